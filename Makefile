@@ -1,0 +1,67 @@
+# Two commands on a fresh machine: `make play` and `make test`.  Everything else is for builders.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell cat compiled.txt | grep -v '^\#') setup.py compiled.txt
+ARGS ?=
+
+.PHONY: play test quick fuzz bench lint build pure clean locks
+
+play: .build/compiled
+	@$(BIN)/kartentisch play attila --seats human,greedy,greedy $(ARGS)
+
+# everything, on the compiled rules first and then the rules' own tests on the interpreted ones
+test: .build/dev .build/compiled lint
+	$(BIN)/pytest -n auto
+	KARTENTISCH_RULES=interpreted $(BIN)/pytest -n auto tests/engine tests/games
+
+quick: .build/dev .build/compiled
+	$(BIN)/pytest -n auto -x
+
+fuzz: .build/dev .build/compiled
+	$(BIN)/pytest -n auto tests/fuzz --fuzz-games 20000
+
+bench: .build/bench .build/compiled
+	$(BIN)/kartentisch bench attila --peers open-spiel $(ARGS)
+
+lint: .build/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-timing
+
+build: .build/compiled
+
+locks:
+	for f in play dev bench; do uv pip compile --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/$$f.in -o requirements/$$f.txt; done
+
+clean:
+	rm -rf .build build dist $(VENV)
+	find src -name '*.so' -delete
+
+# ------------------------------------------------------------------ set-up, once and after changes
+$(BIN)/python:
+	@sh tools/make-venv.sh "$(PYTHON)" "$(VENV)"
+
+.build/play: $(BIN)/python requirements/play.txt
+	@mkdir -p .build
+	@echo "Setting up Kartentisch (first time only) ..."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@touch $@
+
+.build/dev: .build/play requirements/dev.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.build/bench: .build/play requirements/bench.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# an editable install: compiles the rules in place where a C compiler is at hand
+.build/compiled: .build/play $(SOURCES) pyproject.toml
+	@find src -name '*.so' -delete
+	@echo "Building the rules ..."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . || \
+		(echo "Compiling failed; installing the interpreted rules."; \
+		KARTENTISCH_BUILD=pure $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .)
+	@touch $@
