@@ -1,0 +1,138 @@
+"""A board: spaces, the links between them, groups of spaces, and the game's own tables, read from `board.toml`.
+
+Fixture boards for tests and boards that people change load by the same path.
+"""
+from __future__ import annotations
+
+import tomllib
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from kartentisch.engine.errors import EngineError
+
+FORMAT = 1
+
+
+class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One space of the board: province, region, sea zone."""
+
+    id: str
+    de: str
+    en: str
+    kind: str
+    provenance: str
+    groups: tuple[str, ...] = ()
+    note: str = ""
+    values: dict[str, int | str | bool] = {}
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two spaces that are neighbours, both ways, and how (`land`, `arrow`, `sea` ...)."""
+
+    a: str
+    b: str
+    kind: str
+    provenance: str
+    note: str = ""
+
+
+class Board:
+    """A validated board.
+
+    Attributes:
+        id: the board's name.
+        spaces: in the order of the file; a space's number is its place here.
+        links: as in the file.
+        sources: provenance key -> where the datum comes from.
+        tables: every further table of the file, for the game that knows it.
+    """
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        """Raises EngineError `bad_board` naming the first thing that is wrong."""
+        data = dict(data)
+        found = data.pop("format", None)
+        if found != FORMAT:
+            raise EngineError("board_format", expected=FORMAT, found=str(found))
+        head = data.pop("board", None)
+        if not isinstance(head, dict) or not {"id", "de", "en"} <= head.keys():
+            raise bad_board("[board] needs id, de and en")
+        self.id = str(head["id"])
+        self.titles = {"de": str(head["de"]), "en": str(head["en"])}
+        try:
+            self.sources = msgspec.convert(data.pop("sources", None), dict[str, str])
+            self.spaces = msgspec.convert(data.pop("space", None), tuple[Space, ...])
+            self.links = msgspec.convert(data.pop("link", ()), tuple[Link, ...])
+        except msgspec.ValidationError as error:
+            raise bad_board(str(error)) from None
+        self.tables = data
+        self.numbers = {space.id: i for i, space in enumerate(self.spaces)}
+        self.neighbours: list[list[int]] = [[] for _ in self.spaces]
+        self._check()
+
+    @classmethod
+    def parse(cls, text: str) -> Board:
+        """Read the text of a `board.toml`."""
+        try:
+            return cls(tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise bad_board(str(error)) from None
+
+    def _check(self) -> None:
+        if len(self.numbers) != len(self.spaces):
+            raise bad_board("two spaces share an id")
+        seen: set[frozenset[str]] = set()
+        for link in self.links:
+            pair = frozenset((link.a, link.b))
+            for end in (link.a, link.b):
+                if end not in self.numbers:
+                    raise bad_board(f"link {link.a} - {link.b}: there is no space {end}")
+            if len(pair) == 1:
+                raise bad_board(f"link {link.a} - {link.b}: a space cannot be its own neighbour")
+            if pair in seen:
+                raise bad_board(f"link {link.a} - {link.b} stands twice")
+            seen.add(pair)
+            a, b = self.numbers[link.a], self.numbers[link.b]
+            self.neighbours[a].append(b)
+            self.neighbours[b].append(a)
+        for row in self.neighbours:
+            row.sort()
+        for thing in (*self.spaces, *self.links):
+            if thing.provenance not in self.sources:
+                raise bad_board(f"provenance {thing.provenance} is not listed under [sources]")
+
+    def number(self, space: str) -> int:
+        """A space's number; EngineError `unknown_space`."""
+        try:
+            return self.numbers[space]
+        except KeyError:
+            raise EngineError("unknown_space", space=space) from None
+
+    def group(self, name: str) -> list[int]:
+        """The numbers of the spaces in a group, ascending; EngineError `bad_board` if there are none."""
+        members = [i for i, space in enumerate(self.spaces) if name in space.groups]
+        if not members:
+            raise bad_board(f"no space belongs to the group {name}")
+        return members
+
+    def distance(self, a: int, b: int) -> int | None:
+        """The number of links on the shortest way, None if there is no way."""
+        steps, queue = {a: 0}, deque([a])
+        while queue:
+            here = queue.popleft()
+            if here == b:
+                return steps[here]
+            for there in self.neighbours[here]:
+                if there not in steps:
+                    steps[there] = steps[here] + 1
+                    queue.append(there)
+        return None
+
+    def mask(self, spaces: list[int]) -> int:
+        """A bit mask of spaces, for boards of at most 63 spaces."""
+        return sum(2**space for space in spaces)
+
+
+def bad_board(problem: str) -> EngineError:
+    return EngineError("bad_board", problem=problem)

@@ -1,0 +1,421 @@
+"""The kernel: a state, a stack of procedures, and the loop that runs their steps.  Compiled by mypyc.
+
+A *procedure* is a thing of the rulebook that takes time (a turn, a conflict).  Its methods are *steps*; `at` names
+the step that comes next and the typed attributes are its locals.  A step looks at the state and at the last answer,
+changes the state, and then asks, calls another procedure, goes on, or finishes.
+"""
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, List, Optional, Tuple, TypeVar
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kartentisch.engine.errors import EngineError, Rejected, Rejection
+
+# who must answer, where it is not a seat
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+# what a step returns
+ASK: Final = 0  # stop: somebody must answer
+GO: Final = 1  # run the next step, perhaps of a procedure that was just called
+DONE: Final = 2  # this procedure is finished
+
+UNKNOWN: Final = -1  # the legal actions of this moment have not been listed yet
+RUNAWAY: Final = 10_000  # steps between two questions; more is a fault in the rules
+MOST_CHOICES: Final = 512  # room for the legal actions of one moment
+
+# mypyc compiles `1 << x` with a constant on the left as a 32-bit shift, so bits come from a table
+BIT: Final = vec[i64]([2**_i for _i in range(63)])
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What is true at the table, and who must answer: plain data, no history, no random generator, no player.
+
+    Attributes for readers (change them through `apply` only):
+        players: number of seats, 2 or more; seats count from 0.
+        seat: the seat that must answer (the lowest one where several are asked), CHANCE or NOBODY.
+        asked: bit mask of the seats that must answer.
+        turn: turns begun so far.
+        game: the `Game` this state belongs to, with its names, texts and board.
+    """
+
+    game: Any
+    players: i64
+    seat: i64
+    asked: i64
+    turn: i64
+    roll_name: i64  # chance: index of the named roll or draw
+    dice: i64  # chance: how many dice are rolled; 0 is a draw
+    faces: i64
+    choices: i64  # number of entries in `legal` that hold for now, or UNKNOWN
+    choices_of: i64  # the seat for which they were listed
+    legal: vec[i64]
+    weights: vec[i64]
+    heard: Optional[List[Tuple[int, ...]]]
+    stack: List[Procedure[Any]]
+
+    def __init__(self, game: Any, players: i64, src: Optional[State] = None) -> None:
+        self.game = game
+        self.players = players
+        self.choices = UNKNOWN
+        self.choices_of = NOBODY
+        self.heard = None
+        if src is not None:
+            self.seat = src.seat
+            self.asked = src.asked
+            self.turn = src.turn
+            self.roll_name = src.roll_name
+            self.dice = src.dice
+            self.faces = src.faces
+            self.legal = src.legal  # scratch paper: written anew before it is read
+            self.weights = src.weights
+            self.stack = [p.copy() for p in src.stack]
+            return
+        self.seat = NOBODY
+        self.asked = 0
+        self.turn = 0
+        self.roll_name = 0
+        self.dice = 0
+        self.faces = 0
+        self.legal = vec[i64]([0] * MOST_CHOICES)
+        self.weights = vec[i64]([0] * MOST_CHOICES)
+        self.stack = []
+
+    # ------------------------------------------------------------------ for players, bots and searches
+    @property
+    def over(self) -> bool:
+        """True once the game has ended."""
+        return self.seat == NOBODY
+
+    @property
+    def chance(self) -> bool:
+        """True if a roll or a draw must answer, not a seat."""
+        return self.seat == CHANCE
+
+    @property
+    def seats_asked(self) -> List[int]:
+        """The seats that must answer now; several at once only for sealed choices."""
+        return [int(seat) for seat in range(self.players) if self.asked & BIT[seat]]
+
+    def legal_actions(self, seat: i64 = NOBODY) -> List[int]:
+        """Numbers of the actions the seat may take now (default: the seat that must answer), ascending by kind.
+
+        Where chance must answer: the possible outcomes.  Empty for a seat that is not asked and after the end.
+        """
+        who = self.seat if seat == NOBODY else seat
+        n = self.list_choices(who)
+        legal = self.legal
+        return [int(legal[i]) for i in range(n)]
+
+    def is_legal(self, action: i64, seat: i64 = NOBODY) -> bool:
+        """True if `apply(action, seat)` would be accepted."""
+        who = self.seat if seat == NOBODY else seat
+        if who == CHANCE and self.seat == CHANCE and self.dice > 0:
+            return 0 <= action < self.dice_outcomes()
+        n = self.list_choices(who)
+        legal = self.legal
+        for i in range(n):
+            if legal[i] == action:
+                return True
+        return False
+
+    def apply(self, action: i64, seat: i64 = NOBODY) -> None:
+        """Let the seat (default: the one that must answer, or chance) take the action.
+
+        Raises:
+            Rejected: the action is not legal; the state is unchanged and the error says which rule forbids it.
+        """
+        if not self.is_legal(action, seat):
+            raise Rejected(self.rejection(action, seat))
+        if seat != NOBODY:
+            self.seat = seat
+        self.run(action)
+
+    def rejection(self, action: i64, seat: i64 = NOBODY) -> Rejection:
+        """Why `apply(action, seat)` would be refused.  Call it for illegal actions only."""
+        who = self.seat if seat == NOBODY else seat
+        if self.seat == NOBODY:
+            return Rejection("game_over", "", {})
+        if who == CHANCE and self.seat == CHANCE:
+            return Rejection("impossible_outcome", "", {"outcome": int(action)})
+        if who < 0 or self.seat == CHANCE or who >= self.players or self.asked & BIT[who] == 0:
+            return Rejection("not_asked", "", {"seat": int(who)})
+        top = self.stack[len(self.stack) - 1]
+        self.seat = who
+        refusal: Rejection = self.game.refusal(self, action, top.why(self, action))
+        return refusal
+
+    def chance_outcomes(self) -> List[Tuple[int, float]]:
+        """Every (outcome, probability) of the roll or draw that must answer; probabilities add up to 1.
+
+        Raises:
+            EngineError: `not_chance` if a seat must answer.
+        """
+        if self.seat != CHANCE:
+            raise EngineError("not_chance")
+        if self.dice > 0:
+            outcomes = self.dice_outcomes()
+            return [(int(i), 1.0 / int(outcomes)) for i in range(outcomes)]
+        n = self.list_choices(CHANCE)
+        total: i64 = 0
+        for i in range(n):
+            total += self.weights[i]
+        return [(int(self.legal[i]), int(self.weights[i]) / int(total)) for i in range(n)]
+
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ the loop
+    def start(self, first: Procedure[Any]) -> None:
+        """Begin with one procedure and run to the first question."""
+        self.stack = [first]
+        self.run(0)
+
+    def call(self, procedure: Procedure[Any]) -> None:
+        self.stack.append(procedure)
+
+    def run(self, answer: i64) -> None:
+        """Run steps until somebody must answer or the game is over."""
+        self.choices = UNKNOWN
+        steps: i64 = 0
+        stack = self.stack
+        while len(stack) > 0:
+            result = stack[len(stack) - 1].step(self, answer)
+            if result == ASK:
+                return
+            if result == DONE:
+                stack.pop()
+            steps += 1
+            if steps > RUNAWAY:
+                raise EngineError("runaway_rules", at=self.where())
+        self.seat = NOBODY
+        self.asked = 0
+
+    def list_choices(self, seat: i64) -> i64:
+        """Write the seat's legal actions into `legal`; their number.  Listed once per moment."""
+        if self.choices != UNKNOWN and self.choices_of == seat:
+            return self.choices
+        n: i64 = 0
+        if seat == CHANCE:
+            if self.seat == CHANCE:
+                n = self.stack[len(self.stack) - 1].actions(self)
+        elif self.seat >= 0 and 0 <= seat < self.players and self.asked & BIT[seat]:
+            self.seat = seat
+            n = self.stack[len(self.stack) - 1].actions(self)
+        self.choices = n
+        self.choices_of = seat
+        return n
+
+    def dice_outcomes(self) -> i64:
+        n: i64 = 1
+        for _ in range(self.dice):
+            n *= self.faces
+        return n
+
+    def where(self) -> str:
+        """The step that waits, such as `Turn.play`: the name of the question."""
+        if len(self.stack) == 0:
+            return ""
+        return self.stack[len(self.stack) - 1].where()
+
+    def listen(self) -> None:
+        """From now on keep the events until `events()` takes them."""
+        self.heard = []
+
+    def events(self) -> List[Tuple[int, ...]]:
+        """The raw events since the last call: (kind, values ...).  `Game.events` turns them into facts with names."""
+        heard = self.heard
+        if heard is None:
+            return []
+        self.heard = []
+        return heard
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Report a fact, if anybody listens."""
+        heard = self.heard
+        if heard is not None:
+            heard.append((int(kind), int(a), int(b), int(c), int(d), int(e)))
+
+    # ------------------------------------------------------------------ listing choices
+    def add(self, n: i64, action: i64) -> i64:
+        """Write one action behind the n listed ones; the new number."""
+        self.legal[n] = action
+        return n + 1
+
+    def add_each(self, n: i64, base: i64, mask: i64) -> i64:
+        """Write base + i for every bit i of the mask."""
+        legal = self.legal
+        while mask != 0:
+            if mask & 1:
+                legal[n] = base
+                n += 1
+            mask >>= 1
+            base += 1
+        return n
+
+    def add_weighted(self, n: i64, outcome: i64, weight: i64) -> i64:
+        """Write one outcome of a draw with its weight; nothing if the weight is 0."""
+        if weight == 0:
+            return n
+        self.legal[n] = outcome
+        self.weights[n] = weight
+        return n + 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Generic[S]):
+    """A thing of the rulebook that takes time; `at` is the number of its next step.
+
+    A subclass lists its step names in STEPS (saved games hold names, so steps may be inserted later), can be made
+    without arguments, and keeps its locals in attributes of type i64.
+    """
+
+    STEPS: ClassVar[Tuple[str, ...]] = ()
+    at: i64
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def step(self, s: S, answer: i64) -> i64:
+        """Run the step `at`; ASK, GO or DONE.  `answer` is what the last question brought."""
+        return DONE
+
+    def actions(self, s: S) -> i64:
+        """Write the legal actions of `s.seat` (or the outcomes of chance, with weights); their number."""
+        return 0
+
+    def why(self, s: S, action: i64) -> i64:
+        """The index of the game's rejection that tells `s.seat` why the action is not legal.
+
+        It may look at public facts and the seat's own secrets only.
+        """
+        return 0
+
+    def copy(self) -> Procedure[S]:
+        """An independent copy with the same locals."""
+        raise NotImplementedError
+
+    def where(self) -> str:
+        return type(self).__name__ + "." + type(self).STEPS[self.at]
+
+    # ------------------------------------------------------------------ what a step may do last
+    def go(self, then: i64) -> i64:
+        """Go on with another step."""
+        self.at = then
+        return GO
+
+    def ask(self, s: S, seat: i64, then: i64) -> i64:
+        """Ask one seat; the step `then` takes the answer."""
+        self.at = then
+        s.seat = seat
+        s.asked = BIT[seat]
+        return ASK
+
+    def ask_all(self, s: S, seats: i64, then: i64) -> i64:
+        """Ask several seats (bit mask) at once; the step `then` takes each answer, `s.seat` says whose it is.
+
+        That step ends with `answered`, which goes on when the last answer is in.
+        """
+        self.at = then
+        s.asked = seats
+        s.seat = lowest_bit(seats)
+        return ASK
+
+    def answered(self, s: S, then: i64) -> i64:
+        """The seat has given its whole sealed answer; wait for the others or go on with `then`."""
+        s.asked = s.asked & ~BIT[s.seat]
+        if s.asked == 0:
+            self.at = then
+            return GO
+        s.seat = lowest_bit(s.asked)
+        return ASK
+
+    def draw(self, s: S, name: i64, then: i64) -> i64:
+        """Ask chance for a draw; `actions` lists the outcomes with their weights."""
+        self.at = then
+        s.seat = CHANCE
+        s.asked = 0
+        s.roll_name = name
+        s.dice = 0
+        s.faces = 0
+        return ASK
+
+    def roll(self, s: S, name: i64, dice: i64, faces: i64, then: i64) -> i64:
+        """Ask chance for dice; the answer holds them as digits of base `faces`, see `die`."""
+        self.at = then
+        s.seat = CHANCE
+        s.asked = 0
+        s.roll_name = name
+        s.dice = dice
+        s.faces = faces
+        return ASK
+
+
+def die(outcome: i64, faces: i64, i: i64) -> i64:
+    """The i-th die (from 0) of a roll, 1..faces."""
+    for _ in range(i):
+        outcome //= faces
+    return outcome % faces + 1
+
+
+def lowest_bit(mask: i64) -> i64:
+    """The index of the lowest bit set; 63 if none is."""
+    i: i64 = 0
+    while i < 63 and mask & BIT[i] == 0:
+        i += 1
+    return i
+
+
+class Chance:
+    """Answers rolls and draws from a seed: the same seed gives the same game."""
+
+    random: Random
+
+    def __init__(self, seed: i64) -> None:
+        self.random = Random(seed)
+
+    def outcome(self, s: State) -> i64:
+        """A random outcome of what the state asks chance for, by its probabilities."""
+        if s.dice > 0:
+            return self.random.randrange(s.dice_outcomes())
+        n = s.list_choices(CHANCE)
+        weights = s.weights
+        total: i64 = 0
+        for i in range(n):
+            total += weights[i]
+        k = self.random.randrange(total)
+        j: i64 = 0
+        while k >= weights[j]:
+            k -= weights[j]
+            j += 1
+        return s.legal[j]
+
+    def settle(self, s: State) -> None:
+        """Answer every roll and draw until a seat must answer or the game is over."""
+        while s.seat == CHANCE:
+            s.run(self.outcome(s))
+
+    def below(self, n: i64) -> i64:
+        """A random number 0 .. n-1."""
+        return self.random.randrange(n)
+
+
+def play_out(s: State, seed: i64) -> i64:
+    """Play the state to its end with random legal actions; the number of decisions taken."""
+    chance = Chance(seed)
+    decisions: i64 = 0
+    while s.seat != NOBODY:
+        if s.seat == CHANCE:
+            s.run(chance.outcome(s))
+        else:
+            n = s.list_choices(s.seat)
+            s.run(s.legal[chance.below(n)])
+            decisions += 1
+    return decisions
