@@ -58,7 +58,7 @@ class State:
     legal: vec[i64]
     weights: vec[i64]
     heard: Optional[List[Tuple[int, ...]]]
-    stack: List[Procedure[Any]]
+    top: Optional[Procedure[Any]]  # the procedure that runs; its `caller` waits, and so on
 
     def __init__(self, game: Any, players: i64, src: Optional[State] = None) -> None:
         self.game = game
@@ -75,7 +75,7 @@ class State:
             self.faces = src.faces
             self.legal = src.legal  # scratch paper: written anew before it is read
             self.weights = src.weights
-            self.stack = [p.copy() for p in src.stack]
+            self.top = copy_stack(src.top)
             return
         self.seat = NOBODY
         self.asked = 0
@@ -85,7 +85,7 @@ class State:
         self.faces = 0
         self.legal = vec[i64]([0] * MOST_CHOICES)
         self.weights = vec[i64]([0] * MOST_CHOICES)
-        self.stack = []
+        self.top = None
 
     # ------------------------------------------------------------------ for players, bots and searches
     @property
@@ -146,7 +146,8 @@ class State:
             return Rejection("impossible_outcome", "", {"outcome": int(action)})
         if who < 0 or self.seat == CHANCE or who >= self.players or self.asked & BIT[who] == 0:
             return Rejection("not_asked", "", {"seat": int(who)})
-        top = self.stack[len(self.stack) - 1]
+        top = self.top
+        assert top is not None  # somebody is asked
         self.seat = who
         refusal: Rejection = self.game.refusal(self, action, top.why(self, action))
         return refusal
@@ -175,23 +176,36 @@ class State:
     # ------------------------------------------------------------------ the loop
     def start(self, first: Procedure[Any]) -> None:
         """Begin with one procedure and run to the first question."""
-        self.stack = [first]
+        self.top = first
         self.run(0)
 
     def call(self, procedure: Procedure[Any]) -> None:
-        self.stack.append(procedure)
+        """Let the procedure run before its caller goes on."""
+        procedure.caller = self.top
+        self.top = procedure
+
+    def stack(self) -> List[Procedure[Any]]:
+        """The procedures at work, the outermost first."""
+        procedures: List[Procedure[Any]] = []
+        p = self.top
+        while p is not None:
+            procedures.append(p)
+            p = p.caller
+        procedures.reverse()
+        return procedures
 
     def run(self, answer: i64) -> None:
         """Run steps until somebody must answer or the game is over."""
         self.choices = UNKNOWN
         steps: i64 = 0
-        stack = self.stack
-        while len(stack) > 0:
-            result = stack[len(stack) - 1].step(self, answer)
+        p = self.top
+        while p is not None:
+            result = p.step(self, answer)
             if result == ASK:
                 return
             if result == DONE:
-                stack.pop()
+                self.top = p.caller
+            p = self.top
             steps += 1
             if steps > RUNAWAY:
                 raise EngineError("runaway_rules", at=self.where())
@@ -203,12 +217,15 @@ class State:
         if self.choices != UNKNOWN and self.choices_of == seat:
             return self.choices
         n: i64 = 0
-        if seat == CHANCE:
+        top = self.top
+        if top is None:
+            n = 0
+        elif seat == CHANCE:
             if self.seat == CHANCE:
-                n = self.stack[len(self.stack) - 1].actions(self)
+                n = top.actions(self)
         elif self.seat >= 0 and 0 <= seat < self.players and self.asked & BIT[seat]:
             self.seat = seat
-            n = self.stack[len(self.stack) - 1].actions(self)
+            n = top.actions(self)
         self.choices = n
         self.choices_of = seat
         return n
@@ -221,9 +238,7 @@ class State:
 
     def where(self) -> str:
         """The step that waits, such as `Turn.play`: the name of the question."""
-        if len(self.stack) == 0:
-            return ""
-        return self.stack[len(self.stack) - 1].where()
+        return "" if self.top is None else self.top.where()
 
     def listen(self) -> None:
         """From now on keep the events until `events()` takes them."""
@@ -279,9 +294,11 @@ class Procedure(Generic[S]):
 
     STEPS: ClassVar[Tuple[str, ...]] = ()
     at: i64
+    caller: Optional[Procedure[Any]]
 
     def __init__(self) -> None:
         self.at = 0
+        self.caller = None
 
     def step(self, s: S, answer: i64) -> i64:
         """Run the step `at`; ASK, GO or DONE.  `answer` is what the last question brought."""
@@ -299,7 +316,7 @@ class Procedure(Generic[S]):
         return 0
 
     def copy(self) -> Procedure[S]:
-        """An independent copy with the same locals."""
+        """An independent copy with the same locals; the caller is not copied."""
         raise NotImplementedError
 
     def where(self) -> str:
@@ -356,6 +373,14 @@ class Procedure(Generic[S]):
         s.dice = dice
         s.faces = faces
         return ASK
+
+
+def copy_stack(top: Optional[Procedure[Any]]) -> Optional[Procedure[Any]]:
+    if top is None:
+        return None
+    p = top.copy()
+    p.caller = copy_stack(top.caller)
+    return p
 
 
 def die(outcome: i64, faces: i64, i: i64) -> i64:

@@ -1,0 +1,239 @@
+"""What is true at a table of Attila, and the small words in which the rules speak of it.  Compiled by mypyc."""
+from __future__ import annotations
+
+from typing import Any, Final, Optional
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kartentisch.engine.kernel import BIT, State
+from kartentisch.engine.piles import Pile
+from kartentisch.games.attila import events as E
+from kartentisch.games.attila.actions import PEOPLES
+
+SEATS: Final = 5  # room in the buffers; ATT-04
+CENTURIES: Final = 4
+
+# ------------------------------------------------------------------ `stones`: per province the peoples, then the sum
+WIDTH: Final = 7
+ALL: Final = 6
+
+# ------------------------------------------------------------------ `v`
+SUPPLY: Final = 0  # [people] stones beside the board
+PRESENT: Final = 6  # [people] mask of provinces with its stones
+REACH: Final = 12  # [people] mask of provinces it may enter, closed ones included
+TRACK: Final = 18  # [seat, people] influence
+HAND: Final = 48  # [seat, people] cards
+LAID: Final = 78  # [seat, people] cards face down in a conflict
+ASIDE: Final = 108  # [people] cards put aside in a swap
+CARDS: Final = 114  # [seat] hand size
+LAID_CARDS: Final = 119  # [seat] number of cards face down
+SCORE: Final = 124  # [seat] points
+TILES: Final = 129  # [seat] action tiles left: bit mask double 1, swap 2, two 4
+GAINED: Final = 134  # [seat] points of this turn's century scoring
+SIZE: Final = 139
+
+# ------------------------------------------------------------------ why the game ends, bits of `ending`
+BY_TILES: Final = 1
+BY_SUPPLY: Final = 2
+BY_TRACK: Final = 4
+BY_STUCK: Final = 8
+BY_PILE: Final = 16
+
+
+class Table:
+    """What does not change during a game: the board as masks, the material, the options.  Shared by all clones."""
+
+    provinces: i64
+    upper: i64
+    adjacent: vec[i64]
+    stones: i64  # of each people
+    cards: i64  # of each people
+    hand: i64
+    track: i64  # top field
+    room: i64  # stones that a province holds at rest
+    century_tiles: vec[i64]
+    century_influence: vec[i64]
+    # options, each named and explained in `options.py`
+    first_seat: i64  # 0 = by lot, else seat number from 1
+    empty_pile_ends: i64
+    swap_discards_first: i64
+    dead_hand_redraws: i64
+    conflict_order_chosen: i64
+    tenth_tile_scores_twice: i64
+    double_final_scoring: i64
+    supply_end_at_turn_end: i64
+    two_player_gap: i64
+    tie_by_tiles: i64
+    no_conflict_after_last_tile: i64
+
+    def __init__(self, provinces: i64) -> None:
+        self.provinces = provinces
+        self.upper = 0
+        self.adjacent = vec[i64]([0] * provinces)
+        self.stones = 20
+        self.cards = 9
+        self.hand = 6
+        self.track = 22
+        self.room = 4
+        self.century_tiles = vec[i64]([1, 2, 3, 4])
+        self.century_influence = vec[i64]([1, 2, 3, 4])
+        self.first_seat = 0
+        self.empty_pile_ends = 0
+        self.swap_discards_first = 0
+        self.dead_hand_redraws = 0
+        self.conflict_order_chosen = 0
+        self.tenth_tile_scores_twice = 0
+        self.double_final_scoring = 1
+        self.supply_end_at_turn_end = 0
+        self.two_player_gap = 3
+        self.tie_by_tiles = 0
+        self.no_conflict_after_last_tile = 0
+
+
+class AttilaState(State):
+    table: Table
+    active: i64  # whose turn it is
+    century: i64  # 0..3 = 4th..7th, 4 = no tile left
+    tiles_left: i64  # pacification tiles on the current century
+    pacified: i64  # mask
+    closed: i64  # mask: pacified, fought over without a tile left, or in conflict
+    ending: i64  # bits: why the game ends
+    plays: i64  # cards the active player may still play this turn
+    tile_used: i64  # 1 once an action tile was used this turn
+    deck: Pile
+    discards: Pile
+    stones: vec[i64]
+    v: vec[i64]
+
+    def __init__(self, game: Any, players: i64, table: Table, src: Optional[AttilaState] = None) -> None:
+        super().__init__(game, players, src)
+        self.table = table
+        if src is not None:
+            self.active = src.active
+            self.century = src.century
+            self.tiles_left = src.tiles_left
+            self.pacified = src.pacified
+            self.closed = src.closed
+            self.ending = src.ending
+            self.plays = src.plays
+            self.tile_used = src.tile_used
+            self.deck = src.deck.clone()
+            self.discards = src.discards.clone()
+            self.stones = src.stones[:]
+            self.v = src.v[:]
+            return
+        self.active = 0
+        self.century = 0
+        self.tiles_left = table.century_tiles[0]
+        self.pacified = 0
+        self.closed = 0
+        self.ending = 0
+        self.plays = 0
+        self.tile_used = 0
+        self.deck = Pile(PEOPLES, table.cards)
+        self.discards = Pile(PEOPLES)
+        self.stones = vec[i64]([0] * (WIDTH * table.provinces))
+        self.v = vec[i64]([0] * SIZE)
+        for people in range(i64(PEOPLES)):
+            self.v[SUPPLY + people] = table.stones
+            self.v[REACH + people] = table.upper
+        for seat in range(players):
+            self.v[TILES + seat] = 7
+
+    def clone(self) -> AttilaState:
+        return AttilaState(self.game, self.players, self.table, self)
+
+    # ------------------------------------------------------------------ stones
+    def stones_of(self, people: i64, province: i64) -> i64:
+        return self.stones[province * WIDTH + people]
+
+    def stones_in(self, province: i64) -> i64:
+        return self.stones[province * WIDTH + ALL]
+
+    def supply(self, people: i64) -> i64:
+        return self.v[SUPPLY + people]
+
+    def stones_on_board(self, people: i64) -> i64:
+        return self.table.stones - self.v[SUPPLY + people]
+
+    def provinces_of(self, people: i64) -> i64:
+        """In how many provinces the people stands."""
+        n: i64 = 0
+        mask = self.v[PRESENT + people]
+        while mask != 0:
+            mask &= mask - 1
+            n += 1
+        return n
+
+    def put_stone(self, people: i64, province: i64) -> bool:
+        """Put a stone from the supply; True if the province has more than it holds at rest (ATT-24)."""
+        v = self.v
+        stones = self.stones
+        at = province * WIDTH
+        stones[at + people] += 1
+        stones[at + ALL] += 1
+        v[SUPPLY + people] -= 1
+        v[PRESENT + people] |= BIT[province]
+        v[REACH + people] |= self.table.adjacent[province] | BIT[province]
+        if stones[at + ALL] <= self.table.room:
+            return False
+        self.closed |= BIT[province]
+        return True
+
+    def remove_people(self, people: i64, province: i64) -> i64:
+        """All stones of the people go back to the supply (ATT-36); their number."""
+        v = self.v
+        at = province * WIDTH
+        n = self.stones[at + people]
+        self.stones[at + people] = 0
+        self.stones[at + ALL] -= n
+        v[SUPPLY + people] += n
+        v[PRESENT + people] &= ~BIT[province]
+        reach = self.table.upper | v[PRESENT + people]
+        for p in range(self.table.provinces):
+            if v[PRESENT + people] & BIT[p]:
+                reach |= self.table.adjacent[p]
+        v[REACH + people] = reach
+        return n
+
+    # ------------------------------------------------------------------ influence and points
+    def influence(self, seat: i64, people: i64) -> i64:
+        return self.v[TRACK + seat * PEOPLES + people]
+
+    def raise_influence(self, seat: i64, people: i64, fields: i64) -> i64:
+        """Move the counter up, at most to the top field, which ends the game (ATT-27, ATT-31, ATT-62)."""
+        x = self.v[TRACK + seat * PEOPLES + people] + fields
+        top = self.table.track
+        if x >= top:
+            x = top
+            if self.ending & BY_TRACK == 0:
+                self.ending |= BY_TRACK
+                self.tell(E.END_TRACK, seat, people)
+        self.v[TRACK + seat * PEOPLES + people] = x
+        return x
+
+    def score(self, seat: i64) -> i64:
+        return self.v[SCORE + seat]
+
+    # ------------------------------------------------------------------ cards and tiles
+    def hand(self, seat: i64, people: i64) -> i64:
+        return self.v[HAND + seat * PEOPLES + people]
+
+    def hand_size(self, seat: i64) -> i64:
+        return self.v[CARDS + seat]
+
+    def take_card(self, seat: i64, people: i64) -> None:
+        self.v[HAND + seat * PEOPLES + people] += 1
+        self.v[CARDS + seat] += 1
+
+    def lose_card(self, seat: i64, people: i64) -> None:
+        self.v[HAND + seat * PEOPLES + people] -= 1
+        self.v[CARDS + seat] -= 1
+
+    def laid(self, seat: i64, people: i64) -> i64:
+        return self.v[LAID + seat * PEOPLES + people]
+
+    def has_tile(self, seat: i64, tile: i64) -> bool:
+        """Tile 0 double, 1 swap, 2 two influence."""
+        return self.v[TILES + seat] & BIT[tile] != 0
