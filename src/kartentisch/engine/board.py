@@ -98,9 +98,9 @@ class Board:
             self.neighbours[b].append(a)
         for row in self.neighbours:
             row.sort()
-        for thing in (*self.spaces, *self.links):
-            if thing.provenance not in self.sources:
-                raise bad_board(f"provenance {thing.provenance} is not listed under [sources]")
+        used = {space.provenance for space in self.spaces} | {link.provenance for link in self.links}
+        for provenance in sorted(used - self.sources.keys()):
+            raise bad_board(f"provenance {provenance} is not listed under [sources]")
 
     def number(self, space: str) -> int:
         """A space's number; EngineError `unknown_space`."""

@@ -173,6 +173,45 @@ class State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
+    # ------------------------------------------------------------------ as data and for readers
+    def view(self, viewer: int = -1) -> Any:
+        """What the seat (default: a spectator) may know, as plain data; see `Game.view`."""
+        return self.game.view(self, viewer)
+
+    def to_json(self) -> Any:
+        """The whole state as plain data; `Game.load` gives it back."""
+        return self.game.dump(self)
+
+    def digest(self) -> str:
+        """A hash of the whole state; see `Game.digest`."""
+        digest: str = self.game.digest(self)
+        return digest
+
+    def scores(self) -> List[int]:
+        """Points by seat."""
+        scores: List[int] = self.game.scores(self)
+        return scores
+
+    def returns(self) -> List[float]:
+        """What the game was worth to each seat; see `Game.returns`."""
+        returns: List[float] = self.game.returns(self)
+        return returns
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.digest() == other.digest()
+
+    def __str__(self) -> str:
+        text: str = self.game.text(self)
+        return text
+
+    def __repr__(self) -> str:
+        waits = "over" if self.over else "chance" if self.chance else "seat " + str(self.seat) + " " + self.where()
+        return "<" + str(self.game.id) + " turn " + str(self.turn) + ": " + waits + ">"
+
+    def _repr_html_(self) -> str:
+        html: str = self.game.html(self)
+        return html
+
     # ------------------------------------------------------------------ the loop
     def start(self, first: Procedure[Any]) -> None:
         """Begin with one procedure and run to the first question."""
@@ -293,6 +332,7 @@ class Procedure(Generic[S]):
     """
 
     STEPS: ClassVar[Tuple[str, ...]] = ()
+    SECRETS: ClassVar[Tuple[str, ...]] = ()  # locals that no viewer sees
     at: i64
     caller: Optional[Procedure[Any]]
 

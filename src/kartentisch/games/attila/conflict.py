@@ -127,7 +127,7 @@ class Conflict(Procedure[AttilaState]):
         """The tile for this province is the last of its century and brings a scoring at once (ATT-45, ATT-R05)."""
         if s.tiles_left != 1 or s.century == CENTURIES:
             return False
-        return s.century < CENTURIES - 1 or s.table.tenth_tile_scores_twice != 0
+        return s.century < CENTURIES - 1 or s.table.tenth_tile_scores_twice
 
     def before_scoring(self, s: AttilaState, answer: i64) -> i64:
         """A tile may still be used between conflict and scoring (ATT-R11)."""

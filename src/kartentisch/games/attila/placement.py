@@ -77,7 +77,7 @@ class DeadHand(Procedure[AttilaState]):
         for people in range(i64(PEOPLES)):
             if s.hand(s.active, people) > 0:
                 s.tell(E.SHOWED, s.active, people, s.hand(s.active, people))
-        if s.table.dead_hand_redraws == 0:
+        if not s.table.dead_hand_redraws:
             return self.ask(s, s.active, self.DISCARD)
         for people in range(i64(PEOPLES)):
             while s.hand(s.active, people) > 0:

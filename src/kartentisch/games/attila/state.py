@@ -1,7 +1,7 @@
 """What is true at a table of Attila, and the small words in which the rules speak of it.  Compiled by mypyc."""
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Any, Dict, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -54,18 +54,19 @@ class Table:
     room: i64  # stones that a province holds at rest
     century_tiles: vec[i64]
     century_influence: vec[i64]
-    # options, each named and explained in `options.py`
+    # options, see `options.py`
+    options: Dict[str, Any]
     first_seat: i64  # 0 = by lot, else seat number from 1
-    empty_pile_ends: i64
-    swap_discards_first: i64
-    dead_hand_redraws: i64
-    conflict_order_chosen: i64
-    tenth_tile_scores_twice: i64
-    double_final_scoring: i64
-    supply_end_at_turn_end: i64
+    empty_pile_ends: bool
+    swap_discards_first: bool
+    dead_hand_redraws: bool
+    conflict_order_chosen: bool
+    tenth_tile_scores_twice: bool
+    double_final_scoring: bool
+    supply_end_at_turn_end: bool
     two_player_gap: i64
-    tie_by_tiles: i64
-    no_conflict_after_last_tile: i64
+    tie_by_tiles: bool
+    no_conflict_after_last_tile: bool
 
     def __init__(self, provinces: i64) -> None:
         self.provinces = provinces
@@ -78,17 +79,34 @@ class Table:
         self.room = 4
         self.century_tiles = vec[i64]([1, 2, 3, 4])
         self.century_influence = vec[i64]([1, 2, 3, 4])
+        self.options = {}
         self.first_seat = 0
-        self.empty_pile_ends = 0
-        self.swap_discards_first = 0
-        self.dead_hand_redraws = 0
-        self.conflict_order_chosen = 0
-        self.tenth_tile_scores_twice = 0
-        self.double_final_scoring = 1
-        self.supply_end_at_turn_end = 0
+        self.empty_pile_ends = False
+        self.swap_discards_first = False
+        self.dead_hand_redraws = False
+        self.conflict_order_chosen = False
+        self.tenth_tile_scores_twice = False
+        self.double_final_scoring = True
+        self.supply_end_at_turn_end = False
         self.two_player_gap = 3
-        self.tie_by_tiles = 0
-        self.no_conflict_after_last_tile = 0
+        self.tie_by_tiles = False
+        self.no_conflict_after_last_tile = False
+
+
+    def with_options(self, options: Dict[str, Any]) -> Table:
+        """The same board and material under other options."""
+        table = Table(self.provinces)
+        table.upper = self.upper
+        table.adjacent = self.adjacent
+        table.stones = self.stones
+        table.cards = self.cards
+        table.hand = self.hand
+        table.track = self.track
+        table.room = self.room
+        table.century_tiles = self.century_tiles
+        table.century_influence = self.century_influence
+        table.options = options
+        return table
 
 
 class AttilaState(State):

@@ -217,7 +217,7 @@ class Turn(Procedure[AttilaState]):
 
     def consequences(self, s: AttilaState) -> i64:
         """After all consequences of a card: is the game to end (ATT-61, ATT-63, ATT-R07)?"""
-        if s.table.supply_end_at_turn_end == 0:
+        if not s.table.supply_end_at_turn_end:
             self.look_at_supply(s)
         if s.ending == 0 and nothing_can_be_placed(s):
             s.ending |= BY_STUCK
