@@ -4,6 +4,7 @@
 >>> game = kt.load("attila")
 >>> state = game.new(players=3, seed=7)
 """
+
 from __future__ import annotations
 
 import os

@@ -1,10 +1,11 @@
 """Import the rules as source although compiled modules lie beside it (KARTENTISCH_RULES=interpreted)."""
+
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 

@@ -3,6 +3,7 @@
 A game declares its space once, as blocks of named fields: the block `place(people, province)` gives every pair of
 values one number, the first field varying slowest.
 """
+
 from __future__ import annotations
 
 import itertools

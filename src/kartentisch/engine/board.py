@@ -2,6 +2,7 @@
 
 Fixture boards for tests and boards that people change load by the same path.
 """
+
 from __future__ import annotations
 
 import tomllib
@@ -47,10 +48,12 @@ class Board:
         links: as in the file.
         sources: provenance key -> where the datum comes from.
         tables: every further table of the file, for the game that knows it.
+        source: the text of the file.
     """
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], source: str = "") -> None:
         """Raises EngineError `bad_board` naming the first thing that is wrong."""
+        self.source = source
         data = dict(data)
         found = data.pop("format", None)
         if found != FORMAT:
@@ -75,7 +78,7 @@ class Board:
     def parse(cls, text: str) -> Board:
         """Read the text of a `board.toml`."""
         try:
-            return cls(tomllib.loads(text))
+            return cls(tomllib.loads(text), text)
         except tomllib.TOMLDecodeError as error:
             raise bad_board(str(error)) from None
 

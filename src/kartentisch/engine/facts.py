@@ -1,4 +1,5 @@
 """Events are facts with names: what happened, by which rule, and who may know which part of it."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -2,6 +2,7 @@
 
 A package under `games/` subclasses `Game`; the rules themselves are procedures (see `kernel`).
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -37,7 +38,7 @@ class Game(ABC):
         chances: (name, ids of its outcomes by number; None for seats or dice).
         procedures: the procedures that may stand on the stack, by class name.
         questions: question (`Turn.play`) -> the rules that explain it.
-        by_seat: the parts of a position that hold one entry for each seat.
+        by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
     """
 
     id: ClassVar[str]
@@ -48,7 +49,7 @@ class Game(ABC):
     refusals: ClassVar[Sequence[tuple[str, str]]]
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
-    by_seat: ClassVar[tuple[str, ...]]
+    by_seat: ClassVar[Mapping[str, Any]]
     space: ActionSpace
     kinds: EventKinds
     chances: Sequence[tuple[str, Sequence[str] | None]]

@@ -4,9 +4,10 @@ A *procedure* is a thing of the rulebook that takes time (a turn, a conflict).  
 the step that comes next and the typed attributes are its locals.  A step looks at the state and at the last answer,
 changes the state, and then asks, calls another procedure, goes on, or finishes.
 """
+
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, List, Optional, Tuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from librt.random import Random
 from librt.vecs import vec
@@ -57,10 +58,10 @@ class State:
     choices_of: i64  # the seat for which they were listed
     legal: vec[i64]
     weights: vec[i64]
-    heard: Optional[List[Tuple[int, ...]]]
-    top: Optional[Procedure[Any]]  # the procedure that runs; its `caller` waits, and so on
+    heard: list[tuple[int, ...]] | None
+    top: Procedure[Any] | None  # the procedure that runs; its `caller` waits, and so on
 
-    def __init__(self, game: Any, players: i64, src: Optional[State] = None) -> None:
+    def __init__(self, game: Any, players: i64, src: State | None = None) -> None:
         self.game = game
         self.players = players
         self.choices = UNKNOWN
@@ -99,11 +100,11 @@ class State:
         return self.seat == CHANCE
 
     @property
-    def seats_asked(self) -> List[int]:
+    def seats_asked(self) -> list[int]:
         """The seats that must answer now; several at once only for sealed choices."""
         return [int(seat) for seat in range(self.players) if self.asked & BIT[seat]]
 
-    def legal_actions(self, seat: i64 = NOBODY) -> List[int]:
+    def legal_actions(self, seat: i64 = NOBODY) -> list[int]:
         """Numbers of the actions the seat may take now (default: the seat that must answer), ascending by kind.
 
         Where chance must answer: the possible outcomes.  Empty for a seat that is not asked and after the end.
@@ -152,7 +153,7 @@ class State:
         refusal: Rejection = self.game.refusal(self, action, top.why(self, action))
         return refusal
 
-    def chance_outcomes(self) -> List[Tuple[int, float]]:
+    def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every (outcome, probability) of the roll or draw that must answer; probabilities add up to 1.
 
         Raises:
@@ -187,14 +188,14 @@ class State:
         digest: str = self.game.digest(self)
         return digest
 
-    def scores(self) -> List[int]:
+    def scores(self) -> list[int]:
         """Points by seat."""
-        scores: List[int] = self.game.scores(self)
+        scores: list[int] = self.game.scores(self)
         return scores
 
-    def returns(self) -> List[float]:
+    def returns(self) -> list[float]:
         """What the game was worth to each seat; see `Game.returns`."""
-        returns: List[float] = self.game.returns(self)
+        returns: list[float] = self.game.returns(self)
         return returns
 
     def __eq__(self, other: object) -> bool:
@@ -223,9 +224,9 @@ class State:
         procedure.caller = self.top
         self.top = procedure
 
-    def stack(self) -> List[Procedure[Any]]:
+    def stack(self) -> list[Procedure[Any]]:
         """The procedures at work, the outermost first."""
-        procedures: List[Procedure[Any]] = []
+        procedures: list[Procedure[Any]] = []
         p = self.top
         while p is not None:
             procedures.append(p)
@@ -283,7 +284,7 @@ class State:
         """From now on keep the events until `events()` takes them."""
         self.heard = []
 
-    def events(self) -> List[Tuple[int, ...]]:
+    def events(self) -> list[tuple[int, ...]]:
         """The raw events since the last call: (kind, values ...).  `Game.events` turns them into facts with names."""
         heard = self.heard
         if heard is None:
@@ -331,10 +332,10 @@ class Procedure(Generic[S]):
     without arguments, and keeps its locals in attributes of type i64.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ()
-    SECRETS: ClassVar[Tuple[str, ...]] = ()  # locals that no viewer sees
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    SECRETS: ClassVar[tuple[str, ...]] = ()  # locals that no viewer sees
     at: i64
-    caller: Optional[Procedure[Any]]
+    caller: Procedure[Any] | None
 
     def __init__(self) -> None:
         self.at = 0
@@ -415,7 +416,7 @@ class Procedure(Generic[S]):
         return ASK
 
 
-def copy_stack(top: Optional[Procedure[Any]]) -> Optional[Procedure[Any]]:
+def copy_stack(top: Procedure[Any] | None) -> Procedure[Any] | None:
     if top is None:
         return None
     p = top.copy()

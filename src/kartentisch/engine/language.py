@@ -4,6 +4,7 @@ Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know
 `rejection-<code>`, `question-<Procedure>-<step>`, `action-<block>`, `option-<name>` with `.help`,
 `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `<field>-<id>` for ids that are not on the board.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -22,17 +23,24 @@ LANGUAGES = ("de", "en")
 class Language:
     """The sentences of one language, for the engine alone or for a game as well."""
 
-    def __init__(self, lang: str, game: Game | None = None, players: Sequence[str] = ()) -> None:
-        """`players`: names by seat; default "player 1" and so on.  EngineError `unknown_language`."""
+    def __init__(self, lang: str, game: Game | None = None, players: Sequence[str] = (), room: str = "") -> None:
+        """The sentences of the engine, of a game, and of one more package.
+
+        Args:
+            players: names by seat; default "player 1" and so on.
+            room: a package with texts of its own, such as `kartentisch.cli`.
+
+        Raises:
+            EngineError: `unknown_language`.
+        """
         if lang not in LANGUAGES:
             raise EngineError("unknown_language", language=lang, choices=list(LANGUAGES))
         self.lang = lang
         self.game = game
         self.players = list(players)
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_package_text("kartentisch.engine", f"texts/{lang}.ftl")))
-        if game is not None:
-            package = type(game).__module__
+        packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
+        for package in filter(None, packages):
             self._bundle.add_resource(FluentResource(_package_text(package, f"texts/{lang}.ftl")))
 
     def has(self, key: str) -> bool:

@@ -1,4 +1,5 @@
 """Options: every optional rule, and every ruling that fills a gap of a rulebook, has a name and a default."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,5 @@
 """The games, one package per rulebook; no game knows another."""
+
 from __future__ import annotations
 
 from importlib import import_module

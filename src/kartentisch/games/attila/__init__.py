@@ -10,11 +10,12 @@ their stones, second most their provinces.  The game ends with the tenth tile, a
 
 Read `turn`, `placement`, `conflict`, `scoring` and `tiles` beside the rulebook; `rules.en.md` has all rules by id.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
+from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
@@ -42,8 +43,8 @@ class Attila(Game):
     seats = range(2, 6)
     options = OPTIONS
     refusals = events.REJECTIONS
-    procedures = {p.__name__: p for p in (Play, Turn, Conflict, Refill, DeadHand, Swap, TwoInfluence)}
-    questions = {
+    procedures: ClassVar = {p.__name__: p for p in (Play, Turn, Conflict, Refill, DeadHand, Swap, TwoInfluence)}
+    questions: ClassVar = {
         "Turn.play": ("ATT-15", "ATT-19", "ATT-20", "ATT-55"),
         "Turn.take": ("ATT-25", "ATT-26", "ATT-29"),
         "Turn.order": ("ATT-R04",),

@@ -1,7 +1,8 @@
 """Rulebook 3: conflict and pacification.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import ClassVar, Final, Tuple
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -16,7 +17,7 @@ from kartentisch.games.attila.tiles import add_tiles, tile_refused, use_tile
 class Conflict(Procedure[AttilaState]):
     """Each in turn lays cards face down; the weakest people leave; a tile pacifies the province (ATT-32..45)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("begin", "next", "lay", "before_scoring", "pacify")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "next", "lay", "before_scoring", "pacify")
     BEGIN: Final = 0
     NEXT: Final = 1
     LAY: Final = 2

@@ -2,6 +2,7 @@
 
 The numbers are for the rules, the names for records and texts (`event-<name>`, `rejection-<name>`).
 """
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """The rulings of Attila that a table may change; each fills a gap of the rulebook or settles a guess."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,4 +1,5 @@
 """A position as plain text for `print`, and as a table for notebooks.  Shows everything: it is the owner's tool."""
+
 from __future__ import annotations
 
 from html import escape
@@ -10,7 +11,9 @@ from kartentisch.games.attila.state import CENTURIES, AttilaState
 
 
 def _stones(s: AttilaState, peoples: list[str], province: int) -> str:
-    return ", ".join(f"{people} {s.stones_of(i, province)}" for i, people in enumerate(peoples) if s.stones_of(i, province))
+    return ", ".join(
+        f"{people} {s.stones_of(i, province)}" for i, people in enumerate(peoples) if s.stones_of(i, province)
+    )
 
 
 def _mark(s: AttilaState, province: int) -> str:

@@ -1,8 +1,9 @@
 """What a bot needs to know of Attila: how the hidden cards may lie, and what an action is worth.  Compiled by mypyc."""
+
 from __future__ import annotations
 
 import random
-from typing import Any, Dict, Final, List, Optional, Set
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -14,28 +15,28 @@ ONLY_IN_VIEWS: Final = ("viewer", "legal", "deck", "hand", "hand_sizes", "laid",
 QUICK: Final = ("Turn.take", "Turn.last", "Conflict.lay", "Conflict.before_scoring")
 
 
-def deal_hidden(view: Dict[str, Any], spaces: List[str], peoples: List[str], each: int, seed: int) -> Dict[str, Any]:
+def deal_hidden(view: dict[str, Any], spaces: list[str], peoples: list[str], each: int, seed: int) -> dict[str, Any]:
     """The view as a whole position: what the viewer cannot know is dealt at random.
 
     Cards laid face down can only be of peoples in that province (ATT-33), so they are dealt first.
     """
     viewer: int = view["viewer"]
-    unseen: Dict[str, int] = dict.fromkeys(peoples, each)
+    unseen: dict[str, int] = dict.fromkeys(peoples, each)
     for part in ("hand", "laid", "aside", "discards"):
         for people, n in view.get(part, {}).items():
             unseen[people] -= n
-    cards: List[str] = []
+    cards: list[str] = []
     for people in peoples:
         cards.extend([people] * unseen[people])
     random.Random(seed).shuffle(cards)
 
-    allowed: Optional[Set[str]] = None
+    allowed: set[str] | None = None
     for entry in view["stack"]:
         if entry["step"].startswith("Conflict."):
             allowed = set(view["provinces"].get(spaces[entry.get("province", 0)], {}))
-    data: Dict[str, Any] = {key: value for key, value in view.items() if key not in ONLY_IN_VIEWS}
-    laid: List[Dict[str, int]] = []
-    hands: List[Dict[str, int]] = []
+    data: dict[str, Any] = {key: value for key, value in view.items() if key not in ONLY_IN_VIEWS}
+    laid: list[dict[str, int]] = []
+    hands: list[dict[str, int]] = []
     for seat in range(view["players"]):
         laid.append(view["laid"] if seat == viewer else take(cards, view["laid_sizes"][seat], allowed))
     for seat in range(view["players"]):
@@ -47,9 +48,9 @@ def deal_hidden(view: Dict[str, Any], spaces: List[str], peoples: List[str], eac
     return data
 
 
-def take(cards: List[str], n: int, allowed: Optional[Set[str]]) -> Dict[str, int]:
+def take(cards: list[str], n: int, allowed: set[str] | None) -> dict[str, int]:
     """Take n cards away from the shuffled ones, of the allowed peoples only."""
-    taken: Dict[str, int] = {}
+    taken: dict[str, int] = {}
     for _ in range(n):
         i = 0
         while allowed is not None and cards[i] not in allowed:
@@ -106,5 +107,3 @@ def standing(s: AttilaState, counted: AttilaState, seat: i64) -> float:
     if seat == s.active:
         points += 2.5 * float(s.plays)
     return points + 0.15 * float(s.hand_size(seat))
-
-

@@ -1,4 +1,5 @@
 """A position of Attila as plain data, and back; what each viewer may know of it (checklist, secrets map)."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -30,7 +31,14 @@ from kartentisch.games.attila.state import (
 
 ENDINGS = {"tiles": BY_TILES, "supply": BY_SUPPLY, "track": BY_TRACK, "stuck": BY_STUCK, "pile": BY_PILE}
 ALL_TILES = 7
-BY_SEAT = ("hands", "laid", "influence", "scores", "tiles", "gained", "hand_sizes", "laid_sizes")
+BY_SEAT: dict[str, Any] = {
+    "hands": {},
+    "laid": {},
+    "influence": {},
+    "scores": 0,
+    "tiles": list(TILE_NAMES),
+    "gained": 0,
+}
 KEYS = (
     "active", "plays", "tile_used", "provinces", "pacified", "closed", "influence", "scores", "tiles", "discards",
     "ending", "gained", "hands", "laid", "aside",

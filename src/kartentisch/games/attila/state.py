@@ -1,7 +1,8 @@
 """What is true at a table of Attila, and the small words in which the rules speak of it.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import Any, Dict, Final, Optional
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -55,7 +56,7 @@ class Table:
     century_tiles: vec[i64]
     century_influence: vec[i64]
     # options, see `options.py`
-    options: Dict[str, Any]
+    options: dict[str, Any]
     first_seat: i64  # 0 = by lot, else seat number from 1
     empty_pile_ends: bool
     swap_discards_first: bool
@@ -92,8 +93,7 @@ class Table:
         self.tie_by_tiles = False
         self.no_conflict_after_last_tile = False
 
-
-    def with_options(self, options: Dict[str, Any]) -> Table:
+    def with_options(self, options: dict[str, Any]) -> Table:
         """The same board and material under other options."""
         table = Table(self.provinces)
         table.upper = self.upper
@@ -124,7 +124,7 @@ class AttilaState(State):
     stones: vec[i64]
     v: vec[i64]
 
-    def __init__(self, game: Any, players: i64, table: Table, src: Optional[AttilaState] = None) -> None:
+    def __init__(self, game: Any, players: i64, table: Table, src: AttilaState | None = None) -> None:
         super().__init__(game, players, src)
         self.table = table
         if src is not None:

@@ -1,7 +1,8 @@
 """Rulebook 5: the action tiles.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import ClassVar, Final, Tuple
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -64,7 +65,7 @@ def use_tile(s: AttilaState, action: i64) -> i64:
 class Swap(Procedure[AttilaState]):
     """Any number of hand cards against as many from the pile (ATT-58, ATT-R02)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose", "put", "draw", "drawn", "away")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "put", "draw", "drawn", "away")
     CHOOSE: Final = 0
     PUT: Final = 1
     DRAW: Final = 2
@@ -151,7 +152,7 @@ class Swap(Procedure[AttilaState]):
 class TwoInfluence(Procedure[AttilaState]):
     """One people two fields up, or two peoples one field each (ATT-59, ATT-R11)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose", "up")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "up")
     CHOOSE: Final = 0
     UP: Final = 1
     left: i64

@@ -1,7 +1,8 @@
 """Rulebook "Spielablauf", 2, 6 and 7: the game, and a turn with its four parts.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import ClassVar, Final, Tuple
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -21,7 +22,7 @@ NONE: Final = -1
 class Play(Procedure[AttilaState]):
     """First player, deal, turns in order until an end is seen, then the last scoring (ATT-08, ATT-09, ATT-60..65)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("open", "opened", "deal", "turn", "next")
+    STEPS: ClassVar[tuple[str, ...]] = ("open", "opened", "deal", "turn", "next")
     OPEN: Final = 0
     OPENED: Final = 1
     DEAL: Final = 2
@@ -83,7 +84,7 @@ class Play(Procedure[AttilaState]):
 class Turn(Procedure[AttilaState]):
     """Card and stone; influence; conflicts with pacification and scoring; refill (ATT-14..18, ATT-25..30)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = (
+    STEPS: ClassVar[tuple[str, ...]] = (
         "begin", "card", "play", "influence", "take", "conflicts", "order", "close", "last", "end",
     )  # fmt: skip
     BEGIN: Final = 0
