@@ -34,6 +34,19 @@ BIT: Final = vec[i64]([2**_i for _i in range(63)])
 S = TypeVar("S", bound="State")
 
 
+class Scratch:
+    """Paper for listing choices, shared by a state and all its clones; the ticket tells whose list stands on it."""
+
+    ticket: i64
+    legal: vec[i64]
+    weights: vec[i64]
+
+    def __init__(self) -> None:
+        self.ticket = 0
+        self.legal = vec[i64]([0] * MOST_CHOICES)
+        self.weights = vec[i64]([0] * MOST_CHOICES)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is true at the table, and who must answer: plain data, no history, no random generator, no player.
@@ -54,8 +67,10 @@ class State:
     roll_name: i64  # chance: index of the named roll or draw
     dice: i64  # chance: how many dice are rolled; 0 is a draw
     faces: i64
-    choices: i64  # number of entries in `legal` that hold for now, or UNKNOWN
+    choices: i64  # number of entries in `legal` at the last listing
     choices_of: i64  # the seat for which they were listed
+    ticket: i64  # of that listing, or UNKNOWN
+    scratch: Scratch
     legal: vec[i64]
     weights: vec[i64]
     heard: list[tuple[int, ...]] | None
@@ -64,8 +79,9 @@ class State:
     def __init__(self, game: Any, players: i64, src: State | None = None) -> None:
         self.game = game
         self.players = players
-        self.choices = UNKNOWN
+        self.choices = 0
         self.choices_of = NOBODY
+        self.ticket = UNKNOWN
         self.heard = None
         if src is not None:
             self.seat = src.seat
@@ -74,7 +90,8 @@ class State:
             self.roll_name = src.roll_name
             self.dice = src.dice
             self.faces = src.faces
-            self.legal = src.legal  # scratch paper: written anew before it is read
+            self.scratch = src.scratch
+            self.legal = src.legal
             self.weights = src.weights
             self.top = copy_stack(src.top)
             return
@@ -84,8 +101,9 @@ class State:
         self.roll_name = 0
         self.dice = 0
         self.faces = 0
-        self.legal = vec[i64]([0] * MOST_CHOICES)
-        self.weights = vec[i64]([0] * MOST_CHOICES)
+        self.scratch = Scratch()
+        self.legal = self.scratch.legal
+        self.weights = self.scratch.weights
         self.top = None
 
     # ------------------------------------------------------------------ for players, bots and searches
@@ -105,7 +123,7 @@ class State:
         return [int(seat) for seat in range(self.players) if self.asked & BIT[seat]]
 
     def legal_actions(self, seat: i64 = NOBODY) -> list[int]:
-        """Numbers of the actions the seat may take now (default: the seat that must answer), ascending by kind.
+        """Numbers of the actions the seat may take now (default: the seat that must answer), ascending.
 
         Where chance must answer: the possible outcomes.  Empty for a seat that is not asked and after the end.
         """
@@ -236,7 +254,7 @@ class State:
 
     def run(self, answer: i64) -> None:
         """Run steps until somebody must answer or the game is over."""
-        self.choices = UNKNOWN
+        self.ticket = UNKNOWN
         steps: i64 = 0
         p = self.top
         while p is not None:
@@ -254,7 +272,7 @@ class State:
 
     def list_choices(self, seat: i64) -> i64:
         """Write the seat's legal actions into `legal`; their number.  Listed once per moment."""
-        if self.choices != UNKNOWN and self.choices_of == seat:
+        if self.ticket == self.scratch.ticket and self.choices_of == seat:
             return self.choices
         n: i64 = 0
         top = self.top
@@ -268,6 +286,8 @@ class State:
             n = top.actions(self)
         self.choices = n
         self.choices_of = seat
+        self.scratch.ticket += 1
+        self.ticket = self.scratch.ticket
         return n
 
     def dice_outcomes(self) -> i64:

@@ -11,7 +11,7 @@ from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import FINISH, LAY, PEOPLES, TILE, TILES
 from kartentisch.games.attila.scoring import score_all
 from kartentisch.games.attila.state import BY_TILES, CENTURIES, GAINED, LAID, LAID_CARDS, AttilaState
-from kartentisch.games.attila.tiles import add_tiles, tile_refused, use_tile
+from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 
 class Conflict(Procedure[AttilaState]):
@@ -110,7 +110,7 @@ class Conflict(Procedure[AttilaState]):
                 s.tell(E.LEFT, self.province, people, s.remove_people(people, self.province))
         for seat in range(s.players):
             self.discard(s, seat)
-        if self.scores_now(s) and add_tiles(s, 0) > 0:
+        if self.scores_now(s) and can_use_tile(s):
             return self.ask(s, s.active, self.BEFORE_SCORING)
         return self.pacify(s)
 
@@ -162,13 +162,14 @@ class Conflict(Procedure[AttilaState]):
 
     def actions(self, s: AttilaState) -> i64:
         n = s.add(0, FINISH)
-        if self.at == self.LAY:
-            for people in range(i64(PEOPLES)):
-                if s.stones_of(people, self.province) > 0 and s.hand(self.seat, people) > 0:
-                    n = s.add(n, LAY + people)
-            if self.seat != s.active or s.v[LAID_CARDS + self.seat] > 0:
-                return n
-        return add_tiles(s, n)
+        if self.at != self.LAY:
+            return add_tiles(s, n)
+        if self.seat == s.active and s.v[LAID_CARDS + self.seat] == 0:
+            n = add_tiles(s, n)
+        for people in range(i64(PEOPLES)):
+            if s.stones_of(people, self.province) > 0 and s.hand(self.seat, people) > 0:
+                n = s.add(n, LAY + people)
+        return n
 
     def why(self, s: AttilaState, action: i64) -> i64:
         if TILE <= action < TILE + TILES:

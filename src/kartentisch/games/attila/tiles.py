@@ -47,6 +47,14 @@ def add_tiles(s: AttilaState, n: i64) -> i64:
     return n
 
 
+def can_use_tile(s: AttilaState) -> bool:
+    """The active player has a tile to use now: then he is asked, which tells nothing, for tiles are public."""
+    for tile in range(i64(TILES)):
+        if tile_refused(s, s.active, tile) < 0:
+            return True
+    return False
+
+
 def use_tile(s: AttilaState, action: i64) -> i64:
     """The tile leaves the game and takes effect (ATT-55, ATT-56)."""
     tile = action - TILE
@@ -135,11 +143,13 @@ class Swap(Procedure[AttilaState]):
         if self.at == self.DRAWN:
             return draw_weights(s)
         n: i64 = 0
+        if self.aside > 0:
+            n = s.add(n, FINISH)
         if self.aside < can_be_drawn(s):
             for people in range(i64(PEOPLES)):
                 if s.hand(s.active, people) > 0:
                     n = s.add(n, ASIDE_ACTION + people)
-        return s.add(n, FINISH) if self.aside > 0 else n
+        return n
 
     def why(self, s: AttilaState, action: i64) -> i64:
         if action == FINISH:

@@ -14,7 +14,7 @@ from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.placement import DeadHand, can_play, nothing_can_be_placed, open_to, why_no_stone
 from kartentisch.games.attila.scoring import score_last
 from kartentisch.games.attila.state import BY_STUCK, BY_SUPPLY, CENTURIES, GAINED, AttilaState
-from kartentisch.games.attila.tiles import add_tiles, tile_refused, use_tile
+from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 NONE: Final = -1
 
@@ -233,7 +233,7 @@ class Turn(Procedure[AttilaState]):
 
     def close(self, s: AttilaState) -> i64:
         """A tile may still be used before the hand is filled up (ATT-55)."""
-        if add_tiles(s, 0) > 0:
+        if can_use_tile(s):
             return self.ask(s, s.active, self.LAST)
         return self.refill(s)
 
