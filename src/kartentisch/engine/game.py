@@ -306,16 +306,15 @@ class Game(ABC):
 
 def local_names(procedure: Procedure[Any]) -> list[str]:
     """The names of a procedure's locals, compiled or not."""
-    compiled = getattr(type(procedure), "__mypyc_attrs__", None)
-    names = vars(procedure) if compiled is None else compiled
-    return [name for name in names if name not in ("at", "caller", "__dict__")]
+    names = {*getattr(type(procedure), "__mypyc_attrs__", ()), *getattr(procedure, "__dict__", ())}
+    return sorted(names - {"at", "caller", "__dict__"})
 
 
 def _written_procedure(procedure: Procedure[Any], viewer: int) -> dict[str, Any]:
     """Step name and the locals that differ from a fresh procedure; secret locals for EVERYTHING only."""
     fresh = type(procedure)()
     data: dict[str, Any] = {"step": procedure.where()}
-    for name in sorted(local_names(procedure)):
+    for name in local_names(procedure):
         value = getattr(procedure, name)
         if value != getattr(fresh, name) and (viewer == EVERYTHING or name not in type(procedure).SECRETS):
             data[name] = int(value)

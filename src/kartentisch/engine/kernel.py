@@ -128,6 +128,8 @@ class State:
         Where chance must answer: the possible outcomes.  Empty for a seat that is not asked and after the end.
         """
         who = self.seat if seat == NOBODY else seat
+        if who == CHANCE and self.seat == CHANCE and self.dice > 0:
+            return list(range(int(self.dice_outcomes())))
         n = self.list_choices(who)
         legal = self.legal
         return [int(legal[i]) for i in range(n)]
@@ -167,8 +169,10 @@ class State:
             return Rejection("not_asked", "", {"seat": int(who)})
         top = self.top
         assert top is not None  # somebody is asked
+        first = self.seat
         self.seat = who
         refusal: Rejection = self.game.refusal(self, action, top.why(self, action))
+        self.seat = first
         return refusal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -282,8 +286,10 @@ class State:
             if self.seat == CHANCE:
                 n = top.actions(self)
         elif self.seat >= 0 and 0 <= seat < self.players and self.asked & BIT[seat]:
+            first = self.seat
             self.seat = seat
             n = top.actions(self)
+            self.seat = first
         self.choices = n
         self.choices_of = seat
         self.scratch.ticket += 1

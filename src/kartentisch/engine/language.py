@@ -38,6 +38,10 @@ class Language:
         self.lang = lang
         self.game = game
         self.players = list(players)
+        self._fields = {"what"}  # the values that are ids with a name of their own
+        if game is not None:
+            self._fields |= {field for block in game.space.blocks for field, _ in block.fields}
+            self._fields |= game.kinds.names.keys()
         self._bundle = FluentBundle([lang], use_isolating=False)
         packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
         for package in filter(None, packages):
@@ -85,11 +89,11 @@ class Language:
             if key == "seat" and isinstance(value, int):
                 shown[key] = self.player(value)
             elif key == "choices" and isinstance(value, list):
-                shown[key] = ", ".join(str(choice) for choice in value)
-            elif isinstance(value, str):
+                shown[key] = ", ".join(_plain(choice) for choice in value)
+            elif isinstance(value, str) and key in self._fields:
                 shown[key] = self.name(key, value)
             elif isinstance(value, bool) or not isinstance(value, int | float):
-                shown[key] = str(value)
+                shown[key] = _plain(value)
             else:
                 shown[key] = value
         return shown
@@ -118,9 +122,18 @@ class Language:
         return self.say("question-" + question.replace(".", "-"))
 
     def rules(self) -> dict[str, str]:
-        """The game's rules in our own words, by rule id, from `rules.<lang>.md`."""
+        """The game's rules in our own words, by rule id."""
+        return parse_rules(self.rules_text())
+
+    def rules_text(self) -> str:
+        """The whole of the game's `rules.<lang>.md`."""
         assert self.game is not None
-        return parse_rules(_package_text(type(self.game).__module__, f"rules.{self.lang}.md"))
+        return _package_text(type(self.game).__module__, f"rules.{self.lang}.md")
+
+
+def _plain(value: object) -> str:
+    """A value as people write it on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def parse_rules(text: str) -> dict[str, str]:

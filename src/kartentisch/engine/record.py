@@ -73,13 +73,11 @@ class Record:
         header, *entries = rows
         if header.get("kartentisch") != FORMAT:
             raise EngineError("record_format", expected=FORMAT)
-        try:
-            Header.check(header)
-            for (number, _), entry in zip(lines[1:], entries, strict=True):
-                line_number = number
-                msgspec.convert(entry, Entry)
-        except msgspec.ValidationError as error:
-            raise EngineError("bad_record", line=line_number if entries else 1, problem=str(error)) from None
+        for (number, _), row in zip(lines, rows, strict=True):
+            try:
+                msgspec.convert(row, Header if row is header else Entry)
+            except msgspec.ValidationError as error:
+                raise EngineError("bad_record", line=number, problem=str(error)) from None
         return cls(header, entries)
 
     def text(self) -> str:
@@ -199,6 +197,8 @@ class Record:
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The shape of the first line."""
+
     kartentisch: int
     game: str
     revision: int
@@ -207,10 +207,6 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     position: dict[str, Any] = {}
     board: str = ""
-
-    @staticmethod
-    def check(header: dict[str, Any]) -> None:
-        msgspec.convert(header, Header)
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):

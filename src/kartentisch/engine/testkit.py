@@ -59,9 +59,9 @@ def check_state(game: Game, state: Any, dice: random.Random) -> None:
             assert len(set(legal)) == len(legal)
             assert legal == [action for action in range(game.space.size) if state.is_legal(action, seat)]
         check_refusal(game, state, dice.randrange(-1, game.space.size + 1), seat)
-    assert state.digest() == before, "asking changed the state"
+    assert state.digest() == before, "asking, or a refused action, changed the state"
     again = game.load(msgspec.json.decode(to_bytes(game.dump(state))))
-    assert again.digest() == before and again == state
+    assert again.digest() == before
     assert again.legal_actions() == state.legal_actions()
     if dice.random() < 0.1:
         other = state.clone()
@@ -73,10 +73,9 @@ def check_state(game: Game, state: Any, dice: random.Random) -> None:
 
 
 def check_refusal(game: Game, state: Any, action: int, seat: int) -> None:
-    """An illegal action is refused with a reason and changes nothing."""
+    """An illegal action is refused with a reason (the caller checks that nothing changed)."""
     if state.is_legal(action, seat):
         return
-    before = state.digest()
     try:
         state.apply(action, seat)
     except Rejected as error:
@@ -85,7 +84,6 @@ def check_refusal(game: Game, state: Any, action: int, seat: int) -> None:
         assert error.rule or not asked, f"{error.code} names no rule"
     else:
         raise AssertionError(f"{action} was accepted but is not legal")
-    assert state.digest() == before, "a refused action changed the state"
 
 
 def check_undo(match: Match, seat: int, dice: random.Random) -> None:

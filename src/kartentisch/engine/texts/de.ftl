@@ -23,6 +23,8 @@ rejection-undo_closed = Zurücknehmen geht nicht mehr: Seither wurde etwas aufge
 rejection-unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht; zur Wahl stehen: { $choices }.
 rejection-unknown_language = Eine Sprache „{ $language }“ gibt es hier nicht; zur Wahl stehen: { $choices }.
 rejection-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $choices }.
+rejection-bot_waits = Der Bot „{ $bot }“ gibt keine Antwort; in einer Serie spielen nur Bots, die selbst entscheiden.
+rejection-peer_missing = Zum Vergleich fehlt „{ $peer }“; es ist hier nicht installiert.
 rejection-unknown_rule = Eine Regel „{ $rule }“ gibt es nicht.
 rejection-player_count = { $players ->
         [one] Mit einem Platz
@@ -37,11 +39,7 @@ rejection-seat_count = { $seats ->
     }; jeder Platz braucht genau einen.
 rejection-unknown_option = Eine Option „{ $option }“ gibt es nicht; zur Wahl stehen: { $choices }.
 rejection-bad_option = Bei der Option „{ $option }“ ist der Wert „{ $value }“ nicht vorgesehen; möglich sind: { $choices }.
-rejection-contradictory_options = Bei { $players ->
-        [one] einem Platz
-       *[other] { $players } Plätzen
-    } ist für die Option „{ $option }“ der Wert „{ $value }“ nicht möglich.
-
+rejection-contradictory_options = Mit { $against } kann die Option „{ $option }“ nicht den Wert „{ $value }“ haben.
 # ------------------------------------------------------------------ Spielpläne und Stellungen
 rejection-board_format = Dieser Spielplan hat das Format { $found }; gelesen wird Format { $expected }.
 rejection-bad_board = Dieser Spielplan ist fehlerhaft: { $problem }.
@@ -72,3 +70,4 @@ rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at 
 # ------------------------------------------------------------------ wonach ein Wort gefragt ist
 what-action = Aktion
 what-seat = Platz
+what-peer = Vergleich

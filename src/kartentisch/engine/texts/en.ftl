@@ -23,6 +23,8 @@ rejection-undo_closed = It is too late to take this back: something has been rev
 rejection-unknown_game = There is no game “{ $game }” here; the choices are: { $choices }.
 rejection-unknown_language = There is no language “{ $language }” here; the choices are: { $choices }.
 rejection-unknown_bot = There is no bot “{ $bot }”; the choices are: { $choices }.
+rejection-bot_waits = The bot “{ $bot }” gives no answer; only bots that decide for themselves play in a series.
+rejection-peer_missing = “{ $peer }” is missing for the comparison; it is not installed here.
 rejection-unknown_rule = There is no rule “{ $rule }”.
 rejection-player_count = { $game } cannot be played with { $players ->
         [one] one seat
@@ -37,11 +39,7 @@ rejection-seat_count = { $seats ->
     }; every seat needs exactly one.
 rejection-unknown_option = There is no option “{ $option }”; the choices are: { $choices }.
 rejection-bad_option = The option “{ $option }” knows no value “{ $value }”; possible are: { $choices }.
-rejection-contradictory_options = With { $players ->
-        [one] one seat
-       *[other] { $players } seats
-    } the option “{ $option }” cannot have the value “{ $value }”.
-
+rejection-contradictory_options = With { $against } the option “{ $option }” cannot have the value “{ $value }”.
 # ------------------------------------------------------------------ boards and positions
 rejection-board_format = This board has the format { $found }; format { $expected } can be read.
 rejection-bad_board = This board is faulty: { $problem }.
@@ -72,3 +70,4 @@ rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that 
 # ------------------------------------------------------------------ what a word was asked for
 what-action = action
 what-seat = seat
+what-peer = comparison

@@ -120,7 +120,15 @@ class Attila(Game):
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         first = options["first_seat"]
         if isinstance(first, int) and first > players:
-            raise EngineError("contradictory_options", "ATT-09", option="first_seat", value=first, players=players)
+            raise EngineError("contradictory_options", "ATT-09", option="first_seat", value=first, against=f"players={players}")
+        if options["tenth_tile_scoring"] == "twice" and not options["double_final_scoring"]:
+            raise EngineError(
+                "contradictory_options",
+                "ATT-R05",
+                option="tenth_tile_scoring",
+                value="twice",
+                against="double_final_scoring=false",
+            )
 
     def empty(self, players: int, options: Mapping[str, Value]) -> AttilaState:
         table = self._table.with_options(dict(options))

@@ -105,5 +105,5 @@ def standing(s: AttilaState, counted: AttilaState, seat: i64) -> float:
         if s.has_tile(seat, tile):
             points += 3.0 * ahead
     if seat == s.active:
-        points += 2.5 * float(s.plays)
+        points += 2.5 * float(max(s.plays, 0))
     return points + 0.15 * float(s.hand_size(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kartentisch.engine.board import Board
@@ -11,6 +11,7 @@ from kartentisch.engine.game import EVERYTHING, bad_position
 from kartentisch.engine.kernel import BIT
 from kartentisch.games.attila.actions import PEOPLES, TILE_NAMES
 from kartentisch.games.attila.state import (
+    ALL,
     ASIDE,
     BY_PILE,
     BY_STUCK,
@@ -21,11 +22,13 @@ from kartentisch.games.attila.state import (
     CENTURIES,
     GAINED,
     HAND,
+    HAND_SHOWN,
     LAID,
     LAID_CARDS,
     SCORE,
     TILES,
     TRACK,
+    WIDTH,
     AttilaState,
 )
 
@@ -49,38 +52,44 @@ def write(s: AttilaState, board: Board, peoples: list[str], viewer: int) -> dict
     """Only what differs from an empty table; hidden cards by the viewer's right to know."""
     spaces = [space.id for space in board.spaces]
     seats = range(s.players)
+    v, stones = list(s.v), list(s.stones)  # a list is quicker to look into than many small calls
 
     def cards(first: int) -> dict[str, int]:
-        return {people: int(s.v[first + i]) for i, people in enumerate(peoples) if s.v[first + i]}
+        return {people: n for people, n in zip(peoples, v[first : first + PEOPLES], strict=True) if n}
 
     data: dict[str, Any] = {"active": int(s.active), "plays": int(s.plays), "tile_used": int(s.tile_used)}
     data["provinces"] = {
-        space: {people: int(s.stones_of(i, p)) for i, people in enumerate(peoples) if s.stones_of(i, p)}
-        for p, space in enumerate(spaces)
-        if s.stones_in(p)
+        space: {people: n for people, n in zip(peoples, stones[at : at + PEOPLES], strict=True) if n}
+        for space, at in zip(spaces, range(0, len(stones), WIDTH), strict=True)
+        if stones[at + ALL]
     }
-    data["pacified"] = [space for p, space in enumerate(spaces) if s.pacified & BIT[p]]
-    data["closed"] = [space for p, space in enumerate(spaces) if s.closed & BIT[p] and not s.pacified & BIT[p]]
+    data["pacified"] = _names(spaces, s.pacified)
+    data["closed"] = _names(spaces, s.closed & ~s.pacified)
     data["influence"] = [cards(TRACK + seat * PEOPLES) for seat in seats]
-    data["scores"] = [int(s.v[SCORE + seat]) for seat in seats]
-    data["tiles"] = [[name for i, name in enumerate(TILE_NAMES) if s.has_tile(seat, i)] for seat in seats]
-    data["discards"] = {people: int(s.discards.count(i)) for i, people in enumerate(peoples) if s.discards.count(i)}
+    data["scores"] = v[SCORE : SCORE + s.players]
+    data["tiles"] = [_names(TILE_NAMES, v[TILES + seat]) for seat in seats]
+    data["discards"] = {people: n for people, n in zip(peoples, s.discards.counts, strict=True) if n}
     data["ending"] = [name for name, bit in ENDINGS.items() if s.ending & bit]
-    data["gained"] = [int(s.v[GAINED + seat]) for seat in seats]
+    data["gained"] = v[GAINED : GAINED + s.players]
     if viewer == EVERYTHING:
         data["hands"] = [cards(HAND + seat * PEOPLES) for seat in seats]
         data["laid"] = [cards(LAID + seat * PEOPLES) for seat in seats]
         data["aside"] = cards(ASIDE)
         return _without_empty(data, s)
     data["deck"] = int(s.deck.size)
-    data["hand_sizes"] = [int(s.hand_size(seat)) for seat in seats]
-    data["laid_sizes"] = [int(s.v[LAID_CARDS + seat]) for seat in seats]
-    data["aside_size"] = sum(int(s.v[ASIDE + i]) for i in range(PEOPLES))
+    data["hand_sizes"] = v[CARDS : CARDS + s.players]
+    data["laid_sizes"] = v[LAID_CARDS : LAID_CARDS + s.players]
+    data["aside_size"] = sum(v[ASIDE : ASIDE + PEOPLES])
     if viewer != SPECTATOR:
         data["hand"] = cards(HAND + viewer * PEOPLES)
         data["laid"] = cards(LAID + viewer * PEOPLES)
         data["aside"] = cards(ASIDE) if viewer == s.active else {}
     return data
+
+
+def _names(names: Sequence[str], mask: int) -> list[str]:
+    """The names whose bits are set."""
+    return [name for i, name in enumerate(names) if mask >> i & 1] if mask else []
 
 
 def _without_empty(data: dict[str, Any], s: AttilaState) -> dict[str, Any]:
@@ -110,7 +119,8 @@ class Reader:
             if key not in KEYS and key != "_resting":
                 raise bad_position(key, "unknown")
         s.active = self.count(facts.get("active", 0), "active", s.players - 1)
-        s.plays = self.count(facts.get("plays", 0), "plays", 3)
+        plays = facts.get("plays", 0)
+        s.plays = HAND_SHOWN if plays == HAND_SHOWN else self.count(plays, "plays", 3)
         s.tile_used = self.count(facts.get("tile_used", 0), "tile_used", 1)
         self.provinces(facts.get("provinces", {}), resting)
         self.closures(facts.get("pacified", []), facts.get("closed", []), resting)

@@ -19,6 +19,8 @@ CENTURIES: Final = 4
 WIDTH: Final = 7
 ALL: Final = 6
 
+HAND_SHOWN: Final = -1
+
 # ------------------------------------------------------------------ `v`
 SUPPLY: Final = 0  # [people] stones beside the board
 PRESENT: Final = 6  # [people] mask of provinces with its stones
@@ -117,7 +119,7 @@ class AttilaState(State):
     pacified: i64  # mask
     closed: i64  # mask: pacified, fought over without a tile left, or in conflict
     ending: i64  # bits: why the game ends
-    plays: i64  # cards the active player may still play this turn
+    plays: i64  # cards the active player may still play this turn; HAND_SHOWN = none, not even by a tile
     tile_used: i64  # 1 once an action tile was used this turn
     deck: Pile
     discards: Pile
@@ -220,16 +222,16 @@ class AttilaState(State):
         return self.v[TRACK + seat * PEOPLES + people]
 
     def raise_influence(self, seat: i64, people: i64, fields: i64) -> i64:
-        """Move the counter up, at most to the top field, which ends the game (ATT-27, ATT-31, ATT-62)."""
-        x = self.v[TRACK + seat * PEOPLES + people] + fields
-        top = self.table.track
-        if x >= top:
-            x = top
-            if self.ending & BY_TRACK == 0:
-                self.ending |= BY_TRACK
-                self.tell(E.END_TRACK, seat, people)
+        """Move the counter up, at most to the top field (ATT-27, ATT-31); the field it reaches."""
+        x = min(self.v[TRACK + seat * PEOPLES + people] + fields, self.table.track)
         self.v[TRACK + seat * PEOPLES + people] = x
         return x
+
+    def look_at_track(self, seat: i64, people: i64) -> None:
+        """A counter on the top field ends the game (ATT-62)."""
+        if self.influence(seat, people) == self.table.track and self.ending & BY_TRACK == 0:
+            self.ending |= BY_TRACK
+            self.tell(E.END_TRACK, seat, people)
 
     def score(self, seat: i64) -> i64:
         return self.v[SCORE + seat]

@@ -11,7 +11,7 @@ from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import ASIDE as ASIDE_ACTION
 from kartentisch.games.attila.actions import DOUBLE, FINISH, PEOPLES, RAISE, SWAP, TILE, TILES, TWO
 from kartentisch.games.attila.cards import DRAW, draw_weights, ready_to_draw
-from kartentisch.games.attila.state import ASIDE, AttilaState
+from kartentisch.games.attila.state import ASIDE, HAND_SHOWN, AttilaState
 from kartentisch.games.attila.state import TILES as TILES_LEFT
 
 
@@ -27,6 +27,8 @@ def tile_refused(s: AttilaState, seat: i64, tile: i64) -> i64:
         return -1
     if s.hand_size(seat) == 0:
         return E.TILE_NEEDS_CARD
+    if tile == DOUBLE - TILE and s.plays == HAND_SHOWN:
+        return E.HAND_WAS_SHOWN
     if tile == SWAP - TILE and can_be_drawn(s) == 0:
         return E.SWAP_PILE
     return -1
@@ -180,7 +182,9 @@ class TwoInfluence(Procedure[AttilaState]):
     def step(self, s: AttilaState, answer: i64) -> i64:
         if self.at == self.UP:
             people = answer - RAISE
-            s.tell(E.RAISED, s.active, people, s.raise_influence(s.active, people, 1))
+            track = s.raise_influence(s.active, people, 1)
+            s.tell(E.RAISED, s.active, people, track)
+            s.look_at_track(s.active, people)
             self.left -= 1
             if self.left == 0:
                 return DONE

@@ -13,7 +13,7 @@ from kartentisch.games.attila.cards import FIRST_PLAYER, Refill
 from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.placement import DeadHand, can_play, nothing_can_be_placed, open_to, why_no_stone
 from kartentisch.games.attila.scoring import score_last
-from kartentisch.games.attila.state import BY_STUCK, BY_SUPPLY, CENTURIES, GAINED, AttilaState
+from kartentisch.games.attila.state import BY_STUCK, BY_SUPPLY, CENTURIES, GAINED, HAND_SHOWN, AttilaState
 from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 NONE: Final = -1
@@ -144,11 +144,12 @@ class Turn(Procedure[AttilaState]):
         for seat in range(s.players):
             s.v[GAINED + seat] = 0
         s.tell(E.TURN, s.active, s.turn)
+        self.look_if_stuck(s)
         return self.card(s)
 
     def card(self, s: AttilaState) -> i64:
         """The next card of this turn, if there is one to play (ATT-R03)."""
-        if s.plays == 0:
+        if s.plays <= 0:
             return self.close(s)
         if s.hand_size(s.active) == 0:
             s.tell(E.NO_CARD, s.active)
@@ -159,7 +160,7 @@ class Turn(Procedure[AttilaState]):
     def play(self, s: AttilaState, answer: i64) -> i64:
         """A card, and a stone of its people (ATT-15, ATT-16)."""
         if answer == SHOW:
-            s.plays = 0
+            s.plays = HAND_SHOWN
             self.at = self.CLOSE
             s.call(DeadHand())
             return GO
@@ -189,6 +190,7 @@ class Turn(Procedure[AttilaState]):
             fields = s.table.century_influence[century]
             track = s.raise_influence(s.active, self.people, fields)
             s.tell(E.INFLUENCE, s.active, self.people, fields, track)
+            s.look_at_track(s.active, self.people)
         elif answer < PLACE:
             self.at = self.INFLUENCE
             return use_tile(s, answer)
@@ -220,10 +222,13 @@ class Turn(Procedure[AttilaState]):
         """After all consequences of a card: is the game to end (ATT-61, ATT-63, ATT-R07)?"""
         if not s.table.supply_end_at_turn_end:
             self.look_at_supply(s)
+        self.look_if_stuck(s)
+        return self.card(s)
+
+    def look_if_stuck(self, s: AttilaState) -> None:
         if s.ending == 0 and nothing_can_be_placed(s):
             s.ending |= BY_STUCK
             s.tell(E.END_STUCK)
-        return self.card(s)
 
     def look_at_supply(self, s: AttilaState) -> None:
         for people in range(i64(PEOPLES)):

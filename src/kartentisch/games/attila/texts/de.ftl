@@ -2,7 +2,7 @@
 
 game-title = Attila
 game-attila = Attila
-game-summary = Sechs germanische Völker drängen ins Römische Reich; zwei bis fünf Personen spielen Karten, setzen Steine und ringen bei jedem Volk um den größten Einfluss.
+game-summary = Sechs Völker drängen ins Römische Reich; zwei bis fünf Personen spielen Karten, setzen Steine und ringen bei jedem Volk um den größten Einfluss.
 
 # ------------------------------------------------------------------ Ereignisse
 event-first_player = { $seat } beginnt die Partie.
@@ -15,7 +15,7 @@ event-played = { $seat } spielt eine Karte der { $people }.
 event-placed = { $seat } setzt einen Stein der { $people } in die Provinz { $province }.
 event-second = { $seat } verzichtet auf den Einfluss und setzt einen zweiten Stein der { $people } in die Provinz { $province }.
 event-influence = { $seat } gewinnt { $fields } Einfluss bei den { $people } und steht dort auf Feld { $track }.
-event-no_card = { $seat } hat keine Handkarte, die noch gespielt werden könnte.
+event-no_card = { $seat } hat keine Handkarte und spielt deshalb keine Karte.
 event-showed = { $seat } zeigt unspielbare Karten vor: { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
@@ -107,6 +107,7 @@ rejection-not_pending = „{ $action }“ geht nicht, weil dort keine Auseinande
 rejection-must_choose = Zuerst ist zu wählen, welche der beiden Auseinandersetzungen beginnt.
 rejection-can_play = Vorgezeigt wird nur eine Hand ohne spielbare Karte; diese hat eine, also wird gespielt.
 rejection-must_show = Keine Handkarte ist spielbar; statt den Zug einfach zu beenden, wird die Hand vorgezeigt.
+rejection-hand_was_shown = Wer eine unspielbare Hand vorgezeigt hat, spielt in diesem Zug keine Karte mehr; ein Doppelzug bringt dann nichts.
 
 # ------------------------------------------------------------------ Fragen
 question-Turn-play = Welche Karte wird gespielt, und in welche Provinz kommt der Stein?
@@ -122,7 +123,7 @@ question-TwoInfluence-up = Bei welchem Volk rückt der Zählstein ein Feld vor?
 # ------------------------------------------------------------------ Aktionen
 action-influence = Einfluss nehmen
 action-finish = Fertig
-action-tile = Plättchen „{ $tile }“
+action-tile = Plättchen: { $tile }
 action-show = Hand vorzeigen
 action-lay = Verdeckt legen: { $people }
 action-aside = Tauschen: { $people }
@@ -193,7 +194,7 @@ case-a = größter Einfluss
 case-b = zweitgrößter Einfluss
 case-c = größter Einfluss, geteilt
 case-d = zweitgrößter Einfluss, geteilt
-case-e = als Einzige mit Einfluss
+case-e = allein mit Einfluss
 
 tile-double = Doppelzug
 tile-swap = Tausch

@@ -2,7 +2,7 @@
 
 game-title = Attila
 game-attila = Attila
-game-summary = Six Germanic peoples press into the Roman Empire; two to five players play cards, place stones and vie for the greatest influence with every people.
+game-summary = Six peoples press into the Roman Empire; two to five players play cards, place stones and vie for the greatest influence with every people.
 
 # ------------------------------------------------------------------ events
 event-first_player = { $seat } opens the game.
@@ -15,7 +15,7 @@ event-played = { $seat } plays a card of the { $people }.
 event-placed = { $seat } places a stone of the { $people } in the province { $province }.
 event-second = { $seat } waives the influence and places a second stone of the { $people } in the province { $province }.
 event-influence = { $seat } gains { $fields } influence with the { $people } and stands on field { $track } there.
-event-no_card = { $seat } has no card in hand left to play.
+event-no_card = { $seat } has no card in the hand and therefore plays none.
 event-showed = { $seat } shows unplayable cards: { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -53,9 +53,9 @@ event-left = The { $people } leave the province { $province }: { $stones ->
         [one] one stone returns
        *[other] { $stones } stones return
     } to the supply.
-event-pacified = The province { $province } is pacified; the tile comes from the { $century }.
+event-pacified = The province { $province } is pacified; the tile comes from the field “{ $century }”.
 event-closed = The province { $province } is closed; there is no pacification tile left for it.
-event-scoring = The { $century } is empty: all peoples are scored.
+event-scoring = The field “{ $century }” is empty: all peoples are scored.
 event-final_scoring = Final scoring: all peoples are scored one last time.
 event-scored = { $seat } scores { $points ->
         [0] no points
@@ -107,6 +107,7 @@ rejection-not_pending = “{ $action }” is not possible because there is no co
 rejection-must_choose = First choose which of the two conflicts is to begin.
 rejection-can_play = Only a hand without a playable card is shown; this one has a playable card, so play it.
 rejection-must_show = No card in the hand can be played; show the hand instead of simply ending the turn.
+rejection-hand_was_shown = Whoever has shown a hand without playable card plays no further card this turn, so a double turn would bring nothing.
 
 # ------------------------------------------------------------------ questions
 question-Turn-play = Which card is played, and into which province does the stone go?
@@ -122,7 +123,7 @@ question-TwoInfluence-up = With which people does the counter move up one field?
 # ------------------------------------------------------------------ actions
 action-influence = Take influence
 action-finish = Done
-action-tile = Tile “{ $tile }”
+action-tile = Tile: { $tile }
 action-show = Show the hand
 action-lay = Lay face down: { $people }
 action-aside = Swap: { $people }
