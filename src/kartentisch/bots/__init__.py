@@ -1,4 +1,5 @@
 """Agents that answer for a seat: they get a decision and the seat's own view, nothing else."""
+
 from __future__ import annotations
 
 from kartentisch.bots.agent import Agent, Decision

@@ -177,7 +177,8 @@ class Menu:
         for choice in self.choices:
             shown = self.game.space.action(choice.action)
             rows.append([shown.name, *shown.fields.values()])
-            rows.append([_one_word(self.language.name(key, value)) for key, value in shown.fields.items()])
+            names = [_one_word(self.language.name(key, value)) for key, value in shown.fields.items()]
+            rows.append(names or typed_words(self.language.action(choice.action)))
         for row in rows:
             if len(row) > len(words) and all(map(_begins, row, [*words, last])):
                 found[row[len(words)]] = None

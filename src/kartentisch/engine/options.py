@@ -28,7 +28,9 @@ def resolve(options: Sequence[Option], chosen: Mapping[str, Any] | None) -> dict
         EngineError: `unknown_option`, or `bad_option` with the values that are possible.
     """
     values: dict[str, Value] = {option.name: option.default for option in options}
-    for name, value in (chosen or {}).items():
+    if not chosen:
+        return values
+    for name, value in chosen.items():
         option = next((option for option in options if option.name == name), None)
         if option is None:
             raise EngineError("unknown_option", option=name, choices=list(values))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kartentisch.engine.kernel import LEGAL
 from kartentisch.games.attila.actions import PEOPLES, TILES
 from kartentisch.games.attila.scoring import score_all
 from kartentisch.games.attila.state import CENTURIES, AttilaState
@@ -67,7 +68,7 @@ def rate(s: AttilaState, action: i64, seat: i64) -> float:
     after.run(action)
     while after.seat >= 0 and after.turn == turn and after.where() in QUICK:
         after.list_choices(after.seat)
-        after.run(after.legal[0])  # take the influence; lay nothing; use no tile
+        after.run(LEGAL[0])  # take the influence; lay nothing; use no tile
     return worth(after, seat)
 
 
