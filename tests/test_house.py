@@ -35,11 +35,9 @@ def test_floors_1_to_4_do_no_input_or_output() -> None:
     for floor in ("engine", "games", "odds", "bots"):
         for module in (ROOT / "src/kartentisch" / floor).rglob("*.py"):
             for node in ast.walk(ast.parse(module.read_text())):
-                names = []
-                if isinstance(node, ast.Import):
-                    names = [alias.name for alias in node.names]
-                elif isinstance(node, ast.ImportFrom):
-                    names = [node.module or ""]
+                if not isinstance(node, ast.Import | ast.ImportFrom):
+                    continue
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
                 for name in names:
                     assert name.partition(".")[0] not in forbidden, f"{module}:{node.lineno} imports {name}"
 

@@ -198,7 +198,7 @@ def test_end_of_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
-    assert "Goodbye" in good(play(["1", "quit", "back", "1", "quit", str(file)]))
+    assert "Goodbye" in good(play(["1", "quit", "back", "1", "quit", "1", str(file)]))
     assert saved(file).answers >= 2
     output = good(play(["quit", str(file), ""]))
     assert "exists already" in output
@@ -264,7 +264,7 @@ def test_both_languages_have_the_same_texts() -> None:
         keys.append(re.findall(r"^(play-[\w-]+) =", text, re.MULTILINE))
     assert keys[0] == keys[1]
     used = set()
-    for module in ("play", "session", "screen"):
+    for module in ("play", "session", "screen", "scores", "keep"):
         source = (Path(command.__file__).parent / f"{module}.py").read_text(encoding="utf-8")
         used |= set(re.findall(r'"(play-[a-z]+(?:-[a-z]+)*)"', source))
     assert used <= set(keys[0])

@@ -6,16 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.console import RenderableType
-from rich.padding import Padding
+from rich.text import Text
 
+from kartentisch.cli.scores import AttilaScores
 from kartentisch.cli.screen import AttilaScreen
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from kartentisch.engine.record import Record
 
+Line = tuple[int, Text]  # columns of indentation, words
 Told = tuple[int, Event]  # number of the entry, what it caused
+INDENT = 2
 
 
 class News:
@@ -25,6 +27,7 @@ class News:
         self._kinds = {kind.name: kind for kind in game.kinds.kinds}
         self._language = language
         self._screen = screen
+        self._scores = AttilaScores(screen)
         self.tables: dict[int, Mapping[str, Any]] = {}  # entry -> the table as all saw it when the entry scored
 
     def told(self, record: Record, first: int = 0) -> list[Told]:
@@ -38,23 +41,24 @@ class News:
     def remember(self, record: Record, first: int, view: Mapping[str, Any]) -> None:
         """Keep the public view for the scorings among the entries from `first` on."""
         for number, event in self.told(record, first):
-            if event.kind.name in self._screen.SCORING:
+            if event.kind.name in AttilaScores.EVENTS:
                 self.tables[number] = view
 
-    def tell(self, told: Sequence[Told], viewer: int) -> Iterator[RenderableType]:
+    def tell(self, told: Sequence[Told], viewer: int, width: int) -> Iterator[Line]:
         """Lines for the viewer, who learns nothing but what `seen_by` leaves."""
-        for scoring, run in groupby(told, key=lambda item: item[1].kind.name in self._screen.SCORING):
+        for scoring, run in groupby(told, key=lambda item: item[1].kind.name in AttilaScores.EVENTS):
             if scoring:
-                yield from self._scoring(list(run))
+                yield from self._scoring(list(run), width)
             else:
                 yield from self._sentences([event.seen_by(viewer) for _, event in run])
 
-    def _scoring(self, run: list[Told]) -> Iterator[RenderableType]:
+    def _scoring(self, run: list[Told], width: int) -> Iterator[Line]:
         events = [event for _, event in run]
-        yield Padding(self._screen.scoring(events, self.tables.get(run[0][0])), (0, 0, 0, 2), expand=False)
-        yield Padding(self._screen.cases(events), (0, 0, 0, 2), expand=False)
+        for line in self._scores.table(events, self.tables.get(run[0][0]), width - INDENT):
+            yield INDENT, line
+        yield INDENT, self._scores.cases(events)
 
-    def _sentences(self, events: list[Event]) -> Iterator[RenderableType]:
+    def _sentences(self, events: list[Event]) -> Iterator[Line]:
         """Equal sentences of one kind in a row are told once, with their number."""
         for (kind, _), run in groupby(events, key=lambda event: (event.kind.name, event.args.get("seat"))):
             counts: dict[str, int] = {}
@@ -64,14 +68,14 @@ class News:
             for sentence, count in counts.items():
                 times = f" (×{count})" if count > 1 else ""
                 line = self._screen.styled(sentence + times, "bold" if kind == "turn" else "")
-                yield line if kind == "turn" else Padding(line, (0, 0, 0, 2), expand=False)
+                yield (0 if kind == "turn" else INDENT), line
 
-    def scorings(self, record: Record) -> list[list[Event]]:
-        """The events of every scoring, each list beginning with the event that announced it."""
+    def course(self, record: Record, state: Any, width: int) -> list[Text]:
+        """The final result: how the points came together, scoring by scoring."""
         found: list[list[Event]] = []
         for _, event in self.told(record):
             if event.kind.name in ("scoring", "final_scoring"):
                 found.append([event])
             elif found:
                 found[-1].append(event)
-        return found
+        return self._scores.course(found, state, width)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
-from itertools import zip_longest
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
+from kartentisch.cli.layout import aligned, beside, shortened
 from kartentisch.cli.prompt import foldings, typed_words
-from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 
@@ -28,8 +24,6 @@ LEGEND = ("play-legend", "play-legend-tracks")
 class AttilaScreen:
     """Draws views of Attila in one language.  Peoples have a colour and a letter, provinces a short code."""
 
-    SCORING = ("scored", "lapsed")  # events that are shown as one table
-
     def __init__(self, game: Game, language: Language, agents: Sequence[str]) -> None:
         """`agents`: `human` or the bot's name for each seat."""
         self.game = game
@@ -41,10 +35,10 @@ class AttilaScreen:
         self.provinces = [space.id for space in game.board.spaces]
         self.upper = {self.provinces[i] for i in game.board.group("upper")}
         self.letters = dict(
-            zip(self.peoples, _short([language.name("people", p) for p in self.peoples], 1), strict=True)
+            zip(self.peoples, shortened([language.name("people", p) for p in self.peoples], 1), strict=True)
         )
         self.codes = dict(
-            zip(self.provinces, _short([language.name("province", p) for p in self.provinces], 3), strict=True)
+            zip(self.provinces, shortened([language.name("province", p) for p in self.provinces], 3), strict=True)
         )
 
     # ------------------------------------------------------------------ names
@@ -92,10 +86,10 @@ class AttilaScreen:
         tracks, centuries, piles = self.tracks(view, width), self.centuries_left(view), self.piles(view)
         lines = [self.header(view)]
         if width >= WIDE:
-            lines += _beside(self.province_rows(view, width, before), [*tracks, Text(), *centuries, Text(), *piles], 2)
+            lines += beside(self.province_rows(view, width, before), [*tracks, Text(), *centuries, Text(), *piles], 2)
             lines += legend
         elif width >= NARROW:
-            lines += [*self.province_cells(view, width), *legend, *_beside(tracks, [*centuries, *piles], 2)]
+            lines += [*self.province_cells(view, width), *legend, *beside(tracks, [*centuries, *piles], 2)]
         else:
             lines += [*self.province_cells(view, width), *legend, *tracks, *centuries, *piles]
         for line in lines:
@@ -131,7 +125,7 @@ class AttilaScreen:
             codes = (self.codes[self.provinces[n]] for n in self.game.board.neighbours[number])
             stones = [self.stone_cell(people, there.get(people, 0), was.get(people, 0)) for people in self.peoples]
             rows.append([UPPER if province in self.upper else " ", name, *stones, room, Text(" ".join(codes), "dim")])
-        return _aligned(rows, right={2 + len(self.peoples)})
+        return aligned(rows, right={2 + len(self.peoples)})
 
     def stone_cell(self, people: str, now: int, before: int) -> Text:
         style = self.colour(people) if now else "dim"
@@ -143,7 +137,7 @@ class AttilaScreen:
         rows = -(-len(self.provinces) // columns)
         cells: list[Text | str] = [self.cell(view, province) for province in self.provinces]
         cells += [""] * (rows * columns - len(cells))
-        return _aligned([cells[row::rows] for row in range(rows)])
+        return aligned([cells[row::rows] for row in range(rows)])
 
     def cell(self, view: View, province: str, short: bool = True) -> Text:
         room = self.room(view, province)
@@ -157,12 +151,12 @@ class AttilaScreen:
     def tracks(self, view: View, width: int) -> list[Text]:
         """Peoples by players: fields on the tracks, most influence ¹ and second most ²; below, what each player has."""
         seats = range(view["players"])
-        beside = 78 if width >= WIDE else 62 if width >= NARROW else 24  # columns that all else takes
-        room = max(3, min(10, (width - beside) // len(seats) - 1))
+        others = 78 if width >= WIDE else 62 if width >= NARROW else 24  # columns that all else takes
+        room = max(3, min(10, (width - others) // len(seats) - 1))
         titles = [self.say(key) for key in ("play-stones", "play-provinces", "play-supply")]
         names = [
             Text(name, "bold underline" if seat == view["active"] else "bold")
-            for seat, name in enumerate(_short([self.language.player(seat) for seat in seats], room))
+            for seat, name in enumerate(shortened([self.language.player(seat) for seat in seats], room))
         ]
         rows: list[list[Text | str]] = [[Text(self.say("label-influence"), "bold"), *titles, *names]]
         stones, spread = self.on_board(view)
@@ -176,7 +170,7 @@ class AttilaScreen:
         rows.append([Text(self.say("label-points"), "bold"), "", "", "", *points])
         rows.append([self.say("label-cards"), "", "", "", *cards])
         rows.append([self.say("play-tiles"), "", "", "", *tiles])
-        return _aligned(rows, right=range(1, len(rows[0])))
+        return aligned(rows, right=range(1, len(rows[0])))
 
     def place(self, view: View, people: str, seat: int) -> Text:
         """A seat's field on a people's track with its rank."""
@@ -222,7 +216,7 @@ class AttilaScreen:
             name = Text(self.language.name("century", str(row["id"])), "bold" if current else "" if left else "dim")
             rate = self.say("play-rate", fields=row["influence"])
             rows.append(["▶" if current else " ", name, "●" * left + "○" * (tiles - left), rate])
-        return _aligned(rows)
+        return aligned(rows)
 
     def piles(self, view: View) -> list[Text]:
         discards = view["discards"]
@@ -263,19 +257,20 @@ class AttilaScreen:
         )
 
     # ------------------------------------------------------------------ a decision
-    def moment(self, view: View) -> RenderableType | None:
+    def moment(self, view: View) -> list[Text]:
         """What the question is about, beyond the board: in a conflict its stones and who has laid how many cards."""
         entry = next((step for step in view["stack"] if step["step"].startswith("Conflict.")), None)
         if entry is None or not view.get("question", "").startswith("Conflict."):
-            return None
+            return []
         province = self.provinces[entry.get("province", 0)]
-        table = Table.grid(padding=(0, 2, 0, 0))
-        name = self.language.name("province", province)
-        table.add_row(Text(self.say("play-conflict", province=name), style="bold"), self.cards_in(view, province))
+        title = self.say("play-conflict", province=self.language.name("province", province))
+        lines = [Text.assemble((f"{title}: ", "bold"), self.cards_in(view, province))]
         if view["question"] == "Conflict.lay":
-            table.add_row(self.say("play-laid"), self.layings(view, entry))
-            table.add_row(self.say("play-laid-own"), self.cards(view["laid"]))
-        return Padding(table, (0, 0, 0, 1))
+            laid = Text.assemble(f"{self.say('play-laid')}: ", self.layings(view, entry))
+            if view["laid"]:
+                laid.append_text(Text.assemble(f"; {self.say('play-laid-own')}: ", self.cards(view["laid"])))
+            lines.append(laid)
+        return lines
 
     def cards_in(self, view: View, province: str) -> Text:
         there = view["provinces"].get(province, {})
@@ -303,108 +298,3 @@ class AttilaScreen:
         """True if everybody can see what is legal now, so that answering at once gives no hand away."""
         actions = {self.game.space.action(number).name for number in view["legal"]}
         return view["question"] != "Conflict.lay" and not actions & {"place", "aside", "lay"}
-
-    # ------------------------------------------------------------------ scoring
-    def scoring(self, events: Sequence[Event], view: View | None) -> Table:
-        """One scoring, people by people: who got how many points and why.
-
-        Args:
-            view: the table as it was then; without it stones and fields are left out.
-        """
-        seats = range(len(self.agents))
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
-        table.add_column(self.say("what-people"))
-        if view is not None:
-            table.add_column(self.say("play-counted"))
-        for seat in seats:
-            table.add_column(self.language.player(seat), justify="right", max_width=14, no_wrap=True)
-        totals = [0] * len(seats)
-        stones, spread = ({}, {}) if view is None else self.on_board(view)
-        for people in self.peoples:
-            row = [Text("") for _ in seats]
-            if view is not None:
-                row = [self.field(int(view["influence"][seat].get(people, 0))) for seat in seats]
-            for event in events:
-                if event.args["people"] == people:
-                    seat, points = event.args["seat"], event.args["points"]
-                    if event.kind.name == "scored":
-                        totals[seat] += points
-                        row[seat].append(f" +{points}", style="bold")
-                        row[seat].append(f" {event.args['case']}", style="dim")
-                    else:
-                        row[seat].append(f" ({points})", style="dim strike")
-            name = Text(self.language.name("people", people), style=self.colour(people))
-            counted = self.say("play-counted-people", stones=stones.get(people, 0), provinces=spread.get(people, 0))
-            table.add_row(name, *([] if view is None else [counted]), *row)
-        sums = [Text(f"+{total}", style="bold") for total in totals]
-        table.add_row(Text(self.say("play-sum"), style="bold"), *([] if view is None else [""]), *sums)
-        return table
-
-    def field(self, field: int) -> Text:
-        return Text(self.say("play-field", field=field) if field else "–", style="dim")
-
-    def cases(self, events: Iterable[Event]) -> Text:
-        """What the letters behind the points mean."""
-        used = sorted({event.args["case"] for event in events if event.kind.name == "scored"})
-        return Text(", ".join(f"{case}: {self.language.name('case', case)}" for case in used), style="dim")
-
-    def course(self, scorings: Sequence[Sequence[Event]], state: Any) -> Table:
-        """The final result: points by scoring, their sum, and the winners marked."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
-        table.add_column(self.say("label-points"))
-        winners, scores = self.game.winners(state), self.game.scores(state)
-        for seat in range(len(self.agents)):
-            mark = "★ " if seat in winners else ""
-            table.add_column(f"{mark}{self.language.player(seat)}", justify="right")
-        for events in scorings:
-            points = [0] * len(scores)
-            for event in events:
-                if event.kind.name in ("scored", "taken_back"):
-                    points[event.args["seat"]] += event.args["points"] * (1 if event.kind.name == "scored" else -1)
-            first = events[0]
-            name = (
-                self.language.name("century", first.args["century"])
-                if "century" in first.args
-                else self.say("play-final")
-            )
-            table.add_row(name, *(f"{p:+}" if p else "0" for p in points))
-        table.add_row(Text(self.say("play-sum"), style="bold"), *(Text(str(score), style="bold") for score in scores))
-        return table
-
-
-def _aligned(rows: Sequence[Sequence[Text | str]], right: Container[int] = ()) -> list[Text]:
-    """Lines whose cells stand below each other; the columns in `right` end below each other instead."""
-    cells = [[cell if isinstance(cell, Text) else Text(cell) for cell in row] for row in rows]
-    widths = [max(cell.cell_len for cell in column) for column in zip(*cells, strict=True)]
-    lines = []
-    for row in cells:
-        line = Text()
-        for i, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            gap = " " * (width - cell.cell_len)
-            line.append(" " if i else "")
-            line.append(gap if i in right else "").append_text(cell).append("" if i in right else gap)
-        line.rstrip()
-        lines.append(line)
-    return lines
-
-
-def _beside(left: Sequence[Text], right: Sequence[Text], gap: int) -> list[Text]:
-    """Two blocks of lines next to each other."""
-    width = max(line.cell_len for line in left) + gap
-    pairs = zip_longest(left, right, fillvalue=Text())
-    return [Text().append_text(a).append(" " * (width - a.cell_len)).append_text(b) if b else a for a, b in pairs]
-
-
-def _short(names: Sequence[str], length: int) -> list[str]:
-    """Short names, all different: the beginning, else with the initials of further words, else longer."""
-    found: list[str] = []
-    for name in names:
-        short = name[:length]
-        rivals = [other for other in names if other != name and other[:length].casefold() == short.casefold()]
-        initials = "".join(word[0] for word in name.split()[1:])
-        if rivals and initials and length > 1:
-            short = name[: length - 1] + initials[0]
-        while short in found and len(short) < len(name):
-            short = name[: len(short) + 1]
-        found.append(short)
-    return found

@@ -12,8 +12,9 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from kartentisch.bots import Agent, Decision, make
-from kartentisch.cli.news import News
-from kartentisch.cli.prompt import Group, Menu, Reader
+from kartentisch.cli.keep import Keeper
+from kartentisch.cli.news import Line, News
+from kartentisch.cli.prompt import Menu, Reader
 from kartentisch.cli.screen import AttilaScreen
 from kartentisch.engine.errors import EngineError, KartentischError, Rejection
 from kartentisch.engine.facts import SPECTATOR
@@ -53,13 +54,12 @@ class Session:
         self.game = match.game
         self.language = language
         self.console = console
-        self.errors = Console(stderr=True, highlight=False, soft_wrap=True)
         self.reader = Reader(console)
         self.screen = AttilaScreen(self.game, language, agents)
         self.news = News(self.game, language, self.screen)
         self.bots: dict[int, Agent] = {s: make(a, seed + s) for s, a in enumerate(agents) if a != HUMAN}
         self.humans = [seat for seat, agent in enumerate(agents) if agent == HUMAN]
-        self.save = save
+        self.keeper = Keeper(match.record, language, console, self.reader, save)
         self.pace = pace if self.reader.interactive else 0.0
         self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.seen = {seat: len(match.record.entries) if resumed else 0 for seat in [*self.humans, SPECTATOR]}
@@ -70,7 +70,7 @@ class Session:
         self._commands = {word: command for command, name in commands.items() for word in (command, name)}
         self._do: dict[str, Callable[[str], None]] = {
             "help": self.help, "board": self.board, "near": self.near, "hint": self.hint, "log": self.log,
-            "undo": self.undo, "save": self.save_as, "quit": self.quit,
+            "undo": self.undo, "save": self.keeper.save_as, "quit": self.quit,
         }  # fmt: skip
 
     def say(self, key: str, **args: object) -> str:
@@ -132,15 +132,22 @@ class Session:
         record = self.match.record
         told = self.news.told(record, min(self.seen[self.viewer], len(record.entries)))
         self.seen[self.viewer] = len(record.entries)
-        for line in self.news.tell(told, self.viewer):
-            self.console.print(line)
+        for line in self.news.tell(told, self.viewer, self.console.width):
+            self.show(line)
+
+    def show(self, line: Line) -> None:
+        """Words behind an indentation, wrapped as a block."""
+        indent, words = line
+        for part in words.wrap(self.console, max(self.console.width - indent, 20)):
+            part.rstrip()
+            self.console.print(Text(" " * indent).append_text(part), soft_wrap=True)
 
     # ------------------------------------------------------------------ a person's decision
     def human(self, seat: int) -> None:
         """Ask until the seat has answered or taken something back."""
         if seat != self.viewer:
             self.curtain(seat)
-        self.keep()
+        self.keeper.keep()
         self.catch_up()
         decision = Decision.of(self.match.state, seat)
         view = decision.view
@@ -149,9 +156,8 @@ class Session:
         if decision.question == "Turn.play" or (mark != self._drawn and procedure == "Conflict"):
             self.board("")
         self._drawn = mark
-        moment = self.screen.moment(view)
-        if moment is not None:
-            self.console.print(moment)
+        for line in self.screen.moment(view):
+            self.console.print(line)
         forced = len(decision.legal) == 1
         if forced and self.screen.open_choice(view):
             self.tell("play-forced", action=self.language.action(decision.legal[0]), style="italic")
@@ -161,8 +167,8 @@ class Session:
         self.ask(seat, decision.question, menu)
         entries = len(self.match.record.entries)
         while self.match.state.seats_asked == [seat] and len(self.match.record.entries) == entries:
-            line = self.reader.line("> ", lambda text: menu.complete(text, tuple(self._commands)))
-            if self.answer(seat, decision, menu, line):
+            typed = self.reader.line("> ", lambda text: menu.complete(text, tuple(self._commands)))
+            if self.answer(seat, decision, menu, typed):
                 return
 
     def curtain(self, seat: int) -> None:
@@ -183,10 +189,8 @@ class Session:
         self.console.print()
         self.console.print(self.screen.hand(self.game.view(self.match.state, seat)))
         self.console.print(Text(f"{self.language.player(seat)}: {self.language.question(question)}", style="bold"))
-        width = max((len(group.title) for group in menu.groups if group.title), default=0)
-        for group in menu.groups:
-            for line in _lines(group, width, self.console.width):
-                self.console.print(self.screen.styled(line))
+        for line in menu.lines(self.console.width):
+            self.console.print(self.screen.styled(line))
         if any(choice.label.endswith("!") for choice in menu.choices):
             self.tell("play-fifth", style="dim")
         undo = self.say("play-tip-undo") if self.match.can_undo(seat) else ""
@@ -286,14 +290,14 @@ class Session:
             self.tell("play-hint", style="italic", action=self.language.action(action))
 
     def log(self, words: str) -> None:
-        lines = list(self.news.tell(self.news.told(self.match.record), self.viewer))
+        lines = list(self.news.tell(self.news.told(self.match.record), self.viewer, self.console.width))
         wanted = int(words) if words.isascii() and words.isdigit() else LOG
         if words.casefold() in ("all", self.say("play-all")):
             wanted = len(lines)
         if len(lines) > wanted:
             self.tell("play-log-cut", style="dim", lines=len(lines) - wanted, log=self.say("play-command-log"))
         for line in lines[max(len(lines) - wanted, 0) :]:
-            self.console.print(line)
+            self.show(line)
 
     def undo(self, _: str) -> None:
         """Back to the last answer that the seat chose itself."""
@@ -311,7 +315,7 @@ class Session:
         if rule:
             wanted = rule.upper() if "-" in rule else f"{self.game.prefix}-{rule.upper()}"
             if wanted not in texts:
-                self.complain(self.language.rejection(Rejection("unknown_rule", "", {"rule": rule})))
+                self.complain(self.language.rejection(Rejection("unknown_rule", "", {"id": rule})))
                 return
             ids = [wanted]
         else:
@@ -323,59 +327,18 @@ class Session:
             self.console.print(Markdown(f"**{', '.join(names)}** {text}"))
 
     # ------------------------------------------------------------------ saving and leaving
-    def write(self, path: Path) -> bool:
-        """Write the record; False, with a sentence, if that fails."""
-        draft = path.with_name(path.name + ".part")
-        try:
-            draft.write_text(self.match.record.text(), encoding="utf-8")
-            draft.replace(path)
-        except OSError as error:
-            problem = error.strerror or str(error)
-            bad = EngineError("bad_file", file=str(path), problem=problem)
-            self.errors.print(Text(self.language.rejection(bad.rejection)))
-            return False
-        return True
-
-    def keep(self) -> None:
-        """Bring the file of --save up to date."""
-        if self.save is not None and not self.write(self.save):
-            self.save = None
-
-    def save_as(self, name: str) -> None:
-        if not name and self.save is None:
-            self.complain(self.say("play-save-how", save=self.say("play-command-save")))
-            return
-        path = Path(name).expanduser() if name else self.save
-        assert path is not None  # one of the two is given
-        if path != self.save and path.exists():
-            self.complain(self.say("play-file-exists", file=str(path)))
-        elif self.write(path):
-            self.save = path
-            self.tell("play-saved", file=str(path))
-
-    def offer_to_save(self, key: str) -> bool:
-        """Ask for a file name until the game is saved or the player does not want to; False to go on playing."""
-        while True:
-            name = self.reader.line(self.say(key) + " ")
-            if not name:
-                return True
-            if name.casefold() in ("back", self.say("play-back")):
-                return False
-            self.save_as(name)
-            if self.save is not None:
-                return True
-
     def quit(self, _: str) -> None:
-        if self.save is None and not self.offer_to_save("play-quit"):
+        if self.keeper.file is None and not self.keeper.offer_to_save("play-quit"):
             return
         self.leave()
 
     def leave(self) -> None:
         """Save where the player has said so, and go."""
         self.console.print()
-        self.keep()
-        if self.save is not None:
-            self.tell("play-kept", file=str(self.save))
+        self.keeper.keep()
+        if self.keeper.file is not None:
+            self.tell("play-kept", file=str(self.keeper.file))
+            self.tell("play-go-on", file=str(self.keeper.file))
         self.tell("play-bye")
         raise Left
 
@@ -390,27 +353,15 @@ class Session:
         self.console.rule(Text(self.say("play-over")), characters="═")
         for reason in self.game.end_reasons(state):
             self.console.print(Text(self.say(f"end-{reason}")))
-        self.console.print(self.screen.course(self.news.scorings(self.match.record), state))
+        for line in self.news.course(self.match.record, state, self.console.width):
+            self.console.print(line)
         winners = [self.language.player(seat) for seat in self.game.winners(state)]
         self.tell("play-winners", style="bold", count=len(winners), names=", ".join(winners))
-        self.keep()
-        if self.save is not None:
-            self.tell("play-kept", file=str(self.save))
+        self.keeper.keep()
+        if self.keeper.file is not None:
+            self.tell("play-kept", file=str(self.keeper.file))
         elif self.reader.interactive:
             self.guarded(self.keep_record)
 
     def keep_record(self) -> None:
-        self.offer_to_save("play-keep")
-
-
-def _lines(group: Group, title_width: int, width: int) -> list[str]:
-    """A group as lines that fit: title, then `number) name`, never broken inside a name."""
-    head = f" {group.title.ljust(title_width)} " if title_width else " "
-    lines, line = [], head if group.title else " "
-    for choice in group.choices:
-        item = f" {choice.number}) {choice.label}"
-        if len(line) + len(item) > width and line.strip():
-            lines.append(line.rstrip())
-            line = " " * len(head)
-        line += item + " "
-    return [*lines, line.rstrip()]
+        self.keeper.offer_to_save("play-keep")

@@ -210,6 +210,11 @@ class State:
         scores: list[int] = self.game.scores(self)
         return scores
 
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        winners: list[int] = self.game.winners(self)
+        return winners
+
     def returns(self) -> list[float]:
         """What the game was worth to each seat; see `Game.returns`."""
         returns: list[float] = self.game.returns(self)

@@ -10,7 +10,7 @@ from kartentisch.engine.kernel import BIT, DONE, GO, Procedure
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import FINISH, LAY, PEOPLES, TILE, TILES
 from kartentisch.games.attila.scoring import score_all
-from kartentisch.games.attila.state import BY_TILES, CENTURIES, GAINED, LAID, LAID_CARDS, LAID_FOR, AttilaState
+from kartentisch.games.attila.state import BY_TILES, CENTURIES, LAID, LAID_CARDS, LAID_FOR, AttilaState
 from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 
@@ -155,8 +155,6 @@ class Conflict(Procedure[AttilaState]):
             s.ending |= BY_TILES
             s.tell(E.END_TILES)
         if scores:
-            for seat in range(s.players):
-                s.v[GAINED + seat] = 0
             s.tell(E.SCORING, s.century - 1)
             score_all(s)
         return DONE

@@ -233,7 +233,7 @@ class Reader:
         if not isinstance(names, list) or len(set(map(str, names))) != len(names):
             raise bad_position(what, str(names), rule)
         for name in names:
-            if name not in known:
+            if not isinstance(name, str) or name not in known:
                 raise bad_position(what, str(name), rule)
         return sum(known[name] for name in names)
 

@@ -33,7 +33,7 @@ CARDS: Final = 114  # [seat] hand size
 LAID_CARDS: Final = 119  # [seat] number of cards face down
 SCORE: Final = 124  # [seat] points
 TILES: Final = 129  # [seat] action tiles left: bit mask double 1, swap 2, two 4
-GAINED: Final = 134  # [seat] points of this turn's century scoring
+GAINED: Final = 134  # [seat] points of this turn's century scorings
 LAID_FOR: Final = 139  # [people] cards face down, whoever laid them
 SIZE: Final = 145
 
