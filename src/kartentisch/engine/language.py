@@ -153,7 +153,7 @@ def parse_rules(text: str) -> dict[str, str]:
 
 
 @cache
-def _resource(package: str, lang: str) -> FluentResource:
+def _resource(package: str, lang: str) -> Any:
     """A parsed text file; parsing is slow, so it is done once."""
     return FluentResource(_package_text(package, f"texts/{lang}.ftl"))
 
