@@ -9,7 +9,7 @@ from shapely import Polygon, box
 
 from kartentisch.engine.board import Board, Space
 from kartentisch.engine.mapfile import Arc, Cut, Hill, Lettering, MapFile, Mark, Region, Route, FORMAT
-from maps import borders, cells, cuts, decor, land, names, output, routes, sea
+from maps import anchors, borders, cells, cuts, decor, land, names, output, routes, sea
 from maps.arcs import Topology
 from maps.geometry import OPEN_SEA, OUTLAND, Cover, Shape, inscribed_radius, largest, union
 from maps.lettering import whole
@@ -129,6 +129,7 @@ class Builder:
             lakes=[],
             cuts={},
             routes=[Route(line.a, line.b, output.steps(line.points), line.exit) for line in drawn],
+            anchors=anchors.place(topology, kinds, self._ports(), shapes, placed),
             marks=[
                 Mark(mark.kind, *(round(value, 1) for value in at(mark.at)), mark.text, mark.angle, mark.size, mark.side)
                 for mark in spec.mark
@@ -137,6 +138,15 @@ class Builder:
             provenance=output.provenance(self.world, spec.sha256),
             rose=spec.map.rose,
         )
+
+    def _ports(self) -> list[tuple[str, str]]:
+        """Links of the board that an anchor shows, as (zone, region), unless a route is drawn."""
+        drawn = {frozenset((route.a, route.b)) for route in self.spec.route}
+        found = []
+        for link in self.board.links:
+            if link.kind in self.spec.check.anchors and frozenset((link.a, link.b)) not in drawn:
+                found.append((link.a, link.b) if link.a in self.zones else (link.b, link.a))
+        return found
 
     def _decorate(
         self, built: MapFile, topology: Topology, kinds: borders.Kinds, projection: Projection, traces: dict[str, list[Place]]

@@ -71,12 +71,18 @@ def apply(
     willing = projection.polygon(mask.absorb)
     never = union([area for brick, area in bricks if brick.id in mask.never or brick.country in mask.never])
     rest = [outland]
+    rims = {region: area.buffer(0.3) for region, area in masked.items()}
+    for rim in rims.values():
+        shapely.prepare(rim)
     for gap in polygons(gaps):
-        edges = {region: gap.boundary.intersection(area.buffer(0.3)).length for region, area in masked.items()}
+        edges = {
+            region: gap.boundary.intersection(rim).length if rim.intersects(gap) else 0.0 for region, rim in rims.items()
+        }
         best = max(edges, key=lambda region: edges[region])
         wanted = gap.intersection(willing).area > 0.5 * gap.area and gap.intersection(never).area < 0.5 * gap.area
         if wanted and edges[best] > 3:
             masked[best] = union([masked[best], gap])
+            rims[best] = masked[best].buffer(0.3)
         else:
             rest.append(gap)
     masked[OUTLAND] = union(rest)

@@ -64,9 +64,10 @@ def _land(
     tiers = spec.pieces.land
     smallest = tiers[-1][0]
     placed: dict[str, Placement] = {}
+    frame = box(EDGE, EDGE, spec.map.size[0] - EDGE, spec.map.size[1] - EDGE)
     crowded = []
     for region in regions:
-        area = largest(areas[region.id])
+        area = largest(areas[region.id].intersection(frame))
         wish = region.place
         chosen = [[wish.block]] if wish.block else tiers
         found = None if wish.beside not in ("", "none") else inside(area, texts[region.id], face, chosen, wish.flat)
@@ -79,17 +80,17 @@ def _land(
             crowded.append(region)
         else:
             placed[region.id] = _overridden(found, region, texts[region.id], face, at)
-    ground = union([area for owner, area in areas.items()])
-    frame = box(EDGE, EDGE, spec.map.size[0] - EDGE, spec.map.size[1] - EDGE)
+    ground = union(list(areas.values()))
     lost = []
     for region in sorted(crowded, key=lambda region: areas[region.id].area):
-        area = largest(areas[region.id])
+        area = largest(areas[region.id].intersection(frame))
         room = frame.difference(union([ground.buffer(1), *_taken(placed)]))
         found = None
         for shrink in SHRINK:
             small = replace(face, low=face.low * shrink)
             block = region.place.block or smallest
-            found = inside(area, texts[region.id], small, [[block]], region.place.flat) if shrink < 1 else None
+            last = [[block]] if region.place.block else tiers[-1:]
+            found = inside(area, texts[region.id], small, last, region.place.flat) if shrink < 1 else None
             found = found or beside(area, texts[region.id], small, block, room, region.place.beside)
             if found:
                 break

@@ -23,6 +23,8 @@ ANGLES = (0, -10, 10, -20, 20, -32, 32)  # degrees a one-line name may turn
 CLEARANCE = 3.0  # units between name and pieces
 GRID = 23  # positions tried in each direction
 CANDIDATES = 12  # positions of the block that are worth a closer look
+GAPS = (2, 6, 11, 17, 24, 32, 42)  # units tried between a region and what stands beside it
+RAYS = 64  # directions tried around a region
 SECOND = 6  # of these, how many are tried for the other language
 TURN_COST = 0.004  # per degree
 AWAY_COST = 0.008  # per unit from the middle of the region
@@ -173,27 +175,28 @@ def inside(
 def _ring(area: Shape, width: float, height: float, room: Shape) -> tuple[float, float] | None:
     """The middle of a box in ``room``, as near to an area as can be."""
     shapely.prepare(room)
-    for gap in (2, 6, 11, 17, 24, 32, 42):
-        xs, ys = [], []
-        for step in np.linspace(0, 2 * math.pi, 64, endpoint=False):
-            hull = area.buffer(gap)
-            west, north, east, south = hull.bounds
-            dx, dy = math.cos(step), math.sin(step)
-            middle = area.representative_point()
-            reach = math.hypot(east - west, south - north)
+    middle = area.representative_point()
+    for gap in GAPS:
+        hull = area.buffer(gap)
+        west, north, east, south = hull.bounds
+        reach = math.hypot(east - west, south - north)
+        spots = []
+        for turn in np.linspace(0, 2 * math.pi, RAYS, endpoint=False).tolist():
+            dx, dy = math.cos(turn), math.sin(turn)
             ray = shapely.LineString([(middle.x, middle.y), (middle.x + dx * reach, middle.y + dy * reach)])
-            edge = hull.boundary.intersection(ray)
-            if edge.is_empty:
-                continue
-            far = max(shapely.get_coordinates(edge).tolist(), key=lambda spot: math.hypot(spot[0] - middle.x, spot[1] - middle.y))
-            xs.append(far[0] + np.sign(round(dx, 2)) * width / 2 * min(1, abs(dx) * 1.3))
-            ys.append(far[1] + np.sign(round(dy, 2)) * height / 2 * min(1, abs(dy) * 1.3))
-        boxes = shapely.box(np.array(xs) - width / 2, np.array(ys) - height / 2, np.array(xs) + width / 2, np.array(ys) + height / 2)
-        free = np.nonzero(shapely.contains(room, boxes))[0]
-        if len(free):
-            best = min(free.tolist(), key=lambda i: area.distance(boxes[i].centroid))
-            return float(xs[best]), float(ys[best])
+            edge = shapely.get_coordinates(hull.boundary.intersection(ray))
+            if len(edge):
+                x, y = max(edge.tolist(), key=lambda spot: math.hypot(spot[0] - middle.x, spot[1] - middle.y))
+                out_x, out_y = max(-1.0, min(1.0, dx * 1.3)), max(-1.0, min(1.0, dy * 1.3))
+                spots.append((x + out_x * width / 2, y + out_y * height / 2))
+        free = [spot for spot in spots if room.contains(_around(spot, width, height))]
+        if free:
+            return min(free, key=lambda spot: area.distance(_around(spot, width, height)) + 0.1 * area.distance(shapely.Point(spot)))
     return None
+
+
+def _around(spot: tuple[float, float], width: float, height: float) -> Polygon:
+    return box(spot[0] - width / 2, spot[1] - height / 2, spot[0] + width / 2, spot[1] + height / 2)
 
 
 def beside(

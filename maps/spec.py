@@ -214,6 +214,7 @@ class Check(Model):
     """What counts as a link.  ``borders``: the classes of borders that are links by themselves."""
 
     borders: tuple[str, ...] = ("land",)
+    anchors: tuple[str, ...] = ()  # kinds of the board's links between zone and region that an anchor on the shore shows
     min_border: float = 10
     tolerate: list[tuple[str, str]] = []
     min_radius: float = 12

@@ -96,6 +96,16 @@ class Mark(Part):
     side: str = "start"
 
 
+class Anchor(Part):
+    """The sign that a region is a port of a sea zone: where it floats, and the point of the shore that it belongs to."""
+
+    zone: str
+    region: str
+    x: float
+    y: float
+    shore: Point
+
+
 class Hill(Part):
     """A hill or tree."""
 
@@ -148,6 +158,7 @@ class MapFile(Part):
     lakes: list[list[Steps]]
     cuts: dict[str, Cut]
     routes: list[Route]
+    anchors: list[Anchor]
     marks: list[Mark]
     hills: list[Hill]
     provenance: Provenance
@@ -175,9 +186,10 @@ class MapFile(Part):
         return [self.ring(refs) for refs in self.regions[region].rings]
 
     def links(self) -> set[tuple[str, str]]:
-        """Pairs of regions, in alphabetical order, that a border or a drawn route links."""
+        """Pairs of regions, in alphabetical order, that a border, a drawn route or an anchor links."""
         found = {pair for pair, length in self.borders_between().items() if length >= self.min_border}
         found -= {_pair(a, b) for a, b in self.tolerate}
+        found |= {_pair(anchor.zone, anchor.region) for anchor in self.anchors}
         return found | {_pair(route.a, route.b) for route in self.routes}
 
     def borders_between(self) -> dict[tuple[str, str], float]:
