@@ -10,7 +10,7 @@ from shapely import Polygon, box
 from maps.geometry import Shape, largest, union
 from maps.lettering import font
 from maps.placement import Block, Face, Placement, beside, inside, set_name
-from maps.spec import Cell, Land, Names, Place, Sea, Spec, SpecError
+from maps.spec import Cell, Land, Names, Place, Sea, Spec
 
 Point = Callable[[Place], tuple[float, float]]
 EDGE = 22.0  # units of the frame that stay free
@@ -59,7 +59,7 @@ def _taken(placements: dict[str, Placement]) -> list[Polygon]:
 def _land(
     regions: list[Land | Cell], areas: dict[str, Shape], texts: dict[str, dict[str, str]], spec: Spec, at: Point
 ) -> dict[str, Placement]:
-    """Placements of the regions; SpecError names those that have no room anywhere."""
+    """Placements of the regions."""
     face, _ = faces(spec)
     tiers = spec.pieces.land
     smallest = tiers[-1][0]
@@ -81,7 +81,6 @@ def _land(
         else:
             placed[region.id] = _overridden(found, region, texts[region.id], face, at)
     ground = union(list(areas.values()))
-    lost = []
     for region in sorted(crowded, key=lambda region: areas[region.id].area):
         area = largest(areas[region.id].intersection(frame))
         room = frame.difference(union([ground.buffer(1), *_taken(placed)]))
@@ -94,16 +93,16 @@ def _land(
             found = found or beside(area, texts[region.id], small, block, room, region.place.beside)
             if found:
                 break
-        if found is None:
-            lost.append(region.id)
-        else:
-            placed[region.id] = _overridden(found, region, texts[region.id], face, at)
-    if lost:
-        raise SpecError(
-            f"no room for name and pieces of {', '.join(lost)}: break or shorten the name ([land.names]), enlarge the region "
-            "(grow, a lens), or place both by hand ([land.place])"
-        )
+        found = found or _anyhow(area, texts[region.id], face, smallest)
+        placed[region.id] = _overridden(found, region, texts[region.id], face, at)
     return placed
+
+
+def _anyhow(area: Shape, names: dict[str, str], face: Face, block: Place) -> Placement:
+    """Name over pieces in the middle of a region without room: the checks will name it, the picture shows why."""
+    point = area.representative_point()
+    labels = {k: set_name(_cased(v.split("|"), face), face, point.x, point.y, face.low) for k, v in names.items()}
+    return Placement(_block((point.x, point.y), block), labels)
 
 
 def _block(at: tuple[float, float], size: tuple[float, float]) -> Block:
@@ -137,8 +136,7 @@ def _sea(
             x, y = at(zone.place.label)
             labels = {k: set_name(v.split("|"), face, x, y, zone.place.size or face.low) for k, v in names.items()}
             placement = Placement(_block(at(zone.place.pieces), zone.place.block or tiers[-1][0]), labels)
-        if placement is None:
-            raise SpecError(f"no room for name and pieces of the sea zone {zone.id}: move its seeds, or place both by hand")
+        placement = placement or _anyhow(room, names, face, tiers[-1][0])
         found[zone.id] = _overridden(placement, zone, names, face, at)
     return found
 

@@ -23,8 +23,9 @@ ANGLES = (0, -10, 10, -20, 20, -32, 32)  # degrees a one-line name may turn
 CLEARANCE = 3.0  # units between name and pieces
 GRID = 23  # positions tried in each direction
 CANDIDATES = 12  # positions of the block that are worth a closer look
-GAPS = (2, 6, 11, 17, 24, 32, 42)  # units tried between a region and what stands beside it
-RAYS = 64  # directions tried around a region
+FURTHEST = 66.0  # units that a name may stand beside its region
+STEP = 3.0  # units between the places tried there
+AWAY = 0.25  # how much nearness to the middle of the region counts against nearness to its edge
 SECOND = 6  # of these, how many are tried for the other language
 TURN_COST = 0.004  # per degree
 AWAY_COST = 0.008  # per unit from the middle of the region
@@ -172,31 +173,26 @@ def inside(
     return None
 
 
-def _ring(area: Shape, width: float, height: float, room: Shape) -> tuple[float, float] | None:
+def _next_to(area: Shape, width: float, height: float, room: Shape) -> tuple[float, float] | None:
     """The middle of a box in ``room``, as near to an area as can be."""
-    shapely.prepare(room)
-    middle = area.representative_point()
-    for gap in GAPS:
-        hull = area.buffer(gap)
-        west, north, east, south = hull.bounds
-        reach = math.hypot(east - west, south - north)
-        spots = []
-        for turn in np.linspace(0, 2 * math.pi, RAYS, endpoint=False).tolist():
-            dx, dy = math.cos(turn), math.sin(turn)
-            ray = shapely.LineString([(middle.x, middle.y), (middle.x + dx * reach, middle.y + dy * reach)])
-            edge = shapely.get_coordinates(hull.boundary.intersection(ray))
-            if len(edge):
-                x, y = max(edge.tolist(), key=lambda spot: math.hypot(spot[0] - middle.x, spot[1] - middle.y))
-                out_x, out_y = max(-1.0, min(1.0, dx * 1.3)), max(-1.0, min(1.0, dy * 1.3))
-                spots.append((x + out_x * width / 2, y + out_y * height / 2))
-        free = [spot for spot in spots if room.contains(_around(spot, width, height))]
-        if free:
-            return min(free, key=lambda spot: area.distance(_around(spot, width, height)) + 0.1 * area.distance(shapely.Point(spot)))
-    return None
-
-
-def _around(spot: tuple[float, float], width: float, height: float) -> Polygon:
-    return box(spot[0] - width / 2, spot[1] - height / 2, spot[0] + width / 2, spot[1] + height / 2)
+    west, north, east, south = area.bounds
+    reach_x, reach_y = FURTHEST + width / 2, FURTHEST + height / 2
+    xs, ys = np.meshgrid(
+        np.arange(west - reach_x, east + reach_x, STEP), np.arange(north - reach_y, south + reach_y, STEP)
+    )
+    xs, ys = xs.ravel(), ys.ravel()
+    boxes = shapely.box(xs - width / 2, ys - height / 2, xs + width / 2, ys + height / 2)
+    window = box(west - reach_x - width, north - reach_y - height, east + reach_x + width, south + reach_y + height)
+    near = room.intersection(window)
+    shapely.prepare(near)
+    free = np.nonzero(shapely.contains(near, boxes))[0]
+    if not len(free):
+        return None
+    apart = shapely.distance(boxes[free], area)
+    core = shapely.maximum_inscribed_circle(largest(area), 1.0).coords[0]
+    away = np.hypot(xs[free] - core[0], ys[free] - core[1])
+    best = free[int(np.argmin(apart + AWAY * away))]
+    return (float(xs[best]), float(ys[best])) if apart.min() <= FURTHEST else None
 
 
 def beside(
@@ -212,7 +208,7 @@ def beside(
         point = shapely.maximum_inscribed_circle(area, 0.5).coords[0]
         x, y = min(spots, key=lambda spot: math.hypot(spot[0] - point[0], spot[1] - point[1]))
         own = Block(x, y, width, height)
-        spot = _ring(area, wide + 2, high + 2, room.difference(own.ground(2)))
+        spot = _next_to(area, wide + 2, high + 2, room.difference(own.ground(2)))
         if spot:
             labels = {language: set_name(lines, face, *spot, face.low) for language, lines in best.items()}
             return Placement(own, labels, "label")
@@ -221,11 +217,11 @@ def beside(
         fitted = {
             language: fit(area, name, face, False, (float(point[0]), float(point[1])))[1] for language, name in names.items()
         }
-        spot = _ring(area, width + 2, height + 2, room)
+        spot = _next_to(area, width + 2, height + 2, room)
         if spot and all(label.size >= face.low for label in fitted.values()):
             return Placement(Block(*spot, width, height), fitted, "pieces")
     tall = high + height + CLEARANCE
-    spot = _ring(area, max(wide, width) + 2, tall + 2, room)
+    spot = _next_to(area, max(wide, width) + 2, tall + 2, room)
     if spot is None:
         return None
     x, top = spot[0], spot[1] - tall / 2
