@@ -34,11 +34,15 @@ def _window(spec: Spec) -> Shape:
 def rivers(spec: Spec, world: World, land: Shape, projection: Projection) -> list[Points]:
     """The long rivers, where they run over land."""
     window = _window(spec)
+    shapely.prepare(land)
     found = []
     for river in world.rivers:
         if river.length < spec.drawing.min_river or not river.intersects(window):
             continue
-        for piece in lines(projection.shape(river).intersection(land)):
+        course = projection.shape(river)
+        if not land.intersects(course):
+            continue
+        for piece in lines(course.intersection(land)):
             if piece.length > SHORTEST:
                 points = np.asarray(piece.coords)[:, :2]
                 found.append(rounded(thinned(points, 0.8, closed=False), 1, closed=False))

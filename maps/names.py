@@ -75,15 +75,15 @@ def _land(
             lines = {language: name.split("|") for language, name in texts[region.id].items()}
             labels = {k: set_name(_cased(v, face), face, *at(wish.label), wish.size or face.low) for k, v in lines.items()}
             block = chosen[-1][0]
-            found = Placement(_block(at(wish.pieces), block), labels)
+            found = Placement(_block(at(wish.pieces), block), labels, wish.beside)
         if found is None:
             crowded.append(region)
         else:
             placed[region.id] = _overridden(found, region, texts[region.id], face, at)
-    ground = union(list(areas.values()))
+    free = frame.difference(union(list(areas.values())).buffer(1))
     for region in sorted(crowded, key=lambda region: areas[region.id].area):
         area = largest(areas[region.id].intersection(frame))
-        room = frame.difference(union([ground.buffer(1), *_taken(placed)]))
+        room = free.difference(union(_taken(placed)))
         found = None
         for shrink in SHRINK:
             small = replace(face, low=face.low * shrink)
