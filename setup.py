@@ -51,8 +51,10 @@ if wanted != "pure" and (wanted == "compiled" or can_compile()):
         ["--config-file", str(ROOT / "pyproject.toml"), *hot_modules()],
         opt_level="3",
         group_name="kartentisch_rules",
-        include_runtime_files=False,
     )
+    for extension in extensions:
+        # let the C compiler inline small functions of the rules across what Python would call module borders
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 elif wanted != "pure":
     print("kartentisch: no C compiler with Python headers found; the rules run interpreted", file=sys.stderr)
 

@@ -1,0 +1,34 @@
+"""Kartentisch: conquest board games, exactly by their rulebooks.
+
+>>> import kartentisch as kt
+>>> game = kt.load("attila")
+>>> state = game.new(players=3, seed=7)
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+__version__ = "0.1.0"
+
+if os.environ.get("KARTENTISCH_RULES") == "interpreted":
+    from kartentisch._interpreted import prefer_source
+
+    prefer_source()
+
+from kartentisch.engine.errors import EngineError, KartentischError, Rejected, Rejection
+from kartentisch.engine.game import EVERYTHING, SPECTATOR, Game
+from kartentisch.engine.kernel import CHANCE, NOBODY, Chance, State
+from kartentisch.games import GAMES, load
+
+
+def compiled() -> bool:
+    """True if the rules run as compiled code, False if they are interpreted."""
+    return not str(sys.modules[State.__module__].__file__).endswith(".py")
+
+
+__all__ = [
+    "CHANCE", "EVERYTHING", "GAMES", "NOBODY", "SPECTATOR", "Chance", "EngineError", "Game", "KartentischError",
+    "Rejected", "Rejection", "State", "compiled", "load",
+]  # fmt: skip

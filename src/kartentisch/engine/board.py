@@ -2,6 +2,7 @@
 
 Fixture boards for tests and boards that people change load by the same path.
 """
+
 from __future__ import annotations
 
 import tomllib
@@ -47,10 +48,12 @@ class Board:
         links: as in the file.
         sources: provenance key -> where the datum comes from.
         tables: every further table of the file, for the game that knows it.
+        source: the text of the file.
     """
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], source: str = "") -> None:
         """Raises EngineError `bad_board` naming the first thing that is wrong."""
+        self.source = source
         data = dict(data)
         found = data.pop("format", None)
         if found != FORMAT:
@@ -75,7 +78,7 @@ class Board:
     def parse(cls, text: str) -> Board:
         """Read the text of a `board.toml`."""
         try:
-            return cls(tomllib.loads(text))
+            return cls(tomllib.loads(text), text)
         except tomllib.TOMLDecodeError as error:
             raise bad_board(str(error)) from None
 
@@ -98,9 +101,9 @@ class Board:
             self.neighbours[b].append(a)
         for row in self.neighbours:
             row.sort()
-        for thing in (*self.spaces, *self.links):
-            if thing.provenance not in self.sources:
-                raise bad_board(f"provenance {thing.provenance} is not listed under [sources]")
+        used = {space.provenance for space in self.spaces} | {link.provenance for link in self.links}
+        for provenance in sorted(used - self.sources.keys()):
+            raise bad_board(f"provenance {provenance} is not listed under [sources]")
 
     def number(self, space: str) -> int:
         """A space's number; EngineError `unknown_space`."""

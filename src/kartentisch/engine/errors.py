@@ -1,4 +1,5 @@
 """What goes wrong at a table is an answer too: a code, the rule it rests on, and values for a sentence."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field

@@ -4,9 +4,10 @@ A *procedure* is a thing of the rulebook that takes time (a turn, a conflict).  
 the step that comes next and the typed attributes are its locals.  A step looks at the state and at the last answer,
 changes the state, and then asks, calls another procedure, goes on, or finishes.
 """
+
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, List, Optional, Tuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from librt.random import Random
 from librt.vecs import vec
@@ -33,6 +34,19 @@ BIT: Final = vec[i64]([2**_i for _i in range(63)])
 S = TypeVar("S", bound="State")
 
 
+class Scratch:
+    """Paper for listing choices, shared by a state and all its clones; the ticket tells whose list stands on it."""
+
+    ticket: i64
+    legal: vec[i64]
+    weights: vec[i64]
+
+    def __init__(self) -> None:
+        self.ticket = 0
+        self.legal = vec[i64]([0] * MOST_CHOICES)
+        self.weights = vec[i64]([0] * MOST_CHOICES)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is true at the table, and who must answer: plain data, no history, no random generator, no player.
@@ -53,18 +67,21 @@ class State:
     roll_name: i64  # chance: index of the named roll or draw
     dice: i64  # chance: how many dice are rolled; 0 is a draw
     faces: i64
-    choices: i64  # number of entries in `legal` that hold for now, or UNKNOWN
+    choices: i64  # number of entries in `legal` at the last listing
     choices_of: i64  # the seat for which they were listed
+    ticket: i64  # of that listing, or UNKNOWN
+    scratch: Scratch
     legal: vec[i64]
     weights: vec[i64]
-    heard: Optional[List[Tuple[int, ...]]]
-    top: Optional[Procedure[Any]]  # the procedure that runs; its `caller` waits, and so on
+    heard: list[tuple[int, ...]] | None
+    top: Procedure[Any] | None  # the procedure that runs; its `caller` waits, and so on
 
-    def __init__(self, game: Any, players: i64, src: Optional[State] = None) -> None:
+    def __init__(self, game: Any, players: i64, src: State | None = None) -> None:
         self.game = game
         self.players = players
-        self.choices = UNKNOWN
+        self.choices = 0
         self.choices_of = NOBODY
+        self.ticket = UNKNOWN
         self.heard = None
         if src is not None:
             self.seat = src.seat
@@ -73,7 +90,8 @@ class State:
             self.roll_name = src.roll_name
             self.dice = src.dice
             self.faces = src.faces
-            self.legal = src.legal  # scratch paper: written anew before it is read
+            self.scratch = src.scratch
+            self.legal = src.legal
             self.weights = src.weights
             self.top = copy_stack(src.top)
             return
@@ -83,8 +101,9 @@ class State:
         self.roll_name = 0
         self.dice = 0
         self.faces = 0
-        self.legal = vec[i64]([0] * MOST_CHOICES)
-        self.weights = vec[i64]([0] * MOST_CHOICES)
+        self.scratch = Scratch()
+        self.legal = self.scratch.legal
+        self.weights = self.scratch.weights
         self.top = None
 
     # ------------------------------------------------------------------ for players, bots and searches
@@ -99,16 +118,18 @@ class State:
         return self.seat == CHANCE
 
     @property
-    def seats_asked(self) -> List[int]:
+    def seats_asked(self) -> list[int]:
         """The seats that must answer now; several at once only for sealed choices."""
         return [int(seat) for seat in range(self.players) if self.asked & BIT[seat]]
 
-    def legal_actions(self, seat: i64 = NOBODY) -> List[int]:
-        """Numbers of the actions the seat may take now (default: the seat that must answer), ascending by kind.
+    def legal_actions(self, seat: i64 = NOBODY) -> list[int]:
+        """Numbers of the actions the seat may take now (default: the seat that must answer), ascending.
 
         Where chance must answer: the possible outcomes.  Empty for a seat that is not asked and after the end.
         """
         who = self.seat if seat == NOBODY else seat
+        if who == CHANCE and self.seat == CHANCE and self.dice > 0:
+            return list(range(int(self.dice_outcomes())))
         n = self.list_choices(who)
         legal = self.legal
         return [int(legal[i]) for i in range(n)]
@@ -148,11 +169,13 @@ class State:
             return Rejection("not_asked", "", {"seat": int(who)})
         top = self.top
         assert top is not None  # somebody is asked
+        first = self.seat
         self.seat = who
         refusal: Rejection = self.game.refusal(self, action, top.why(self, action))
+        self.seat = first
         return refusal
 
-    def chance_outcomes(self) -> List[Tuple[int, float]]:
+    def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every (outcome, probability) of the roll or draw that must answer; probabilities add up to 1.
 
         Raises:
@@ -173,6 +196,45 @@ class State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
+    # ------------------------------------------------------------------ as data and for readers
+    def view(self, viewer: int = -1) -> Any:
+        """What the seat (default: a spectator) may know, as plain data; see `Game.view`."""
+        return self.game.view(self, viewer)
+
+    def to_json(self) -> Any:
+        """The whole state as plain data; `Game.load` gives it back."""
+        return self.game.dump(self)
+
+    def digest(self) -> str:
+        """A hash of the whole state; see `Game.digest`."""
+        digest: str = self.game.digest(self)
+        return digest
+
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        scores: list[int] = self.game.scores(self)
+        return scores
+
+    def returns(self) -> list[float]:
+        """What the game was worth to each seat; see `Game.returns`."""
+        returns: list[float] = self.game.returns(self)
+        return returns
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.digest() == other.digest()
+
+    def __str__(self) -> str:
+        text: str = self.game.text(self)
+        return text
+
+    def __repr__(self) -> str:
+        waits = "over" if self.over else "chance" if self.chance else "seat " + str(self.seat) + " " + self.where()
+        return "<" + str(self.game.id) + " turn " + str(self.turn) + ": " + waits + ">"
+
+    def _repr_html_(self) -> str:
+        html: str = self.game.html(self)
+        return html
+
     # ------------------------------------------------------------------ the loop
     def start(self, first: Procedure[Any]) -> None:
         """Begin with one procedure and run to the first question."""
@@ -184,9 +246,9 @@ class State:
         procedure.caller = self.top
         self.top = procedure
 
-    def stack(self) -> List[Procedure[Any]]:
+    def stack(self) -> list[Procedure[Any]]:
         """The procedures at work, the outermost first."""
-        procedures: List[Procedure[Any]] = []
+        procedures: list[Procedure[Any]] = []
         p = self.top
         while p is not None:
             procedures.append(p)
@@ -196,7 +258,7 @@ class State:
 
     def run(self, answer: i64) -> None:
         """Run steps until somebody must answer or the game is over."""
-        self.choices = UNKNOWN
+        self.ticket = UNKNOWN
         steps: i64 = 0
         p = self.top
         while p is not None:
@@ -214,7 +276,7 @@ class State:
 
     def list_choices(self, seat: i64) -> i64:
         """Write the seat's legal actions into `legal`; their number.  Listed once per moment."""
-        if self.choices != UNKNOWN and self.choices_of == seat:
+        if self.ticket == self.scratch.ticket and self.choices_of == seat:
             return self.choices
         n: i64 = 0
         top = self.top
@@ -224,10 +286,14 @@ class State:
             if self.seat == CHANCE:
                 n = top.actions(self)
         elif self.seat >= 0 and 0 <= seat < self.players and self.asked & BIT[seat]:
+            first = self.seat
             self.seat = seat
             n = top.actions(self)
+            self.seat = first
         self.choices = n
         self.choices_of = seat
+        self.scratch.ticket += 1
+        self.ticket = self.scratch.ticket
         return n
 
     def dice_outcomes(self) -> i64:
@@ -244,7 +310,7 @@ class State:
         """From now on keep the events until `events()` takes them."""
         self.heard = []
 
-    def events(self) -> List[Tuple[int, ...]]:
+    def events(self) -> list[tuple[int, ...]]:
         """The raw events since the last call: (kind, values ...).  `Game.events` turns them into facts with names."""
         heard = self.heard
         if heard is None:
@@ -292,9 +358,10 @@ class Procedure(Generic[S]):
     without arguments, and keeps its locals in attributes of type i64.
     """
 
-    STEPS: ClassVar[Tuple[str, ...]] = ()
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    SECRETS: ClassVar[tuple[str, ...]] = ()  # locals that no viewer sees
     at: i64
-    caller: Optional[Procedure[Any]]
+    caller: Procedure[Any] | None
 
     def __init__(self) -> None:
         self.at = 0
@@ -375,7 +442,7 @@ class Procedure(Generic[S]):
         return ASK
 
 
-def copy_stack(top: Optional[Procedure[Any]]) -> Optional[Procedure[Any]]:
+def copy_stack(top: Procedure[Any] | None) -> Procedure[Any] | None:
     if top is None:
         return None
     p = top.copy()

@@ -1,7 +1,6 @@
 """A shuffled pile is a multiset: nothing hidden exists that nobody has drawn.  Compiled by mypyc."""
-from __future__ import annotations
 
-from typing import Optional
+from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +12,7 @@ class Pile:
     size: i64
     counts: vec[i64]
 
-    def __init__(self, kinds: i64, each: i64 = 0, src: Optional[Pile] = None) -> None:
+    def __init__(self, kinds: i64, each: i64 = 0, src: Pile | None = None) -> None:
         """`each` cards of every kind, or a copy of `src`."""
         if src is not None:
             self.size = src.size

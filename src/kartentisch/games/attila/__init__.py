@@ -1,0 +1,185 @@
+"""Attila (Hans im Glück 2000), two to five players.
+
+Six Germanic peoples move into the provinces of the late Roman Empire.  Nobody plays a people: everybody plays cards,
+puts stones, and gains influence with the peoples.
+
+A turn: play a card and put a stone of its people; take influence with that people, or put a second stone instead.  A
+fifth stone in a province brings a conflict: everybody may lay cards face down, the weakest people leave, and a tile
+pacifies the province for good.  When the last tile of a century is laid, all peoples are scored: most influence earns
+their stones, second most their provinces.  The game ends with the tenth tile, an empty supply, or a counter at the top.
+
+Read `turn`, `placement`, `conflict`, `scoring` and `tiles` beside the rulebook; `rules.en.md` has all rules by id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, ClassVar
+
+from kartentisch.engine.actions import ActionSpace
+from kartentisch.engine.board import Board
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.facts import EventKinds
+from kartentisch.engine.game import Game
+from kartentisch.engine.kernel import Procedure
+from kartentisch.engine.options import Value
+from kartentisch.games.attila import events, picture, policy, position
+from kartentisch.games.attila.actions import PEOPLES, TILE_NAMES
+from kartentisch.games.attila.cards import Refill
+from kartentisch.games.attila.conflict import Conflict
+from kartentisch.games.attila.options import OPTIONS, set_options
+from kartentisch.games.attila.placement import DeadHand
+from kartentisch.games.attila.scoring import winners
+from kartentisch.games.attila.state import CENTURIES, AttilaState, Table
+from kartentisch.games.attila.tiles import Swap, TwoInfluence
+from kartentisch.games.attila.turn import Play, Turn
+
+
+class Attila(Game):
+    id = "attila"
+    prefix = "ATT"
+    revision = 1
+    seats = range(2, 6)
+    options = OPTIONS
+    refusals = events.REJECTIONS
+    procedures: ClassVar = {p.__name__: p for p in (Play, Turn, Conflict, Refill, DeadHand, Swap, TwoInfluence)}
+    questions: ClassVar = {
+        "Turn.play": ("ATT-15", "ATT-19", "ATT-20", "ATT-55"),
+        "Turn.take": ("ATT-25", "ATT-26", "ATT-29"),
+        "Turn.order": ("ATT-R04",),
+        "Turn.last": ("ATT-55", "ATT-57", "ATT-58", "ATT-59"),
+        "Conflict.lay": ("ATT-32", "ATT-33", "ATT-34", "ATT-R11"),
+        "Conflict.before_scoring": ("ATT-R11",),
+        "DeadHand.discard": ("ATT-R03",),
+        "Swap.put": ("ATT-58", "ATT-R02"),
+        "TwoInfluence.up": ("ATT-59", "ATT-R11"),
+    }
+    by_seat = position.BY_SEAT
+
+    def __init__(self, board: Board | None = None) -> None:
+        """`board`: a board of your own; the six peoples stay."""
+        super().__init__(board or own_board(), custom=board is not None)
+        self.peoples = [str(row["id"]) for row in self._rows("people")]
+        self.centuries = self._rows("century")
+        if len(self.peoples) != PEOPLES or len(self.centuries) != CENTURIES or len(self.board.spaces) > 62:
+            raise EngineError("bad_board", problem="Attila needs 6 peoples, 4 centuries and at most 62 provinces")
+        spaces = [space.id for space in self.board.spaces]
+        people, province = {"people": self.peoples}, {"province": spaces}
+        self.space = ActionSpace(
+            [
+                ("influence", {}),
+                ("finish", {}),
+                ("tile", {"tile": TILE_NAMES}),
+                ("show", {}),
+                ("lay", people),
+                ("aside", people),
+                ("raise", people),
+                ("discard", people),
+                ("place", people | province),
+                ("second", province),
+                ("conflict", province),
+            ]
+        )
+        self.kinds = EventKinds(
+            events.EVENTS,
+            people
+            | province
+            | {
+                "tile": TILE_NAMES,
+                "case": events.CASES,
+                "century": [str(row["id"]) for row in self.centuries],
+            },
+        )
+        self.chances = (("first_player", None), ("draw", self.peoples))
+        self._table = self._make_table()
+
+    def _rows(self, name: str) -> list[dict[str, Any]]:
+        rows = self.board.tables.get(name)
+        if not isinstance(rows, list):
+            raise EngineError("bad_board", problem=f"[[{name}]] is missing")
+        return rows
+
+    def _make_table(self) -> Table:
+        material = self.board.tables.get("material", {})
+        table = Table(len(self.board.spaces))
+        table.upper = self.board.mask(self.board.group("upper"))
+        for i, neighbours in enumerate(self.board.neighbours):
+            table.adjacent[i] = self.board.mask(neighbours)
+        try:
+            for key in ("stones", "cards", "hand", "track", "room"):
+                setattr(table, key, material[key])
+            for i, row in enumerate(self.centuries):
+                table.century_tiles[i] = row["tiles"]
+                table.century_influence[i] = row["influence"]
+        except (KeyError, TypeError) as error:
+            raise EngineError("bad_board", problem=f"[material] or [[century]]: {error}") from None
+        return table
+
+    # ------------------------------------------------------------------ Game
+    def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
+        first = options["first_seat"]
+        if isinstance(first, int) and first > players:
+            raise EngineError("contradictory_options", "ATT-09", option="first_seat", value=first, against=f"players={players}")
+        if options["tenth_tile_scoring"] == "twice" and not options["double_final_scoring"]:
+            raise EngineError(
+                "contradictory_options",
+                "ATT-R05",
+                option="tenth_tile_scoring",
+                value="twice",
+                against="double_final_scoring=false",
+            )
+
+    def empty(self, players: int, options: Mapping[str, Value]) -> AttilaState:
+        table = self._table.with_options(dict(options))
+        set_options(table, options)
+        return AttilaState(self, players, table)
+
+    def opening(self) -> Procedure[Any]:
+        return Play()
+
+    def resume(self) -> Procedure[Any]:
+        play = Play()
+        play.at = Play.STEPS.index("turn")
+        return play
+
+    def option_values(self, state: AttilaState) -> dict[str, Value]:
+        return state.table.options
+
+    def facts(self, state: AttilaState, viewer: int) -> dict[str, Any]:
+        return position.write(state, self.board, self.peoples, viewer)
+
+    def lay_out(self, state: AttilaState, facts: Mapping[str, Any]) -> None:
+        position.Reader(state, self.board, self.peoples).read(facts)
+
+    def imagine(self, view: Mapping[str, Any], seed: int) -> AttilaState:
+        spaces = [space.id for space in self.board.spaces]
+        cards = int(self._table.cards)
+        state: AttilaState = self.load(policy.deal_hidden(dict(view), spaces, self.peoples, cards, seed))
+        return state
+
+    def rate(self, state: AttilaState, action: int, seat: int) -> float:
+        return policy.rate(state, action, seat)
+
+    def scores(self, state: AttilaState) -> list[int]:
+        return [int(state.score(seat)) for seat in range(state.players)]
+
+    def winners(self, state: AttilaState) -> list[int]:
+        mask = int(winners(state)) if state.over else 0
+        return [seat for seat in range(state.players) if mask >> seat & 1]
+
+    def end_reasons(self, state: AttilaState) -> list[str]:
+        return [name for name, bit in position.ENDINGS.items() if state.ending & bit]
+
+    def faults(self, state: AttilaState) -> list[str]:
+        return position.faults(state, self.peoples)
+
+    def text(self, state: AttilaState) -> str:
+        return picture.text(state, self.board, self.peoples)
+
+    def html(self, state: AttilaState) -> str:
+        return picture.html(state, self.board, self.peoples)
+
+
+def own_board() -> Board:
+    return Board.parse(resources.files(__package__).joinpath("board.toml").read_text(encoding="utf-8"))

@@ -2,6 +2,7 @@
 
 Blocks with provinces come last, so that the others keep their numbers on a board of another size.
 """
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,7 +1,8 @@
 """Set-up and rulebook 8 "Nachziehen": dealing and drawing cards.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import ClassVar, Final, Tuple
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -43,7 +44,7 @@ def draw_weights(s: AttilaState) -> i64:
 class Refill(Procedure[AttilaState]):
     """A seat draws until it holds a full hand, or until there is nothing to draw (ATT-08, ATT-17)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("draw", "drawn")
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "drawn")
     DRAW: Final = 0
     DRAWN: Final = 1
     seat: i64

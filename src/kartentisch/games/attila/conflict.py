@@ -1,7 +1,8 @@
 """Rulebook 3: conflict and pacification.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import ClassVar, Final, Tuple
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,13 +11,13 @@ from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import FINISH, LAY, PEOPLES, TILE, TILES
 from kartentisch.games.attila.scoring import score_all
 from kartentisch.games.attila.state import BY_TILES, CENTURIES, GAINED, LAID, LAID_CARDS, AttilaState
-from kartentisch.games.attila.tiles import add_tiles, tile_refused, use_tile
+from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 
 class Conflict(Procedure[AttilaState]):
     """Each in turn lays cards face down; the weakest people leave; a tile pacifies the province (ATT-32..45)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("begin", "next", "lay", "before_scoring", "pacify")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "next", "lay", "before_scoring", "pacify")
     BEGIN: Final = 0
     NEXT: Final = 1
     LAY: Final = 2
@@ -109,7 +110,7 @@ class Conflict(Procedure[AttilaState]):
                 s.tell(E.LEFT, self.province, people, s.remove_people(people, self.province))
         for seat in range(s.players):
             self.discard(s, seat)
-        if self.scores_now(s) and add_tiles(s, 0) > 0:
+        if self.scores_now(s) and can_use_tile(s):
             return self.ask(s, s.active, self.BEFORE_SCORING)
         return self.pacify(s)
 
@@ -127,7 +128,7 @@ class Conflict(Procedure[AttilaState]):
         """The tile for this province is the last of its century and brings a scoring at once (ATT-45, ATT-R05)."""
         if s.tiles_left != 1 or s.century == CENTURIES:
             return False
-        return s.century < CENTURIES - 1 or s.table.tenth_tile_scores_twice != 0
+        return s.century < CENTURIES - 1 or s.table.tenth_tile_scores_twice
 
     def before_scoring(self, s: AttilaState, answer: i64) -> i64:
         """A tile may still be used between conflict and scoring (ATT-R11)."""
@@ -161,13 +162,14 @@ class Conflict(Procedure[AttilaState]):
 
     def actions(self, s: AttilaState) -> i64:
         n = s.add(0, FINISH)
-        if self.at == self.LAY:
-            for people in range(i64(PEOPLES)):
-                if s.stones_of(people, self.province) > 0 and s.hand(self.seat, people) > 0:
-                    n = s.add(n, LAY + people)
-            if self.seat != s.active or s.v[LAID_CARDS + self.seat] > 0:
-                return n
-        return add_tiles(s, n)
+        if self.at != self.LAY:
+            return add_tiles(s, n)
+        if self.seat == s.active and s.v[LAID_CARDS + self.seat] == 0:
+            n = add_tiles(s, n)
+        for people in range(i64(PEOPLES)):
+            if s.stones_of(people, self.province) > 0 and s.hand(self.seat, people) > 0:
+                n = s.add(n, LAY + people)
+        return n
 
     def why(self, s: AttilaState, action: i64) -> i64:
         if TILE <= action < TILE + TILES:

@@ -2,6 +2,7 @@
 
 The numbers are for the rules, the names for records and texts (`event-<name>`, `rejection-<name>`).
 """
+
 from __future__ import annotations
 
 from typing import Final
@@ -113,6 +114,7 @@ NOT_PENDING: Final = 18
 MUST_CHOOSE: Final = 19
 CAN_PLAY: Final = 20
 MUST_SHOW: Final = 21
+HAND_WAS_SHOWN: Final = 22
 
 REJECTIONS: Final = (
     ("not_now", "ATT-14"),
@@ -137,4 +139,5 @@ REJECTIONS: Final = (
     ("must_choose", "ATT-R04"),
     ("can_play", "ATT-R03"),
     ("must_show", "ATT-R03"),
+    ("hand_was_shown", "ATT-R03"),
 )

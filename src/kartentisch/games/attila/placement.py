@@ -1,7 +1,8 @@
 """Rulebook 1: where a stone may go; rulebook silent: a hand that cannot be played.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import ClassVar, Final, Tuple
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -25,7 +26,7 @@ def open_to(s: AttilaState, people: i64) -> i64:
 
 def nothing_can_be_placed(s: AttilaState) -> bool:
     """No people has an open province left: without an end the game would stall (ATT-R03)."""
-    for people in range(i64(PEOPLES)):  # noqa: SIM110  (a generator would be slower when compiled)
+    for people in range(i64(PEOPLES)):
         if open_to(s, people) != 0:
             return False
     return True
@@ -33,7 +34,7 @@ def nothing_can_be_placed(s: AttilaState) -> bool:
 
 def can_play(s: AttilaState, seat: i64) -> bool:
     """Some card of the hand has a province to go to."""
-    for people in range(i64(PEOPLES)):  # noqa: SIM110
+    for people in range(i64(PEOPLES)):
         if s.hand(seat, people) > 0 and open_to(s, people) != 0:
             return True
     return False
@@ -58,7 +59,7 @@ def why_no_stone(s: AttilaState, people: i64, province: i64) -> i64:
 class DeadHand(Procedure[AttilaState]):
     """Cards, but none that can be played: show the hand, put one away, no influence (ATT-R03)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("show", "discard")
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "discard")
     SHOW: Final = 0
     DISCARD: Final = 1
 
@@ -77,7 +78,7 @@ class DeadHand(Procedure[AttilaState]):
         for people in range(i64(PEOPLES)):
             if s.hand(s.active, people) > 0:
                 s.tell(E.SHOWED, s.active, people, s.hand(s.active, people))
-        if s.table.dead_hand_redraws == 0:
+        if not s.table.dead_hand_redraws:
             return self.ask(s, s.active, self.DISCARD)
         for people in range(i64(PEOPLES)):
             while s.hand(s.active, people) > 0:

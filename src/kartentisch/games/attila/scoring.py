@@ -1,4 +1,5 @@
 """Rulebook 4, 6 and 7: scoring, the last scoring, the winners.  Compiled by mypyc."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,7 +1,8 @@
 """What is true at a table of Attila, and the small words in which the rules speak of it.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +18,8 @@ CENTURIES: Final = 4
 # ------------------------------------------------------------------ `stones`: per province the peoples, then the sum
 WIDTH: Final = 7
 ALL: Final = 6
+
+HAND_SHOWN: Final = -1
 
 # ------------------------------------------------------------------ `v`
 SUPPLY: Final = 0  # [people] stones beside the board
@@ -54,18 +57,19 @@ class Table:
     room: i64  # stones that a province holds at rest
     century_tiles: vec[i64]
     century_influence: vec[i64]
-    # options, each named and explained in `options.py`
+    # options, see `options.py`
+    options: dict[str, Any]
     first_seat: i64  # 0 = by lot, else seat number from 1
-    empty_pile_ends: i64
-    swap_discards_first: i64
-    dead_hand_redraws: i64
-    conflict_order_chosen: i64
-    tenth_tile_scores_twice: i64
-    double_final_scoring: i64
-    supply_end_at_turn_end: i64
+    empty_pile_ends: bool
+    swap_discards_first: bool
+    dead_hand_redraws: bool
+    conflict_order_chosen: bool
+    tenth_tile_scores_twice: bool
+    double_final_scoring: bool
+    supply_end_at_turn_end: bool
     two_player_gap: i64
-    tie_by_tiles: i64
-    no_conflict_after_last_tile: i64
+    tie_by_tiles: bool
+    no_conflict_after_last_tile: bool
 
     def __init__(self, provinces: i64) -> None:
         self.provinces = provinces
@@ -78,17 +82,33 @@ class Table:
         self.room = 4
         self.century_tiles = vec[i64]([1, 2, 3, 4])
         self.century_influence = vec[i64]([1, 2, 3, 4])
+        self.options = {}
         self.first_seat = 0
-        self.empty_pile_ends = 0
-        self.swap_discards_first = 0
-        self.dead_hand_redraws = 0
-        self.conflict_order_chosen = 0
-        self.tenth_tile_scores_twice = 0
-        self.double_final_scoring = 1
-        self.supply_end_at_turn_end = 0
+        self.empty_pile_ends = False
+        self.swap_discards_first = False
+        self.dead_hand_redraws = False
+        self.conflict_order_chosen = False
+        self.tenth_tile_scores_twice = False
+        self.double_final_scoring = True
+        self.supply_end_at_turn_end = False
         self.two_player_gap = 3
-        self.tie_by_tiles = 0
-        self.no_conflict_after_last_tile = 0
+        self.tie_by_tiles = False
+        self.no_conflict_after_last_tile = False
+
+    def with_options(self, options: dict[str, Any]) -> Table:
+        """The same board and material under other options."""
+        table = Table(self.provinces)
+        table.upper = self.upper
+        table.adjacent = self.adjacent
+        table.stones = self.stones
+        table.cards = self.cards
+        table.hand = self.hand
+        table.track = self.track
+        table.room = self.room
+        table.century_tiles = self.century_tiles
+        table.century_influence = self.century_influence
+        table.options = options
+        return table
 
 
 class AttilaState(State):
@@ -99,14 +119,14 @@ class AttilaState(State):
     pacified: i64  # mask
     closed: i64  # mask: pacified, fought over without a tile left, or in conflict
     ending: i64  # bits: why the game ends
-    plays: i64  # cards the active player may still play this turn
+    plays: i64  # cards the active player may still play this turn; HAND_SHOWN = none, not even by a tile
     tile_used: i64  # 1 once an action tile was used this turn
     deck: Pile
     discards: Pile
     stones: vec[i64]
     v: vec[i64]
 
-    def __init__(self, game: Any, players: i64, table: Table, src: Optional[AttilaState] = None) -> None:
+    def __init__(self, game: Any, players: i64, table: Table, src: AttilaState | None = None) -> None:
         super().__init__(game, players, src)
         self.table = table
         if src is not None:
@@ -202,16 +222,16 @@ class AttilaState(State):
         return self.v[TRACK + seat * PEOPLES + people]
 
     def raise_influence(self, seat: i64, people: i64, fields: i64) -> i64:
-        """Move the counter up, at most to the top field, which ends the game (ATT-27, ATT-31, ATT-62)."""
-        x = self.v[TRACK + seat * PEOPLES + people] + fields
-        top = self.table.track
-        if x >= top:
-            x = top
-            if self.ending & BY_TRACK == 0:
-                self.ending |= BY_TRACK
-                self.tell(E.END_TRACK, seat, people)
+        """Move the counter up, at most to the top field (ATT-27, ATT-31); the field it reaches."""
+        x = min(self.v[TRACK + seat * PEOPLES + people] + fields, self.table.track)
         self.v[TRACK + seat * PEOPLES + people] = x
         return x
+
+    def look_at_track(self, seat: i64, people: i64) -> None:
+        """A counter on the top field ends the game (ATT-62)."""
+        if self.influence(seat, people) == self.table.track and self.ending & BY_TRACK == 0:
+            self.ending |= BY_TRACK
+            self.tell(E.END_TRACK, seat, people)
 
     def score(self, seat: i64) -> i64:
         return self.v[SCORE + seat]

@@ -1,7 +1,8 @@
 """Rulebook 5: the action tiles.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import ClassVar, Final, Tuple
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +11,7 @@ from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import ASIDE as ASIDE_ACTION
 from kartentisch.games.attila.actions import DOUBLE, FINISH, PEOPLES, RAISE, SWAP, TILE, TILES, TWO
 from kartentisch.games.attila.cards import DRAW, draw_weights, ready_to_draw
-from kartentisch.games.attila.state import ASIDE, AttilaState
+from kartentisch.games.attila.state import ASIDE, HAND_SHOWN, AttilaState
 from kartentisch.games.attila.state import TILES as TILES_LEFT
 
 
@@ -26,6 +27,8 @@ def tile_refused(s: AttilaState, seat: i64, tile: i64) -> i64:
         return -1
     if s.hand_size(seat) == 0:
         return E.TILE_NEEDS_CARD
+    if tile == DOUBLE - TILE and s.plays == HAND_SHOWN:
+        return E.HAND_WAS_SHOWN
     if tile == SWAP - TILE and can_be_drawn(s) == 0:
         return E.SWAP_PILE
     return -1
@@ -46,6 +49,14 @@ def add_tiles(s: AttilaState, n: i64) -> i64:
     return n
 
 
+def can_use_tile(s: AttilaState) -> bool:
+    """The active player has a tile to use now: then he is asked, which tells nothing, for tiles are public."""
+    for tile in range(i64(TILES)):
+        if tile_refused(s, s.active, tile) < 0:
+            return True
+    return False
+
+
 def use_tile(s: AttilaState, action: i64) -> i64:
     """The tile leaves the game and takes effect (ATT-55, ATT-56)."""
     tile = action - TILE
@@ -64,7 +75,7 @@ def use_tile(s: AttilaState, action: i64) -> i64:
 class Swap(Procedure[AttilaState]):
     """Any number of hand cards against as many from the pile (ATT-58, ATT-R02)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose", "put", "draw", "drawn", "away")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "put", "draw", "drawn", "away")
     CHOOSE: Final = 0
     PUT: Final = 1
     DRAW: Final = 2
@@ -134,11 +145,13 @@ class Swap(Procedure[AttilaState]):
         if self.at == self.DRAWN:
             return draw_weights(s)
         n: i64 = 0
+        if self.aside > 0:
+            n = s.add(n, FINISH)
         if self.aside < can_be_drawn(s):
             for people in range(i64(PEOPLES)):
                 if s.hand(s.active, people) > 0:
                     n = s.add(n, ASIDE_ACTION + people)
-        return s.add(n, FINISH) if self.aside > 0 else n
+        return n
 
     def why(self, s: AttilaState, action: i64) -> i64:
         if action == FINISH:
@@ -151,7 +164,7 @@ class Swap(Procedure[AttilaState]):
 class TwoInfluence(Procedure[AttilaState]):
     """One people two fields up, or two peoples one field each (ATT-59, ATT-R11)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("choose", "up")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "up")
     CHOOSE: Final = 0
     UP: Final = 1
     left: i64
@@ -169,7 +182,9 @@ class TwoInfluence(Procedure[AttilaState]):
     def step(self, s: AttilaState, answer: i64) -> i64:
         if self.at == self.UP:
             people = answer - RAISE
-            s.tell(E.RAISED, s.active, people, s.raise_influence(s.active, people, 1))
+            track = s.raise_influence(s.active, people, 1)
+            s.tell(E.RAISED, s.active, people, track)
+            s.look_at_track(s.active, people)
             self.left -= 1
             if self.left == 0:
                 return DONE

@@ -1,7 +1,8 @@
 """Rulebook "Spielablauf", 2, 6 and 7: the game, and a turn with its four parts.  Compiled by mypyc."""
+
 from __future__ import annotations
 
-from typing import ClassVar, Final, Tuple
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,8 +13,8 @@ from kartentisch.games.attila.cards import FIRST_PLAYER, Refill
 from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.placement import DeadHand, can_play, nothing_can_be_placed, open_to, why_no_stone
 from kartentisch.games.attila.scoring import score_last
-from kartentisch.games.attila.state import BY_STUCK, BY_SUPPLY, CENTURIES, GAINED, AttilaState
-from kartentisch.games.attila.tiles import add_tiles, tile_refused, use_tile
+from kartentisch.games.attila.state import BY_STUCK, BY_SUPPLY, CENTURIES, GAINED, HAND_SHOWN, AttilaState
+from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 NONE: Final = -1
 
@@ -21,7 +22,7 @@ NONE: Final = -1
 class Play(Procedure[AttilaState]):
     """First player, deal, turns in order until an end is seen, then the last scoring (ATT-08, ATT-09, ATT-60..65)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = ("open", "opened", "deal", "turn", "next")
+    STEPS: ClassVar[tuple[str, ...]] = ("open", "opened", "deal", "turn", "next")
     OPEN: Final = 0
     OPENED: Final = 1
     DEAL: Final = 2
@@ -83,7 +84,7 @@ class Play(Procedure[AttilaState]):
 class Turn(Procedure[AttilaState]):
     """Card and stone; influence; conflicts with pacification and scoring; refill (ATT-14..18, ATT-25..30)."""
 
-    STEPS: ClassVar[Tuple[str, ...]] = (
+    STEPS: ClassVar[tuple[str, ...]] = (
         "begin", "card", "play", "influence", "take", "conflicts", "order", "close", "last", "end",
     )  # fmt: skip
     BEGIN: Final = 0
@@ -143,11 +144,12 @@ class Turn(Procedure[AttilaState]):
         for seat in range(s.players):
             s.v[GAINED + seat] = 0
         s.tell(E.TURN, s.active, s.turn)
+        self.look_if_stuck(s)
         return self.card(s)
 
     def card(self, s: AttilaState) -> i64:
         """The next card of this turn, if there is one to play (ATT-R03)."""
-        if s.plays == 0:
+        if s.plays <= 0:
             return self.close(s)
         if s.hand_size(s.active) == 0:
             s.tell(E.NO_CARD, s.active)
@@ -158,7 +160,7 @@ class Turn(Procedure[AttilaState]):
     def play(self, s: AttilaState, answer: i64) -> i64:
         """A card, and a stone of its people (ATT-15, ATT-16)."""
         if answer == SHOW:
-            s.plays = 0
+            s.plays = HAND_SHOWN
             self.at = self.CLOSE
             s.call(DeadHand())
             return GO
@@ -188,6 +190,7 @@ class Turn(Procedure[AttilaState]):
             fields = s.table.century_influence[century]
             track = s.raise_influence(s.active, self.people, fields)
             s.tell(E.INFLUENCE, s.active, self.people, fields, track)
+            s.look_at_track(s.active, self.people)
         elif answer < PLACE:
             self.at = self.INFLUENCE
             return use_tile(s, answer)
@@ -217,12 +220,15 @@ class Turn(Procedure[AttilaState]):
 
     def consequences(self, s: AttilaState) -> i64:
         """After all consequences of a card: is the game to end (ATT-61, ATT-63, ATT-R07)?"""
-        if s.table.supply_end_at_turn_end == 0:
+        if not s.table.supply_end_at_turn_end:
             self.look_at_supply(s)
+        self.look_if_stuck(s)
+        return self.card(s)
+
+    def look_if_stuck(self, s: AttilaState) -> None:
         if s.ending == 0 and nothing_can_be_placed(s):
             s.ending |= BY_STUCK
             s.tell(E.END_STUCK)
-        return self.card(s)
 
     def look_at_supply(self, s: AttilaState) -> None:
         for people in range(i64(PEOPLES)):
@@ -232,7 +238,7 @@ class Turn(Procedure[AttilaState]):
 
     def close(self, s: AttilaState) -> i64:
         """A tile may still be used before the hand is filled up (ATT-55)."""
-        if add_tiles(s, 0) > 0:
+        if can_use_tile(s):
             return self.ask(s, s.active, self.LAST)
         return self.refill(s)
 

@@ -1,0 +1,46 @@
+"""The shape of everything that answers for a seat: a person, a bot, a standing order."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+from kartentisch.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question to a seat.
+
+    Attributes:
+        game: the rules.
+        seat: who is asked.
+        question: what is asked, such as `Turn.play`.
+        legal: the numbers of the legal actions.
+        look: gives the seat's view; bots use `view`.
+    """
+
+    game: Game
+    seat: int
+    question: str
+    legal: list[int]
+    look: Callable[[], dict[str, Any]]
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What the seat may know; made only if somebody looks."""
+        return self.look()
+
+    @classmethod
+    def of(cls, state: Any, seat: int) -> Decision:
+        """The decision that the state asks of the seat."""
+        game: Game = state.game
+        return cls(game, seat, state.where(), state.legal_actions(seat), lambda: game.view(state, seat))
+
+
+class Agent(Protocol):
+    """Whoever answers for a seat."""
+
+    def answer(self, decision: Decision) -> int | None:
+        """One of the legal actions, or None for "wait"."""

@@ -1,0 +1,30 @@
+"""The greedy bot: takes what looks best at once, on average over deals of the cards it cannot see."""
+from __future__ import annotations
+
+import random
+
+from kartentisch.bots.agent import Decision
+
+
+class GreedyBot:
+    """Plays from its view only: it imagines some worlds that agree with it and rates every legal action in each.
+
+    Determinisation as in perfect-information Monte Carlo (Ginsberg 2001), with one ply and no rollouts.
+    """
+
+    def __init__(self, seed: int, worlds: int = 4) -> None:
+        """`worlds`: how many deals of the hidden cards to average over, 1 or more."""
+        self._random = random.Random(seed)
+        self.worlds = worlds
+
+    def answer(self, decision: Decision) -> int:
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        game, seat = decision.game, decision.seat
+        totals = dict.fromkeys(decision.legal, 0.0)
+        for _ in range(self.worlds):
+            world = game.imagine(decision.view, self._random.getrandbits(32))
+            for action in decision.legal:
+                totals[action] += game.rate(world, action, seat)
+        best = max(totals.values())
+        return self._random.choice([action for action, total in totals.items() if total > best - 1e-9])

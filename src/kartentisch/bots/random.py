@@ -1,0 +1,14 @@
+"""The random bot: every legal action is as likely as any other."""
+from __future__ import annotations
+
+import random
+
+from kartentisch.bots.agent import Decision
+
+
+class RandomBot:
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def answer(self, decision: Decision) -> int:
+        return decision.legal[int(self._random.random() * len(decision.legal))]

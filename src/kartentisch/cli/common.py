@@ -1,0 +1,92 @@
+"""What every command shares: the language, the game, and errors as sentences."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from kartentisch.engine.errors import EngineError, KartentischError
+from kartentisch.engine.game import Game
+from kartentisch.engine.language import LANGUAGES, Language
+from kartentisch.games import GAMES, load
+
+BROKEN = 2  # exit code: the input is at fault
+
+Lang = Annotated[
+    str,
+    typer.Option("--lang", help="Language of the output: de or en.", envvar="KARTENTISCH_LANG", show_default="system"),
+]
+GameName = Annotated[
+    str, typer.Argument(help="Name of the game, such as attila.", autocompletion=lambda: list(GAMES), metavar="GAME")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A ruling or optional rule; see: kartentisch games GAME."),
+]
+Board = Annotated[
+    Path | None, typer.Option("--board", metavar="FILE", help="A board.toml of your own instead of the game's board.")
+]
+
+
+def system_language() -> str:
+    """German where the system speaks German, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "de" if os.environ[name].lower().startswith("de") else "en"
+    return "en"
+
+
+def speak(lang: str, game: Game | None = None, players: Sequence[str] = ()) -> Language:
+    """The sentences of the commands, and of the game."""
+    return Language(lang or system_language(), game, players, room="kartentisch.cli")
+
+
+def out() -> Console:
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+@contextmanager
+def sentences(lang: str, game: Game | None = None) -> Iterator[None]:
+    """Errors inside become a sentence on standard error, and exit code 2."""
+    try:
+        yield
+    except KartentischError as error:
+        language = speak(lang if lang in LANGUAGES else "", game)
+        typer.echo(language.rejection(error.rejection), err=True)
+        raise typer.Exit(BROKEN) from None
+
+
+def read(path: Path) -> str:
+    """The text of a file; EngineError `no_such_file` or `bad_file`."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise EngineError("no_such_file", file=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise EngineError("bad_file", file=str(path), problem=str(error)) from None
+
+
+def open_game(name: str, board: Path | None = None) -> Game:
+    return load(name, read(board) if board is not None else None)
+
+
+def chosen_options(game: Game, texts: Sequence[str] | None) -> dict[str, Any]:
+    """`name=value` texts as option values; EngineError `bad_option` or `unknown_option`."""
+    values: dict[str, Any] = {}
+    for text in texts or []:
+        name, _, value = text.partition("=")
+        option = next((option for option in game.options if option.name == name), None)
+        if option is None:
+            raise EngineError("unknown_option", option=name, choices=[option.name for option in game.options])
+        fitting = [possible for possible in option.values if str(possible).lower() == value.lower()]
+        if not fitting:
+            raise EngineError("bad_option", option.rule, option=name, value=value, choices=list(option.values))
+        values[name] = fitting[0]
+    return values

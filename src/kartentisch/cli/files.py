@@ -1,0 +1,94 @@
+"""`kartentisch scenario`, `replay` and `verify`: what works on files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kartentisch.cli.common import Lang, out, read, sentences, speak
+from kartentisch.engine import scenario as scenarios
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.engine.game import EVERYTHING, Game
+from kartentisch.engine.record import Record
+from kartentisch.games import load
+
+RecordFile = Annotated[Path, typer.Argument(help="A saved game (JSON lines, usually .ktj).", metavar="RECORD")]
+
+
+def scenario(
+    files: Annotated[list[Path] | None, typer.Argument(help="YAML files with scenarios.", metavar="FILE...")] = None,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the JSON Schema of a scenario and stop.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Run scenario files and say which expectations fail; exit code 1 if one does."""
+    if schema:
+        typer.echo(json.dumps(scenarios.schema(), indent=2))
+        return
+    console, failed, count = out(), 0, 0
+    with sentences(lang):
+        language = speak(lang)
+        if not files:
+            raise EngineError("no_such_file", file="FILE...")
+        for file in files:
+            for document in scenarios.parse(read(file)):
+                board = read(file.parent / document.board) if document.board else None
+                report = scenarios.run(document, load, board)
+                count += 1
+                failed += not report.passed
+                mark = "[green]✓[/]" if report.passed else "[red]✗[/]"
+                console.print(mark, f"{file.name}: {document.title}", style=None)
+                for failure in report.failures:
+                    console.print(f"    {failure}", markup=False)
+    console.print(language.say("scenario-total", count=count, failed=failed))
+    if failed:
+        raise typer.Exit(1)
+
+
+def open_record(path: Path) -> tuple[Record, Game]:
+    """A record and the game it is of, on the record's own board if it carries one."""
+    record = Record.parse(read(path))
+    return record, load(record.header["game"], record.header.get("board"))
+
+
+def replay(
+    record: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", help="Stop after this many entries; default: the last.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="Show only what this seat (from 1; 0 = spectator) may know.")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Show the log of a saved game and the position it leads to."""
+    with sentences(lang):
+        saved, game = open_record(record)
+        names = saved.header["players"]
+        language, console = speak(lang, game, names), out()
+        if at is not None and not 0 <= at <= len(saved.entries):
+            raise EngineError("no_such_entry", entry=at, entries=len(saved.entries))
+        if seat is not None and not 0 <= seat <= len(names):
+            raise EngineError("unknown_word", what="seat", word=str(seat), choices=list(range(len(names) + 1)))
+        viewer = EVERYTHING if seat is None else SPECTATOR if seat == 0 else seat - 1
+        for number, state, events in saved.states(game):
+            entry = saved.entries[number - 1] if number else {}
+            if number == 0 or "action" in entry or "chance" in entry or "begin" in entry:
+                for event in events:
+                    shown = event if viewer == EVERYTHING else event.seen_by(viewer)
+                    console.print(f"{number:5}  {language.event(shown)}  [{event.kind.rule}]", markup=False)
+            if number == (len(saved.entries) if at is None else at):
+                break
+        if viewer == EVERYTHING:
+            console.print(str(state), markup=False)
+        else:
+            console.print_json(data=game.view(state, viewer))
+
+
+def verify(record: RecordFile, lang: Lang = "") -> None:
+    """Run a saved game again and compare every event, every state hash and the result."""
+    with sentences(lang):
+        saved, game = open_record(record)
+        hashes = saved.verify(game)
+        typer.echo(speak(lang).say("verify-good", answers=saved.answers, hashes=hashes))

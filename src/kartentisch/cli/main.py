@@ -1,0 +1,52 @@
+"""The command `kartentisch`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import kartentisch
+from kartentisch.cli import bench, files, play, rules, simulate
+
+app = typer.Typer(
+    name="kartentisch",
+    help="Conquest board games, exactly by their rulebooks: play in the terminal, let bots play, run scenarios.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (
+    rules.games,
+    play.play,
+    simulate.simulate,
+    files.scenario,
+    files.replay,
+    files.verify,
+    rules.rules,
+    bench.bench,
+):
+    app.command()(command)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        how = "compiled" if kartentisch.compiled() else "interpreted"
+        typer.echo(f"kartentisch {kartentisch.__version__} (rules {how})")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    show_version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=version, is_eager=True, help="Show the version, and whether the rules are compiled."
+        ),
+    ] = False,
+) -> None:
+    pass
+
+
+def run() -> None:
+    app()

@@ -1,0 +1,205 @@
+"""What a player types: lines with completion, words cut short, and the actions that they fit."""
+
+from __future__ import annotations
+
+import re
+import sys
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from kartentisch.engine.game import Game
+from kartentisch.engine.language import Language
+
+Complete = Callable[[str], list[str]]
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+
+
+def foldings(text: str) -> list[list[str]]:
+    """The words of a text as people may type them: small letters, umlauts dropped or spelt out, no punctuation."""
+    small = unicodedata.normalize("NFC", text).casefold()
+    found: list[list[str]] = []
+    for spelling in (unicodedata.normalize("NFKD", small), small.translate(UMLAUTS)):
+        plain = "".join(c for c in spelling if not unicodedata.combining(c))
+        words = re.findall(r"[^\W_]+", plain)
+        if words and words not in found:
+            found.append(words)
+    return found
+
+
+def typed_words(text: str) -> list[str]:
+    """The words of a typed line, folded like `foldings(...)[0]`."""
+    found = foldings(text)
+    return found[0] if found else []
+
+
+class Reader:
+    """Lines from the keyboard, or from a file that stands for it (then the lines are echoed)."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self.interactive = sys.stdin.isatty() and console.is_terminal
+        self._readline: Any = None
+        if self.interactive:
+            try:
+                import readline
+            except ImportError:  # pragma: no cover - Windows
+                return
+            self._readline = readline
+            readline.set_completer_delims(" \t")
+            libedit = "libedit" in (readline.__doc__ or "")
+            readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
+
+    def line(self, prompt: str, complete: Complete | None = None) -> str:
+        """One line without the spaces around it; raises EOFError at the end of input."""
+        if not self.interactive:
+            line = sys.stdin.readline()
+            self._console.print(Text(f"{prompt}{line.strip()}"))
+            if not line:
+                raise EOFError
+            return line.strip()
+        if self._readline is not None:
+            self._readline.set_completer(_completer(self._readline, complete))
+        try:
+            return input(prompt).strip()
+        except KeyboardInterrupt:
+            self._console.print()
+            raise
+
+    def forget(self) -> None:
+        """Nobody may page back to what the last player typed."""
+        if self._readline is not None:
+            self._readline.clear_history()
+
+
+def _completer(readline: Any, complete: Complete | None) -> Callable[[str, int], str | None] | None:
+    if complete is None:
+        return None
+
+    def answer(_: str, index: int) -> str | None:
+        found = complete(readline.get_line_buffer()[: readline.get_endidx()])
+        return found[index] + " " if index < len(found) else None
+
+    return answer
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One numbered action of a menu."""
+
+    number: int
+    action: int
+    label: str
+
+
+@dataclass
+class Group:
+    """Actions that belong together: those of one kind or, where there are many, of one kind and first value."""
+
+    title: str
+    choices: list[Choice] = field(default_factory=list)
+
+
+class Menu:
+    """The legal actions of a decision, numbered from 1 and grouped; tiles and the like come last."""
+
+    LAST = ("tile",)
+
+    def __init__(
+        self,
+        game: Game,
+        language: Language,
+        legal: Sequence[int],
+        note: Callable[[int], str] = lambda action: "",
+        codes: Mapping[str, str] | None = None,
+    ) -> None:
+        """`note`: a mark behind an action; `codes`: short names of values, which may be typed too."""
+        self.game = game
+        self.language = language
+        self.codes = codes or {}
+        self.groups: list[Group] = []
+        self.choices: list[Choice] = []
+        actions = game.space.action
+        for action in sorted(legal, key=lambda number: actions(number).name in self.LAST):
+            shown = actions(action)
+            *outer, inner = [*shown.fields.items()] or [("", "")]
+            values = {key: language.name(key, value) for key, value in outer}
+            title = language.say(f"action-{shown.name}", **values, **{inner[0]: "…"} if inner[0] else {})
+            label = language.name(*inner) if inner[0] else title
+            if not inner[0]:
+                title = ""
+            if not self.groups or self.groups[-1].title != title:
+                self.groups.append(Group(title))
+            choice = Choice(len(self.choices) + 1, action, label + note(action))
+            self.choices.append(choice)
+            self.groups[-1].choices.append(choice)
+
+    # ------------------------------------------------------------------ typed words
+    def legal(self, text: str) -> list[int]:
+        """The legal actions that fit the text best: exact words before cut ones, whole actions before parts."""
+        return self._fitting(text, [choice.action for choice in self.choices])
+
+    def any(self, text: str) -> list[int]:
+        """The same among all actions of the game, so that a refusal can be explained."""
+        return self._fitting(text, range(self.game.space.size))
+
+    def _fitting(self, text: str, actions: Iterable[int]) -> list[int]:
+        words = typed_words(text)
+        best, found = 0, list[int]()
+        for action in actions:
+            grade = max(_grade(words, parts) for parts in self._spellings(action)) if words else 0
+            if grade > best:
+                best, found = grade, []
+            if grade == best and grade > 0:
+                found.append(action)
+        return found
+
+    def _spellings(self, action: int) -> list[list[list[list[str]]]]:
+        """Ways to type an action: a list of parts, each with the words of its possible spellings."""
+        shown = self.game.space.action(action)
+        values: list[list[list[str]]] = []
+        for key, value in shown.fields.items():
+            names = [value, self.language.name(key, value), self.codes.get(value, "")]
+            values.append([words for name in names for words in foldings(name)])
+        ways = [[foldings(shown.name), *values], [foldings(self.language.action(action))]]
+        return [*ways, values] if values else ways
+
+    def complete(self, line: str, commands: Sequence[str] = ()) -> list[str]:
+        """What the last word of the line may become."""
+        words = line.split()
+        last = "" if not words or line[-1:].isspace() else words.pop()
+        found: dict[str, None] = {}
+        rows = [[command] for command in commands]
+        for choice in self.choices:
+            shown = self.game.space.action(choice.action)
+            rows.append([shown.name, *shown.fields.values()])
+            rows.append([_one_word(self.language.name(key, value)) for key, value in shown.fields.items()])
+        for row in rows:
+            if len(row) > len(words) and all(map(_begins, row, [*words, last])):
+                found[row[len(words)]] = None
+        return list(found)
+
+
+def _one_word(name: str) -> str:
+    return "_".join(re.findall(r"[^\W_]+", name.casefold()))
+
+
+def _begins(word: str, typed: str) -> bool:
+    return any("".join(w).startswith("".join(typed_words(typed))) for w in foldings(word))
+
+
+def _grade(words: list[str], parts: list[list[list[str]]], exact: bool = True) -> int:
+    """4: a whole action in exact words; 3: in words cut short; 2 and 1: the same for the beginning of an action."""
+    if not words:
+        return (2 if parts else 4) - (not exact)
+    best = 0
+    for spelling in parts[0] if parts else ():
+        for n, (typed, word) in enumerate(zip(words, spelling, strict=False), 1):
+            if not word.startswith(typed):
+                break
+            best = max(best, _grade(words[n:], parts[1:], exact and words[:n] == spelling))
+    return best

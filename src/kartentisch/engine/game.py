@@ -1,0 +1,333 @@
+"""A game: names, board, options, and everything that gives the numbers of a state their meaning.
+
+A package under `games/` subclasses `Game`; the rules themselves are procedures (see `kernel`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from kartentisch.engine.actions import ActionSpace
+from kartentisch.engine.board import Board
+from kartentisch.engine.errors import EngineError, Rejection
+from kartentisch.engine.facts import SPECTATOR, Event, EventKinds
+from kartentisch.engine.kernel import CHANCE, NOBODY, Chance, Procedure, State, play_out
+from kartentisch.engine.options import Option, Value, resolve
+
+EVERYTHING = -2  # a viewer who may know all: saved games, tests
+FORMAT = 1  # of states as JSON
+
+
+class Game(ABC):
+    """One of the games on one board.
+
+    Attributes:
+        id: the package name.
+        prefix: of its rule ids.
+        revision: counts up when a rule changes its meaning; stands in every record.
+        seats: possible numbers of players.
+        options: see `Option`.
+        space: the action space.
+        kinds: the events.
+        refusals: (code, rule id), by the numbers that the rules use.
+        chances: (name, ids of its outcomes by number; None for seats or dice).
+        procedures: the procedures that may stand on the stack, by class name.
+        questions: question (`Turn.play`) -> the rules that explain it.
+        by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
+    """
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    revision: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    refusals: ClassVar[Sequence[tuple[str, str]]]
+    procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
+    questions: ClassVar[Mapping[str, tuple[str, ...]]]
+    by_seat: ClassVar[Mapping[str, Any]]
+    space: ActionSpace
+    kinds: EventKinds
+    chances: Sequence[tuple[str, Sequence[str] | None]]
+
+    def __init__(self, board: Board, custom: bool = False) -> None:
+        """`custom`: not the game's own board, so that records must carry it along."""
+        self.board = board
+        self.custom = custom
+
+    # ------------------------------------------------------------------ what a game must tell
+    @abstractmethod
+    def empty(self, players: int, options: Mapping[str, Value]) -> State:
+        """A state before its first step, with nothing on the stack."""
+
+    @abstractmethod
+    def opening(self) -> Procedure[Any]:
+        """The procedure of the whole game, at its beginning."""
+
+    @abstractmethod
+    def resume(self) -> Procedure[Any]:
+        """The procedure of the whole game, at the beginning of a turn of the active seat."""
+
+    @abstractmethod
+    def facts(self, state: Any, viewer: int) -> dict[str, Any]:
+        """What lies on the table, as far as the viewer may know; only what differs from an empty table."""
+
+    @abstractmethod
+    def lay_out(self, state: Any, facts: Mapping[str, Any]) -> None:
+        """Put on the empty table what `facts(state, EVERYTHING)` gave; EngineError `bad_position`."""
+
+    @abstractmethod
+    def imagine(self, view: Mapping[str, Any], seed: int) -> State:
+        """A state that agrees with the view; what the viewer cannot know is drawn at random.
+
+        `self.imagine(v, seed).view(v["viewer"]) == v` for every view v of a state.
+        """
+
+    @abstractmethod
+    def scores(self, state: Any) -> list[int]:
+        """Points by seat."""
+
+    @abstractmethod
+    def winners(self, state: Any) -> list[int]:
+        """The seats that have won; empty before the end."""
+
+    @abstractmethod
+    def end_reasons(self, state: Any) -> list[str]:
+        """Why the game ends, as words for the text `end-<word>`."""
+
+    @abstractmethod
+    def faults(self, state: Any) -> list[str]:
+        """Broken invariants, in words; the test kit demands that there are none."""
+
+    @abstractmethod
+    def text(self, state: Any) -> str:
+        """The position as a few lines of plain text."""
+
+    @abstractmethod
+    def html(self, state: Any) -> str:
+        """The position for a notebook."""
+
+    @abstractmethod
+    def rate(self, state: Any, action: int, seat: int) -> float:
+        """How good the action looks for the seat in this state: higher is better, on the scale of points."""
+
+    def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
+        """Raise EngineError `contradictory_options` if these values cannot stand together."""
+
+    # ------------------------------------------------------------------ beginning
+    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
+        """A new game.
+
+        Args:
+            players: number of seats.
+            seed: deals the opening from this seed, up to the first question to a seat.  Without it the state stands
+                at its first roll or draw.  Later chance is answered by you, for example with `Chance(seed)`.
+            options: values that differ from the defaults.
+
+        Raises:
+            EngineError: `player_count`, `unknown_option`, `bad_option`, `contradictory_options`.
+        """
+        state = self._empty(players, options)
+        state.start(self.opening())
+        if seed is not None:
+            Chance(seed).settle(state)
+        return state
+
+    def _empty(self, players: int, options: Mapping[str, Any] | None) -> State:
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise EngineError("player_count", game=self.id, players=players, choices=list(self.seats))
+        values = resolve(self.options, options)
+        self.contradiction(players, values)
+        return self.empty(players, values)
+
+    def playout(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> int:
+        """Play one random game inside the engine; the number of decisions taken."""
+        return int(play_out(self.new(players, options=options), seed))
+
+    # ------------------------------------------------------------------ states as data
+    def dump(self, state: Any) -> dict[str, Any]:
+        """The whole state as plain data; `load` gives it back without loss."""
+        return self._written(state, EVERYTHING)
+
+    def view(self, state: Any, viewer: int = SPECTATOR) -> dict[str, Any]:
+        """What a seat or a SPECTATOR may know, as plain data.
+
+        Besides the facts of the game: `viewer`, `asked` (the seats that must answer), `question`, and `legal`, the
+        numbers of the viewer's own legal actions (empty if it is not asked).
+        """
+        data = self._written(state, viewer)
+        data["viewer"] = viewer
+        data["legal"] = state.legal_actions(viewer) if viewer >= 0 else []
+        return data
+
+    def _written(self, state: Any, viewer: int) -> dict[str, Any]:
+        defaults = resolve(self.options, None)
+        data: dict[str, Any] = {"format": FORMAT, "game": self.id, "players": int(state.players)}
+        changed = {k: v for k, v in self.option_values(state).items() if v != defaults[k]}
+        if changed:
+            data["options"] = changed
+        data["turn"] = int(state.turn)
+        if state.chance:
+            data["chance"] = {"name": self.chances[state.roll_name][0]}
+            if state.dice > 0:
+                data["chance"].update(dice=int(state.dice), faces=int(state.faces))
+        elif not state.over:
+            data["asked"] = state.seats_asked
+            data["question"] = state.where()
+        data["stack"] = [_written_procedure(procedure, viewer) for procedure in state.stack()]
+        data.update(self.facts(state, viewer))
+        return data
+
+    @abstractmethod
+    def option_values(self, state: Any) -> dict[str, Value]:
+        """The options that the state plays by."""
+
+    def load(self, data: Mapping[str, Any]) -> Any:
+        """A state from `dump`, or from a position: the facts alone, at the beginning of a turn of `active`.
+
+        Raises:
+            EngineError: `bad_position` with the rule that it breaks, `foreign_state`, `state_format`, and as for `new`.
+        """
+        data = dict(data)
+        if data.pop("format", FORMAT) != FORMAT:
+            raise EngineError("state_format", expected=FORMAT)
+        if data.pop("game", self.id) != self.id:
+            raise EngineError("foreign_state", game=self.id)
+        players = data.pop("players", None)
+        state = self._empty(players, data.pop("options", None))
+        turn, stack = data.pop("turn", 0), data.pop("stack", None)
+        chance, asked = data.pop("chance", None), data.pop("asked", None)
+        data.pop("question", None)
+        if not isinstance(turn, int) or turn < 0:
+            raise bad_position("turn", str(turn))
+        state.turn = turn
+        self.lay_out(state, {**data, "_resting": stack is None})
+        if stack is None:
+            state.start(self.resume())
+            return state
+        self._stack(state, stack)
+        if chance is not None:
+            self._await_chance(state, chance)
+        elif asked is not None:
+            self._await_seats(state, asked)
+        elif state.top is not None:
+            raise bad_position("stack", "nobody is asked")
+        return state
+
+    def _stack(self, state: State, stack: Any) -> None:
+        if not isinstance(stack, list):
+            raise bad_position("stack", str(stack))
+        for entry in stack:
+            name, _, step = str(entry.get("step", "")).partition(".") if isinstance(entry, dict) else ("", "", "")
+            kind = self.procedures.get(name)
+            if kind is None or step not in kind.STEPS:
+                raise bad_position("stack", str(entry))
+            procedure = kind()
+            known = local_names(procedure)
+            for local, value in entry.items():
+                if local == "step":
+                    continue
+                if local not in known or not isinstance(value, int):
+                    raise bad_position("stack", f"{name}.{local}")
+                setattr(procedure, local, value)
+            procedure.at = kind.STEPS.index(step)
+            state.call(procedure)
+
+    def _await_chance(self, state: State, chance: Any) -> None:
+        names = [name for name, _ in self.chances]
+        if not isinstance(chance, dict) or chance.get("name") not in names:
+            raise bad_position("chance", str(chance))
+        state.seat = CHANCE
+        state.roll_name = names.index(chance["name"])
+        state.dice, state.faces = chance.get("dice", 0), chance.get("faces", 0)
+
+    def _await_seats(self, state: State, asked: Any) -> None:
+        if not isinstance(asked, list) or not asked or not set(asked) <= set(range(state.players)):
+            raise bad_position("asked", str(asked))
+        state.asked = sum(2**seat for seat in set(asked))
+        state.seat = min(asked)
+        if not state.legal_actions():
+            raise bad_position("asked", "no legal action")
+
+    def digest(self, state: Any) -> str:
+        """A hash of the state, equal on every machine, compiled or not: 16 hexadecimal digits."""
+        return hashlib.blake2b(to_bytes(self.dump(state)), digest_size=8).hexdigest()
+
+    # ------------------------------------------------------------------ names
+    def events(self, state: State) -> list[Event]:
+        """The facts told since the last call; needs `state.listen()` first."""
+        return [self.kinds.event(raw) for raw in state.events()]
+
+    def refusal(self, state: State, action: int, index: int) -> Rejection:
+        """The rejection with this index, for the kernel."""
+        if not 0 <= action < self.space.size:
+            return Rejection("no_such_action", "", {"action": int(action), "size": self.space.size})
+        code, rule = self.refusals[index]
+        return Rejection(code, rule, {"action": self.space.notation(int(action))})
+
+    def outcome_text(self, state: State, outcome: int) -> str:
+        """What chance answered, as written in records and scenarios: `goths`, `2` (a seat), `3 5` (dice)."""
+        if state.dice > 0:
+            digits = []
+            for _ in range(state.dice):
+                digits.append(str(outcome % state.faces + 1))
+                outcome //= state.faces
+            return " ".join(digits)
+        ids = self.chances[state.roll_name][1]
+        return str(outcome) if ids is None else ids[outcome]
+
+    def parse_outcome(self, state: State, text: str) -> int:
+        """The number of an outcome; EngineError `impossible_outcome`."""
+        number = self._outcome_number(state, text)
+        if number is None or not state.is_legal(number):
+            raise EngineError("impossible_outcome", outcome=text, chance=self.chances[state.roll_name][0])
+        return number
+
+    def _outcome_number(self, state: State, text: str) -> int | None:
+        if state.dice > 0:
+            words = text.split()
+            if len(words) != state.dice or not all(w.isdecimal() and 1 <= int(w) <= state.faces for w in words):
+                return None
+            return int(sum((int(word) - 1) * int(state.faces) ** i for i, word in enumerate(words)))
+        ids = self.chances[state.roll_name][1]
+        if ids is None:
+            return int(text) if text.isdecimal() else None
+        return ids.index(text) if text in ids else None
+
+    def returns(self, state: Any) -> list[float]:
+        """What the game was worth to each seat: winners share 1, the others get 0; all 0 before the end."""
+        winners = self.winners(state)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+
+def local_names(procedure: Procedure[Any]) -> list[str]:
+    """The names of a procedure's locals, compiled or not."""
+    names = {*getattr(type(procedure), "__mypyc_attrs__", ()), *getattr(procedure, "__dict__", ())}
+    return sorted(names - {"at", "caller", "__dict__"})
+
+
+def _written_procedure(procedure: Procedure[Any], viewer: int) -> dict[str, Any]:
+    """Step name and the locals that differ from a fresh procedure; secret locals for EVERYTHING only."""
+    fresh = type(procedure)()
+    data: dict[str, Any] = {"step": procedure.where()}
+    for name in local_names(procedure):
+        value = getattr(procedure, name)
+        if value != getattr(fresh, name) and (viewer == EVERYTHING or name not in type(procedure).SECRETS):
+            data[name] = int(value)
+    return data
+
+
+def bad_position(what: str, found: str, rule: str = "") -> EngineError:
+    return EngineError("bad_position", rule, what=what, found=found)
+
+
+def to_bytes(data: Any) -> bytes:
+    """Canonical JSON: keys sorted, no spaces."""
+    return msgspec.json.encode(data, order="sorted")
+
+
+__all__ = ["CHANCE", "EVERYTHING", "NOBODY", "SPECTATOR", "Game", "bad_position", "to_bytes"]

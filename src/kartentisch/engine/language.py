@@ -1,0 +1,155 @@
+"""Sentences for people: Fluent texts of the engine and of a game, in German or English.
+
+Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
+`rejection-<code>`, `question-<Procedure>-<step>`, `action-<block>`, `option-<name>` with `.help`,
+`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `<field>-<id>` for ids that are not on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kartentisch.engine.errors import EngineError, Rejection
+from kartentisch.engine.facts import Event
+from kartentisch.engine.game import Game
+
+LANGUAGES = ("de", "en")
+
+
+class Language:
+    """The sentences of one language, for the engine alone or for a game as well."""
+
+    def __init__(self, lang: str, game: Game | None = None, players: Sequence[str] = (), room: str = "") -> None:
+        """The sentences of the engine, of a game, and of one more package.
+
+        Args:
+            players: names by seat; default "player 1" and so on.
+            room: a package with texts of its own, such as `kartentisch.cli`.
+
+        Raises:
+            EngineError: `unknown_language`.
+        """
+        if lang not in LANGUAGES:
+            raise EngineError("unknown_language", language=lang, choices=list(LANGUAGES))
+        self.lang = lang
+        self.game = game
+        self.players = list(players)
+        self._fields = {"what"}  # the values that are ids with a name of their own
+        if game is not None:
+            self._fields |= {field for block in game.space.blocks for field, _ in block.fields}
+            self._fields |= game.kinds.names.keys()
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
+        for package in filter(None, packages):
+            self._bundle.add_resource(FluentResource(_package_text(package, f"texts/{lang}.ftl")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **args: Any) -> str:
+        """The text with this id; KeyError if it is missing or lacks a value (a fault of ours, caught by tests)."""
+        key, _, attribute = key.partition(".")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    # ------------------------------------------------------------------ names
+    def player(self, seat: int) -> str:
+        """The name of the player at the seat."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self.say("player", number=seat + 1)
+
+    def name(self, field: str, value: str) -> str:
+        """The name of an id: a space of the board, a row of a table of the board, or a text `<field>-<id>`."""
+        if self.game is not None:
+            board = self.game.board
+            if value in board.numbers:
+                space = board.spaces[board.numbers[value]]
+                return space.de if self.lang == "de" else space.en
+            for row in board.tables.get(field, []):
+                if isinstance(row, dict) and row.get("id") == value and self.lang in row:
+                    return str(row[self.lang])
+        key = f"{field}-{value}"
+        return self.say(key) if self.has(key) else value
+
+    def names(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Values of events, actions and errors as people read them."""
+        shown: dict[str, Any] = {}
+        for key, value in args.items():
+            if key == "seat" and isinstance(value, int):
+                shown[key] = self.player(value)
+            elif key == "choices" and isinstance(value, list):
+                shown[key] = ", ".join(_plain(choice) for choice in value)
+            elif isinstance(value, str) and key in self._fields:
+                shown[key] = self.name(key, value)
+            elif isinstance(value, bool) or not isinstance(value, int | float):
+                shown[key] = _plain(value)
+            else:
+                shown[key] = value
+        return shown
+
+    # ------------------------------------------------------------------ sentences
+    def event(self, event: Event) -> str:
+        """The sentence for an event; one whose secrets were left out has a text of its own."""
+        hidden = any(name not in event.args for name in event.kind.secret)
+        return self.say(f"event-{event.kind.name}" + ("-hidden" if hidden else ""), **self.names(event.args))
+
+    def rejection(self, rejection: Rejection) -> str:
+        """The sentence for a rejection or an error."""
+        args = dict(rejection.args)
+        if self.game is not None and isinstance(args.get("action"), str) and " " in args["action"]:
+            args["action"] = self.action(self.game.space.parse(args["action"]))
+        return self.say(f"rejection-{rejection.code}", **self.names(args))
+
+    def action(self, number: int) -> str:
+        """An action as people would say it: `Goten nach Moesia`."""
+        assert self.game is not None
+        action = self.game.space.action(number)
+        return self.say(f"action-{action.name}", **self.names(action.fields))
+
+    def question(self, question: str) -> str:
+        """What is asked, as a prompt."""
+        return self.say("question-" + question.replace(".", "-"))
+
+    def rules(self) -> dict[str, str]:
+        """The game's rules in our own words, by rule id."""
+        return parse_rules(self.rules_text())
+
+    def rules_text(self) -> str:
+        """The whole of the game's `rules.<lang>.md`."""
+        assert self.game is not None
+        return _package_text(type(self.game).__module__, f"rules.{self.lang}.md")
+
+
+def _plain(value: object) -> str:
+    """A value as people write it on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def parse_rules(text: str) -> dict[str, str]:
+    """Paragraphs by rule id: each paragraph begins with anchors such as `<a id="ATT-15"></a>`."""
+    rules: dict[str, str] = {}
+    for paragraph in text.split("\n\n"):
+        ids = []
+        rest = paragraph.strip()
+        while rest.startswith('<a id="'):
+            anchor, _, rest = rest.partition("</a>")
+            ids.append(anchor.removeprefix('<a id="').removesuffix('">'))
+            rest = rest.strip()
+        for rule in ids:
+            rules[rule] = rest
+    return rules
+
+
+def _package_text(package: str, path: str) -> str:
+    return resources.files(package).joinpath(path).read_text(encoding="utf-8")

@@ -1,0 +1,173 @@
+"""A match: a state, a source of chance, and the record of all that happened.  What a table or a terminal drives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from kartentisch.engine.errors import Rejected, Rejection
+from kartentisch.engine.facts import Event
+from kartentisch.engine.game import Game
+from kartentisch.engine.kernel import NOBODY, State
+from kartentisch.engine.record import Record
+
+
+class ChanceSource(Protocol):
+    """Whatever answers rolls and draws: a seed, a script, the dice of a table.  None means: not yet."""
+
+    def outcome(self, s: State) -> int | None: ...
+
+
+@dataclass(frozen=True)
+class _Checkpoint:
+    """Where an answer of a seat can be taken back to."""
+
+    seat: int
+    state: Any
+    entries: int  # length of the record
+    turn: int
+
+
+class Match:
+    """One game being played.
+
+    Attributes:
+        game: its rules.
+        state: the position now.
+        record: everything so far; `record.text()` can be saved at any time.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[str],
+        chance: ChanceSource,
+        options: Mapping[str, Any] | None = None,
+        position: Mapping[str, Any] | None = None,
+        agents: Sequence[str] = (),
+    ) -> None:
+        """Begin a game and play its opening up to the first question to a seat.
+
+        Args:
+            players: names by seat.
+            chance: answers rolls and draws.
+            options: values that differ from the defaults.
+            position: begin here instead of at the set-up (as for `Game.load`).
+            agents: who plays each seat (`human`, a bot's name); kept in the record only.
+
+        Raises:
+            EngineError: as for `Game.new` and `Game.load`.
+        """
+        self.game = game
+        self.chance = chance
+        if position is None:
+            self.state: Any = game._empty(len(players), options)
+            self.state.listen()
+            self.state.start(game.opening())
+        else:
+            self.state = game.load({**position, "players": len(players), "options": dict(options or {})})
+            self.state.listen()
+        self.record = Record.begin(game, players, options, position, agents)
+        self._turn = 0
+        self._undo: list[_Checkpoint] = []
+        self.events: list[Event] = []
+        self._told()
+        self._settle()
+
+    @classmethod
+    def resume(cls, record: Record, game: Game, chance: ChanceSource) -> Match:
+        """Go on with a saved match; EngineError as for `Record.replay`."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.chance = chance
+        match.record = record
+        match.state = record.replay(game)
+        match.state.listen()
+        match._turn = match.state.turn
+        match._undo = []
+        match.events = []
+        match._settle()
+        return match
+
+    # ------------------------------------------------------------------ answers
+    def play(self, seat: int, *actions: int, auto: str = "") -> list[Event]:
+        """Let the seat take the actions one after another: all of them or none.
+
+        Args:
+            auto: why nobody was asked (`forced`, `timeout` ...); kept in the record.
+
+        Returns:
+            What happened, unredacted; show `event.seen_by(viewer)`.
+
+        Raises:
+            Rejected: with the reason, and the place in the batch under `args["index"]` if there is more than one
+                action.  Nothing has changed.
+        """
+        checkpoint = _Checkpoint(seat, self.state.clone(), len(self.record.entries), self._turn)
+        self.events = []
+        for index, action in enumerate(actions):
+            try:
+                if seat not in self.state.seats_asked and index > 0:
+                    raise Rejected(Rejection("batch_too_long", "", {}))
+                where = self.state.where()
+                self.state.apply(action, seat)
+            except Rejected as error:
+                self._back_to(checkpoint)
+                if len(actions) == 1:
+                    raise
+                args = {**error.rejection.args, "index": index + 1}
+                raise Rejected(Rejection(error.code, error.rule, args)) from None
+            self.record.answer(seat, where, self.game.space.notation(action), auto)
+            self._told()
+        if seat in self.state.seats_asked and not any(event.kind.reveals for event in self.events):
+            self._undo = [c for c in self._undo if c.seat == seat]
+            self._undo.append(checkpoint)
+        else:
+            self._undo = []
+        self._settle()
+        return self.events
+
+    def _back_to(self, checkpoint: _Checkpoint) -> None:
+        self.state = checkpoint.state
+        self.state.listen()
+        self._turn = checkpoint.turn
+        self.events = []
+        del self.record.entries[checkpoint.entries :]
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer, as long as nothing was revealed and nobody else has answered since.
+
+        Raises:
+            Rejected: `nothing_to_undo`, `undo_closed`.
+        """
+        if not self.can_undo(seat):
+            raise Rejected(Rejection("undo_closed" if self._undo else "nothing_to_undo"))
+        self._back_to(self._undo.pop())
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._undo) and self._undo[-1].seat == seat
+
+    # ------------------------------------------------------------------ chance and the record
+    def _settle(self) -> None:
+        """Let chance answer until a seat is asked or the game is over."""
+        while self.state.chance:
+            outcome = self.chance.outcome(self.state)
+            if outcome is None:
+                return
+            name = self.game.chances[self.state.roll_name][0]
+            text = self.game.outcome_text(self.state, outcome)
+            self.state.apply(outcome)
+            self.record.chance(name, text)
+            self._undo = []
+            self._told()
+        if self.state.seat == NOBODY and not self.record.ended:
+            self.record.end(self.game, self.state)
+
+    def _told(self) -> None:
+        events = self.game.events(self.state)
+        self.record.told(events)
+        self.events.extend(events)
+        if self.state.turn != self._turn:
+            self._turn = self.state.turn
+            self.record.turn(self._turn, self.state.digest())

@@ -1,0 +1,231 @@
+"""A record: JSON lines with the whole course of a game, which anybody can run again and check.
+
+The first line is the header: `kartentisch` (format), `game`, `revision` of the rules, `players`, `agents`, `options`,
+and, where they differ from the game's own, `board` (text of a board.toml) and `position`.  Every further line is one
+entry: an answer (`seat`, `at`, `action`, `auto`), an outcome of chance (`chance`, `outcome`), either with the `events`
+it caused, a turn (`turn`, `hash` of the state), or the end (`end`, `scores`, `winners`, `hash`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from kartentisch.engine.errors import EngineError, KartentischError
+from kartentisch.engine.facts import Event
+from kartentisch.engine.game import Game
+
+FORMAT = 1
+
+
+class Record:
+    """The course of one game.
+
+    Attributes:
+        header: the first line.
+        entries: the further lines.
+    """
+
+    def __init__(self, header: dict[str, Any], entries: list[dict[str, Any]]) -> None:
+        self.header = header
+        self.entries = entries
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        players: Sequence[str],
+        options: Mapping[str, Any] | None,
+        position: Mapping[str, Any] | None,
+        agents: Sequence[str],
+    ) -> Record:
+        header: dict[str, Any] = {
+            "kartentisch": FORMAT,
+            "game": game.id,
+            "revision": game.revision,
+            "players": list(players),
+        }
+        for key, value in (("agents", list(agents)), ("options", dict(options or {})), ("position", position)):
+            if value:
+                header[key] = value
+        if game.custom:
+            header["board"] = game.board.source
+        return cls(header, [])
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a saved record.
+
+        Raises:
+            EngineError: `bad_record` with the line that is broken, `record_format`.
+        """
+        lines = [(i, line) for i, line in enumerate(text.splitlines(), 1) if line.strip()]
+        if not lines:
+            raise EngineError("bad_record", line=1, problem="empty")
+        rows: list[dict[str, Any]] = []
+        for number, line in lines:
+            try:
+                rows.append(msgspec.json.decode(line, type=dict[str, Any]))
+            except msgspec.MsgspecError as error:
+                raise EngineError("bad_record", line=number, problem=str(error)) from None
+        header, *entries = rows
+        if header.get("kartentisch") != FORMAT:
+            raise EngineError("record_format", expected=FORMAT)
+        for (number, _), row in zip(lines, rows, strict=True):
+            try:
+                msgspec.convert(row, Header if row is header else Entry)
+            except msgspec.ValidationError as error:
+                raise EngineError("bad_record", line=number, problem=str(error)) from None
+        return cls(header, entries)
+
+    def text(self) -> str:
+        """The record as JSON lines."""
+        return "".join(msgspec.json.encode(row).decode() + "\n" for row in (self.header, *self.entries))
+
+    # ------------------------------------------------------------------ writing
+    def answer(self, seat: int, at: str, action: str, auto: str) -> None:
+        entry: dict[str, Any] = {"seat": seat, "at": at, "action": action}
+        if auto:
+            entry["auto"] = auto
+        self.entries.append(entry)
+
+    def chance(self, name: str, outcome: str) -> None:
+        self.entries.append({"chance": name, "outcome": outcome})
+
+    def told(self, events: Sequence[Event]) -> None:
+        """The events that the last entry caused."""
+        if not events:
+            return
+        if not self.entries:
+            self.entries.append({"begin": True})
+        self.entries[-1].setdefault("events", []).extend(event.to_json() for event in events)
+
+    def turn(self, turn: int, digest: str) -> None:
+        self.entries.append({"turn": turn, "hash": digest})
+
+    def end(self, game: Game, state: Any) -> None:
+        self.entries.append(
+            {
+                "end": game.end_reasons(state),
+                "scores": game.scores(state),
+                "winners": game.winners(state),
+                "hash": game.digest(state),
+            }
+        )
+
+    # ------------------------------------------------------------------ reading
+    @property
+    def ended(self) -> bool:
+        return bool(self.entries) and "end" in self.entries[-1]
+
+    @property
+    def answers(self) -> int:
+        """How many answers of seats it holds."""
+        return sum("action" in entry for entry in self.entries)
+
+    def states(self, game: Game) -> Iterator[tuple[int, Any, list[Event]]]:
+        """Run the record again: (number of entries done, state, events of the last one), from the beginning on.
+
+        Raises:
+            EngineError: `foreign_record`, `record_differs` with the entry that no longer fits, and what the entry's
+                action or outcome is refused with.
+        """
+        if self.header["game"] != game.id:
+            raise EngineError("foreign_record", game=self.header["game"])
+        players, options = self.header["players"], self.header.get("options", {})
+        if "position" in self.header:
+            state = game.load({**self.header["position"], "players": len(players), "options": options})
+            state.listen()
+        else:
+            state = game._empty(len(players), options)
+            state.listen()
+            state.start(game.opening())
+        events = game.events(state)
+        if not self.entries or "begin" not in self.entries[0]:
+            yield 0, state, events
+        for number, entry in enumerate(self.entries, 1):
+            try:
+                if "action" in entry:
+                    if state.where() != entry.get("at", state.where()):
+                        raise _differs(number, entry["at"], state.where())
+                    state.apply(game.space.parse(entry["action"]), entry["seat"])
+                elif "chance" in entry:
+                    if not state.chance or game.chances[state.roll_name][0] != entry["chance"]:
+                        raise _differs(number, entry["chance"], state.where())
+                    state.apply(game.parse_outcome(state, entry["outcome"]))
+            except KartentischError as error:
+                if error.code == "record_differs":
+                    raise
+                raise _differs(number, str(entry.get("action", entry.get("outcome"))), str(error)) from error
+            if "action" in entry or "chance" in entry:
+                events = game.events(state)
+            yield number, state, events
+
+    def replay(self, game: Game, at: int | None = None) -> Any:
+        """The state after the first `at` entries (default: all); EngineError `no_such_entry`, and as for `states`."""
+        if at is not None and not 0 <= at <= len(self.entries):
+            raise EngineError("no_such_entry", entry=at, entries=len(self.entries))
+        last = None
+        for number, state, _ in self.states(game):
+            last = state
+            if at is not None and number >= at:
+                break
+        return last
+
+    def verify(self, game: Game) -> int:
+        """Run the record again and compare every event, hash and the result; the number of hashes compared.
+
+        Raises:
+            EngineError: `record_differs` at the first entry that comes out differently, and as for `states`.
+        """
+        hashes = 0
+        for number, state, events in self.states(game):
+            entry = self.entries[number - 1] if number else {}
+            if ("action" in entry or "chance" in entry or "begin" in entry) and "events" in entry:
+                now = [event.to_json() for event in events]
+                if now != entry["events"]:
+                    raise _differs(number, str(entry["events"]), str(now))
+            if "hash" in entry:
+                hashes += 1
+                if game.digest(state) != entry["hash"]:
+                    raise _differs(number, entry["hash"], game.digest(state))
+            if "end" in entry and (game.scores(state), game.winners(state)) != (entry["scores"], entry["winners"]):
+                raise _differs(number, str(entry["scores"]), str(game.scores(state)))
+        return hashes
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The shape of the first line."""
+
+    kartentisch: int
+    game: str
+    revision: int
+    players: list[str]
+    agents: list[str] = []
+    options: dict[str, Any] = {}
+    position: dict[str, Any] = {}
+    board: str = ""
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """The shape of an entry, for checking what comes from outside."""
+
+    seat: int = 0
+    at: str = ""
+    action: str = ""
+    auto: str = ""
+    chance: str = ""
+    outcome: str = ""
+    begin: bool = False
+    turn: int = 0
+    hash: str = ""
+    end: list[str] = []
+    scores: list[int] = []
+    winners: list[int] = []
+    events: list[dict[str, Any]] = []
+
+
+def _differs(entry: int, expected: str, found: str) -> EngineError:
+    return EngineError("record_differs", entry=entry, expected=expected, found=found)

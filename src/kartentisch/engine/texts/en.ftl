@@ -1,0 +1,73 @@
+# The engine's sentences in English; the texts of a game stand with that game.
+
+player = Player { $number }
+spectator = Spectator
+
+# ------------------------------------------------------------------ actions and answers
+rejection-game_over = The game is over; there is nothing left to decide.
+rejection-not_asked = { $seat } is not asked at the moment; somebody else has to answer.
+rejection-not_chance = Chance does not decide here; a seat has to answer.
+rejection-no_such_action = There is no action { $action }; the numbers begin at 0, and there are { $size } of them.
+rejection-impossible_outcome = “{ $outcome }” is nothing that chance can bring here.
+rejection-missing_word = Something is missing here ({ $what }); possible are: { $choices }.
+rejection-superfluous_word = “{ $word }” is too much; the action is complete before it.
+rejection-unknown_word = “{ $word }” is unknown here ({ $what }); possible are: { $choices }.
+rejection-ambiguous_word = “{ $word }” is ambiguous ({ $what }); it may mean: { $choices }.
+rejection-malformed_action = This is not an action; expected is an object with “action” and the fields that belong to it, all as text.
+rejection-batch_refused = Action { $index } of the series is not allowed; none of them was carried out.
+rejection-batch_too_long = The series is too long: before its action { $index } somebody else is asked already; none of them was carried out.
+rejection-nothing_to_undo = There is nothing to take back.
+rejection-undo_closed = It is too late to take this back: something has been revealed since, or somebody else has answered.
+
+# ------------------------------------------------------------------ games, options, seats
+rejection-unknown_game = There is no game “{ $game }” here; the choices are: { $choices }.
+rejection-unknown_language = There is no language “{ $language }” here; the choices are: { $choices }.
+rejection-unknown_bot = There is no bot “{ $bot }”; the choices are: { $choices }.
+rejection-bot_waits = The bot “{ $bot }” gives no answer; only bots that decide for themselves play in a series.
+rejection-peer_missing = “{ $peer }” is missing for the comparison; it is not installed here.
+rejection-unknown_rule = There is no rule “{ $rule }”.
+rejection-player_count = { $game } cannot be played with { $players ->
+        [one] one seat
+       *[other] { $players } seats
+    }; possible are: { $choices }.
+rejection-seat_count = { $seats ->
+        [one] One name does
+       *[other] { $seats } names do
+    } not fit { $players ->
+        [one] one seat
+       *[other] { $players } seats
+    }; every seat needs exactly one.
+rejection-unknown_option = There is no option “{ $option }”; the choices are: { $choices }.
+rejection-bad_option = The option “{ $option }” knows no value “{ $value }”; possible are: { $choices }.
+rejection-contradictory_options = With { $against } the option “{ $option }” cannot have the value “{ $value }”.
+# ------------------------------------------------------------------ boards and positions
+rejection-board_format = This board has the format { $found }; format { $expected } can be read.
+rejection-bad_board = This board is faulty: { $problem }.
+rejection-unknown_space = There is no space “{ $space }” on this board.
+rejection-state_format = This position is stored in a foreign format; format { $expected } can be read.
+rejection-foreign_state = This position belongs to another game than { $game }.
+rejection-bad_position = This position is impossible; something is wrong with “{ $what }”: { $found }.
+
+# ------------------------------------------------------------------ records, scenarios, files
+rejection-no_such_file = There is no file “{ $file }”.
+rejection-bad_file = The file “{ $file }” cannot be read: { $problem }.
+rejection-record_format = This record has a foreign format; format { $expected } can be read.
+rejection-bad_record = The record is faulty in line { $line }: { $problem }.
+rejection-foreign_record = This record belongs to another game: { $game }.
+rejection-record_differs = Entry { $entry } of the record no longer fits: it says “{ $expected }”, playing it again gives “{ $found }”.
+rejection-no_such_entry = The record has no entry { $entry }; { $entries ->
+        [one] it has one only
+       *[other] it has { $entries }
+    }.
+rejection-scenario_format = This scenario is faulty: { $problem }.
+rejection-chance_missing = No outcome is given for chance ({ $chance }), but one is needed here.
+rejection-chance_differs = The given outcome is for “{ $expected }”, but chance is asked for “{ $found }” here.
+rejection-chance_left = These given outcomes of chance were not needed: { $left }.
+
+# ------------------------------------------------------------------ faults of the rules themselves
+rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that is a fault of the game, not of what was entered.
+
+# ------------------------------------------------------------------ what a word was asked for
+what-action = action
+what-seat = seat
+what-peer = comparison

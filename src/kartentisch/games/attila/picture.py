@@ -1,0 +1,77 @@
+"""A position as plain text for `print`, and as a table for notebooks.  Shows everything: it is the owner's tool."""
+
+from __future__ import annotations
+
+from html import escape
+
+from kartentisch.engine.board import Board
+from kartentisch.engine.kernel import BIT
+from kartentisch.games.attila.actions import TILE_NAMES
+from kartentisch.games.attila.state import CENTURIES, AttilaState
+
+
+def _stones(s: AttilaState, peoples: list[str], province: int) -> str:
+    return ", ".join(
+        f"{people} {s.stones_of(i, province)}" for i, people in enumerate(peoples) if s.stones_of(i, province)
+    )
+
+
+def _mark(s: AttilaState, province: int) -> str:
+    if s.pacified & BIT[province]:
+        return "pacified"
+    return "closed" if s.closed & BIT[province] else ""
+
+
+def _headline(s: AttilaState) -> str:
+    if s.over:
+        waits = "the game is over"
+    elif s.chance:
+        waits = "chance must answer"
+    else:
+        waits = f"seat {s.seat} must answer {s.where()}"
+    century = f"{s.century + 4}th century, {s.tiles_left} tiles left" if s.century < CENTURIES else "no tiles left"
+    return f"Attila, turn {s.turn}, {century}: {waits}"
+
+
+def _seat_rows(s: AttilaState, peoples: list[str]) -> list[list[str]]:
+    rows = []
+    for seat in range(s.players):
+        hand = ", ".join(f"{people} {s.hand(seat, i)}" for i, people in enumerate(peoples) if s.hand(seat, i))
+        tiles = ", ".join(name for i, name in enumerate(TILE_NAMES) if s.has_tile(seat, i))
+        tracks = [str(s.influence(seat, i)) for i in range(len(peoples))]
+        rows.append([str(seat), str(s.score(seat)), *tracks, hand or "-", tiles or "-"])
+    return rows
+
+
+def _province_rows(s: AttilaState, board: Board, peoples: list[str]) -> list[list[str]]:
+    return [
+        [space.id, _stones(s, peoples, p), _mark(s, p)]
+        for p, space in enumerate(board.spaces)
+        if s.stones_in(p) or s.closed & BIT[p]
+    ]
+
+
+def text(s: AttilaState, board: Board, peoples: list[str]) -> str:
+    lines = [_headline(s)]
+    lines += _columns([["province", "stones", ""], *_province_rows(s, board, peoples)])
+    lines += _columns([["seat", "points", *peoples, "hand", "tiles"], *_seat_rows(s, peoples)])
+    return "\n".join(lines)
+
+
+def _columns(rows: list[list[str]]) -> list[str]:
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def html(s: AttilaState, board: Board, peoples: list[str]) -> str:
+    return (
+        f"<p><b>{escape(_headline(s))}</b></p>"
+        + _table([["province", "stones", ""], *_province_rows(s, board, peoples)])
+        + _table([["seat", "points", *peoples, "hand", "tiles"], *_seat_rows(s, peoples)])
+    )
+
+
+def _table(rows: list[list[str]]) -> str:
+    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

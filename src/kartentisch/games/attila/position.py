@@ -1,0 +1,267 @@
+"""A position of Attila as plain data, and back; what each viewer may know of it (checklist, secrets map)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kartentisch.engine.board import Board
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.engine.game import EVERYTHING, bad_position
+from kartentisch.engine.kernel import BIT
+from kartentisch.games.attila.actions import PEOPLES, TILE_NAMES
+from kartentisch.games.attila.state import (
+    ALL,
+    ASIDE,
+    BY_PILE,
+    BY_STUCK,
+    BY_SUPPLY,
+    BY_TILES,
+    BY_TRACK,
+    CARDS,
+    CENTURIES,
+    GAINED,
+    HAND,
+    HAND_SHOWN,
+    LAID,
+    LAID_CARDS,
+    SCORE,
+    TILES,
+    TRACK,
+    WIDTH,
+    AttilaState,
+)
+
+ENDINGS = {"tiles": BY_TILES, "supply": BY_SUPPLY, "track": BY_TRACK, "stuck": BY_STUCK, "pile": BY_PILE}
+ALL_TILES = 7
+BY_SEAT: dict[str, Any] = {
+    "hands": {},
+    "laid": {},
+    "influence": {},
+    "scores": 0,
+    "tiles": list(TILE_NAMES),
+    "gained": 0,
+}
+KEYS = (
+    "active", "plays", "tile_used", "provinces", "pacified", "closed", "influence", "scores", "tiles", "discards",
+    "ending", "gained", "hands", "laid", "aside",
+)  # fmt: skip
+
+
+def write(s: AttilaState, board: Board, peoples: list[str], viewer: int) -> dict[str, Any]:
+    """Only what differs from an empty table; hidden cards by the viewer's right to know."""
+    spaces = [space.id for space in board.spaces]
+    seats = range(s.players)
+    v, stones = list(s.v), list(s.stones)  # a list is quicker to look into than many small calls
+
+    def cards(first: int) -> dict[str, int]:
+        return {people: n for people, n in zip(peoples, v[first : first + PEOPLES], strict=True) if n}
+
+    data: dict[str, Any] = {"active": int(s.active), "plays": int(s.plays), "tile_used": int(s.tile_used)}
+    data["provinces"] = {
+        space: {people: n for people, n in zip(peoples, stones[at : at + PEOPLES], strict=True) if n}
+        for space, at in zip(spaces, range(0, len(stones), WIDTH), strict=True)
+        if stones[at + ALL]
+    }
+    data["pacified"] = _names(spaces, s.pacified)
+    data["closed"] = _names(spaces, s.closed & ~s.pacified)
+    data["influence"] = [cards(TRACK + seat * PEOPLES) for seat in seats]
+    data["scores"] = v[SCORE : SCORE + s.players]
+    data["tiles"] = [_names(TILE_NAMES, v[TILES + seat]) for seat in seats]
+    data["discards"] = {people: n for people, n in zip(peoples, s.discards.counts, strict=True) if n}
+    data["ending"] = [name for name, bit in ENDINGS.items() if s.ending & bit]
+    data["gained"] = v[GAINED : GAINED + s.players]
+    if viewer == EVERYTHING:
+        data["hands"] = [cards(HAND + seat * PEOPLES) for seat in seats]
+        data["laid"] = [cards(LAID + seat * PEOPLES) for seat in seats]
+        data["aside"] = cards(ASIDE)
+        return _without_empty(data, s)
+    data["deck"] = int(s.deck.size)
+    data["hand_sizes"] = v[CARDS : CARDS + s.players]
+    data["laid_sizes"] = v[LAID_CARDS : LAID_CARDS + s.players]
+    data["aside_size"] = sum(v[ASIDE : ASIDE + PEOPLES])
+    if viewer != SPECTATOR:
+        data["hand"] = cards(HAND + viewer * PEOPLES)
+        data["laid"] = cards(LAID + viewer * PEOPLES)
+        data["aside"] = cards(ASIDE) if viewer == s.active else {}
+    return data
+
+
+def _names(names: Sequence[str], mask: int) -> list[str]:
+    """The names whose bits are set."""
+    return [name for i, name in enumerate(names) if mask >> i & 1] if mask else []
+
+
+def _without_empty(data: dict[str, Any], s: AttilaState) -> dict[str, Any]:
+    if all(len(tiles) == len(TILE_NAMES) for tiles in data["tiles"]):
+        del data["tiles"]
+    kept = {}
+    for key, value in data.items():
+        empty = not value or (isinstance(value, list) and key != "tiles" and not any(value))
+        if not empty:
+            kept[key] = value
+    return kept
+
+
+class Reader:
+    """Reads a position with suspicion: whatever cannot lie on a table is named together with the rule it breaks."""
+
+    def __init__(self, s: AttilaState, board: Board, peoples: list[str]) -> None:
+        self.s = s
+        self.board = board
+        self.peoples = peoples
+
+    def read(self, facts: Mapping[str, Any]) -> None:
+        """Raises EngineError `bad_position`."""
+        s, table = self.s, self.s.table
+        resting = facts.get("_resting", False)
+        for key in facts:
+            if key not in KEYS and key != "_resting":
+                raise bad_position(key, "unknown")
+        s.active = self.count(facts.get("active", 0), "active", s.players - 1)
+        plays = facts.get("plays", 0)
+        s.plays = HAND_SHOWN if plays == HAND_SHOWN else self.count(plays, "plays", 3)
+        s.tile_used = self.count(facts.get("tile_used", 0), "tile_used", 1)
+        self.provinces(facts.get("provinces", {}), resting)
+        self.closures(facts.get("pacified", []), facts.get("closed", []), resting)
+        for seat, tracks in enumerate(self.seats(facts, "influence")):
+            for people, field in self.by_people(tracks, "influence", table.track, "ATT-31"):
+                s.v[TRACK + seat * PEOPLES + people] = field
+        for seat, points in enumerate(self.seats(facts, "scores", 0)):
+            s.v[SCORE + seat] = self.count(points, "scores", 10_000)
+        for seat, points in enumerate(self.seats(facts, "gained", 0)):
+            s.v[GAINED + seat] = self.count(points, "gained", 10_000)
+        for seat, names in enumerate(self.seats(facts, "tiles", list(TILE_NAMES))):
+            s.v[TILES + seat] = self.bits(names, "tiles", {name: 2**i for i, name in enumerate(TILE_NAMES)}, "ATT-05")
+        s.ending = self.bits(facts.get("ending", []), "ending", ENDINGS)
+        self.cards(facts, resting)
+
+    def provinces(self, provinces: Any, resting: bool) -> None:
+        s, table = self.s, self.s.table
+        for space, stones in self.mapping(provinces, "provinces").items():
+            if space not in self.board.numbers:
+                raise bad_position("provinces", str(space), "ATT-12")
+            province = self.board.numbers[space]
+            for people, n in self.by_people(stones, space, table.stones, "ATT-71"):
+                if n > s.supply(people):
+                    raise bad_position(self.peoples[people], f"> {table.stones}", "ATT-71")
+                if s.stones_in(province) + n > table.room + 1:
+                    raise bad_position(space, f"> {table.room + 1}", "ATT-23")
+                for _ in range(n):
+                    s.put_stone(people, province)
+            if resting and s.stones_in(province) > table.room:
+                raise bad_position(space, f"> {table.room}", "ATT-73")
+
+    def closures(self, pacified: Any, closed: Any, resting: bool) -> None:
+        """The tiles on the map tell which are left on the centuries (ATT-43, ATT-72)."""
+        s, table = self.s, self.s.table
+        numbers = {space: 2**p for space, p in self.board.numbers.items()}
+        s.pacified = self.bits(pacified, "pacified", numbers, "ATT-12")
+        s.closed |= s.pacified | self.bits(closed, "closed", numbers, "ATT-12")
+        for p, space in enumerate(self.board.spaces):
+            if s.pacified & BIT[p] and s.stones_in(p) > table.room:
+                raise bad_position(space.id, f"> {table.room}", "ATT-73")
+        laid = len(pacified)
+        while s.century < CENTURIES and laid >= table.century_tiles[s.century]:
+            laid -= table.century_tiles[s.century]
+            s.century += 1
+        if s.century == CENTURIES and laid > 0:
+            raise bad_position("pacified", str(len(pacified)), "ATT-72")
+        s.tiles_left = table.century_tiles[s.century] - laid if s.century < CENTURIES else 0
+        if closed and resting and s.century < CENTURIES:
+            raise bad_position("closed", str(closed), "ATT-R17")
+
+    def cards(self, facts: Mapping[str, Any], resting: bool) -> None:
+        s, table = self.s, self.s.table
+        for seat, hand in enumerate(self.seats(facts, "hands")):
+            for people, n in self.by_people(hand, "hands", table.cards, "ATT-75"):
+                s.v[HAND + seat * PEOPLES + people] = n
+                s.v[CARDS + seat] += n
+                self.draw(people, n)
+            if s.hand_size(seat) > table.hand:
+                raise bad_position("hands", f"> {table.hand}", "ATT-17")
+        for people, n in self.by_people(facts.get("discards", {}), "discards", table.cards, "ATT-75"):
+            s.discards.put(people, n)
+            self.draw(people, n)
+        if resting and ("laid" in facts or "aside" in facts):
+            raise bad_position("laid", "-", "ATT-32")
+        for seat, laid in enumerate(self.seats(facts, "laid")):
+            for people, n in self.by_people(laid, "laid", table.cards, "ATT-75"):
+                s.v[LAID + seat * PEOPLES + people] = n
+                s.v[LAID_CARDS + seat] += n
+                self.draw(people, n)
+        for people, n in self.by_people(facts.get("aside", {}), "aside", table.cards, "ATT-75"):
+            s.v[ASIDE + people] = n
+            self.draw(people, n)
+
+    def draw(self, people: int, n: int) -> None:
+        if n > self.s.deck.count(people):
+            raise bad_position(self.peoples[people], f"> {self.s.table.cards}", "ATT-75")
+        for _ in range(n):
+            self.s.deck.take(people)
+
+    # ------------------------------------------------------------------ small readers
+    def seats(self, facts: Mapping[str, Any], key: str, default: Any = None) -> list[Any]:
+        value = facts.get(key)
+        if value is None:
+            return [{} if default is None else default] * self.s.players
+        if not isinstance(value, list) or len(value) != self.s.players:
+            raise bad_position(key, str(value))
+        return value
+
+    def mapping(self, value: Any, what: str) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise bad_position(what, str(value))
+        return value
+
+    def count(self, value: Any, what: str, most: int, rule: str = "") -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+            raise bad_position(what, str(value), rule)
+        return value
+
+    def by_people(self, value: Any, what: str, most: int, rule: str) -> list[tuple[int, int]]:
+        rows = []
+        for people, n in self.mapping(value, what).items():
+            if people not in self.peoples:
+                raise bad_position(what, str(people), "ATT-03")
+            rows.append((self.peoples.index(people), self.count(n, f"{what}: {people}", most, rule)))
+        return rows
+
+    def bits(self, names: Any, what: str, known: Mapping[str, int], rule: str = "") -> int:
+        if not isinstance(names, list) or len(set(map(str, names))) != len(names):
+            raise bad_position(what, str(names), rule)
+        for name in names:
+            if name not in known:
+                raise bad_position(what, str(name), rule)
+        return sum(known[name] for name in names)
+
+
+def faults(s: AttilaState, peoples: list[str]) -> list[str]:
+    """The invariants of the checklist: ATT-71, ATT-72, ATT-73, ATT-75, and the sums kept beside them."""
+    table, found = s.table, []
+    provinces = range(table.provinces)
+    for i, people in enumerate(peoples):
+        on_board = sum(int(s.stones_of(i, p)) for p in provinces)
+        if on_board + s.supply(i) != table.stones:
+            found.append(f"ATT-71: {people}: {on_board} on the board, {s.supply(i)} in the supply")
+        held = sum(int(s.hand(seat, i) + s.laid(seat, i)) for seat in range(s.players))
+        held += int(s.deck.count(i) + s.discards.count(i) + s.v[ASIDE + i])
+        if held != table.cards:
+            found.append(f"ATT-75: {people}: {held} cards")
+    on_map = sum(1 for p in provinces if s.pacified & BIT[p])
+    left = s.tiles_left if s.century < CENTURIES else 0
+    on_fields = int(left) + sum(int(table.century_tiles[c]) for c in range(s.century + 1, CENTURIES))
+    if on_map + on_fields != sum(int(n) for n in table.century_tiles):
+        found.append(f"ATT-72: {on_map} tiles on the map, {on_fields} on the centuries")
+    for p in provinces:
+        n = sum(int(s.stones_of(i, p)) for i in range(PEOPLES))
+        if n != s.stones_in(p) or n > table.room + 1 or (n > table.room and not s.closed & BIT[p]):
+            found.append(f"ATT-73: province {p} holds {n}")
+        if s.pacified & BIT[p] and n > table.room:
+            found.append(f"ATT-73: pacified province {p} holds {n}")
+    for seat in range(s.players):
+        if s.hand_size(seat) != sum(int(s.hand(seat, i)) for i in range(PEOPLES)) or s.hand_size(seat) > table.hand:
+            found.append(f"ATT-17: hand of seat {seat}")
+        if any(s.influence(seat, i) > table.track for i in range(PEOPLES)):
+            found.append(f"ATT-31: influence of seat {seat}")
+    return found

@@ -1,0 +1,237 @@
+# Attila auf Deutsch.  Völkernamen stehen im Plural ohne Artikel („Goten“), Provinznamen allein („Mösien“).
+
+game-title = Attila
+game-attila = Attila
+game-summary = Sechs Völker drängen ins Römische Reich; zwei bis fünf Personen spielen Karten, setzen Steine und ringen bei jedem Volk um den größten Einfluss.
+
+# ------------------------------------------------------------------ Ereignisse
+event-first_player = { $seat } beginnt die Partie.
+event-dealt = { $seat } erhält eine Karte der { $people }.
+event-dealt-hidden = { $seat } erhält eine verdeckte Karte.
+event-drew = { $seat } zieht eine Karte der { $people }.
+event-drew-hidden = { $seat } zieht eine Karte.
+event-turn = Zug { $turn }: { $seat } ist an der Reihe.
+event-played = { $seat } spielt eine Karte der { $people }.
+event-placed = { $seat } setzt einen Stein der { $people } in die Provinz { $province }.
+event-second = { $seat } verzichtet auf den Einfluss und setzt einen zweiten Stein der { $people } in die Provinz { $province }.
+event-influence = { $seat } gewinnt { $fields } Einfluss bei den { $people } und steht dort auf Feld { $track }.
+event-no_card = { $seat } hat keine Handkarte und spielt deshalb keine Karte.
+event-showed = { $seat } zeigt unspielbare Karten vor: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } der { $people }.
+event-discarded = { $seat } wirft eine Karte der { $people } ab.
+event-tile = { $seat } setzt das Aktionsplättchen „{ $tile }“ ein.
+event-set_aside = { $seat } legt eine Karte der { $people } für den Tausch beiseite.
+event-set_aside-hidden = { $seat } legt eine Karte für den Tausch beiseite.
+event-swapped_out = { $seat } legt aus dem Tausch { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } der { $people } auf den Ablagestapel.
+event-raised = { $seat } rückt bei den { $people } auf Feld { $track } vor.
+event-conflict = { $seat } setzt den fünften Stein: In der Provinz { $province } beginnt eine Auseinandersetzung.
+event-laid = { $seat } legt verdeckt eine Karte der { $people }.
+event-laid-hidden = { $seat } legt verdeckt eine Karte.
+event-laid_out = { $cards ->
+        [0] { $seat } legt keine Karte.
+        [one] { $seat } hat eine Karte gelegt.
+       *[other] { $seat } hat { $cards } Karten gelegt.
+    }
+event-revealed = { $seat } deckt { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } der { $people } auf.
+event-strength = Provinz { $province }: Die { $people } kämpfen mit { $stones ->
+        [one] einem Stein
+       *[other] { $stones } Steinen
+    } und { $cards ->
+        [0] ohne Karte
+        [one] einer Karte
+       *[other] { $cards } Karten
+    }.
+event-left = Die { $people } räumen die Provinz { $province }: { $stones ->
+        [one] Ein Stein geht
+       *[other] { $stones } Steine gehen
+    } in den Vorrat zurück.
+event-pacified = Die Provinz { $province } ist befriedet; das Plättchen kommt vom Feld „{ $century }“.
+event-closed = Die Provinz { $province } ist geschlossen; ein Befriedungsplättchen gibt es nicht mehr.
+event-scoring = Das Feld „{ $century }“ ist leer: Alle Völker werden gewertet.
+event-final_scoring = Schlusswertung: Alle Völker werden ein letztes Mal gewertet.
+event-scored = { $seat } erhält bei den { $people } { $points ->
+        [0] keinen Punkt
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } ({ $case }).
+event-lapsed = { $seat } liegt bei den { $people } zu weit zurück: { $points ->
+        [one] Ein Punkt verfällt.
+       *[other] { $points } Punkte verfallen.
+    }
+event-taken_back = { $seat } gibt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } der Jahrhundertwertung dieses Zuges zurück, denn die Schlusswertung tritt an ihre Stelle.
+event-reshuffled = Der Nachziehstapel ist leer: Der Ablagestapel wird gemischt und ergibt einen neuen mit { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    }.
+event-end_tiles = Das letzte Befriedungsplättchen liegt: Die Partie endet mit diesem Zug.
+event-end_supply = Im Vorrat liegt kein Stein der { $people } mehr: Die Partie endet mit diesem Zug.
+event-end_track = { $seat } erreicht bei den { $people } das oberste Feld: Die Partie endet mit diesem Zug.
+event-end_stuck = Kein Volk kann mehr einen Stein setzen: Die Partie endet mit diesem Zug.
+event-end_pile = Der Nachziehstapel ist aufgebraucht: Die Partie endet mit diesem Zug.
+event-won = { $seat } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+
+# ------------------------------------------------------------------ Ablehnungen
+rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl; möglich ist nur, wonach jetzt gefragt wird.
+rejection-no_such_card = „{ $action }“ geht nicht, weil keine Karte dieses Volkes auf der Hand ist; wählbar sind nur Völker, von denen eine Karte da ist.
+rejection-no_supply = „{ $action }“ geht nicht, weil von diesem Volk kein Stein mehr im Vorrat liegt; setzen kann nur ein Volk, das noch Steine im Vorrat hat.
+rejection-not_upper = „{ $action }“ geht nicht, weil dieses Volk noch nirgends auf dem Spielplan steht; sein erster Stein kommt in eine der oberen Provinzen.
+rejection-not_reached = „{ $action }“ ist zu weit weg; erlaubt sind obere Provinzen, Provinzen mit Steinen dieses Volkes und deren Nachbarn.
+rejection-province_closed = „{ $action }“ geht nicht, weil diese Provinz schon umkämpft wurde und geschlossen ist; Steine kommen nur in offene Provinzen.
+rejection-province_full = „{ $action }“ wäre der sechste Stein in dieser Provinz; mehr als fünf sind nie erlaubt, also muss es eine andere sein.
+rejection-no_tiles_left = „{ $action }“ geht nicht, weil nach dem letzten Befriedungsplättchen kein fünfter Stein mehr gesetzt wird; möglich ist eine Provinz mit höchstens drei Steinen.
+rejection-must_play = Fertig ist der Zug noch nicht: Mindestens eine Handkarte ist spielbar, also wird eine gespielt.
+rejection-tile_spent = „{ $action }“ ist schon verbraucht; jedes Aktionsplättchen gilt nur einmal je Partie.
+rejection-tile_this_turn = In diesem Zug wurde schon ein Aktionsplättchen eingesetzt; das nächste ist frühestens im nächsten eigenen Zug erlaubt.
+rejection-tile_needs_card = „{ $action }“ braucht mindestens eine Handkarte, und die Hand ist leer.
+rejection-not_in_province = „{ $action }“ geht nicht, weil dieses Volk nicht in der umkämpften Provinz steht; gelegt werden nur Karten der Völker, die dort vertreten sind.
+rejection-own_turn_only = Aktionsplättchen sind nur im eigenen Zug erlaubt; jetzt geht es allein um verdeckte Karten.
+rejection-laying_begun = Zwischen dem ersten Legen und dem Aufdecken ist kein Aktionsplättchen erlaubt; vor der ersten eigenen Karte oder nach der Auseinandersetzung wäre es möglich.
+rejection-swap_empty = Für den Tausch liegt noch keine Karte beiseite; mindestens eine muss es sein.
+rejection-swap_pile = So viele Karten lassen sich nicht nachziehen; getauscht werden höchstens so viele, wie dafür bereitliegen.
+rejection-both_steps = Ein Schritt steht noch aus; beim Plättchen „2 Einfluss“ werden beide Schritte gegangen, bei einem Volk oder bei zweien.
+rejection-not_pending = „{ $action }“ geht nicht, weil dort keine Auseinandersetzung ansteht; zur Wahl stehen die beiden Provinzen mit dem fünften Stein.
+rejection-must_choose = Zuerst ist zu wählen, welche der beiden Auseinandersetzungen beginnt.
+rejection-can_play = Vorgezeigt wird nur eine Hand ohne spielbare Karte; diese hat eine, also wird gespielt.
+rejection-must_show = Keine Handkarte ist spielbar; statt den Zug einfach zu beenden, wird die Hand vorgezeigt.
+rejection-hand_was_shown = Wer eine unspielbare Hand vorgezeigt hat, spielt in diesem Zug keine Karte mehr; ein Doppelzug bringt dann nichts.
+
+# ------------------------------------------------------------------ Fragen
+question-Turn-play = Welche Karte wird gespielt, und in welche Provinz kommt der Stein?
+question-Turn-take = Einfluss nehmen oder darauf verzichten und einen zweiten Stein setzen?
+question-Turn-order = Welche Auseinandersetzung wird zuerst ausgetragen?
+question-Turn-last = Noch ein Aktionsplättchen, oder ist der Zug zu Ende?
+question-Conflict-lay = Auseinandersetzung: eine Karte verdeckt legen, oder fertig?
+question-Conflict-before_scoring = Gleich wird gewertet: vorher noch ein Aktionsplättchen, oder fertig?
+question-DeadHand-discard = Keine Karte ist spielbar: Welche wird abgeworfen?
+question-Swap-put = Welche Karte geht in den Tausch? Fertig, wenn alle beiseiteliegen.
+question-TwoInfluence-up = Bei welchem Volk rückt der Zählstein ein Feld vor?
+
+# ------------------------------------------------------------------ Aktionen
+action-influence = Einfluss nehmen
+action-finish = Fertig
+action-tile = Plättchen: { $tile }
+action-show = Hand vorzeigen
+action-lay = Verdeckt legen: { $people }
+action-aside = Tauschen: { $people }
+action-raise = Ein Feld vor: { $people }
+action-discard = Abwerfen: { $people }
+action-place = { $people } → { $province }
+action-second = Zweiter Stein → { $province }
+action-conflict = Zuerst: { $province }
+
+# ------------------------------------------------------------------ Optionen
+option-first_seat = Wer beginnt
+    .help = Beginnen soll die jüngste Person am Tisch (ATT-09); hier lost das Spiel, oder ein Platz wird bestimmt.
+option-first_seat-lot = Das Los entscheidet
+option-first_seat-1 = Platz 1 beginnt
+option-first_seat-2 = Platz 2 beginnt
+option-first_seat-3 = Platz 3 beginnt
+option-first_seat-4 = Platz 4 beginnt
+option-first_seat-5 = Platz 5 beginnt
+option-empty_pile = Leerer Nachziehstapel
+    .help = Was geschieht, wenn eine Karte gezogen werden soll und keine da ist; die Spielregel schweigt, dies ist unsere Festlegung ATT-R01.
+option-empty_pile-reshuffle = Ablagestapel mischen und weiterspielen
+option-empty_pile-end = Die Partie endet mit diesem Zug
+option-swap_order = Reihenfolge beim Tausch
+    .help = Ob die getauschten Karten erst nach dem Nachziehen oder schon vorher auf den Ablagestapel kommen; das zählt nur, wenn dabei gemischt wird (Festlegung ATT-R02).
+option-swap_order-draw_first = Erst nachziehen, dann ablegen
+option-swap_order-discard_first = Erst ablegen, dann nachziehen
+option-dead_hand = Hand ohne spielbare Karte
+    .help = Was geschieht, wenn keine Handkarte gespielt werden kann; die Spielregel schweigt, dies ist unsere Festlegung ATT-R03.
+option-dead_hand-discard_one = Vorzeigen und eine Karte abwerfen
+option-dead_hand-redraw = Vorzeigen und alle Karten abwerfen
+option-conflict_order = Zwei Auseinandersetzungen
+    .help = In welcher Reihenfolge zwei Provinzen umkämpft werden, wenn beide Steine einer Karte als fünfte liegen (Festlegung ATT-R04).
+option-conflict_order-as_placed = In der Reihenfolge des Setzens
+option-conflict_order-chosen = Wer am Zug ist, wählt
+option-tenth_tile_scoring = Wertung beim zehnten Plättchen
+    .help = Ob das zehnte Befriedungsplättchen neben der Schlusswertung noch eine eigene, sofortige Wertung auslöst (Festlegung ATT-R05).
+option-tenth_tile_scoring-once = Nur die Schlusswertung nach dem Zug
+option-tenth_tile_scoring-twice = Sofort eine Wertung, dann die Schlusswertung
+option-double_final_scoring = Jahrhundertwertung im letzten Zug
+    .help = Ob eine Jahrhundertwertung auch dann zählt, wenn die Partie im selben Zug endet; ohne sie wird die letzte Wertung dieses Zuges durch die Schlusswertung ersetzt (Festlegung ATT-R06).
+option-double_final_scoring-true = Beide Wertungen zählen
+option-double_final_scoring-false = Nur die Schlusswertung zählt
+option-supply_end = Ende durch leeren Vorrat
+    .help = Wann nachgesehen wird, ob von einem Volk kein Stein mehr im Vorrat liegt (Festlegung ATT-R07).
+option-supply_end-after_each_card = Nach den Folgen jeder Karte
+option-supply_end-at_turn_end = Erst am Ende des Zuges
+option-two_player_gap = Abstand zu zweit
+    .help = Ab welchem Vorsprung der zweite Platz im Spiel zu zweit leer ausgeht (Festlegung ATT-R08).
+option-two_player_gap-2 = Ab zwei Feldern Vorsprung
+option-two_player_gap-3 = Ab drei Feldern Vorsprung
+option-final_tie = Gleichstand am Ende
+    .help = Wer gewinnt, wenn mehrere gleich viele Punkte haben; die Spielregel schweigt, dies ist unsere Festlegung ATT-R14.
+option-final_tie-shared = Der Sieg wird geteilt
+option-final_tie-unused_tiles = Mehr unbenutzte Aktionsplättchen entscheiden
+option-after_last_tile = Nach dem letzten Befriedungsplättchen
+    .help = Ob im letzten Zug noch ein fünfter Stein gesetzt werden darf, wenn schon alle zehn Plättchen liegen (Festlegung ATT-R17).
+option-after_last_tile-conflict = Ja: Auseinandersetzung ohne Plättchen
+option-after_last_tile-no_fifth_stone = Nein: höchstens vier Steine je Provinz
+
+# ------------------------------------------------------------------ Gründe für das Ende, Fälle der Wertung, Namen
+end-tiles = Das letzte Befriedungsplättchen wurde gelegt.
+end-supply = Von einem Volk liegt kein Stein mehr im Vorrat.
+end-track = Ein Zählstein hat das oberste Feld erreicht.
+end-stuck = Kein Volk kann mehr einen Stein setzen.
+end-pile = Der Nachziehstapel ist aufgebraucht.
+
+case-a = größter Einfluss
+case-b = zweitgrößter Einfluss
+case-c = größter Einfluss, geteilt
+case-d = zweitgrößter Einfluss, geteilt
+case-e = allein mit Einfluss
+
+tile-double = Doppelzug
+tile-swap = Tausch
+tile-two = 2 Einfluss
+
+century-4 = 4. Jahrhundert
+century-5 = 5. Jahrhundert
+century-6 = 6. Jahrhundert
+century-7 = 7. Jahrhundert
+
+chance-first_player = Los um den ersten Zug
+chance-draw = Karte ziehen
+
+what-people = Volk
+what-province = Provinz
+what-tile = Aktionsplättchen
+
+# ------------------------------------------------------------------ Beschriftungen am Bildschirm
+label-province = Provinz
+label-stones = Steine
+label-state = Zustand
+label-pacified = befriedet
+label-closed = geschlossen
+label-upper = obere Provinz
+label-neighbours = Nachbarn
+label-influence = Einfluss
+label-points = Punkte
+label-hand = Hand
+label-cards = Karten
+label-tiles = Aktionsplättchen
+label-deck = Nachziehstapel
+label-discards = Ablagestapel
+label-century = Jahrhundert
+label-tiles-left = { $century }: noch { $tiles ->
+        [0] kein Befriedungsplättchen
+        [one] ein Befriedungsplättchen
+       *[other] { $tiles } Befriedungsplättchen
+    }
+label-turn = Zug { $turn }: { $seat }
+label-supply = Vorrat
