@@ -44,7 +44,8 @@ def check_map(name: str) -> bool:
     built = mapfile.read(path)
     missing, extra = checks.links(built, board)
     faults = checks.check(built, wanted, board)
-    print(f"{name}: {len(missing)} links missing, {len(extra)} borders extra, {len(faults) - len(missing) - len(extra)} other faults")
+    others = len(faults) - len(missing) - len(extra)
+    print(f"{name}: {len(missing)} links missing, {len(extra)} borders extra, {others} other faults")
     for fault in faults:
         print(f"  {fault}")
     return not faults

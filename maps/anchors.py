@@ -58,9 +58,13 @@ def _calmest(spots: list[Spot], middle: Points, taken: Shape, land: Shape, other
 
 
 def place(
-    topology: Topology, kinds: Kinds, ports: list[tuple[str, str]], shapes: dict[str, Shape], placed: dict[str, Placement]
+    topology: Topology,
+    kinds: Kinds,
+    ports: list[tuple[str, str]],
+    shapes: dict[str, Shape],
+    placed: dict[str, Placement],
 ) -> list[Anchor]:
-    """An anchor for every port, in its zone, off names, pieces and other anchors, near the middle of the common shore."""
+    """An anchor for every port, in its zone, off names, pieces and other anchors, near the middle of the shore."""
     if not ports:
         return []
     names = [label.ink() for placement in placed.values() for label in placement.labels.values()]
@@ -72,7 +76,9 @@ def place(
     for zone, region in ports:
         shores = _shores(topology, kinds, zone, region)
         if not shores:
-            raise SpecError(f"{region} is a port of {zone} but has no shore there; move the zone's seeds or draw a [[route]]")
+            raise SpecError(
+                f"{region} is a port of {zone} but has no shore there; move the zone's seeds or draw a [[route]]"
+            )
         spots = [spot for shore in shores for spot in _spots(shore, shapes[zone])]
         if not spots:
             raise SpecError(f"{region} is a port of {zone} but its shore there is too short; move the zone's seeds")

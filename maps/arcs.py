@@ -6,6 +6,7 @@ A ring is a list of arc numbers; ``~n`` is arc *n* walked backwards.
 
 from __future__ import annotations
 
+import itertools
 from collections import defaultdict
 from dataclasses import dataclass
 
@@ -67,7 +68,8 @@ def _outlines(cover: Cover) -> dict[str, list[list[list[Vertex]]]]:
     for owner, shape in cover.items():
         oriented = [shapely.geometry.polygon.orient(polygon, 1.0) for polygon in polygons(shape)]
         found[owner] = [
-            [[(x, y) for x, y in ring.coords] for ring in (polygon.exterior, *polygon.interiors)] for polygon in oriented
+            [[(x, y) for x, y in ring.coords] for ring in (polygon.exterior, *polygon.interiors)]
+            for polygon in oriented
         ]
     return found
 
@@ -118,7 +120,7 @@ def from_coverage(cover: Cover) -> Topology:
         for owner, shapes in outlines.items()
         for rings in shapes
         for ring in rings
-        for edge in zip(ring, ring[1:], strict=False)
+        for edge in itertools.pairwise(ring)
     }
     nodes = _nodes(left)
     arcs: list[Arc] = []

@@ -8,11 +8,10 @@ import shapely.affinity
 from shapely import Polygon, box
 
 from kartentisch.engine.board import Board, Space
-from kartentisch.engine.mapfile import Arc, Cut, Hill, Lettering, MapFile, Mark, Region, Route, FORMAT
+from kartentisch.engine.mapfile import FORMAT, Arc, Cut, Hill, Lettering, MapFile, Mark, Region, Route
 from maps import anchors, borders, cells, cuts, decor, land, names, output, routes, sea
 from maps.arcs import Topology
 from maps.geometry import OPEN_SEA, OUTLAND, Cover, Shape, inscribed_radius, largest, union
-from maps.lettering import whole
 from maps.projection import Projection
 from maps.sources import World
 from maps.spec import Place, Spec, SpecError
@@ -29,7 +28,9 @@ def _verify(spec: Spec, board: Board) -> None:
     """The regions of the map are exactly the board's spaces."""
     wanted, found = set(spaces(spec, board)), {region.id for region in spec.regions()}
     if wanted - found:
-        raise SpecError(f"{spec.map.file}: no region for {', '.join(sorted(wanted - found))}; add [[land]], [[sea]] or [[cell]]")
+        raise SpecError(
+            f"{spec.map.file}: no region for {', '.join(sorted(wanted - found))}; add [[land]], [[sea]] or [[cell]]"
+        )
     if found - wanted:
         raise SpecError(f"{spec.map.file}: the board has no space {', '.join(sorted(found - wanted))}; correct the id")
 
@@ -98,7 +99,12 @@ class Builder:
                 en=space.en,
                 rings=topology.rings(region.id),
                 labels={language: output.label(name) for language, name in put.labels.items()},
-                pieces=(round(put.block.x, 1), round(put.block.y, 1), round(put.block.width, 1), round(put.block.height, 1)),
+                pieces=(
+                    round(put.block.x, 1),
+                    round(put.block.y, 1),
+                    round(put.block.width, 1),
+                    round(put.block.height, 1),
+                ),
                 radius=round(inscribed_radius(body), 1),
                 box=(west, north, east, south),
                 groups=list(space.groups),
@@ -131,8 +137,8 @@ class Builder:
             routes=[Route(line.a, line.b, output.steps(line.points), line.exit) for line in drawn],
             anchors=anchors.place(topology, kinds, self._ports(), shapes, placed),
             marks=[
-                Mark(mark.kind, *(round(value, 1) for value in at(mark.at)), mark.text, mark.angle, mark.size, mark.side)
-                for mark in spec.mark
+                Mark(mark.kind, round(x, 1), round(y, 1), mark.text, mark.angle, mark.size, mark.side)
+                for mark, (x, y) in ((mark, at(mark.at)) for mark in spec.mark)
             ],
             hills=[],
             provenance=output.provenance(self.world, spec.sha256),
@@ -149,7 +155,12 @@ class Builder:
         return found
 
     def _decorate(
-        self, built: MapFile, topology: Topology, kinds: borders.Kinds, projection: Projection, traces: dict[str, list[Place]]
+        self,
+        built: MapFile,
+        topology: Topology,
+        kinds: borders.Kinds,
+        projection: Projection,
+        traces: dict[str, list[Place]],
     ) -> None:
         spec = self.spec
         shapes = {owner: topology.shape(owner) for owner in topology.shapes if owner not in kinds.water}

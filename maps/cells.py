@@ -80,7 +80,9 @@ class Disc:
             new, shapes = self._cost(moved)
             if new < cost or (new == cost and random.random() < 0.5):
                 cost, seeds, cells = new, moved, shapes
-        raise SpecError(f"the cells found no arrangement with the board's neighbours (cost {cost:.1f}); move their seeds")
+        raise SpecError(
+            f"the cells found no arrangement with the board's neighbours (cost {cost:.1f}); move their seeds"
+        )
 
     def _bent(self, cells: list[Shape]) -> Cover:
         """Borders that swing a little, less towards the rim."""
@@ -90,7 +92,7 @@ class Disc:
             away = np.hypot(*(points - self.centre).T) / self.radius
             inner = np.sqrt(np.clip(1 - away, 0, 1))[:, None]
             dx, dy = np.sin(y / 47) + 0.6 * np.sin(x / 29 + 1), np.sin(x / 43 + 2) + 0.6 * np.sin(y / 31)
-            return points + 9 * inner * np.column_stack([dx, dy])
+            return np.asarray(points + 9 * inner * np.column_stack([dx, dy]), dtype=np.float64)
 
         bent = shapely.transform(shapely.segmentize(np.array(cells, dtype=object), 12.0), wave)
         return dict(zip(self.ids, shapely.coverage_clean(bent, snapping_distance=0.5), strict=True))

@@ -96,7 +96,10 @@ def room(built: MapFile, spec: Spec, areas: dict[str, Shape]) -> list[str]:
         if areas[name].area <= 0:
             faults.append(f"{name} has no area")
         if region.radius < spec.check.min_radius:
-            faults.append(f"{name}: a circle of only {region.radius:.1f} units fits inside, {spec.check.min_radius:g} are needed; use grow or spot")
+            need = spec.check.min_radius
+            faults.append(
+                f"{name}: only a circle of {region.radius:.1f} units fits, {need:g} are needed; use grow or spot"
+            )
     for language in ("de", "en"):
         faults += _names(built, areas, language)
     grounds = {name: ground(region) for name, region in built.regions.items()}
@@ -122,10 +125,14 @@ def _names(built: MapFile, areas: dict[str, Shape], language: str) -> list[str]:
         text = " ".join(region.labels[language].t)
         if region.beside not in ("label", "both"):
             outside = box_.difference(areas[name])
-            others = [areas[other] for other in built.regions if other != name and built.regions[other].water == region.water]
+            others = [
+                areas[other] for other in built.regions if other != name and built.regions[other].water == region.water
+            ]
             stray = sum(outside.intersection(other).area for other in others if other.intersects(outside))
             if outside.area > SPILL * box_.area and stray > STRAY * box_.area:
-                faults.append(f"the name {text} leaves {name} by {outside.area / box_.area:.0%}; break it, or place it by hand")
+                faults.append(
+                    f"the name {text} leaves {name} by {outside.area / box_.area:.0%}; break it, or place it by hand"
+                )
         else:
             over = sum(box_.intersection(areas[o]).area for o in built.regions if not built.regions[o].water)
             if over > STRAY * box_.area:
@@ -161,5 +168,9 @@ def check(built: MapFile, spec: Spec, board: Board) -> list[str]:
         return [f"no region for {', '.join(absent)}; build the map again"]
     areas = {name: shape(built, name) for name in built.regions}
     missing, extra = links(built, board)
-    stale = [] if built.provenance.spec_sha256 == spec.sha256 else ["the specification has changed since the map was built: build it again"]
+    stale = (
+        []
+        if built.provenance.spec_sha256 == spec.sha256
+        else ["the specification has changed since the map was built: build it again"]
+    )
     return [*missing, *extra, *routes(built, areas), *room(built, spec, areas), *file(built), *stale]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import difflib
 from dataclasses import dataclass
 
-import shapely
-from shapely import box
+from shapely import Polygon, box
 
 from maps.geometry import Shape
 from maps.sources import Brick
@@ -68,8 +67,8 @@ def _verify(claim: Claim, provinces: dict[str, set[str]]) -> None:
 def assign(bricks: list[Brick], regions: list[Land], known: list[Brick]) -> list[tuple[str | None, Brick, Shape]]:
     """Pieces ``(owner or None, brick, area in degrees)``.
 
-    ``bricks`` are those to cut up; ``known`` are all there are, so that a name that only lies outside of the map's bounds
-    is not called unknown.  Two regions with equally exact claims to the same ground are an error.
+    ``bricks`` are those to cut up; ``known`` are all there are, so that a name outside of the map's bounds is not called
+    unknown.  Two regions with equally exact claims to the same ground are an error.
     """
     provinces: dict[str, set[str]] = {}
     for brick in known:
@@ -84,8 +83,10 @@ def assign(bricks: list[Brick], regions: list[Land], known: list[Brick]) -> list
     for brick in bricks:
         left = brick.shape
         takers = [claim for claim in claims.get(brick.country, []) if claim.meets(brick)]
-        losses = {claim.region: shapely.union_all([c.area(brick) for c in takers if c.minus and c.region == claim.region])
-                  for claim in takers if claim.minus}  # fmt: skip
+        losses: dict[str, Shape] = {}
+        for claim in takers:
+            if claim.minus:
+                losses[claim.region] = claim.area(brick).union(losses.get(claim.region, Polygon()))
         taken: list[tuple[Claim, Shape]] = []
         for claim in sorted((claim for claim in takers if not claim.minus), key=lambda claim: claim.rank):
             area = claim.area(brick)

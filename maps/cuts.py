@@ -76,7 +76,8 @@ def apply(
         shapely.prepare(rim)
     for gap in polygons(gaps):
         edges = {
-            region: gap.boundary.intersection(rim).length if rim.intersects(gap) else 0.0 for region, rim in rims.items()
+            region: gap.boundary.intersection(rim).length if rim.intersects(gap) else 0.0
+            for region, rim in rims.items()
         }
         best = max(edges, key=lambda region: edges[region])
         wanted = gap.intersection(willing).area > 0.5 * gap.area and gap.intersection(never).area < 0.5 * gap.area

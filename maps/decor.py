@@ -59,12 +59,15 @@ def lakes(spec: Spec, world: World, frame: Shape, projection: Projection) -> lis
         shape = projection.shape(lake)
         if shape.is_valid and shape.area > spec.drawing.min_lake and shape.intersects(frame):
             found += [
-                [np.asarray(ring.coords) for ring in (part.exterior, *part.interiors)] for part in polygons(shape.simplify(0.5))
+                [np.asarray(ring.coords) for ring in (part.exterior, *part.interiors)]
+                for part in polygons(shape.simplify(0.5))
             ]
     return found
 
 
-def frontier(cut: Cut, trace: list[Place], land: Shape, projection: Projection) -> tuple[list[Points], list[tuple[float, float]]]:
+def frontier(
+    cut: Cut, trace: list[Place], land: Shape, projection: Projection
+) -> tuple[list[Points], list[tuple[float, float]]]:
     """A drawn cut: its lines over land, and the places of its forts."""
     drawn, forts = [], []
     for piece in lines(projection.line(trace).intersection(land)):
@@ -77,7 +80,7 @@ def frontier(cut: Cut, trace: list[Place], land: Shape, projection: Projection) 
 
 
 def hills(ridges: list[Ridge], projection: Projection, blocked: Shape) -> list[tuple[float, float, float, int, str]]:
-    """Hills and trees along the ridges ``(x, y, scale, shape, kind)``, none where names or pieces stand, back to front."""
+    """Hills and trees ``(x, y, scale, shape, kind)`` from back to front, none where names or pieces stand."""
     random = np.random.default_rng(SEED)
     found = []
     for ridge in ridges:
@@ -90,5 +93,9 @@ def hills(ridges: list[Ridge], projection: Projection, blocked: Shape) -> list[t
                 y = point.y + (row - (ridge.rows - 1) / 2) * 11 + random.uniform(-2, 2)
                 scale = random.uniform(0.8, 1.25) * ridge.scale
                 found.append((round(x, 1), round(y, 1), round(scale, 2), int(random.integers(0, 3)), ridge.kind))
-    free = [hill for hill in found if not blocked.intersects(shapely.box(hill[0] - 9, hill[1] - 9, hill[0] + 9, hill[1] + 6))]
+    free = [
+        hill
+        for hill in found
+        if not blocked.intersects(shapely.box(hill[0] - 9, hill[1] - 9, hill[0] + 9, hill[1] + 6))
+    ]
     return sorted(free, key=lambda hill: hill[1])

@@ -51,7 +51,9 @@ SOURCES = [
 def _checked(path: Path, source: dict[str, str]) -> Path:
     found = hashlib.sha256(path.read_bytes()).hexdigest()
     if found != source["sha256"]:
-        raise SystemExit(f"{path}: sha256 {found}, expected {source['sha256']} ({source['package']} {source['version']})")
+        raise SystemExit(
+            f"{path}: sha256 {found}, expected {source['sha256']} ({source['package']} {source['version']})"
+        )
     return path
 
 

@@ -23,7 +23,7 @@ def _wrapped(shape: Shape, edge: float) -> Shape:
     if west.is_empty:
         return shape
     east = shape.intersection(box(edge, -90, 180, 90))
-    moved = shapely.transform(west, lambda points: points + [360, 0])
+    moved = shapely.transform(west, lambda points: points + np.array([360.0, 0.0]))
     if east.is_empty:
         return moved
     return union([east, moved]).buffer(SEAM, join_style="mitre").buffer(-SEAM, join_style="mitre")
@@ -55,7 +55,9 @@ def _projected(
         shapes.append(areal(shapely.make_valid(shape)))
     cover = np.array(shapes, dtype=object)
     if not shapely.coverage_is_valid(cover):
-        cover = np.array([areal(shape) for shape in shapely.coverage_clean(cover, snapping_distance=0.02)], dtype=object)
+        cover = np.array(
+            [areal(shape) for shape in shapely.coverage_clean(cover, snapping_distance=0.02)], dtype=object
+        )
     cover = shapely.coverage_simplify(cover, drawing.presimplify)
     return list(zip(owners, bricks, cover, strict=True))
 
@@ -120,7 +122,7 @@ def build(spec: Spec, world: World, projection: Projection, traces: dict[str, li
     for region in spec.land:
         if region.id not in cover or cover[region.id].is_empty:
             raise SpecError(
-                f"region {region.id} has no area: its bricks lie outside of the map, belong to more exact claims of others, "
-                "or are islands below drawing.min_island (add a place to drawing.islets, or give a spot)"
+                f"region {region.id} has no area: its bricks lie outside of the map, belong to more exact claims of "
+                "others, or are islands below drawing.min_island (add a place to drawing.islets, or give a spot)"
             )
     return cover

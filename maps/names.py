@@ -25,7 +25,9 @@ def faces(spec: Spec) -> tuple[Face, Face]:
     return land, Face(sea_font, style.sea_track, style.sea_min, style.sea_max, style.fill, False)
 
 
-def _overridden(placement: Placement, region: Land | Sea | Cell, names: dict[str, str], face: Face, at: Point) -> Placement:
+def _overridden(
+    placement: Placement, region: Land | Sea | Cell, names: dict[str, str], face: Face, at: Point
+) -> Placement:
     """What the author fixed by hand."""
     wish = region.place
     block, labels = placement.block, dict(placement.labels)
@@ -73,7 +75,9 @@ def _land(
         found = None if wish.beside not in ("", "none") else inside(area, texts[region.id], face, chosen, wish.flat)
         if found is None and wish.label and wish.pieces:  # the author placed everything by hand
             lines = {language: name.split("|") for language, name in texts[region.id].items()}
-            labels = {k: set_name(_cased(v, face), face, *at(wish.label), wish.size or face.low) for k, v in lines.items()}
+            labels = {
+                k: set_name(_cased(v, face), face, *at(wish.label), wish.size or face.low) for k, v in lines.items()
+            }
             block = chosen[-1][0]
             found = Placement(_block(at(wish.pieces), block), labels, wish.beside)
         if found is None:
@@ -110,7 +114,12 @@ def _block(at: tuple[float, float], size: tuple[float, float]) -> Block:
 
 
 def _sea(
-    zones: list[Sea], areas: dict[str, Shape], texts: dict[str, dict[str, str]], placed: dict[str, Placement], spec: Spec, at: Point
+    zones: list[Sea],
+    areas: dict[str, Shape],
+    texts: dict[str, dict[str, str]],
+    placed: dict[str, Placement],
+    spec: Spec,
+    at: Point,
 ) -> dict[str, Placement]:
     _, face = faces(spec)
     tiers = spec.pieces.sea or spec.pieces.land
@@ -123,7 +132,9 @@ def _sea(
         if zone.meet:  # a hexagon shows a symbol in place of a name; its pieces stand on it
             width, height = zone.radius * 1.7, zone.radius * 0.9
             labels = {k: set_name([v], face, middle.x, middle.y, 0.1) for k, v in names.items()}
-            found[zone.id] = _overridden(Placement(_block((middle.x, middle.y), (width, height)), labels), zone, names, face, at)
+            found[zone.id] = _overridden(
+                Placement(_block((middle.x, middle.y), (width, height)), labels), zone, names, face, at
+            )
             continue
         room = largest(area.intersection(frame).difference(union([Polygon(), *_taken(placed)])))
         placement = None
@@ -141,7 +152,9 @@ def _sea(
     return found
 
 
-def place(spec: Spec, areas: dict[str, Shape], unplayed: Shape, texts: dict[str, dict[str, str]], at: Point) -> dict[str, Placement]:
+def place(
+    spec: Spec, areas: dict[str, Shape], unplayed: Shape, texts: dict[str, dict[str, str]], at: Point
+) -> dict[str, Placement]:
     """Placements of everything.  ``areas``: the shapes of regions and zones; ``unplayed``: land that names keep off."""
     regions: list[Land | Cell] = [*spec.land, *spec.cell]
     solid = {region.id: areas[region.id] for region in regions}
@@ -152,4 +165,3 @@ def place(spec: Spec, areas: dict[str, Shape], unplayed: Shape, texts: dict[str,
 def hinted(given: Names | None, de: str, en: str) -> dict[str, str]:
     """The names to set: the author's with their hints, else the board's."""
     return {"de": given.de, "en": given.en} if given else {"de": de, "en": en}
-

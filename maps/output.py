@@ -30,7 +30,9 @@ def steps(points: Points) -> Steps:
 
 
 def label(name: Set) -> Label:
-    return Label(round(name.x, 1), round(name.y, 1), name.angle, round(name.size, 1), round(name.width, 1), list(name.lines))
+    return Label(
+        round(name.x, 1), round(name.y, 1), name.angle, round(name.size, 1), round(name.width, 1), list(name.lines)
+    )
 
 
 def provenance(world: World, spec_sha256: str) -> Provenance:

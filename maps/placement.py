@@ -1,8 +1,8 @@
 """Where the pieces stand and where the names go.
 
-Both are placed together: for every good position of the block that holds the pieces, the largest name that fits into the
-rest of the region is sought.  A name fits into an ellipse; the largest ellipse of a given aspect becomes, with x divided
-by the aspect, the largest circle, which GEOS finds exactly.
+Both are placed together: for every good position of the block that holds the pieces, the largest name that fits into
+the rest of the region is sought.  A name fits into an ellipse; the largest ellipse of a given aspect becomes, with x
+divided by the aspect, the largest circle, which GEOS finds exactly.
 """
 
 from __future__ import annotations
@@ -177,10 +177,12 @@ def _next_to(area: Shape, width: float, height: float, room: Shape) -> tuple[flo
     """The middle of a box in ``room``, as near to an area as can be."""
     west, north, east, south = area.bounds
     reach_x, reach_y = FURTHEST + width / 2, FURTHEST + height / 2
-    xs, ys = np.meshgrid(
-        np.arange(west - reach_x, east + reach_x, STEP), np.arange(north - reach_y, south + reach_y, STEP)
+    xs, ys = (
+        axis.ravel()
+        for axis in np.meshgrid(
+            np.arange(west - reach_x, east + reach_x, STEP), np.arange(north - reach_y, south + reach_y, STEP)
+        )
     )
-    xs, ys = xs.ravel(), ys.ravel()
     boxes = shapely.box(xs - width / 2, ys - height / 2, xs + width / 2, ys + height / 2)
     window = box(west - reach_x - width, north - reach_y - height, east + reach_x + width, south + reach_y + height)
     near = room.intersection(window)
@@ -215,7 +217,8 @@ def beside(
     if wish in ("", "pieces"):
         point = shapely.maximum_inscribed_circle(area, 0.5).coords[0]
         fitted = {
-            language: fit(area, name, face, False, (float(point[0]), float(point[1])))[1] for language, name in names.items()
+            language: fit(area, name, face, False, (float(point[0]), float(point[1])))[1]
+            for language, name in names.items()
         }
         spot = _next_to(area, width + 2, height + 2, room)
         if spot and all(label.size >= face.low for label in fitted.values()):
@@ -225,12 +228,13 @@ def beside(
     if spot is None:
         return None
     x, top = spot[0], spot[1] - tall / 2
-    labels = {language: set_name(lines, face, x, top + height + CLEARANCE + high / 2, face.low) for language, lines in best.items()}
+    labels = {
+        language: set_name(lines, face, x, top + height + CLEARANCE + high / 2, face.low)
+        for language, lines in best.items()
+    }
     return Placement(Block(x, top + height / 2, width, height), labels, "both")
 
 
 def _compact(name: str, face: Face) -> list[str]:
     """The setting nearest to a square: what takes least room on the water."""
     return min(layouts(name, face.upper), key=lambda lines: max(face.width(lines), 2.2 * LINE * len(lines)))
-
-

@@ -36,7 +36,8 @@ def monotone(pairs: list[Place]) -> Bend:
     def bend(values: Points) -> Points:
         inside = curve(np.clip(values, low, high))
         return np.asarray(
-            inside + np.minimum(values - low, 0) * slope_low + np.maximum(values - high, 0) * slope_high, dtype=np.float64
+            inside + np.minimum(values - low, 0) * slope_low + np.maximum(values - high, 0) * slope_high,
+            dtype=np.float64,
         )
 
     return bend

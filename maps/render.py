@@ -1,4 +1,4 @@
-"""Pictures of a built map to look at: SVG, and PNG at the widths of a desk and of a phone where Chromium is installed."""
+"""Pictures of a built map to look at: SVG, and PNG as wide as a desk and a phone where Chromium is installed."""
 
 from __future__ import annotations
 
@@ -15,10 +15,17 @@ from maps import sample
 
 WIDTHS = (1280, 390)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --hide-scrollbars"
-).split()
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+]
 
 
 def _photograph(browser: str, page: Path, png: Path, width: int, height: int) -> None:
@@ -42,7 +49,8 @@ def render(built: MapFile, folder: Path) -> Iterator[Path]:
             if browser is None or (lang == "en" and look == "dark"):
                 continue
             page = folder / f"{built.id}-{look}-{lang}.html"
-            page.write_text(f"<!doctype html><meta charset=utf-8><style>body{{margin:0}}svg{{display:block;width:100vw}}</style>{text}")
+            style = "<style>body{margin:0}svg{display:block;width:100vw}</style>"
+            page.write_text(f"<!doctype html><meta charset=utf-8>{style}{text}", encoding="utf-8")
             for wide in WIDTHS:
                 png = folder / f"{built.id}-{look}-{lang}-{wide}.png"
                 _photograph(browser, page, png, wide, round(wide * height / width))

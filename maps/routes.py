@@ -1,4 +1,4 @@
-"""Drawn links: lines over the water between two coasts, and links that leave the map on one side and return on the other."""
+"""Drawn links: lines over the water between two coasts, and links that leave over one edge and return on the other."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ def _wraps(route: Route, shapes: dict[str, Shape], size: tuple[int, int], at: At
     """Two stumps, one at each edge."""
     width, _ = size
     ends = {route.a: route.points[0], route.b: route.points[-1]} if len(route.points) > 1 else {}
-    anchors = {me: Point(at(ends[me])) if me in ends else shapes[me].representative_point() for me in (route.a, route.b)}
+    anchors = {
+        me: Point(at(ends[me])) if me in ends else shapes[me].representative_point() for me in (route.a, route.b)
+    }
     leftmost = min(anchors, key=lambda me: anchors[me].x)
     stumps = []
     for me, other in ((route.a, route.b), (route.b, route.a)):

@@ -9,7 +9,15 @@ from kartentisch.engine.mapfile import MapFile
 
 PEOPLES = ("franks", "huns", "goths", "saxons", "teutons", "vandals")
 PLAYERS = ("black", "blue", "red", "green", "yellow", "pink")
-POWERS = {"germany": "germany", "other_axis": "germany", "uk": "uk", "usa": "usa", "ussr": "ussr", "pact": "ussr", "middle_east": "uk"}
+POWERS = {
+    "germany": "germany",
+    "other_axis": "germany",
+    "uk": "uk",
+    "usa": "usa",
+    "ussr": "ussr",
+    "pact": "ussr",
+    "middle_east": "uk",
+}
 LAND_UNITS = ("infantry", "tank", "artillery", "fighter")
 SHIPS = ("submarine", "destroyer", "transport", "battleship")
 SEED = 11
@@ -36,8 +44,12 @@ def position(built: MapFile) -> dict[str, Any]:
             kinds = SHIPS if region.water else LAND_UNITS
             units = {unit: dice.randint(1, 6) for unit in dice.sample(kinds, dice.randint(1, 3))}
             side = str(region.values.get("side", ""))
-            owner = POWERS.get(side) or dice.choice(("germany", "uk", "usa") if "ipc" in region.values or region.water else PLAYERS)
+            owner = POWERS.get(side) or dice.choice(
+                ("germany", "uk", "usa") if "ipc" in region.values or region.water else PLAYERS
+            )
             spaces[name] = [{"owner": owner, "units": units}]
         elif not region.water or dice.random() < 0.5:
-            spaces[name] = [{"owner": dice.choice(PLAYERS), "units": {"army": dice.choice([1, 1, 2, 3, 3, 4, 6, 8, 12])}}]
+            spaces[name] = [
+                {"owner": dice.choice(PLAYERS), "units": {"army": dice.choice([1, 1, 2, 3, 3, 4, 6, 8, 12])}}
+            ]
     return {"spaces": spaces}

@@ -48,7 +48,7 @@ def _cells(seeds: list[tuple[str, Point]], frame: Shape, amplitude: float) -> Co
 
 
 def _joined(cells: Cover, water: Shape, seeds: list[tuple[str, Point]]) -> Cover:
-    """Clip to the water; what land cuts off from all of its zone's seeds goes to the neighbour with the longest border."""
+    """Clip to the water; what land cuts off from its zone's seeds goes to the neighbour with the longest border."""
     zones: Cover = {}
     orphans: list[Polygon] = []
     for zone, cell in cells.items():

@@ -46,7 +46,7 @@ class World:
 
 def _line(deltas: list[int], grid: float) -> Points:
     steps = np.array(deltas, dtype=np.int64).reshape(-1, 2)
-    return np.cumsum(steps, axis=0) * grid
+    return np.asarray(np.cumsum(steps, axis=0) * grid, dtype=np.float64)
 
 
 @cache
@@ -55,7 +55,9 @@ def load(path: Path = EXTRACT) -> World:
     raw = path.read_bytes()
     data: dict[str, Any] = json.loads(gzip.decompress(raw))
     if data["format"] != FORMAT:
-        raise ValueError(f"{path.name}: format {data['format']}, this workshop reads {FORMAT}; run maps/extract.py again")
+        raise ValueError(
+            f"{path.name}: format {data['format']}, this workshop reads {FORMAT}; run maps/extract.py again"
+        )
     grid = float(data["grid"])
     arcs = [_line(deltas, grid) for deltas in data["arcs"]]
 

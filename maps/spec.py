@@ -23,14 +23,14 @@ class Model(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A part of a specification."""
 
 
-class Names(Model):
+class Names(Model, frozen=True):
     """A text in both languages; ``|`` is a place where a line may break, ``-|`` one where a word may."""
 
     de: str
     en: str
 
 
-class Lens(Model):
+class Lens(Model, frozen=True):
     """A round magnifier around a place: one and ``k`` times as large in the middle, untouched at the rim."""
 
     at: Place
@@ -39,14 +39,14 @@ class Lens(Model):
     k: float
 
 
-class Warp(Model):
+class Warp(Model, frozen=True):
     """Pairs (degree, degree drawn instead), rising: stretches and squeezes before projecting."""
 
     lon: list[Place] = []
     lat: list[Place] = []
 
 
-class Projection(Model):
+class Projection(Model, frozen=True):
     """From degrees to units."""
 
     proj: str  # a PROJ string
@@ -58,7 +58,7 @@ class Projection(Model):
     lens: list[Lens] = []
 
 
-class Drawing(Model):
+class Drawing(Model, frozen=True):
     """How coarse the lines are."""
 
     presimplify: float = 0.4
@@ -75,7 +75,7 @@ class Drawing(Model):
     inland_water: bool = False  # lakes and inland seas are painted as sea
 
 
-class Lettering(Model):
+class Lettering(Model, frozen=True):
     """Fonts and sizes of the names; fonts are file names in kartentisch/pictures/fonts."""
 
     font: str
@@ -90,14 +90,14 @@ class Lettering(Model):
     sea_max: float = 20
 
 
-class Pieces(Model):
+class Pieces(Model, frozen=True):
     """Blocks (width, height) that hold a space's pieces, biggest tier first; the first tier with room wins."""
 
     land: list[list[Place]]
     sea: list[list[Place]] = []
 
 
-class Override(Model):
+class Override(Model, frozen=True):
     """Where the author knows better than the placement."""
 
     label: Place | None = None
@@ -109,7 +109,7 @@ class Override(Model):
     beside: str = ""  # "label", "pieces", "both": put it on the water next to the region, or "none": nowhere but inside
 
 
-class Land(Model):
+class Land(Model, frozen=True):
     """A region of provinces, or a disc at a place.
 
     ``bricks``: ``FRA`` all of a country, ``FRA:Var|Gard`` the named provinces, ``FRA:-Var`` all but these, with
@@ -126,7 +126,7 @@ class Land(Model):
     place: Override = Override()
 
 
-class Sea(Model):
+class Sea(Model, frozen=True):
     """A sea zone: everything nearer to its seeds than to others', or a hexagon where two or three zones meet."""
 
     id: str
@@ -138,7 +138,7 @@ class Sea(Model):
     place: Override = Override()
 
 
-class Cell(Model):
+class Cell(Model, frozen=True):
     """A region of a disc (the moon), grown from a seed; ``at`` in parts of the disc, (0.5, 0.5) is its middle."""
 
     id: str
@@ -147,14 +147,14 @@ class Cell(Model):
     place: Override = Override()
 
 
-class River(Model):
+class River(Model, frozen=True):
     """The stretch of a river that runs by two places."""
 
     start: Place
     end: Place
 
 
-class Cut(Model):
+class Cut(Model, frozen=True):
     """A line across the land, by places and stretches of rivers."""
 
     id: str
@@ -162,7 +162,7 @@ class Cut(Model):
     draw: bool = False
 
 
-class Mask(Model):
+class Mask(Model, frozen=True):
     """Only what lies inside is played.  A name in the outline is a cut, with a leading ``-`` backwards."""
 
     outline: list[Place | str]
@@ -171,14 +171,14 @@ class Mask(Model):
     exempt: list[str] = []  # regions that the mask does not cut
 
 
-class Channel(Model):
+class Channel(Model, frozen=True):
     """A strait that stays open."""
 
     points: list[Place]
     width: float = 3
 
 
-class Route(Model):
+class Route(Model, frozen=True):
     """A drawn link.  Without points it runs between the nearest coasts; with ``wrap`` it leaves over both edges."""
 
     a: str
@@ -189,7 +189,7 @@ class Route(Model):
     level: float | None = None  # height (y) at which a wrap leaves the map
 
 
-class Ridge(Model):
+class Ridge(Model, frozen=True):
     """A row of hills or trees."""
 
     points: list[Place]
@@ -199,7 +199,7 @@ class Ridge(Model):
     scale: float = 1.0
 
 
-class Mark(Model):
+class Mark(Model, frozen=True):
     """A town, a name of a sea or land that is not played, the home of a people."""
 
     kind: str
@@ -210,17 +210,19 @@ class Mark(Model):
     side: str = "start"
 
 
-class Check(Model):
+class Check(Model, frozen=True):
     """What counts as a link.  ``borders``: the classes of borders that are links by themselves."""
 
     borders: tuple[str, ...] = ("land",)
-    anchors: tuple[str, ...] = ()  # kinds of the board's links between zone and region that an anchor on the shore shows
+    anchors: tuple[
+        str, ...
+    ] = ()  # kinds of the board's links between zone and region that an anchor on the shore shows
     min_border: float = 10
     tolerate: list[tuple[str, str]] = []
     min_radius: float = 12
 
 
-class Head(Model):
+class Head(Model, frozen=True):
     board: str
     file: str
     title: Names
@@ -231,7 +233,7 @@ class Head(Model):
     rose: Place | None = None  # where the compass stands, in units
 
 
-class Spec(Model):
+class Spec(Model, frozen=True):
     """A whole specification."""
 
     map: Head

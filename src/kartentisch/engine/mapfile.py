@@ -1,12 +1,14 @@
 """Built maps: the ``*.map.json`` files beside the boards, made by the map workshop.
 
-Every border is stored once, as an *arc* with its owners to the left and to the right; a region is a list of rings, a ring
-a list of arc numbers, ``~n`` meaning arc *n* backwards.  Lines are whole numbers on the map's grid: first point, then steps.
+Every border is stored once, as an *arc* with its owners to the left and to the right; a region is a list of rings, a
+ring a list of arc numbers, ``~n`` meaning arc *n* backwards.  Lines are whole numbers on the map's grid: first point,
+then steps.
 ``docs/maps.md`` describes the format.
 """
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -97,7 +99,7 @@ class Mark(Part):
 
 
 class Anchor(Part):
-    """The sign that a region is a port of a sea zone: where it floats, and the point of the shore that it belongs to."""
+    """The sign that a region is a port of a sea zone: where it floats, and the point of the shore that it marks."""
 
     zone: str
     region: str
@@ -199,7 +201,7 @@ class MapFile(Part):
             if arc.c in self.borders and arc.l in self.regions and arc.r in self.regions:
                 assert arc.l is not None and arc.r is not None
                 line = self.points(arc.d)
-                length = sum(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in zip(line, line[1:], strict=False))
+                length = sum(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in itertools.pairwise(line))
                 pair = _pair(arc.l, arc.r)
                 lengths[pair] = lengths.get(pair, 0.0) + length
         return lengths

@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.mapfile import MapFile
-from kartentisch.pictures import parchment
+from kartentisch.pictures import inks, moon, parchment
 from kartentisch.pictures.paper import Sheet
 
 LOOKS = ("parchment", "light", "dark")
@@ -27,9 +27,9 @@ def svg(built: MapFile, position: dict[str, Any], look: str = "", lang: str = "d
     """Draw a position.
 
     ``position`` for the parchment look: ``provinces`` (space -> people -> stones) and ``pacified`` (spaces).
-    For the others: ``spaces`` (space -> list of ``{"owner", "units": {unit: count}}``, one per owner; ``army`` is the unit
-    of games with one kind of piece), ``held`` (space -> side, where that changed), ``stations``, ``destroyed`` and ``lost``
-    (spaces).  Everything may be missing.  ``look``: "" is the map's own; ``fonts``: carry the fonts along.
+    For the others: ``spaces`` (space -> list of ``{"owner", "units": {unit: count}}``, one per owner; ``army`` is the
+    unit of games with one kind of piece), ``held`` (space -> side, where that changed), ``stations``, ``destroyed`` and
+    ``lost`` (spaces).  Everything may be missing.  ``look``: "" is the map's own; ``fonts``: carry the fonts along.
     """
     own = looks(built)
     look = look or own[0]
@@ -39,14 +39,22 @@ def svg(built: MapFile, position: dict[str, Any], look: str = "", lang: str = "d
         raise PictureError("bad_picture", problem=f"no language {lang}", languages=", ".join(LANGUAGES))
     _verify(built, position)
     if look == "parchment":
-        style, defs, elements = parchment.style(built, fonts), parchment.defs(built), parchment.draw(built, position, lang)
+        style, defs, elements = (
+            parchment.style(built, fonts),
+            parchment.defs(built),
+            parchment.draw(built, position, lang),
+        )
     else:
         sheet = Sheet(built, position, lang, night=look == "dark")
-        style, defs, elements = sheet.style(fonts), sheet.defs(), sheet.elements()
+        style, elements = inks.style(built, sheet.look, fonts), sheet.elements()
+        defs = inks.defs(sheet.look) + (moon.defs() if sheet.disc else "")
     width, height = built.size
     title = escape(built.title[lang], {'"': "&quot;"})
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="kt" role="img" aria-label="{title}">'
-    return "\n".join([head, f"<title>{title}</title>", f"<style>{style}</style>", f"<defs>{defs}</defs>", *elements, "</svg>"])
+    box = f'viewBox="0 0 {width} {height}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {box} class="kt" role="img" aria-label="{title}">'
+    return "\n".join(
+        [head, f"<title>{title}</title>", f"<style>{style}</style>", f"<defs>{defs}</defs>", *elements, "</svg>"]
+    )
 
 
 def _verify(built: MapFile, position: dict[str, Any]) -> None:

@@ -58,5 +58,9 @@ def craters(built: MapFile) -> list[str]:
 
 def defs() -> str:
     night = tag("stop", offset=0.6, stop_color="#1b2230") + tag("stop", offset=1, stop_color="#090c14")
-    shade = tag("stop", offset=0.55, stop_color="#fff", stop_opacity=0) + tag("stop", offset=1, stop_color="#05060c", stop_opacity=0.55)
-    return tag("radialGradient", night, id="kp-sky", cx=0.5, cy=0.5, r=0.7) + tag("radialGradient", shade, id="kp-ball", cx=0.38, cy=0.34, r=0.75)
+    shade = tag("stop", offset=0.55, stop_color="#fff", stop_opacity=0) + tag(
+        "stop", offset=1, stop_color="#05060c", stop_opacity=0.55
+    )
+    return tag("radialGradient", night, id="kp-sky", cx=0.5, cy=0.5, r=0.7) + tag(
+        "radialGradient", shade, id="kp-ball", cx=0.38, cy=0.34, r=0.75
+    )

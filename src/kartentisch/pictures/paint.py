@@ -23,7 +23,7 @@ LINE = 1.02  # height of a line in em
 MIDDLE = 0.35  # from the middle of a capital down to its foot, in em
 
 
-def tag(name: str, content: str = "", **attributes: str | float | None) -> str:
+def tag(name: str, content: str = "", /, **attributes: str | float | None) -> str:
     """An element; ``stroke_width`` becomes ``stroke-width``, ``class_`` becomes ``class``, None is left out."""
     shown = "".join(
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
@@ -35,6 +35,11 @@ def tag(name: str, content: str = "", **attributes: str | float | None) -> str:
 
 def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def stroke(start: tuple[float, float], end: tuple[float, float]) -> str:
+    """The path of a straight line."""
+    return f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
 
 
 @cache

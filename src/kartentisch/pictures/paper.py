@@ -1,13 +1,15 @@
-"""The look of the other games: a paper map by day, a situation room by night; the same drawing in two sets of colours."""
+"""The look of the other games: a paper map by day, a situation room by night; one drawing in two sets of colours."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
 from typing import Any
+from xml.sax.saxutils import escape
 
 from kartentisch.engine.mapfile import Arc, MapFile, Region
 from kartentisch.pictures import moon, outline, paint, pieces
+from kartentisch.pictures.inks import PATTERNS
 from kartentisch.pictures.paint import tag
 from kartentisch.pictures.theme import Paper, shaded, theme
 
@@ -24,16 +26,6 @@ SIDES = {  # who is at war with whom, for the front line
     "ussr": "allies",
     "pact": "allies",
     "middle_east": "allies",
-}
-PATTERNS = {  # the second channel beside a tint: size, turn, drawing
-    "germany": (8, 45, '<path d="M0 0V8" stroke-width="2.2"/>'),
-    "other_axis": (11, 45, '<path d="M0 0V11" stroke-width="1.4"/>'),
-    "ussr": (9, 0, '<circle cx="2.5" cy="2.5" r="1.3"/><circle cx="7" cy="7" r="1.3"/>'),
-    "pact": (14, 0, '<circle cx="4" cy="4" r="1.4"/><circle cx="11" cy="11" r="1.4"/>'),
-    "uk": (9, 0, '<path d="M0 4.5H9" stroke-width="1.5"/>'),
-    "usa": (9, 0, '<path d="M4.5 0V9" stroke-width="1.5"/>'),
-    "middle_east": (12, 0, '<path d="M6 2L10 6 6 10 2 6z" fill="none" stroke-width="1.1"/>'),
-    "neutral": (10, 0, '<path d="M0 0L10 10M10 0L0 10" stroke-width=".9"/>'),
 }
 
 
@@ -83,12 +75,16 @@ class Sheet:
         for level, (stroke, opacity) in zip(self.built.waterlines, WATERLINES, strict=False):
             d = "".join(outline.line(self.built, line) for line in level)
             out.append(tag("path", d=d, fill="none", stroke=self.look.waterline, stroke_width=stroke, opacity=opacity))
-        out.append(self._arcs(self._zone_border, self.look.sea_border, 2.1, stroke_dasharray=".1 6.2", stroke_linecap="round"))
-        out.append(tag("path", d=outline.area(self.built, self.built.outland), fill=self.look.outland, fill_rule="evenodd"))
+        out.append(
+            self._arcs(self._zone_border, self.look.sea_border, 2.1, stroke_dasharray=".1 6.2", stroke_linecap="round")
+        )
+        out.append(
+            tag("path", d=outline.area(self.built, self.built.outland), fill=self.look.outland, fill_rule="evenodd")
+        )
         return out
 
     def _region(self, name: str, region: Region, fill: str, opacity: float = 1) -> str:
-        title = tag("title", paint.escape(region.de if self.lang == "de" else region.en))
+        title = tag("title", escape(region.de if self.lang == "de" else region.en))
         return tag(
             "path",
             title,
@@ -116,13 +112,41 @@ class Sheet:
             out.append(self._region(name, region, self.fill(name)))
             if self.side(name) in PATTERNS:
                 pattern = f"url(#kp-{self.side(name)})"
-                out.append(tag("path", d=self.paths[name], fill=pattern, fill_rule="evenodd", opacity=PATTERN_TINT, pointer_events="none"))
+                out.append(
+                    tag(
+                        "path",
+                        d=self.paths[name],
+                        fill=pattern,
+                        fill_rule="evenodd",
+                        opacity=PATTERN_TINT,
+                        pointer_events="none",
+                    )
+                )
         if self.disc:
             out += moon.craters(self.built)
         rivers = "".join(outline.line(self.built, river) for river in self.built.rivers)
         lakes = "".join(outline.loops(self.built, lake) for lake in self.built.lakes)
-        out.append(tag("path", d=rivers, fill="none", stroke=self.look.river, stroke_width=1.4, opacity=0.75, stroke_linejoin="round"))
-        out.append(tag("path", d=lakes, fill=self.look.sea[1], stroke=self.look.waterline, stroke_width=0.8, fill_rule="evenodd"))
+        out.append(
+            tag(
+                "path",
+                d=rivers,
+                fill="none",
+                stroke=self.look.river,
+                stroke_width=1.4,
+                opacity=0.75,
+                stroke_linejoin="round",
+            )
+        )
+        out.append(
+            tag(
+                "path",
+                d=lakes,
+                fill=self.look.sea[1],
+                stroke=self.look.waterline,
+                stroke_width=0.8,
+                fill_rule="evenodd",
+            )
+        )
         return out
 
     def _between_groups(self, arc: Arc) -> bool:
@@ -136,31 +160,46 @@ class Sheet:
         left, right = SIDES.get(self.side(arc.l)), SIDES.get(self.side(arc.r))
         return left is not None and right is not None and left != right
 
+    def _closed(self, arc: Arc) -> bool:
+        """A border that is no link: drawn double."""
+        return (arc.l, arc.r) in self.built.tolerate or (arc.r, arc.l) in self.built.tolerate
+
     def _lines(self) -> list[str]:
         look = self.look
         soft = {"stroke_linejoin": "round", "stroke_linecap": "round"}
         out = [
-            self._arcs(lambda arc: arc.c == "land" and not self._between_groups(arc), look.border, 1.7, opacity=0.75, **soft),
+            self._arcs(
+                lambda arc: arc.c == "land" and not self._between_groups(arc), look.border, 1.7, opacity=0.75, **soft
+            ),
             self._arcs(lambda arc: arc.c == "outer", look.border, 1.5, opacity=0.35, **soft),
             self._arcs(self._between_groups, look.casing, 5.6, **soft),
             self._arcs(self._between_groups, look.group_border, 2.6, **soft),
             self._arcs(lambda arc: arc.c == "coast", look.coast, 1.6, **soft),
             self._arcs(self._front, look.front, 4, opacity=0.88, **soft),
+            self._arcs(self._closed, look.border, 6, **soft),
+            self._arcs(self._closed, look.casing, 2.6, **soft),
         ]
         out += [self._route(outline.line(self.built, route.d), bool(route.exit)) for route in self.built.routes]
         for route in self.built.routes:
             if route.exit:
                 out.append(self._exit(route.b, self.built.points(route.d)[-1], route.exit))
         for anchor in self.built.anchors:
-            d = f"M{paint.number(anchor.shore[0])} {paint.number(anchor.shore[1])}L{paint.number(anchor.x)} {paint.number(anchor.y)}"
-            out.append(tag("path", d=d, stroke=look.halo, stroke_width=5, opacity=0.7) + tag("path", d=d, stroke=look.sea_ink, stroke_width=1.8))
-            out.append(tag("circle", cx=anchor.x, cy=anchor.y, r=9, fill=look.halo, stroke=look.sea_ink, stroke_width=1.5))
+            d = paint.stroke(anchor.shore, (anchor.x, anchor.y))
+            out.append(
+                tag("path", d=d, stroke=look.halo, stroke_width=5, opacity=0.7)
+                + tag("path", d=d, stroke=look.sea_ink, stroke_width=1.8)
+            )
+            out.append(
+                tag("circle", cx=anchor.x, cy=anchor.y, r=9, fill=look.halo, stroke=look.sea_ink, stroke_width=1.5)
+            )
             out.append(paint.emblem("anchor", anchor.x, anchor.y, 13, look.sea_ink))
         return out
 
     def _route(self, d: str, leaves: bool) -> str:
         end = "url(#kp-arrow)" if leaves else "url(#kp-dot)"
-        return tag("path", d=d, fill="none", stroke=self.look.halo, stroke_width=5.5, opacity=0.45, stroke_linecap="round") + tag(
+        return tag(
+            "path", d=d, fill="none", stroke=self.look.halo, stroke_width=5.5, opacity=0.45, stroke_linecap="round"
+        ) + tag(
             "path",
             d=d,
             fill="none",
@@ -177,13 +216,33 @@ class Sheet:
         region = self.built.regions[other]
         name = region.de if self.lang == "de" else region.en
         x, anchor = (at[0] + 4, "start") if side == "left" else (at[0] - 4, "end")
-        return tag("text", paint.escape(name), class_="exit", x=x, y=at[1] - 9, font_size=15, style=f"text-anchor:{anchor}")
+        return tag("text", escape(name), class_="exit", x=x, y=at[1] - 9, font_size=15, style=f"text-anchor:{anchor}")
 
     def _writing(self) -> list[str]:
         out = []
         for mark in self.built.marks:
             if mark.kind == "sea":
                 out.append(paint.words(mark.text, mark.x, mark.y, mark.size or 18, "water", mark.angle))
+            elif mark.kind == "closed":  # a strait that no ship may pass
+                out.append(
+                    tag(
+                        "circle",
+                        cx=mark.x,
+                        cy=mark.y,
+                        r=10,
+                        fill=self.look.halo,
+                        stroke=self.look.front,
+                        stroke_width=3,
+                    )
+                )
+                out.append(
+                    tag(
+                        "path",
+                        d=f"M{paint.number(mark.x - 6)} {paint.number(mark.y)}h12",
+                        stroke=self.look.front,
+                        stroke_width=3.4,
+                    )
+                )
         for name, region in self.built.regions.items():
             if region.cell:
                 out.append(self._cell(name, region))
@@ -199,7 +258,7 @@ class Sheet:
     def _leader(self, region: Region) -> str:
         west, north, east, south = region.box
         label = region.labels[self.lang]
-        d = f"M{paint.number(label.x)} {paint.number(label.y)}L{paint.number((west + east) / 2)} {paint.number((north + south) / 2)}"
+        d = paint.stroke((label.x, label.y), ((west + east) / 2, (north + south) / 2))
         return tag("path", d=d, stroke=self.look.ink, stroke_width=1, opacity=0.6)
 
     def _cell(self, name: str, region: Region) -> str:
@@ -220,7 +279,9 @@ class Sheet:
             stroke_dasharray="5 5" if lost else None,
         )
         ship = paint.emblem("transport", x - 11, y, 27, ink, "units")
-        worth = tag("text", str(region.values.get("ipc", "")), class_="count", x=x + 15, y=y + 8, font_size=23, fill=ink)
+        worth = tag(
+            "text", str(region.values.get("ipc", "")), class_="count", x=x + 15, y=y + 8, font_size=23, fill=ink
+        )
         return tag("g", body + ship + worth, opacity=0.55 if lost else None)
 
     def _value(self, region: Region) -> str:
@@ -236,9 +297,25 @@ class Sheet:
             x = label.x + reach * math.cos(turn) - shift * math.sin(turn)
             y = label.y + reach * math.sin(turn) + shift * math.cos(turn)
             if values.get("capital"):
-                out.append(tag("circle", cx=x, cy=y, r=size * 0.8, fill=self.look.halo, stroke=self.look.front, stroke_width=1.8))
-            out.append(tag("circle", cx=x, cy=y, r=size * 0.58, fill=self.look.halo, stroke=self.look.ink, stroke_width=1.1))
-            out.append(tag("text", str(worth), class_="count", x=x, y=y + size * 0.31, font_size=size * 0.9, fill=self.look.ink))
+                out.append(
+                    tag(
+                        "circle",
+                        cx=x,
+                        cy=y,
+                        r=size * 0.8,
+                        fill=self.look.halo,
+                        stroke=self.look.front,
+                        stroke_width=1.8,
+                    )
+                )
+            out.append(
+                tag("circle", cx=x, cy=y, r=size * 0.58, fill=self.look.halo, stroke=self.look.ink, stroke_width=1.1)
+            )
+            out.append(
+                tag(
+                    "text", str(worth), class_="count", x=x, y=y + size * 0.31, font_size=size * 0.9, fill=self.look.ink
+                )
+            )
         if values.get("factory"):
             x, y = label.x - reach * math.cos(turn), label.y - reach * math.sin(turn)
             out.append(paint.emblem("factory", x, y, size * 1.25, self.look.ink, "units"))
@@ -262,7 +339,16 @@ class Sheet:
             if name in self.position.get("destroyed", []):
                 marks.append(("ruin", self.look.front))
             for i, (mark, colour) in enumerate(marks):
-                out.append(pieces.badge(x + width / 2 + 12 + i * 26, y, 21, mark, "#2b2205" if mark == "landing" else colour, "#f3c34b" if mark == "landing" else self.look.halo))
+                out.append(
+                    pieces.badge(
+                        x + width / 2 + 12 + i * 26,
+                        y,
+                        21,
+                        mark,
+                        "#2b2205" if mark == "landing" else colour,
+                        "#f3c34b" if mark == "landing" else self.look.halo,
+                    )
+                )
         return out
 
     def _place(self, x: float, y: float, height: float) -> str:
@@ -283,54 +369,6 @@ class Sheet:
 
     def _rim(self) -> str:
         width, height = self.built.size
-        return tag("rect", x=3, y=3, width=width - 6, height=height - 6, fill="none", stroke=self.look.frame, stroke_width=3)
-
-    def style(self, embed: bool) -> str:
-        letters, look = self.built.lettering, self.look
-        faces = paint.font_faces([letters.font, letters.sea_font, "barlow-condensed-700-normal"], embed)
-        return (
-            f"{faces}.kt text{{text-anchor:middle}}"
-            f".kt .name{{{paint.font_css(letters.font, letters.track)};fill:{look.ink};paint-order:stroke;stroke:{look.halo};"
-            "stroke-width:3.6px;stroke-opacity:.82;stroke-linejoin:round}"
-            f".kt .water,.kt .exit{{{paint.font_css(letters.sea_font, letters.sea_track)};fill:{look.sea_ink};paint-order:stroke;"
-            f"stroke:{look.sea[0]};stroke-width:3px;stroke-opacity:.55}}"
-            f".kt .count{{{paint.font_css('barlow-condensed-700-normal', 0)}}}"
+        return tag(
+            "rect", x=3, y=3, width=width - 6, height=height - 6, fill="none", stroke=self.look.frame, stroke_width=3
         )
-
-    def defs(self) -> str:
-        look = self.look
-        stops = tag("stop", offset=0, stop_color=look.sea[0]) + tag("stop", offset=1, stop_color=look.sea[1])
-        dot = tag(
-            "marker",
-            tag("circle", cx=5, cy=5, r=3.6, fill=look.halo, stroke=look.route, stroke_width=2),
-            id="kp-dot",
-            viewBox="0 0 10 10",
-            refX=5,
-            refY=5,
-            markerWidth=4,
-            markerHeight=4,
-        )
-        arrow = tag(
-            "marker",
-            tag("path", d="M0 0 10 5 0 10 2.5 5z", fill=look.route),
-            id="kp-arrow",
-            viewBox="0 0 10 10",
-            refX=6,
-            refY=5,
-            markerWidth=6,
-            markerHeight=6,
-            orient="auto",
-        )
-        patterns = "".join(
-            tag(
-                "pattern",
-                tag("g", drawing, fill=look.pattern, stroke=look.pattern, stroke_width=0),
-                id=f"kp-{side}",
-                width=size,
-                height=size,
-                patternUnits="userSpaceOnUse",
-                patternTransform=f"rotate({turn})" if turn else None,
-            )
-            for side, (size, turn, drawing) in PATTERNS.items()
-        )
-        return tag("radialGradient", stops, id="kp-sea", cx=0.5, cy=0.48, r=0.75) + dot + arrow + patterns + (moon.defs() if self.disc else "")

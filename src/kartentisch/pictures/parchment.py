@@ -16,7 +16,11 @@ HILLS = (
     "M-10 6C-7 1-5-4-2-7 0-5 1-3 2-4 5-1 8 3 10 6",
     "M-8 6C-5 1-2-5 1-8 4-4 6 1 9 6",
 )
-SHADES = ("M0-10C2-6 5-1 10 6H3C4 1 2-4 0-10z", "M-2-7C0-5 1-3 2-4 5-1 8 3 10 6H3C3 2 0-3-2-7z", "M1-8C4-4 6 1 9 6H3C4 1 3-4 1-8z")
+SHADES = (
+    "M0-10C2-6 5-1 10 6H3C4 1 2-4 0-10z",
+    "M-2-7C0-5 1-3 2-4 5-1 8 3 10 6H3C3 2 0-3-2-7z",
+    "M1-8C4-4 6 1 9 6H3C4 1 3-4 1-8z",
+)
 TOWN_SIZE = 14
 LAND_SIZE = 17
 
@@ -40,12 +44,12 @@ def style(built: MapFile, embed: bool) -> str:
     faces = paint.font_faces([letters.font, letters.sea_font, "eb-garamond-500-normal"], embed)
     return (
         f"{faces}.kt text{{text-anchor:middle}}"
-        f".kt .name{{{paint.font_css(letters.font, letters.track)};fill:{look.ink};paint-order:stroke;stroke:{look.halo};"
-        "stroke-width:5px;stroke-linejoin:round;stroke-opacity:.85}"
+        f".kt .name{{{paint.font_css(letters.font, letters.track)};fill:{look.ink};stroke:{look.halo};"
+        "paint-order:stroke;stroke-width:5px;stroke-linejoin:round;stroke-opacity:.85}"
         f".kt .water{{{paint.font_css(letters.sea_font, 0.1)};fill:{look.sea_ink}}}"
         f".kt .far{{{paint.font_css('eb-garamond-500-normal', 0.22)};fill:#5f4a2b}}"
-        f".kt .town{{{paint.font_css('eb-garamond-500-normal', 0)};fill:{look.ink};paint-order:stroke;stroke:{look.halo};"
-        "stroke-width:3px}"
+        f".kt .town{{{paint.font_css('eb-garamond-500-normal', 0)};fill:{look.ink};stroke:{look.halo};"
+        "paint-order:stroke;stroke-width:3px}"
         ".kt .count{font-family:sans-serif;font-weight:700}"
     )
 
@@ -63,7 +67,15 @@ def defs(built: MapFile) -> str:
             "g",
             tag("path", d=f"{line}z", fill="#e9d7a9")
             + tag("path", d=shade, fill="#9a7b4a", opacity=0.75)
-            + tag("path", d=line, fill="none", stroke="#5a4020", stroke_width=1.3, stroke_linecap="round", stroke_linejoin="round"),
+            + tag(
+                "path",
+                d=line,
+                fill="none",
+                stroke="#5a4020",
+                stroke_width=1.3,
+                stroke_linecap="round",
+                stroke_linejoin="round",
+            ),
             id=f"kt-hill{i}",
         )
         for i, (line, shade) in enumerate(zip(HILLS, SHADES, strict=True))
@@ -71,7 +83,9 @@ def defs(built: MapFile) -> str:
     tree = tag(
         "g",
         tag("path", d="M0 7V2", stroke="#5a4a26", stroke_width=1.4)
-        + tag("path", d="M0-8C4-7 6-3 5 0 4 3-4 3-5 0-6-3-4-7 0-8z", fill="#a9a566", stroke="#5a5a2c", stroke_width=1.1),
+        + tag(
+            "path", d="M0-8C4-7 6-3 5 0 4 3-4 3-5 0-6-3-4-7 0-8z", fill="#a9a566", stroke="#5a5a2c", stroke_width=1.1
+        ),
         id="kt-tree",
     )
     arrow = tag(
@@ -133,7 +147,15 @@ def _provinces(built: MapFile, look: Parchment) -> list[str]:
         out.append(tag("path", id=f"kt-{name}", class_="region", d=d, fill=ground, fill_rule="evenodd"))
         for wide, opacity in ((22, 0.30), (9, 0.42)):
             out.append(
-                tag("path", d=d, fill="none", stroke=band, stroke_width=wide, opacity=opacity, clip_path=f"url(#kt-clip-{name})")
+                tag(
+                    "path",
+                    d=d,
+                    fill="none",
+                    stroke=band,
+                    stroke_width=wide,
+                    opacity=opacity,
+                    clip_path=f"url(#kt-clip-{name})",
+                )
             )
     return out
 
@@ -159,14 +181,20 @@ def _lines(built: MapFile, look: Parchment) -> list[str]:
         out.append(tag("use", href=drawing, transform=place, opacity=0.92))
     for cut in built.cuts.values():
         d = "".join(outline.line(built, line) for line in cut.lines)
-        out.append(tag("path", d=d, fill="none", stroke="#f6e4bd", stroke_width=9, opacity=0.75, stroke_linejoin="round"))
+        out.append(
+            tag("path", d=d, fill="none", stroke="#f6e4bd", stroke_width=9, opacity=0.75, stroke_linejoin="round")
+        )
         out.append(tag("path", d=d, fill="none", stroke=look.frontier, stroke_width=5, stroke_linejoin="round"))
         for x, y in cut.forts:
             place = f"translate({paint.number(x)} {paint.number(y)}) scale(1.15)"
-            out.append(tag("use", href="#kt-fort", transform=place, fill=look.frontier, stroke="#f6e4bd", stroke_width=1.2))
+            out.append(
+                tag("use", href="#kt-fort", transform=place, fill=look.frontier, stroke="#f6e4bd", stroke_width=1.2)
+            )
     for route in built.routes:
         d = outline.line(built, route.d)
-        out.append(tag("path", d=d, fill="none", stroke=look.halo, stroke_width=6, opacity=0.45, stroke_linecap="round"))
+        out.append(
+            tag("path", d=d, fill="none", stroke=look.halo, stroke_width=6, opacity=0.45, stroke_linecap="round")
+        )
         out.append(
             tag(
                 "path",
@@ -192,10 +220,20 @@ def _writing(built: MapFile, look: Parchment, lang: str) -> list[str]:
         elif mark.kind == "land":
             out.append(paint.words(mark.text.upper(), mark.x, mark.y, mark.size or LAND_SIZE, "far", mark.angle))
         elif mark.kind == "town":
-            out.append(tag("circle", cx=mark.x, cy=mark.y, r=4.2, fill=look.frontier, stroke="#f6e4bd", stroke_width=1.6))
+            out.append(
+                tag("circle", cx=mark.x, cy=mark.y, r=4.2, fill=look.frontier, stroke="#f6e4bd", stroke_width=1.6)
+            )
             shift = -8 if mark.side == "end" else 8
             out.append(
-                tag("text", mark.text, class_="town", font_size=TOWN_SIZE, x=mark.x + shift, y=mark.y + 4.5, style=f"text-anchor:{mark.side}")
+                tag(
+                    "text",
+                    mark.text,
+                    class_="town",
+                    font_size=TOWN_SIZE,
+                    x=mark.x + shift,
+                    y=mark.y + 4.5,
+                    style=f"text-anchor:{mark.side}",
+                )
             )
     out += [paint.label(region.labels[lang], "name") for region in built.regions.values()]
     return out
@@ -232,7 +270,7 @@ def places(region: Region) -> tuple[float, list[tuple[float, float]]]:
 def _slab(region: Region, look: Parchment) -> str:
     """The stone slab under a pacified province's pieces."""
     x, y, width, height = region.pieces
-    size: dict[str, float] = {"x": x - width / 2, "width": width, "height": height, "rx": 10}
+    size: dict[str, str | float | None] = {"x": x - width / 2, "width": width, "height": height, "rx": 10}
     shadow = tag("rect", y=y - height / 2 + 3, fill="#2a1c0c", opacity=0.35, **size)
     return shadow + tag("rect", y=y - height / 2, fill=look.slab, stroke=look.slab_edge, stroke_width=2.2, **size)
 
@@ -267,9 +305,27 @@ def _stones(built: MapFile, look: Parchment, position: dict[str, Any]) -> list[s
                 )
         if len(peoples) > PLACES:  # a fight: the stones beyond the four places, as a figure
             x, y, width, height = region.pieces
-            out.append(tag("circle", cx=x + width / 2, cy=y - height / 2, r=13, fill=look.frontier, stroke="#fdf6e3", stroke_width=2))
             out.append(
-                tag("text", f"+{len(peoples) - PLACES}", class_="count", x=x + width / 2, y=y - height / 2 + 5, font_size=15, fill="#fff")
+                tag(
+                    "circle",
+                    cx=x + width / 2,
+                    cy=y - height / 2,
+                    r=13,
+                    fill=look.frontier,
+                    stroke="#fdf6e3",
+                    stroke_width=2,
+                )
+            )
+            out.append(
+                tag(
+                    "text",
+                    f"+{len(peoples) - PLACES}",
+                    class_="count",
+                    x=x + width / 2,
+                    y=y - height / 2 + 5,
+                    font_size=15,
+                    fill="#fff",
+                )
             )
     return out
 
@@ -281,7 +337,9 @@ def _rose(x: float, y: float) -> str:
         tip = -52 if i % 2 == 0 else -30
         turn = f"rotate({i * 45})"
         rays.append(tag("path", d=f"M0 {tip} 6-6 0 0z", transform=turn, fill="#2f5860"))
-        rays.append(tag("path", d=f"M0 {tip}-6-6 0 0z", transform=turn, fill="#dfe8dc", stroke="#2f5860", stroke_width=0.8))
+        rays.append(
+            tag("path", d=f"M0 {tip}-6-6 0 0z", transform=turn, fill="#dfe8dc", stroke="#2f5860", stroke_width=0.8)
+        )
     return tag(
         "g",
         tag("circle", r=40, fill="none", stroke="#3d6a72", stroke_width=1.2)

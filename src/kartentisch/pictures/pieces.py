@@ -9,9 +9,8 @@ from kartentisch.pictures.paint import tag
 from kartentisch.pictures.theme import Owner, theme
 
 PLAIN = Owner("#5a5f66", "#ffffff", "ring")  # an owner that the theme does not know
-ORDER = (
-    "carrier battleship destroyer submarine transport infantry tank artillery fighter aircraft bomber aa_gun".split()
-)  # on a plate
+SHIPS = ("carrier", "battleship", "destroyer", "submarine", "transport")
+ORDER = (*SHIPS, "infantry", "tank", "artillery", "fighter", "bomber", "aa_gun")  # on a plate
 ALIAS = {"armor": "tank", "aircraft": "fighter", "aircraft_carrier": "carrier"}  # names of units that share a drawing
 EDGE = 1.6  # units: the white rim of a plate
 
@@ -36,7 +35,9 @@ def pill(x: float, y: float, owner: str, count: int, height: float) -> str:
     )
     return tag(
         "g",
-        _body(width, height, height / 2, who) + paint.emblem(who.emblem, height * 0.48, height / 2, height * 0.58, who.ink) + text,
+        _body(width, height, height / 2, who)
+        + paint.emblem(who.emblem, height * 0.48, height / 2, height * 0.58, who.ink)
+        + text,
         transform=f"translate({paint.number(x - width / 2)} {paint.number(y - height / 2)})",
     )
 
@@ -61,13 +62,29 @@ def plate(x: float, y: float, owner: str, units: dict[str, int], height: float, 
     for unit, count in shown:
         out.append(paint.emblem(unit, at + height * 0.37, height / 2, height * 0.74, who.ink, "units"))
         out.append(
-            tag("text", str(count), class_="count", x=at + height * 0.94, y=height * 0.74, font_size=height * 0.66, fill=who.ink)
+            tag(
+                "text",
+                str(count),
+                class_="count",
+                x=at + height * 0.94,
+                y=height * 0.74,
+                font_size=height * 0.66,
+                fill=who.ink,
+            )
         )
         at += pair
     if rest:
         text, size = (str(rest), 0.74) if total_only else (f"+{rest}", 0.6)
         out.append(
-            tag("text", text, class_="count", x=(at + width) / 2 - 2, y=height * 0.75, font_size=height * size, fill=who.ink)
+            tag(
+                "text",
+                text,
+                class_="count",
+                x=(at + width) / 2 - 2,
+                y=height * 0.75,
+                font_size=height * size,
+                fill=who.ink,
+            )
         )
     return tag("g", "".join(out), transform=f"translate({paint.number(x - width / 2)} {paint.number(y - height / 2)})")
 
