@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 import shapely
 
+from kartentisch.engine import mapfile
 from kartentisch.engine.mapfile import Label, MapFile, Provenance, Steps
 from maps.borders import GRID
 from maps.geometry import Points
@@ -46,5 +47,5 @@ def path(game: str, name: str) -> Path:
 
 
 def encode(built: MapFile) -> bytes:
-    """The bytes of the file; the same map gives the same bytes."""
-    return msgspec.json.encode(built) + b"\n"
+    """The bytes of the file; the same map gives the same bytes, also after reading it again."""
+    return msgspec.json.encode(mapfile.parse(msgspec.json.encode(built))) + b"\n"

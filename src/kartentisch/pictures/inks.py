@@ -61,7 +61,7 @@ def defs(look: Paper) -> str:
         tag(
             "pattern",
             tag("g", drawing, fill=look.pattern, stroke=look.pattern, stroke_width=0),
-            id=f"kp-{side}",
+            id=f"kp-side-{side}",
             width=size,
             height=size,
             patternUnits="userSpaceOnUse",

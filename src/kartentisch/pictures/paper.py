@@ -111,7 +111,7 @@ class Sheet:
                 continue
             out.append(self._region(name, region, self.fill(name)))
             if self.side(name) in PATTERNS:
-                pattern = f"url(#kp-{self.side(name)})"
+                pattern = f"url(#kp-side-{self.side(name)})"
                 out.append(
                     tag(
                         "path",
