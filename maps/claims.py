@@ -67,8 +67,8 @@ def _verify(claim: Claim, provinces: dict[str, set[str]]) -> None:
 def assign(bricks: list[Brick], regions: list[Land], known: list[Brick]) -> list[tuple[str | None, Brick, Shape]]:
     """Pieces ``(owner or None, brick, area in degrees)``.
 
-    ``bricks`` are those to cut up; ``known`` are all there are, so that a name outside of the map's bounds is not called
-    unknown.  Two regions with equally exact claims to the same ground are an error.
+    ``bricks`` are those to cut up; ``known`` are all there are, so that a name outside of the map's bounds is not
+    called unknown.  Two regions with equally exact claims to the same ground are an error.
     """
     provinces: dict[str, set[str]] = {}
     for brick in known:

@@ -32,6 +32,8 @@ def monotone(pairs: list[Place]) -> Bend:
     curve = PchipInterpolator(table[:, 0], table[:, 1])
     low, high = table[0, 0], table[-1, 0]
     slope_low, slope_high = (float(curve.derivative()(end)) for end in (low, high))
+    secants = np.diff(table[:, 1]) / np.diff(table[:, 0])
+    slope_low, slope_high = slope_low or float(secants[0]), slope_high or float(secants[-1])  # never flat, never folded
 
     def bend(values: Points) -> Points:
         inside = curve(np.clip(values, low, high))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import math
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -104,7 +104,7 @@ def test_arcs_compose_the_areas(built: MapFile) -> None:
     rim = 0.0
     for arc in frame:
         line = built.points(arc.d) if arc.r is None else built.points(arc.d)[::-1]
-        rim += sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(line, line[1:], strict=False)) / 2
+        rim += sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairwise(line)) / 2
     assert math.isclose(total, rim, rel_tol=1e-9)
     if built.look != "moon":
         assert math.isclose(abs(total), built.size[0] * built.size[1], rel_tol=2e-3)
@@ -143,7 +143,10 @@ def test_links_over_the_edge_are_drawn_on_both_sides() -> None:
     def over(name: str) -> set[frozenset[str]]:
         return {frozenset((route.a, route.b)) for route in plane.load(name).routes if route.exit}
 
-    assert over("selfr3/earth") == {frozenset(("alaska", "kamtschatka")), frozenset(("galapagos_ruecken", "japangraben"))}
+    assert over("selfr3/earth") == {
+        frozenset(("alaska", "kamtschatka")),
+        frozenset(("galapagos_ruecken", "japangraben")),
+    }
     assert frozenset(("alaska", "sibirien")) in over("attacke/attacke")
 
 
@@ -210,7 +213,9 @@ def test_there_is_room_for_the_pieces_of_every_space(built: MapFile) -> None:
         assert all(0 < x < width and 0 < y < height for x, y in grounds[name]), f"{name} leaves the map"
         middle = (region.pieces[0], region.pieces[1])
         if region.beside in ("pieces", "both"):
-            assert not any(plane.inside(middle, built.rings(other)) for other, r in built.regions.items() if not r.water)
+            assert not any(
+                plane.inside(middle, built.rings(other)) for other, r in built.regions.items() if not r.water
+            )
         else:
             assert plane.inside(middle, built.rings(name)), f"the pieces of {name} are not at home"
 
