@@ -188,7 +188,7 @@ def _occupied(built: MapFile) -> Shape:
             flat = box(label.x - label.w / 2, label.y - high / 2, label.x + label.w / 2, label.y + high / 2)
             taken.append(shapely.affinity.rotate(flat, label.a, origin=(label.x, label.y)))
     for mark in built.marks:
-        reach = max(22.0, len(mark.text) * (mark.size or 15) * 0.33)
+        reach = max(22.0, len(mark.text) * (mark.size or 17) * 0.42)
         taken.append(box(mark.x - reach, mark.y - 14, mark.x + reach, mark.y + 14))
     return union(taken)
 
