@@ -28,7 +28,7 @@ lint: .build/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-timing
+	$(BIN)/lint-imports
 
 build: .build/compiled
 

@@ -2,6 +2,7 @@
 
 KARTENTISCH_BUILD=pure never compiles; KARTENTISCH_BUILD=compiled fails where it cannot.
 """
+
 from __future__ import annotations
 
 import os

@@ -59,10 +59,11 @@ provenance = "design"
 class AuctionState(State):
     def __init__(self, game: Any, players: i64, src: AuctionState | None = None) -> None:
         super().__init__(game, players, src)
-        self.cards = list(src.cards) if src else [NOTHING] * int(players)
-        self.coins = list(src.coins) if src else [COINS] * int(players)
-        self.points = list(src.points) if src else [0] * int(players)
-        self.bids = list(src.bids) if src else [NOTHING] * int(players)  # sealed until all are in
+        n = int(players)
+        self.cards: list[int] = list(src.cards) if src else [NOTHING] * n
+        self.coins: list[int] = list(src.coins) if src else [COINS] * n
+        self.points: list[int] = list(src.points) if src else [0] * n
+        self.bids: list[int] = list(src.bids) if src else [NOTHING] * n  # sealed until all are in
 
     def clone(self) -> AuctionState:
         return AuctionState(self.game, self.players, self)

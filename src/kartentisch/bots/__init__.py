@@ -1,12 +1,15 @@
 """Agents that answer for a seat: they get a decision and the seat's own view, nothing else."""
+
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
 from kartentisch.bots.random import RandomBot
 from kartentisch.engine.errors import EngineError
 
-BOTS = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Agent]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def make(name: str, seed: int) -> Agent:

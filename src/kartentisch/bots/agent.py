@@ -1,4 +1,5 @@
 """The shape of everything that answers for a seat: a person, a bot, a standing order."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """The greedy bot: takes what looks best at once, on average over deals of the cards it cannot see."""
+
 from __future__ import annotations
 
 import random

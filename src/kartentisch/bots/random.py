@@ -1,4 +1,5 @@
 """The random bot: every legal action is as likely as any other."""
+
 from __future__ import annotations
 
 import random

@@ -3,6 +3,7 @@
 One process on one core, CPU time, garbage collection off, the jobs in turn round after round; a ratio is the median
 of the ratios of the rounds.  Single times of a noisy machine mean little, ratios hold.
 """
+
 from __future__ import annotations
 
 import gc
@@ -44,13 +45,12 @@ def python_loop(game: Game) -> Job:
         while process_time() < until:
             for _ in range(5):
                 state = game.new(PLAYERS)
+                chance.settle(state)
                 while not state.over:
-                    if state.chance:
-                        state.apply(chance.outcome(state))
-                    else:
-                        legal = state.legal_actions()
-                        state.apply(legal[int(uniform() * len(legal))])
-                        decisions += 1
+                    legal = state.legal_actions()
+                    state.apply(legal[int(uniform() * len(legal))])
+                    chance.settle(state)
+                    decisions += 1
         return decisions
 
     return play

@@ -56,6 +56,8 @@ def out() -> Console:
 def sentences(lang: str, game: Game | None = None) -> Iterator[None]:
     """Errors inside become a sentence on standard error, and exit code 2."""
     try:
+        if lang and lang not in LANGUAGES:
+            raise EngineError("unknown_language", language=lang, choices=list(LANGUAGES))
         yield
     except KartentischError as error:
         language = speak(lang if lang in LANGUAGES else "", game)

@@ -72,7 +72,9 @@ def replay(
         if seat is not None and not 0 <= seat <= len(names):
             raise EngineError("unknown_word", what="seat", word=str(seat), choices=list(range(len(names) + 1)))
         viewer = EVERYTHING if seat is None else SPECTATOR if seat == 0 else seat - 1
-        for number, state, events in saved.states(game):
+        state = None
+        for number, reached, events in saved.states(game):
+            state = reached
             entry = saved.entries[number - 1] if number else {}
             if number == 0 or "action" in entry or "chance" in entry or "begin" in entry:
                 for event in events:

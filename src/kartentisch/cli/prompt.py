@@ -138,6 +138,22 @@ class Menu:
             self.choices.append(choice)
             self.groups[-1].choices.append(choice)
 
+    def lines(self, width: int) -> list[str]:
+        """The menu as lines that fit: title, then `number) name`, never broken inside a name."""
+        titles = max((len(group.title) for group in self.groups), default=0)
+        lines = []
+        for group in self.groups:
+            indent = " " * (titles + 2) if titles else " "
+            line = f" {group.title.ljust(titles)} " if group.title else " "
+            for choice in group.choices:
+                item = f" {choice.number}) {choice.label}"
+                if len(line) + len(item) > width and line.strip():
+                    lines.append(line.rstrip())
+                    line = indent
+                line += item + " "
+            lines.append(line.rstrip())
+        return lines
+
     # ------------------------------------------------------------------ typed words
     def legal(self, text: str) -> list[int]:
         """The legal actions that fit the text best: exact words before cut ones, whole actions before parts."""
@@ -177,7 +193,8 @@ class Menu:
         for choice in self.choices:
             shown = self.game.space.action(choice.action)
             rows.append([shown.name, *shown.fields.values()])
-            rows.append([_one_word(self.language.name(key, value)) for key, value in shown.fields.items()])
+            names = [_one_word(self.language.name(key, value)) for key, value in shown.fields.items()]
+            rows.append(names or typed_words(self.language.action(choice.action)))
         for row in rows:
             if len(row) > len(words) and all(map(_begins, row, [*words, last])):
                 found[row[len(words)]] = None

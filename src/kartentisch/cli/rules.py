@@ -76,7 +76,7 @@ def rules(
             return
         for rule in ids or []:
             if rule.upper() not in texts:
-                raise EngineError("unknown_rule", rule=rule)
+                raise EngineError("unknown_rule", id=rule)
             console.print(Markdown(f"**{rule.upper()}** {texts[rule.upper()]}"))
         if not ids:
             console.print(Markdown(re.sub(r'<a id="([^"]+)"></a>', r"*\1* ", language.rules_text())))

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from kartentisch.engine.facts import Event
+from kartentisch.cli.layout import aligned, beside, shortened
+from kartentisch.cli.prompt import foldings, typed_words
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 
 View = Mapping[str, Any]
 COLOURS = ("bright_blue", "yellow", "magenta", "green", "cyan", "red")
-WIDE = 96  # columns from which board and tracks stand side by side
+WIDE = 100  # columns from which board and tracks stand side by side
+NARROW = 76  # columns below which nothing stands side by side
 UPPER, CLOSED = "▲", "■"
+CONFLICT = "!"
+LEGEND = ("play-legend", "play-legend-tracks")
 
 
 class AttilaScreen:
     """Draws views of Attila in one language.  Peoples have a colour and a letter, provinces a short code."""
-
-    SCORING = ("scored", "lapsed")  # events that are shown as one table
 
     def __init__(self, game: Game, language: Language, agents: Sequence[str]) -> None:
         """`agents`: `human` or the bot's name for each seat."""
@@ -35,14 +34,20 @@ class AttilaScreen:
         self.centuries: list[dict[str, Any]] = game.board.tables["century"]
         self.provinces = [space.id for space in game.board.spaces]
         self.upper = {self.provinces[i] for i in game.board.group("upper")}
-        self.letters = dict(zip(self.peoples, _short([language.name("people", p) for p in self.peoples], 1), strict=True))
+        self.letters = dict(
+            zip(self.peoples, shortened([language.name("people", p) for p in self.peoples], 1), strict=True)
+        )
         self.codes = dict(
-            zip(self.provinces, _short([language.name("province", p) for p in self.provinces], 3), strict=True)
+            zip(self.provinces, shortened([language.name("province", p) for p in self.provinces], 3), strict=True)
         )
 
     # ------------------------------------------------------------------ names
     def say(self, key: str, **args: Any) -> str:
         return self.language.say(key, **args)
+
+    def province(self, province: str) -> str:
+        """Its name without what stands in brackets."""
+        return self.language.name("province", province).partition(" (")[0]
 
     def colour(self, people: str) -> str:
         return COLOURS[self.peoples.index(people) % len(COLOURS)]
@@ -60,111 +65,112 @@ class AttilaScreen:
         return Text(sep).join(parts)
 
     def cards(self, counts: Mapping[str, int]) -> Text:
-        """`2 × Hunnen, 1 × Vandalen`, coloured."""
+        """`2 Hunnen, 1 Vandalen`, coloured."""
         parts = [
-            Text(f"{counts[p]} × {self.language.name('people', p)}", style=f"bold {self.colour(p)}")
+            Text(f"{counts[p]} {self.language.name('people', p)}", style=f"bold {self.colour(p)}")
             for p in self.peoples
             if counts.get(p)
         ]
         return Text(", ").join(parts) if parts else Text(self.say("play-none"))
 
     # ------------------------------------------------------------------ the whole table
-    def board(self, view: View, width: int) -> RenderableType:
-        """Header, provinces, tracks, centuries and piles, as wide as the terminal allows."""
-        legend = Text(self.say("play-legend", upper=UPPER, closed=CLOSED), style="dim")
+    def board(self, view: View, width: int, before: View | None = None) -> Text:
+        """Header, provinces, tracks, centuries and piles, as wide as the terminal allows.
+
+        Args:
+            before: an earlier view; what has changed in the provinces since then is shown in reverse.
+        """
+        legend = [Text(self.say(key, upper=UPPER, closed=CLOSED), style="dim") for key in LEGEND]
+        if sum(line.cell_len for line in legend) + 2 <= width:
+            legend = [Text("; ", style="dim").join(legend)]
+        tracks, centuries, piles = self.tracks(view, width), self.centuries_left(view), self.piles(view)
+        lines = [self.header(view)]
         if width >= WIDE:
-            side = Group(self.tracks(view, width), Text(), self.century_rows(view), Text(), self.piles(view))
-            body = Table.grid(padding=(0, 3, 0, 0))
-            body.add_row(self.province_table(view), side)
-            return Group(self.header(view), body, legend)
-        cells = self.province_cells(view, width)
-        tracks = self.tracks(view, width)
-        if width < 76:
-            return Group(self.header(view), cells, legend, tracks, self.century_rows(view), self.piles(view))
-        body = Table.grid(padding=(0, 3, 0, 0))
-        body.add_row(tracks, Group(self.century_rows(view), self.piles(view)))
-        return Group(self.header(view), cells, legend, body)
+            lines += beside(self.province_rows(view, width, before), [*tracks, Text(), *centuries, Text(), *piles], 2)
+            lines += legend
+        elif width >= NARROW:
+            lines += [*self.province_cells(view, width), *legend, *beside(tracks, [*centuries, *piles], 2)]
+        else:
+            lines += [*self.province_cells(view, width), *legend, *tracks, *centuries, *piles]
+        for line in lines:
+            line.truncate(max(width, 1), overflow="ellipsis")
+        return Text("\n", no_wrap=True).join(lines)
 
     def header(self, view: View) -> Text:
         turn = self.say("label-turn", turn=view["turn"], seat=self.language.player(view["active"]))
         return Text(f"{self.say('game-title')} · {turn}", style="bold reverse")
 
     def room(self, view: View, province: str) -> str:
-        """How many stones may still come without a conflict."""
+        """How many stones may still come without a conflict; `!` while there is one."""
+        stones = sum(view["provinces"].get(province, {}).values())
+        if stones > self.material["room"]:
+            return CONFLICT
         if province in view["pacified"] or province in view["closed"]:
             return CLOSED
-        return str(max(self.material["room"] - sum(view["provinces"].get(province, {}).values()), 0))
+        return str(self.material["room"] - stones)
 
-    def province_table(self, view: View) -> Table:
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold", pad_edge=False)
-        table.add_column("")
-        table.add_column(self.say("label-province"), max_width=17, no_wrap=True, overflow="ellipsis")
-        for people in self.peoples:
-            table.add_column(Text(self.letters[people], style=self.colour(people)), justify="right")
-        table.add_column(self.say("play-free"), justify="right")
-        table.add_column(self.say("label-neighbours"), no_wrap=True)
-        for province in self.provinces:
+    def province_rows(self, view: View, width: int, before: View | None) -> list[Text]:
+        """A row for each province: stones by people, free places, neighbours by their codes."""
+        room_for_name = min(width - 86, 20)
+        letters = [Text(self.letters[people], style=f"bold {self.colour(people)}") for people in self.peoples]
+        title = Text(self.say("label-province").ljust(room_for_name), style="bold")
+        free, near = Text(self.say("play-free"), style="bold"), Text(self.say("label-neighbours"), style="bold")
+        rows: list[list[Text | str]] = [["", title, *letters, free, near]]
+        for number, province in enumerate(self.provinces):
             there = view["provinces"].get(province, {})
-            closed = self.room(view, province) == CLOSED
-            near = (self.codes[self.provinces[n]] for n in self.game.board.neighbours[self.provinces.index(province)])
-            table.add_row(
-                UPPER if province in self.upper else "",
-                Text(self.language.name("province", province), style="dim" if closed else ""),
-                *(Text(str(there.get(p) or "·"), style=self.colour(p) if there.get(p) else "dim") for p in self.peoples),
-                self.room(view, province),
-                Text(" ".join(near), style="dim"),
-            )
-        return table
+            was = there if before is None else before["provinces"].get(province, {})
+            room = self.room(view, province)
+            name = Text(self.province(province), style="dim" if room == CLOSED else "")
+            name.truncate(room_for_name, overflow="ellipsis")
+            codes = (self.codes[self.provinces[n]] for n in self.game.board.neighbours[number])
+            stones = [self.stone_cell(people, there.get(people, 0), was.get(people, 0)) for people in self.peoples]
+            rows.append([UPPER if province in self.upper else " ", name, *stones, room, Text(" ".join(codes), "dim")])
+        return aligned(rows, right={2 + len(self.peoples)})
 
-    def province_cells(self, view: View, width: int) -> Table:
+    def stone_cell(self, people: str, now: int, before: int) -> Text:
+        style = self.colour(people) if now else "dim"
+        return Text(str(now or "·"), style=style if now == before else f"{style} reverse")
+
+    def province_cells(self, view: View, width: int) -> list[Text]:
         """The provinces in columns, for narrow terminals; neighbours are left to a command."""
         columns = max(width // 26, 1)
         rows = -(-len(self.provinces) // columns)
-        table = Table.grid(padding=(0, 1, 0, 0), expand=True)
-        for _ in range(columns):
-            table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
-        cells = [self.cell(view, province) for province in self.provinces]
-        for row in range(rows):
-            table.add_row(*cells[row::rows])
-        return table
+        cells: list[Text | str] = [self.cell(view, province) for province in self.provinces]
+        cells += [""] * (rows * columns - len(cells))
+        return aligned([cells[row::rows] for row in range(rows)])
 
-    def cell(self, view: View, province: str) -> Text:
+    def cell(self, view: View, province: str, short: bool = True) -> Text:
         room = self.room(view, province)
-        name = self.language.name("province", province)
+        name = self.province(province)
         there = view["provinces"].get(province, {})
         mark = CLOSED if room == CLOSED else UPPER if province in self.upper else " "
-        short = name if len(name) <= 13 else name[:12] + "…"
+        shown = name[:12] + "…" if short and len(name) > 13 else name
         style = "dim" if room == CLOSED else ""
-        return Text.assemble((f"{mark}{short.ljust(13)} ", style), self.stones(there) if there else ("·", "dim"))
+        return Text.assemble((f"{mark}{shown.ljust(13)} ", style), self.stones(there) if there else ("·", "dim"))
 
-    def tracks(self, view: View, width: int) -> Table:
+    def tracks(self, view: View, width: int) -> list[Text]:
         """Peoples by players: fields on the tracks, most influence ¹ and second most ²; below, what each player has."""
         seats = range(view["players"])
-        # room for names: what province table, people and counts leave
-        room = max(4, min(10, (width - 88) // len(seats) + 5 if width >= WIDE else (width - 56) // len(seats) + 4))
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold", pad_edge=False)
-        table.add_column(self.say("label-influence"), no_wrap=True)
-        for key in ("play-stones", "play-provinces", "play-supply"):
-            table.add_column(self.say(key), justify="right", no_wrap=True)
-        for seat in seats:
-            name = self.language.player(seat)
-            short = name if len(name) <= room else name[: room - 1] + "…"
-            table.add_column(Text(short, style="bold underline" if seat == view["active"] else "bold"), justify="right")
+        others = 78 if width >= WIDE else 62 if width >= NARROW else 24  # columns that all else takes
+        room = max(3, min(10, (width - others) // len(seats) - 1))
+        titles = [self.say(key) for key in ("play-stones", "play-provinces", "play-supply")]
+        names = [
+            Text(name, "bold underline" if seat == view["active"] else "bold")
+            for seat, name in enumerate(shortened([self.language.player(seat) for seat in seats], room))
+        ]
+        rows: list[list[Text | str]] = [[Text(self.say("label-influence"), "bold"), *titles, *names]]
         stones, spread = self.on_board(view)
         for people in self.peoples:
-            table.add_row(
-                Text(f"{self.letters[people]} {self.language.name('people', people)}", style=self.colour(people)),
-                str(stones[people]),
-                str(spread[people]),
-                str(self.material["stones"] - stones[people]),
-                *(self.place(view, people, seat) for seat in seats),
-            )
-        tiles = [" ".join(self.tile_letter(tile) for tile in view["tiles"][seat]) or "–" for seat in seats]
-        below = [*("",) * 3]
-        table.add_row(Text(self.say("label-points"), style="bold"), *below, *(str(view["scores"][s]) for s in seats))
-        table.add_row(Text(self.say("label-cards")), *below, *(str(view["hand_sizes"][s]) for s in seats))
-        table.add_row(Text(self.say("play-tiles")), *below, *(tiles[s].replace(" ", "") for s in seats))
-        return table
+            name = Text(f"{self.letters[people]} {self.language.name('people', people)}", self.colour(people))
+            counts = (stones[people], spread[people], self.material["stones"] - stones[people])
+            rows.append([name, *map(str, counts), *(self.place(view, people, seat) for seat in seats)])
+        points = (Text(f"{view['scores'][seat]} ", "bold") for seat in seats)
+        cards = (f"{view['hand_sizes'][seat]} " for seat in seats)
+        tiles = ("".join(self.tile_letter(tile) for tile in view["tiles"][seat]) or "– " for seat in seats)
+        rows.append([Text(self.say("label-points"), "bold"), "", "", "", *points])
+        rows.append([self.say("label-cards"), "", "", "", *cards])
+        rows.append([self.say("play-tiles"), "", "", "", *tiles])
+        return aligned(rows, right=range(1, len(rows[0])))
 
     def place(self, view: View, people: str, seat: int) -> Text:
         """A seat's field on a people's track with its rank."""
@@ -175,7 +181,15 @@ class AttilaScreen:
             return Text("· ", style="dim")
         if own == levels[0]:
             return Text(f"{own}¹", style="bold")
-        return Text(f"{own}{'²' if own == levels[1] and fields.count(levels[0]) == 1 else ' '}")
+        paid = own == levels[1] and fields.count(levels[0]) == 1
+        if len(fields) == 2 and levels[0] - own >= self.gap(view):
+            paid = False
+        return Text(f"{own}{'²' if paid else ' '}")
+
+    def gap(self, view: View) -> int:
+        """The lead from which on the second of two players gets nothing (ATT-68)."""
+        default = next(option.default for option in self.game.options if option.name == "two_player_gap")
+        return int(view.get("options", {}).get("two_player_gap", default))
 
     def on_board(self, view: View) -> tuple[dict[str, int], dict[str, int]]:
         """Stones on the board and provinces with stones, by people: what a scoring is about."""
@@ -188,9 +202,9 @@ class AttilaScreen:
     def tile_letter(self, tile: str) -> str:
         return self.language.name("tile", tile)[0]
 
-    def century_rows(self, view: View) -> Table:
-        """The century fields: tiles left, and the influence that a stone brings now."""
-        table = Table.grid(padding=(0, 1, 0, 0))
+    def centuries_left(self, view: View) -> list[Text]:
+        """The century fields: tiles left, and the influence that a stone brings then."""
+        rows: list[list[Text | str]] = []
         gone = len(view["pacified"])
         now = True
         for row in self.centuries:
@@ -199,21 +213,17 @@ class AttilaScreen:
             gone = max(gone - tiles, 0)
             current = now and left > 0
             now = now and left == 0
-            table.add_row(
-                "▶" if current else " ",
-                Text(self.language.name("century", str(row["id"])), style="bold" if current else "dim" if not left else ""),
-                "●" * left + "○" * (tiles - left),
-                self.say("play-rate", fields=row["influence"]),
-            )
-        return table
+            name = Text(self.language.name("century", str(row["id"])), "bold" if current else "" if left else "dim")
+            rate = self.say("play-rate", fields=row["influence"])
+            rows.append(["▶" if current else " ", name, "●" * left + "○" * (tiles - left), rate])
+        return aligned(rows)
 
-    def piles(self, view: View) -> Group:
+    def piles(self, view: View) -> list[Text]:
         discards = view["discards"]
-        lines = [
+        return [
             Text(f"{self.say('label-deck')}: {view['deck']}"),
             Text.assemble(f"{self.say('label-discards')}: {sum(discards.values())}  ", self.stones(discards)),
         ]
-        return Group(*lines)
 
     def hand(self, view: View) -> Text:
         """The viewer's own cards and tiles."""
@@ -223,20 +233,44 @@ class AttilaScreen:
             line.append_text(Text.assemble(f"  {self.say('play-aside')}: ", self.cards(view["aside"])))
         return line.append(f"  {self.say('label-tiles')}: {tiles or self.say('play-none')}")
 
+    def find(self, words: str) -> list[str]:
+        """The provinces that the words or a code may mean."""
+        typed = typed_words(words)
+        if not typed:
+            return []
+        found = []
+        for province in self.provinces:
+            names = (province, self.language.name("province", province), self.codes[province])
+            spellings = [spelling for name in names for spelling in foldings(name)]
+            if typed in spellings:
+                return [province]
+            if any(all(map(str.startswith, s, typed)) and len(s) >= len(typed) for s in spellings):
+                found.append(province)
+        return found
+
+    def near(self, view: View, province: str) -> Text:
+        """A province and its neighbours, each with its stones."""
+        index = self.provinces.index(province)
+        return Text("\n").join(
+            Text("  " * (i > 0)).append_text(self.cell(view, self.provinces[p], short=False))
+            for i, p in enumerate([index, *self.game.board.neighbours[index]])
+        )
+
     # ------------------------------------------------------------------ a decision
-    def moment(self, view: View) -> RenderableType | None:
+    def moment(self, view: View) -> list[Text]:
         """What the question is about, beyond the board: in a conflict its stones and who has laid how many cards."""
         entry = next((step for step in view["stack"] if step["step"].startswith("Conflict.")), None)
         if entry is None or not view.get("question", "").startswith("Conflict."):
-            return None
+            return []
         province = self.provinces[entry.get("province", 0)]
-        table = Table.grid(padding=(0, 2, 0, 0))
-        name = self.language.name("province", province)
-        table.add_row(Text(self.say("play-conflict", province=name), style="bold"), self.cards_in(view, province))
+        title = self.say("play-conflict", province=self.language.name("province", province))
+        lines = [Text.assemble((f"{title}: ", "bold"), self.cards_in(view, province))]
         if view["question"] == "Conflict.lay":
-            table.add_row(self.say("play-laid"), self.layings(view, entry))
-            table.add_row(self.say("play-laid-own"), self.cards(view["laid"]))
-        return Padding(table, (0, 0, 0, 1))
+            laid = Text.assemble(f"{self.say('play-laid')}: ", self.layings(view, entry))
+            if view["laid"]:
+                laid.append_text(Text.assemble(f"; {self.say('play-laid-own')}: ", self.cards(view["laid"])))
+            lines.append(laid)
+        return lines
 
     def cards_in(self, view: View, province: str) -> Text:
         there = view["provinces"].get(province, {})
@@ -264,84 +298,3 @@ class AttilaScreen:
         """True if everybody can see what is legal now, so that answering at once gives no hand away."""
         actions = {self.game.space.action(number).name for number in view["legal"]}
         return view["question"] != "Conflict.lay" and not actions & {"place", "aside", "lay"}
-
-    def seconds(self, view: View) -> str:
-        return str(view["question"])
-
-    # ------------------------------------------------------------------ scoring
-    def scoring(self, events: Sequence[Event], view: View | None) -> Table:
-        """One scoring, people by people: who got how many points and why.
-
-        Args:
-            view: the table as it was then; without it stones and fields are left out.
-        """
-        seats = range(len(self.agents))
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
-        table.add_column(self.say("what-people"))
-        if view is not None:
-            table.add_column(self.say("play-counted"))
-        for seat in seats:
-            table.add_column(self.language.player(seat), justify="right", max_width=14, no_wrap=True)
-        totals = [0] * len(seats)
-        stones, spread = ({}, {}) if view is None else self.on_board(view)
-        for people in self.peoples:
-            row = [Text("") for _ in seats]
-            if view is not None:
-                row = [self.field(int(view["influence"][seat].get(people, 0))) for seat in seats]
-            for event in events:
-                if event.args["people"] == people:
-                    seat, points = event.args["seat"], event.args["points"]
-                    if event.kind.name == "scored":
-                        totals[seat] += points
-                        row[seat].append(f" +{points}", style="bold")
-                        row[seat].append(f" {event.args['case']}", style="dim")
-                    else:
-                        row[seat].append(f" ({points})", style="dim strike")
-            name = Text(self.language.name("people", people), style=self.colour(people))
-            counted = self.say("play-counted-people", stones=stones.get(people, 0), provinces=spread.get(people, 0))
-            table.add_row(name, *([] if view is None else [counted]), *row)
-        sums = [Text(f"+{total}", style="bold") for total in totals]
-        table.add_row(Text(self.say("play-sum"), style="bold"), *([] if view is None else [""]), *sums)
-        return table
-
-    def field(self, field: int) -> Text:
-        return Text(self.say("play-field", field=field) if field else "–", style="dim")
-
-    def cases(self, events: Iterable[Event]) -> Text:
-        """What the letters behind the points mean."""
-        used = sorted({event.args["case"] for event in events if event.kind.name == "scored"})
-        return Text(", ".join(f"{case}: {self.language.name('case', case)}" for case in used), style="dim")
-
-    def course(self, scorings: Sequence[Sequence[Event]], state: Any) -> Table:
-        """The final result: points by scoring, their sum, and the winners marked."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
-        table.add_column(self.say("label-points"))
-        winners, scores = self.game.winners(state), self.game.scores(state)
-        for seat in range(len(self.agents)):
-            mark = "★ " if seat in winners else ""
-            table.add_column(f"{mark}{self.language.player(seat)}", justify="right")
-        for events in scorings:
-            points = [0] * len(scores)
-            for event in events:
-                if event.kind.name in ("scored", "taken_back"):
-                    points[event.args["seat"]] += event.args["points"] * (1 if event.kind.name == "scored" else -1)
-            first = events[0]
-            name = self.language.name("century", first.args["century"]) if "century" in first.args else self.say("play-final")
-            table.add_row(name, *(f"{p:+}" if p else "0" for p in points))
-        table.add_row(Text(self.say("play-sum"), style="bold"), *(Text(str(score), style="bold") for score in scores))
-        return table
-
-
-def _short(names: Sequence[str], length: int) -> list[str]:
-    """Short names, all different: the beginning, else with the initials of further words, else longer."""
-    found: list[str] = []
-    for name in names:
-        short = name[:length]
-        rivals = [other for other in names if other != name and other[:length].casefold() == short.casefold()]
-        initials = "".join(word[0] for word in name.split()[1:])
-        if rivals and initials and length > 1:
-            short = name[: length - 1] + initials[0]
-        while short in found and len(short) < len(name):
-            short = name[: len(short) + 1]
-        found.append(short)
-    return found

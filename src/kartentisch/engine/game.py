@@ -246,9 +246,10 @@ class Game(ABC):
         state.dice, state.faces = chance.get("dice", 0), chance.get("faces", 0)
 
     def _await_seats(self, state: State, asked: Any) -> None:
-        if not isinstance(asked, list) or not asked or not set(asked) <= set(range(state.players)):
+        seats = range(state.players)
+        if not isinstance(asked, list) or not asked or not all(isinstance(s, int) and s in seats for s in asked):
             raise bad_position("asked", str(asked))
-        state.asked = sum(2**seat for seat in set(asked))
+        state.asked = sum(2**seat for seat in seats if seat in asked)
         state.seat = min(asked)
         if not state.legal_actions():
             raise bad_position("asked", "no legal action")

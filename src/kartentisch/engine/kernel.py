@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
+from kartentisch.engine.piles import Pile
 
 # who must answer, where it is not a seat
 CHANCE: Final = -1
@@ -35,7 +36,7 @@ S = TypeVar("S", bound="State")
 
 
 class Scratch:
-    """Paper for listing choices, shared by a state and all its clones; the ticket tells whose list stands on it."""
+    """Paper for listing choices, one for all states; the ticket tells whether a state's list still stands on it."""
 
     ticket: i64
     legal: vec[i64]
@@ -47,7 +48,12 @@ class Scratch:
         self.weights = vec[i64]([0] * MOST_CHOICES)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+SCRATCH: Final = Scratch()
+LEGAL: Final = SCRATCH.legal
+WEIGHTS: Final = SCRATCH.weights
+
+
+@mypyc_attr(acyclic=True)
 class State:
     """What is true at the table, and who must answer: plain data, no history, no random generator, no player.
 
@@ -70,9 +76,6 @@ class State:
     choices: i64  # number of entries in `legal` at the last listing
     choices_of: i64  # the seat for which they were listed
     ticket: i64  # of that listing, or UNKNOWN
-    scratch: Scratch
-    legal: vec[i64]
-    weights: vec[i64]
     heard: list[tuple[int, ...]] | None
     top: Procedure[Any] | None  # the procedure that runs; its `caller` waits, and so on
 
@@ -90,9 +93,6 @@ class State:
             self.roll_name = src.roll_name
             self.dice = src.dice
             self.faces = src.faces
-            self.scratch = src.scratch
-            self.legal = src.legal
-            self.weights = src.weights
             self.top = copy_stack(src.top)
             return
         self.seat = NOBODY
@@ -101,9 +101,6 @@ class State:
         self.roll_name = 0
         self.dice = 0
         self.faces = 0
-        self.scratch = Scratch()
-        self.legal = self.scratch.legal
-        self.weights = self.scratch.weights
         self.top = None
 
     # ------------------------------------------------------------------ for players, bots and searches
@@ -131,8 +128,7 @@ class State:
         if who == CHANCE and self.seat == CHANCE and self.dice > 0:
             return list(range(int(self.dice_outcomes())))
         n = self.list_choices(who)
-        legal = self.legal
-        return [int(legal[i]) for i in range(n)]
+        return [int(LEGAL[i]) for i in range(n)]
 
     def is_legal(self, action: i64, seat: i64 = NOBODY) -> bool:
         """True if `apply(action, seat)` would be accepted."""
@@ -140,9 +136,8 @@ class State:
         if who == CHANCE and self.seat == CHANCE and self.dice > 0:
             return 0 <= action < self.dice_outcomes()
         n = self.list_choices(who)
-        legal = self.legal
         for i in range(n):
-            if legal[i] == action:
+            if LEGAL[i] == action:
                 return True
         return False
 
@@ -189,8 +184,8 @@ class State:
         n = self.list_choices(CHANCE)
         total: i64 = 0
         for i in range(n):
-            total += self.weights[i]
-        return [(int(self.legal[i]), int(self.weights[i]) / int(total)) for i in range(n)]
+            total += WEIGHTS[i]
+        return [(int(LEGAL[i]), int(WEIGHTS[i]) / int(total)) for i in range(n)]
 
     def clone(self) -> State:
         """An independent copy that nobody listens to."""
@@ -214,6 +209,11 @@ class State:
         """Points by seat."""
         scores: list[int] = self.game.scores(self)
         return scores
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        winners: list[int] = self.game.winners(self)
+        return winners
 
     def returns(self) -> list[float]:
         """What the game was worth to each seat; see `Game.returns`."""
@@ -276,7 +276,7 @@ class State:
 
     def list_choices(self, seat: i64) -> i64:
         """Write the seat's legal actions into `legal`; their number.  Listed once per moment."""
-        if self.ticket == self.scratch.ticket and self.choices_of == seat:
+        if self.ticket == SCRATCH.ticket and self.choices_of == seat:
             return self.choices
         n: i64 = 0
         top = self.top
@@ -284,7 +284,8 @@ class State:
             n = 0
         elif seat == CHANCE:
             if self.seat == CHANCE:
-                n = top.actions(self)
+                pile = top.pile(self)
+                n = top.actions(self) if pile is None else self.add_pile(pile)
         elif self.seat >= 0 and 0 <= seat < self.players and self.asked & BIT[seat]:
             first = self.seat
             self.seat = seat
@@ -292,8 +293,8 @@ class State:
             self.seat = first
         self.choices = n
         self.choices_of = seat
-        self.scratch.ticket += 1
-        self.ticket = self.scratch.ticket
+        SCRATCH.ticket += 1
+        self.ticket = SCRATCH.ticket
         return n
 
     def dice_outcomes(self) -> i64:
@@ -327,30 +328,35 @@ class State:
     # ------------------------------------------------------------------ listing choices
     def add(self, n: i64, action: i64) -> i64:
         """Write one action behind the n listed ones; the new number."""
-        self.legal[n] = action
+        LEGAL[n] = action
         return n + 1
 
     def add_each(self, n: i64, base: i64, mask: i64) -> i64:
         """Write base + i for every bit i of the mask."""
-        legal = self.legal
         while mask != 0:
             if mask & 1:
-                legal[n] = base
+                LEGAL[n] = base
                 n += 1
             mask >>= 1
             base += 1
+        return n
+
+    def add_pile(self, pile: Pile) -> i64:
+        """Write every kind of card in the pile, weighted by its number; how many kinds."""
+        n: i64 = 0
+        for kind in range(i64(len(pile.counts))):
+            n = self.add_weighted(n, kind, pile.counts[kind])
         return n
 
     def add_weighted(self, n: i64, outcome: i64, weight: i64) -> i64:
         """Write one outcome of a draw with its weight; nothing if the weight is 0."""
         if weight == 0:
             return n
-        self.legal[n] = outcome
-        self.weights[n] = weight
+        LEGAL[n] = outcome
+        WEIGHTS[n] = weight
         return n + 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Generic[S]):
     """A thing of the rulebook that takes time; `at` is the number of its next step.
 
@@ -374,6 +380,10 @@ class Procedure(Generic[S]):
     def actions(self, s: S) -> i64:
         """Write the legal actions of `s.seat` (or the outcomes of chance, with weights); their number."""
         return 0
+
+    def pile(self, s: S) -> Pile | None:
+        """The pile from which chance draws a card, if it does; otherwise `actions` lists the outcomes."""
+        return None
 
     def why(self, s: S, action: i64) -> i64:
         """The index of the game's rejection that tells `s.seat` why the action is not legal.
@@ -422,7 +432,7 @@ class Procedure(Generic[S]):
         return ASK
 
     def draw(self, s: S, name: i64, then: i64) -> i64:
-        """Ask chance for a draw; `actions` lists the outcomes with their weights."""
+        """Ask chance for a draw: from `pile`, or one of the outcomes that `actions` lists with their weights."""
         self.at = then
         s.seat = CHANCE
         s.asked = 0
@@ -477,17 +487,20 @@ class Chance:
         """A random outcome of what the state asks chance for, by its probabilities."""
         if s.dice > 0:
             return self.random.randrange(s.dice_outcomes())
+        top = s.top
+        pile = top.pile(s) if top is not None else None
+        if pile is not None:
+            return pile.card(self.random.randrange(pile.size))
         n = s.list_choices(CHANCE)
-        weights = s.weights
         total: i64 = 0
         for i in range(n):
-            total += weights[i]
+            total += WEIGHTS[i]
         k = self.random.randrange(total)
         j: i64 = 0
-        while k >= weights[j]:
-            k -= weights[j]
+        while k >= WEIGHTS[j]:
+            k -= WEIGHTS[j]
             j += 1
-        return s.legal[j]
+        return LEGAL[j]
 
     def settle(self, s: State) -> None:
         """Answer every roll and draw until a seat must answer or the game is over."""
@@ -508,6 +521,6 @@ def play_out(s: State, seed: i64) -> i64:
             s.run(chance.outcome(s))
         else:
             n = s.list_choices(s.seat)
-            s.run(s.legal[chance.below(n)])
+            s.run(LEGAL[chance.below(n)])
             decisions += 1
     return decisions

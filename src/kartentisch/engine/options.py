@@ -28,10 +28,14 @@ def resolve(options: Sequence[Option], chosen: Mapping[str, Any] | None) -> dict
         EngineError: `unknown_option`, or `bad_option` with the values that are possible.
     """
     values: dict[str, Value] = {option.name: option.default for option in options}
-    for name, value in (chosen or {}).items():
+    if not chosen:
+        return values
+    if not isinstance(chosen, Mapping):
+        raise EngineError("unknown_option", option=str(chosen), choices=list(values))
+    for name, value in chosen.items():
         option = next((option for option in options if option.name == name), None)
         if option is None:
-            raise EngineError("unknown_option", option=name, choices=list(values))
+            raise EngineError("unknown_option", option=str(name), choices=list(values))
         # 1 == True in Python; in a file it is a mistake
         if not any(value == possible and type(value) is type(possible) for possible in option.values):
             raise EngineError("bad_option", option.rule, option=name, value=value, choices=list(option.values))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """Cards by kind, in no order; drawing is uniform over the cards."""
 
@@ -23,6 +24,15 @@ class Pile:
 
     def count(self, kind: i64) -> i64:
         return self.counts[kind]
+
+    def card(self, k: i64) -> i64:
+        """The kind of the k-th card (from 0), the cards sorted by kind: a uniform k draws uniformly."""
+        counts = self.counts
+        kind: i64 = 0
+        while k >= counts[kind]:
+            k -= counts[kind]
+            kind += 1
+        return kind
 
     def put(self, kind: i64, cards: i64 = 1) -> None:
         self.counts[kind] += cards

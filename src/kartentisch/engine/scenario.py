@@ -288,7 +288,7 @@ class _Runner:
     def _in_order(self, what: str, wanted: Sequence[str | Named], found: list[Named], exact: bool) -> None:
         rest = list(found)
         for item in wanted:
-            row = {"event": item} if isinstance(item, str) else dict(item)
+            row: Named = {"event": item} if isinstance(item, str) else dict(item)
             if isinstance(row.get("seat"), str):
                 row["seat"] = self._seat(row["seat"])
             while rest and not (rest[0] == row if exact else row.items() <= rest[0].items()):

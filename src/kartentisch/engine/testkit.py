@@ -6,6 +6,7 @@
 * the game's own invariants hold (`Game.faults`), and the game ends
 * two worlds that differ only in what a viewer may not know look the same to that viewer
 """
+
 from __future__ import annotations
 
 import random

@@ -34,3 +34,89 @@ rules-untested = Ohne Test: { $rules }
 
 ## bench
 bench-method = Ein Kern, Prozessorzeit, { $rounds } Runden zu { $seconds } s je Aufgabe im Wechsel; Verhältnisse sind der Median der Runden.
+
+## play
+play-none = keine
+play-legend = { $upper } obere Provinz, { $closed } befriedet
+play-legend-tracks = St Steine in Pr Provinzen, Vo im Vorrat; ¹ ² meister Einfluss
+play-free = frei
+play-stones = St
+play-provinces = Pr
+play-supply = Vo
+play-tiles = Plättchen
+play-rate = { $fields } Einfluss je Stein
+play-aside = zum Tausch
+play-conflict = Auseinandersetzung: { $province }
+play-laid = Verdeckt gelegt
+play-laid-own = davon eigene
+play-laid-seat = { $seat }: { $cards }
+play-laid-now = { $seat } jetzt dran
+play-laid-later = { $seat } später
+play-counted = gewertet werden
+play-counted-people = { $stones } St. in { $provinces } Prov.
+play-field = Feld { $field }
+play-sum = Summe
+play-final = Schlusswertung
+play-forced = Hier gibt es keine Wahl: „{ $action }“ geschieht von selbst.
+play-curtain = Das Gerät geht an { $seat }
+play-curtain-enter = { $seat }, bitte Eingabetaste drücken, wenn niemand sonst hinsieht.
+play-fifth = ! = fünfter Stein: Dort kommt es zur Auseinandersetzung.
+play-tip = Nummer oder Name eingeben{ $confirm } · ? Regeln · hilfe{ $undo }
+play-tip-undo = {" "}· zurück
+play-tip-confirm = , oder Eingabetaste
+play-no-number = Eine Nummer { $number } steht nicht zur Wahl; möglich ist 1 bis { $most }.
+play-ambiguous = „{ $words }“ ist mehrdeutig: { $choices }
+play-unknown = „{ $words }“ ist hier unbekannt. Es gilt eine Nummer, der Name einer Aktion, oder „hilfe“.
+play-which-province = Welche Provinz? { $choices }
+play-hint = Der Bot „greedy“ täte dies: { $action }
+play-log-cut = … { $lines ->
+        [one] eine frühere Zeile
+       *[other] { $lines } frühere Zeilen
+    }; alles zeigt „{ $log } alles“.
+play-all = alles
+play-undone = Zurückgenommen.
+play-save-how = Wohin? Zum Beispiel: { $save } partie.ktj
+play-saved = Gespeichert in { $file }; von jetzt an bleibt die Datei auf dem Stand der Partie.
+play-kept = Die Partie steht in { $file }.
+play-file-exists = Die Datei { $file } gibt es schon; bitte einen anderen Namen.
+play-no-file-name = „{ $name }“ ist eine Nummer; hier wird nach einem Dateinamen gefragt.
+play-quit = Aufhören. Dateiname zum Speichern (leer: nicht speichern, „weiter“: doch weiterspielen):
+play-keep = Mitschrift speichern? Dateiname (leer: nein):
+play-back = weiter
+play-go-on = Weiter geht es mit: kartentisch play --resume { $file } --save { $file }
+play-bye = Auf Wiedersehen.
+play-over = Die Partie ist zu Ende
+play-winners = { $count ->
+        [one] { $names } gewinnt.
+       *[other] Den Sieg teilen sich: { $names }.
+    }
+play-command-help = hilfe
+play-command-board = brett
+play-command-near = nachbarn
+play-command-hint = tipp
+play-command-log = protokoll
+play-command-undo = zurück
+play-command-save = speichern
+play-command-quit = ende
+play-help =
+    - **Nummer** aus der Liste, oder die Aktion beim Namen, so kurz wie eindeutig: `got mös`, `fertig`. Die Tabulatortaste ergänzt.
+    - `?` erklärt die Regeln hinter der Frage, `? ATT-29` eine bestimmte Regel.
+    - `{ $board }` zeigt den Spielplan, `{ $near } mös` eine Provinz und ihre Nachbarn.
+    - `{ $hint }` sagt, was der Bot „greedy“ täte.
+    - `{ $log }` zeigt die letzten Ereignisse, `{ $log } alles` alle.
+    - `{ $undo }` nimmt die letzte Antwort zurück, solange nichts aufgedeckt oder gezogen wurde.
+    - `{ $save } datei.ktj` speichert, `{ $quit }` hört auf.
+play-bot-name-1 = Livia
+play-bot-name-2 = Titus
+play-bot-name-3 = Flavia
+play-bot-name-4 = Marcus
+play-bot-name-5 = Julia
+play-seats-differ = { $players } Plätze sind verlangt, aber { $seats } sind besetzt; --players und --seats müssen zusammenpassen.
+play-names-differ = { $names ->
+        [one] Ein Name ist
+       *[other] { $names } Namen sind
+    } angegeben; erwartet werden { $people } (für die Menschen) oder { $seats } (für alle Plätze).
+play-name-empty = Ein Name ist leer.
+play-names-twice = Zwei Plätze tragen denselben Namen; bitte verschiedene angeben.
+play-save-exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, neu beginnen mit einem anderen Namen.
+play-resume-fixed = Optionen und Spielplan einer gespeicherten Partie stehen fest; --option und --board passen nicht zu --resume.

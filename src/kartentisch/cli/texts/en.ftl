@@ -34,3 +34,89 @@ rules-untested = Without a test: { $rules }
 
 ## bench
 bench-method = One core, CPU time, { $rounds } rounds of { $seconds } s for each job in turn; ratios are the median of the rounds.
+
+## play
+play-none = none
+play-legend = { $upper } upper province, { $closed } pacified
+play-legend-tracks = St stones in Pr provinces, Su in the supply; ¹ ² most influence
+play-free = free
+play-stones = St
+play-provinces = Pr
+play-supply = Su
+play-tiles = Tiles
+play-rate = { $fields } influence per stone
+play-aside = to swap
+play-conflict = Conflict: { $province }
+play-laid = Laid face down
+play-laid-own = of these yours
+play-laid-seat = { $seat }: { $cards }
+play-laid-now = { $seat } now
+play-laid-later = { $seat } later
+play-counted = what counts
+play-counted-people = { $stones } st. in { $provinces } prov.
+play-field = field { $field }
+play-sum = Total
+play-final = Final scoring
+play-forced = There is no choice here: “{ $action }” happens by itself.
+play-curtain = The device goes to { $seat }
+play-curtain-enter = { $seat }, please press Enter when nobody else is looking.
+play-fifth = ! = fifth stone: there will be a conflict.
+play-tip = Type a number or a name{ $confirm } · ? rules · help{ $undo }
+play-tip-undo = {" "}· undo
+play-tip-confirm = , or press Enter
+play-no-number = There is no number { $number } to choose; 1 to { $most } are possible.
+play-ambiguous = “{ $words }” is ambiguous: { $choices }
+play-unknown = “{ $words }” is unknown here. Type a number, the name of an action, or “help”.
+play-which-province = Which province? { $choices }
+play-hint = The bot “greedy” would do this: { $action }
+play-log-cut = … { $lines ->
+        [one] one earlier line
+       *[other] { $lines } earlier lines
+    }; “{ $log } all” shows everything.
+play-all = all
+play-undone = Taken back.
+play-save-how = Where to? For example: { $save } game.ktj
+play-saved = Saved in { $file }; from now on the file is kept up to date.
+play-kept = The game is in { $file }.
+play-file-exists = The file { $file } exists already; please choose another name.
+play-no-file-name = “{ $name }” is a number; this asks for a file name.
+play-quit = Quit. File name to save (empty: do not save, “back”: play on):
+play-keep = Save the record? File name (empty: no):
+play-back = back
+play-go-on = Go on with: kartentisch play --resume { $file } --save { $file }
+play-bye = Goodbye.
+play-over = The game is over
+play-winners = { $count ->
+        [one] { $names } wins.
+       *[other] The victory is shared by: { $names }.
+    }
+play-command-help = help
+play-command-board = board
+play-command-near = near
+play-command-hint = hint
+play-command-log = log
+play-command-undo = undo
+play-command-save = save
+play-command-quit = quit
+play-help =
+    - A **number** of the list, or the action by name, as short as it stays clear: `got moe`, `done`. The Tab key completes.
+    - `?` explains the rules behind the question, `? ATT-29` one certain rule.
+    - `{ $board }` shows the board, `{ $near } moe` a province and its neighbours.
+    - `{ $hint }` tells what the bot “greedy” would do.
+    - `{ $log }` shows the latest events, `{ $log } all` all of them.
+    - `{ $undo }` takes back your last answer as long as nothing was revealed or drawn.
+    - `{ $save } file.ktj` saves, `{ $quit }` leaves.
+play-bot-name-1 = Livia
+play-bot-name-2 = Titus
+play-bot-name-3 = Flavia
+play-bot-name-4 = Marcus
+play-bot-name-5 = Julia
+play-seats-differ = { $players } seats are wanted, but { $seats } are taken; --players and --seats must agree.
+play-names-differ = { $names ->
+        [one] One name is
+       *[other] { $names } names are
+    } given; expected are { $people } (for the people) or { $seats } (for all seats).
+play-name-empty = A name is empty.
+play-names-twice = Two seats have the same name; please give different ones.
+play-save-exists = The file { $file } exists already. Go on with --resume { $file }, or begin anew under another name.
+play-resume-fixed = The options and the board of a saved game are fixed; --option and --board do not go with --resume.

@@ -25,7 +25,7 @@ rejection-unknown_language = Eine Sprache „{ $language }“ gibt es hier nicht
 rejection-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $choices }.
 rejection-bot_waits = Der Bot „{ $bot }“ gibt keine Antwort; in einer Serie spielen nur Bots, die selbst entscheiden.
 rejection-peer_missing = Zum Vergleich fehlt „{ $peer }“; es ist hier nicht installiert.
-rejection-unknown_rule = Eine Regel „{ $rule }“ gibt es nicht.
+rejection-unknown_rule = Eine Regel „{ $id }“ gibt es nicht.
 rejection-player_count = { $players ->
         [one] Mit einem Platz
        *[other] Mit { $players } Plätzen

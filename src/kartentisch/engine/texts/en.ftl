@@ -25,7 +25,7 @@ rejection-unknown_language = There is no language “{ $language }” here; the 
 rejection-unknown_bot = There is no bot “{ $bot }”; the choices are: { $choices }.
 rejection-bot_waits = The bot “{ $bot }” gives no answer; only bots that decide for themselves play in a series.
 rejection-peer_missing = “{ $peer }” is missing for the comparison; it is not installed here.
-rejection-unknown_rule = There is no rule “{ $rule }”.
+rejection-unknown_rule = There is no rule “{ $id }”.
 rejection-player_count = { $game } cannot be played with { $players ->
         [one] one seat
        *[other] { $players } seats

@@ -93,6 +93,7 @@ class Attila(Game):
         )
         self.chances = (("first_player", None), ("draw", self.peoples))
         self._table = self._make_table()
+        self._tables: dict[tuple[Value, ...], Table] = {}
 
     def _rows(self, name: str) -> list[dict[str, Any]]:
         rows = self.board.tables.get(name)
@@ -120,7 +121,9 @@ class Attila(Game):
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         first = options["first_seat"]
         if isinstance(first, int) and first > players:
-            raise EngineError("contradictory_options", "ATT-09", option="first_seat", value=first, against=f"players={players}")
+            raise EngineError(
+                "contradictory_options", "ATT-09", option="first_seat", value=first, against=f"players={players}"
+            )
         if options["tenth_tile_scoring"] == "twice" and not options["double_final_scoring"]:
             raise EngineError(
                 "contradictory_options",
@@ -131,8 +134,11 @@ class Attila(Game):
             )
 
     def empty(self, players: int, options: Mapping[str, Value]) -> AttilaState:
-        table = self._table.with_options(dict(options))
-        set_options(table, options)
+        key = tuple(options.values())
+        table = self._tables.get(key)
+        if table is None:
+            table = self._tables[key] = self._table.with_options(dict(options))
+            set_options(table, options)
         return AttilaState(self, players, table)
 
     def opening(self) -> Procedure[Any]:

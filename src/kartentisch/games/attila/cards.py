@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.kernel import DONE, Procedure
+from kartentisch.engine.piles import Pile
 from kartentisch.games.attila import events as E
-from kartentisch.games.attila.actions import PEOPLES
 from kartentisch.games.attila.state import BY_PILE, AttilaState
 
 # what chance is asked for
@@ -33,14 +33,7 @@ def ready_to_draw(s: AttilaState) -> bool:
     return True
 
 
-def draw_weights(s: AttilaState) -> i64:
-    """The outcomes of a draw: every people in the pile, weighted by its cards."""
-    n: i64 = 0
-    for people in range(i64(PEOPLES)):
-        n = s.add_weighted(n, people, s.deck.count(people))
-    return n
-
-
+@mypyc_attr(free_list_len=1)
 class Refill(Procedure[AttilaState]):
     """A seat draws until it holds a full hand, or until there is nothing to draw (ATT-08, ATT-17)."""
 
@@ -69,5 +62,5 @@ class Refill(Procedure[AttilaState]):
             return DONE
         return self.draw(s, DRAW, self.DRAWN)
 
-    def actions(self, s: AttilaState) -> i64:
-        return draw_weights(s)
+    def pile(self, s: AttilaState) -> Pile | None:
+        return s.deck

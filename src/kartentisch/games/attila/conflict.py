@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.kernel import BIT, DONE, GO, Procedure
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import FINISH, LAY, PEOPLES, TILE, TILES
 from kartentisch.games.attila.scoring import score_all
-from kartentisch.games.attila.state import BY_TILES, CENTURIES, GAINED, LAID, LAID_CARDS, AttilaState
+from kartentisch.games.attila.state import BY_TILES, CENTURIES, LAID, LAID_CARDS, LAID_FOR, AttilaState
 from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 
+@mypyc_attr(free_list_len=1)
 class Conflict(Procedure[AttilaState]):
     """Each in turn lays cards face down; the weakest people leave; a tile pacifies the province (ATT-32..45)."""
 
@@ -73,6 +74,7 @@ class Conflict(Procedure[AttilaState]):
         people = answer - LAY
         s.lose_card(self.seat, people)
         s.v[LAID + self.seat * PEOPLES + people] += 1
+        s.v[LAID_FOR + people] += 1
         s.v[LAID_CARDS + self.seat] += 1
         s.tell(E.LAID, self.seat, people)
         return self.next(s)
@@ -86,10 +88,7 @@ class Conflict(Procedure[AttilaState]):
 
     def strength(self, s: AttilaState, people: i64) -> i64:
         """Stones there and all cards for the people, whoever laid them (ATT-35)."""
-        x = s.stones_of(people, self.province)
-        for seat in range(s.players):
-            x += s.laid(seat, people)
-        return x
+        return s.stones_of(people, self.province) + s.v[LAID_FOR + people]
 
     def reveal(self, s: AttilaState) -> i64:
         """The weakest people leave, all of them if tied (ATT-36..39)."""
@@ -110,6 +109,8 @@ class Conflict(Procedure[AttilaState]):
                 s.tell(E.LEFT, self.province, people, s.remove_people(people, self.province))
         for seat in range(s.players):
             self.discard(s, seat)
+        for people in range(i64(PEOPLES)):
+            s.v[LAID_FOR + people] = 0
         if self.scores_now(s) and can_use_tile(s):
             return self.ask(s, s.active, self.BEFORE_SCORING)
         return self.pacify(s)
@@ -154,8 +155,6 @@ class Conflict(Procedure[AttilaState]):
             s.ending |= BY_TILES
             s.tell(E.END_TILES)
         if scores:
-            for seat in range(s.players):
-                s.v[GAINED + seat] = 0
             s.tell(E.SCORING, s.century - 1)
             score_all(s)
         return DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.kernel import BIT, DONE, Procedure
 from kartentisch.games.attila import events as E
@@ -56,6 +56,7 @@ def why_no_stone(s: AttilaState, people: i64, province: i64) -> i64:
     return E.NOT_REACHED
 
 
+@mypyc_attr(free_list_len=1)
 class DeadHand(Procedure[AttilaState]):
     """Cards, but none that can be played: show the hand, put one away, no influence (ATT-R03)."""
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kartentisch.games.attila.actions import PEOPLES, TILES
+from kartentisch.engine.kernel import LEGAL
+from kartentisch.games.attila.actions import LAY, PEOPLES, TILES
 from kartentisch.games.attila.scoring import score_all
 from kartentisch.games.attila.state import CENTURIES, AttilaState
 
@@ -61,13 +62,26 @@ def take(cards: list[str], n: int, allowed: set[str] | None) -> dict[str, int]:
 
 
 def rate(s: AttilaState, action: i64, seat: i64) -> float:
-    """What the position is worth to the seat after the action, the rest of the turn played in the plainest way."""
+    """What the position is worth to the seat after the action, the rest of the turn played in the plainest way.
+
+    A card laid in a conflict may need more of its kind to turn the balance, so laying all of them is looked at as well.
+    """
     after = s.clone()
-    turn = after.turn
     after.run(action)
+    best = played_out(after, s.turn, seat)
+    if LAY <= action < LAY + PEOPLES:
+        while after.seat == seat and after.is_legal(action):
+            after.run(action)
+            best = max(best, played_out(after, s.turn, seat))
+    return best
+
+
+def played_out(s: AttilaState, turn: i64, seat: i64) -> float:
+    """What the position is worth to the seat when the plainest answers have ended the turn."""
+    after = s.clone()
     while after.seat >= 0 and after.turn == turn and after.where() in QUICK:
         after.list_choices(after.seat)
-        after.run(after.legal[0])  # take the influence; lay nothing; use no tile
+        after.run(LEGAL[0])  # take the influence; lay nothing; use no tile
     return worth(after, seat)
 
 
@@ -105,5 +119,5 @@ def standing(s: AttilaState, counted: AttilaState, seat: i64) -> float:
         if s.has_tile(seat, tile):
             points += 3.0 * ahead
     if seat == s.active:
-        points += 2.5 * float(max(s.plays, 0))
+        points += 1.5 * float(max(s.plays, 0))
     return points + 0.15 * float(s.hand_size(seat))

@@ -25,6 +25,7 @@ from kartentisch.games.attila.state import (
     HAND_SHOWN,
     LAID,
     LAID_CARDS,
+    LAID_FOR,
     SCORE,
     TILES,
     TRACK,
@@ -189,6 +190,7 @@ class Reader:
             for people, n in self.by_people(laid, "laid", table.cards, "ATT-75"):
                 s.v[LAID + seat * PEOPLES + people] = n
                 s.v[LAID_CARDS + seat] += n
+                s.v[LAID_FOR + people] += n
                 self.draw(people, n)
         for people, n in self.by_people(facts.get("aside", {}), "aside", table.cards, "ATT-75"):
             s.v[ASIDE + people] = n
@@ -231,7 +233,7 @@ class Reader:
         if not isinstance(names, list) or len(set(map(str, names))) != len(names):
             raise bad_position(what, str(names), rule)
         for name in names:
-            if name not in known:
+            if not isinstance(name, str) or name not in known:
                 raise bad_position(what, str(name), rule)
         return sum(known[name] for name in names)
 

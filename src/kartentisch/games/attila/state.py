@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.kernel import BIT, State
 from kartentisch.engine.piles import Pile
@@ -33,8 +33,9 @@ CARDS: Final = 114  # [seat] hand size
 LAID_CARDS: Final = 119  # [seat] number of cards face down
 SCORE: Final = 124  # [seat] points
 TILES: Final = 129  # [seat] action tiles left: bit mask double 1, swap 2, two 4
-GAINED: Final = 134  # [seat] points of this turn's century scoring
-SIZE: Final = 139
+GAINED: Final = 134  # [seat] points of this turn's century scorings
+LAID_FOR: Final = 139  # [people] cards face down, whoever laid them
+SIZE: Final = 145
 
 # ------------------------------------------------------------------ why the game ends, bits of `ending`
 BY_TILES: Final = 1
@@ -111,6 +112,7 @@ class Table:
         return table
 
 
+@mypyc_attr(acyclic=True)
 class AttilaState(State):
     table: Table
     active: i64  # whose turn it is

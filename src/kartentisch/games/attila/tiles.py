@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.kernel import BIT, DONE, GO, Procedure
+from kartentisch.engine.piles import Pile
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import ASIDE as ASIDE_ACTION
 from kartentisch.games.attila.actions import DOUBLE, FINISH, PEOPLES, RAISE, SWAP, TILE, TILES, TWO
-from kartentisch.games.attila.cards import DRAW, draw_weights, ready_to_draw
+from kartentisch.games.attila.cards import DRAW, ready_to_draw
 from kartentisch.games.attila.state import ASIDE, HAND_SHOWN, AttilaState
 from kartentisch.games.attila.state import TILES as TILES_LEFT
 
@@ -72,6 +73,7 @@ def use_tile(s: AttilaState, action: i64) -> i64:
     return GO
 
 
+@mypyc_attr(free_list_len=1)
 class Swap(Procedure[AttilaState]):
     """Any number of hand cards against as many from the pile (ATT-58, ATT-R02)."""
 
@@ -142,8 +144,6 @@ class Swap(Procedure[AttilaState]):
                 s.tell(E.SWAPPED_OUT, s.active, people, n)
 
     def actions(self, s: AttilaState) -> i64:
-        if self.at == self.DRAWN:
-            return draw_weights(s)
         n: i64 = 0
         if self.aside > 0:
             n = s.add(n, FINISH)
@@ -153,6 +153,9 @@ class Swap(Procedure[AttilaState]):
                     n = s.add(n, ASIDE_ACTION + people)
         return n
 
+    def pile(self, s: AttilaState) -> Pile | None:
+        return s.deck
+
     def why(self, s: AttilaState, action: i64) -> i64:
         if action == FINISH:
             return E.SWAP_EMPTY
@@ -161,6 +164,7 @@ class Swap(Procedure[AttilaState]):
         return E.NOT_NOW
 
 
+@mypyc_attr(free_list_len=1)
 class TwoInfluence(Procedure[AttilaState]):
     """One people two fields up, or two peoples one field each (ATT-59, ATT-R11)."""
 

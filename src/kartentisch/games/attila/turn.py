@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.kernel import BIT, CHANCE, DONE, GO, Procedure
 from kartentisch.games.attila import events as E
@@ -19,6 +19,7 @@ from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused
 NONE: Final = -1
 
 
+@mypyc_attr(free_list_len=1)
 class Play(Procedure[AttilaState]):
     """First player, deal, turns in order until an end is seen, then the last scoring (ATT-08, ATT-09, ATT-60..65)."""
 
@@ -81,6 +82,7 @@ class Play(Procedure[AttilaState]):
         return n
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Procedure[AttilaState]):
     """Card and stone; influence; conflicts with pacification and scoring; refill (ATT-14..18, ATT-25..30)."""
 

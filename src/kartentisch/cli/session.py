@@ -1,0 +1,367 @@
+"""A game at one terminal: whose turn it is, what each player may see, and what the typed lines mean."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from kartentisch.bots import Agent, Decision, make
+from kartentisch.cli.keep import Keeper
+from kartentisch.cli.news import Line, News
+from kartentisch.cli.prompt import Menu, Reader
+from kartentisch.cli.screen import AttilaScreen
+from kartentisch.engine.errors import EngineError, KartentischError, Rejection
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.engine.language import Language
+from kartentisch.engine.match import Match
+
+HUMAN = "human"
+COMMANDS = ("help", "board", "near", "hint", "log", "undo", "save", "quit")
+LOG = 30  # sentences that `log` shows
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what could be scrolled back to
+
+
+class Left(Exception):
+    """The player has left the game."""
+
+
+class Session:
+    """Drives a match: asks people, lets bots answer, tells everybody what they may know.
+
+    Attributes:
+        viewer: the seat that looks at the screen, SPECTATOR before anybody does.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        language: Language,
+        agents: Sequence[str],
+        console: Console,
+        save: Path | None = None,
+        pace: float = 0.0,
+        seed: int = 0,
+        resumed: bool = False,
+    ) -> None:
+        """`agents`: `human` or a bot's name by seat; `save`: where the record is kept up to date."""
+        self.match = match
+        self.game = match.game
+        self.language = language
+        self.console = console
+        self.reader = Reader(console)
+        self.screen = AttilaScreen(self.game, language, agents)
+        self.news = News(self.game, language, self.screen)
+        self.bots: dict[int, Agent] = {s: make(a, seed + s) for s, a in enumerate(agents) if a != HUMAN}
+        self.humans = [seat for seat, agent in enumerate(agents) if agent == HUMAN]
+        self.keeper = Keeper(match.record, language, console, self.reader, save)
+        self.pace = pace if self.reader.interactive else 0.0
+        self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self.seen = {seat: len(match.record.entries) if resumed else 0 for seat in [*self.humans, SPECTATOR]}
+        self._drawn: tuple[int, int, str] | None = None
+        self._shown: dict[int, Any] = {}  # the view at each seat's last board
+        self._remembered = len(match.record.entries)
+        commands = {command: language.say(f"play-command-{command}") for command in COMMANDS}
+        self._commands = {word: command for command, name in commands.items() for word in (command, name)}
+        self._do: dict[str, Callable[[str], None]] = {
+            "help": self.help, "board": self.board, "near": self.near, "hint": self.hint, "log": self.log,
+            "undo": self.undo, "save": self.keeper.save_as, "quit": self.quit,
+        }  # fmt: skip
+
+    def say(self, key: str, **args: object) -> str:
+        return self.language.say(key, **args)
+
+    def tell(self, key: str, style: str = "", **args: object) -> None:
+        """A sentence of the session itself."""
+        self.console.print(Text(self.say(key, **args), style=style))
+
+    # ------------------------------------------------------------------ the loop
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        try:
+            while not self.match.state.over:
+                self.guarded(self.next)
+            self.guarded(self.finish)
+        except Left:
+            return
+
+    def guarded(self, step: Callable[[], None]) -> None:
+        """End of input leaves the game; an interrupt asks first."""
+        try:
+            step()
+        except EOFError:
+            self.leave()
+        except KeyboardInterrupt:
+            try:
+                self.quit("")
+            except (EOFError, KeyboardInterrupt):
+                self.leave()
+
+    def next(self) -> None:
+        seat = self.match.state.seats_asked[0]
+        if seat not in self.bots:
+            self.human(seat)
+            return
+        action = self.bots[seat].answer(Decision.of(self.match.state, seat))
+        if action is None:
+            raise EngineError("not_asked", seat=seat)
+        self.play(seat, action)
+
+    def play(self, seat: int, action: int, auto: str = "") -> None:
+        """Play an action and, unless another person must come to the screen first, tell what happened."""
+        self.match.play(seat, action, auto=auto)
+        self.remember()
+        if len(self.humans) <= 1:
+            self.catch_up()
+            if seat in self.bots and self.pace:
+                time.sleep(self.pace)
+
+    def remember(self) -> None:
+        record = self.match.record
+        self._remembered = min(self._remembered, len(record.entries))
+        self.news.remember(record, self._remembered, self.game.view(self.match.state, SPECTATOR))
+        self._remembered = len(record.entries)
+
+    def catch_up(self) -> None:
+        """Tell the viewer what happened since it last looked."""
+        record = self.match.record
+        told = self.news.told(record, min(self.seen[self.viewer], len(record.entries)))
+        self.seen[self.viewer] = len(record.entries)
+        for line in self.news.tell(told, self.viewer, self.console.width):
+            self.show(line)
+
+    def show(self, line: Line) -> None:
+        """Words behind an indentation, wrapped as a block."""
+        indent, words = line
+        for part in words.wrap(self.console, max(self.console.width - indent, 20)):
+            part.rstrip()
+            self.console.print(Text(" " * indent).append_text(part), soft_wrap=True)
+
+    # ------------------------------------------------------------------ a person's decision
+    def human(self, seat: int) -> None:
+        """Ask until the seat has answered or taken something back."""
+        if seat != self.viewer:
+            self.curtain(seat)
+        self.keeper.keep()
+        self.catch_up()
+        decision = Decision.of(self.match.state, seat)
+        view = decision.view
+        procedure = decision.question.partition(".")[0]
+        mark = (seat, self.match.state.turn, procedure)
+        if decision.question == "Turn.play" or (mark != self._drawn and procedure == "Conflict"):
+            self.board("")
+        self._drawn = mark
+        for line in self.screen.moment(view):
+            self.console.print(line)
+        forced = len(decision.legal) == 1
+        if forced and self.screen.open_choice(view):
+            self.tell("play-forced", action=self.language.action(decision.legal[0]), style="italic")
+            self.play(seat, decision.legal[0], auto="forced")
+            return
+        menu = Menu(self.game, self.language, decision.legal, lambda a: self.screen.note(view, a), self.screen.codes)
+        self.ask(seat, decision.question, menu)
+        entries = len(self.match.record.entries)
+        while self.match.state.seats_asked == [seat] and len(self.match.record.entries) == entries:
+            typed = self.reader.line("> ", lambda text: menu.complete(text, tuple(self._commands)))
+            if self.answer(seat, decision, menu, typed):
+                return
+
+    def curtain(self, seat: int) -> None:
+        """Nobody sees the screen of another: wipe it, and wait for the next player."""
+        self.viewer = SPECTATOR
+        self._drawn = None
+        self.reader.forget()
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+        name = self.language.player(seat)
+        self.console.rule(Text(self.say("play-curtain", seat=name)), characters="═")
+        self.reader.line(self.say("play-curtain-enter", seat=name) + " ")
+        self.viewer = seat
+
+    def ask(self, seat: int, question: str, menu: Menu) -> None:
+        """The question, the menu, and what else can be typed."""
+        self.console.print()
+        self.console.print(self.screen.hand(self.game.view(self.match.state, seat)))
+        self.console.print(Text(f"{self.language.player(seat)}: {self.language.question(question)}", style="bold"))
+        for line in menu.lines(self.console.width):
+            self.console.print(self.screen.styled(line))
+        if any(choice.label.endswith("!") for choice in menu.choices):
+            self.tell("play-fifth", style="dim")
+        undo = self.say("play-tip-undo") if self.match.can_undo(seat) else ""
+        confirm = self.say("play-tip-confirm") if len(menu.choices) == 1 else ""
+        self.tell("play-tip", style="dim", undo=undo, confirm=confirm)
+
+    def answer(self, seat: int, decision: Decision, menu: Menu, line: str) -> bool:
+        """True if the line has changed the game or asks for the question again."""
+        if not line:
+            if len(menu.choices) == 1:
+                return self.try_action(seat, menu.choices[0].action)
+            self.ask(seat, decision.question, menu)
+            return False
+        if line.startswith("?"):
+            self.rules(decision.question, line[1:].strip())
+            return False
+        if line.isascii() and line.isdigit():
+            number = int(line)
+            if 1 <= number <= len(menu.choices):
+                return self.try_action(seat, menu.choices[number - 1].action)
+            self.complain(self.say("play-no-number", number=number, most=len(menu.choices)))
+            return False
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.casefold())
+        if command is not None:
+            again = self.command(command, rest.strip())
+            if command == "board":
+                self.ask(seat, decision.question, menu)
+            return again
+        fitting = menu.legal(line)
+        if len(fitting) == 1:
+            return self.try_action(seat, fitting[0])
+        if fitting:
+            names = [f"{c.number}) {self.language.action(c.action)}" for c in menu.choices if c.action in fitting]
+            more = ", …" if len(names) > 12 else ""
+            self.complain(self.say("play-ambiguous", words=line, choices=", ".join(names[:12]) + more))
+            return False
+        shortened = [name for name in self._commands if name.startswith(word.casefold())]
+        if len({self._commands[name] for name in shortened}) == 1:
+            return self.command(self._commands[shortened[0]], rest.strip())
+        kinds = {self.game.space.action(choice.action).name for choice in menu.choices}
+        impossible = menu.any(line)
+        meant = [action for action in impossible if self.game.space.action(action).name in kinds] or impossible
+        if meant:
+            return self.try_action(seat, meant[0])
+        self.complain(self.say("play-unknown", words=line))
+        return False
+
+    def try_action(self, seat: int, action: int) -> bool:
+        """Play it, or say by which rule it is refused."""
+        try:
+            self.play(seat, action)
+        except KartentischError as error:
+            self.refuse(error)
+            return False
+        return True
+
+    def complain(self, sentence: str) -> None:
+        self.console.print(Text(sentence, style="red"))
+
+    def refuse(self, error: KartentischError) -> None:
+        rule = f" [{error.rule}]" if error.rule else ""
+        self.complain(self.language.rejection(error.rejection) + rule)
+
+    # ------------------------------------------------------------------ commands
+    def command(self, command: str, rest: str) -> bool:
+        """Do it; True if the question must be asked anew."""
+        try:
+            self._do[command](rest)
+        except KartentischError as error:
+            self.refuse(error)
+        return command == "undo"
+
+    def help(self, _: str) -> None:
+        names = {command: self.say(f"play-command-{command}") for command in COMMANDS}
+        self.console.print(Markdown(self.say("play-help", **names)))
+
+    def board(self, _: str) -> None:
+        view = self.game.view(self.match.state, self.viewer)
+        self.console.print(self.screen.board(view, self.console.width, self._shown.get(self.viewer)))
+        self._shown[self.viewer] = view
+
+    def near(self, words: str) -> None:
+        """A province by name or code, with its stones and neighbours."""
+        found = self.screen.find(words)
+        if len(found) != 1:
+            names = ", ".join(self.language.name("province", p) for p in found or self.screen.provinces)
+            self.complain(self.say("play-which-province", choices=names))
+            return
+        self.console.print(self.screen.near(self.game.view(self.match.state, self.viewer), found[0]))
+
+    def hint(self, _: str) -> None:
+        """What the greedy bot would do; it knows no more than the seat."""
+        decision = Decision.of(self.match.state, self.viewer)
+        action = make("greedy", self.match.state.turn).answer(decision)
+        if action is not None:
+            self.tell("play-hint", style="italic", action=self.language.action(action))
+
+    def log(self, words: str) -> None:
+        lines = list(self.news.tell(self.news.told(self.match.record), self.viewer, self.console.width))
+        wanted = int(words) if words.isascii() and words.isdigit() else LOG
+        if words.casefold() in ("all", self.say("play-all")):
+            wanted = len(lines)
+        if len(lines) > wanted:
+            self.tell("play-log-cut", style="dim", lines=len(lines) - wanted, log=self.say("play-command-log"))
+        for line in lines[max(len(lines) - wanted, 0) :]:
+            self.show(line)
+
+    def undo(self, _: str) -> None:
+        """Back to the last answer that the seat chose itself."""
+        match, seat = self.match, self.viewer
+        match.undo(seat)
+        while match.can_undo(seat) and len(match.state.legal_actions(seat)) == 1:
+            match.undo(seat)
+        self.seen = {viewer: min(count, len(match.record.entries)) for viewer, count in self.seen.items()}
+        self._drawn = None
+        self.tell("play-undone", style="italic")
+
+    def rules(self, question: str, rule: str) -> None:
+        """The rules behind the question, or the one that is asked for."""
+        texts = self.language.rules()
+        if rule:
+            wanted = rule.upper() if "-" in rule else f"{self.game.prefix}-{rule.upper()}"
+            if wanted not in texts:
+                self.complain(self.language.rejection(Rejection("unknown_rule", "", {"id": rule})))
+                return
+            ids = [wanted]
+        else:
+            ids = [each for each in self.game.questions.get(question, ()) if each in texts]
+        paragraphs: dict[str, list[str]] = {}  # a paragraph may explain several rules
+        for each in ids:
+            paragraphs.setdefault(texts[each], []).append(each)
+        for text, names in paragraphs.items():
+            self.console.print(Markdown(f"**{', '.join(names)}** {text}"))
+
+    # ------------------------------------------------------------------ saving and leaving
+    def quit(self, _: str) -> None:
+        if self.keeper.file is None and not self.keeper.offer_to_save("play-quit"):
+            return
+        self.leave()
+
+    def leave(self) -> None:
+        """Save where the player has said so, and go."""
+        self.console.print()
+        self.keeper.keep()
+        if self.keeper.file is not None:
+            self.tell("play-kept", file=str(self.keeper.file))
+            self.tell("play-go-on", file=str(self.keeper.file))
+        self.tell("play-bye")
+        raise Left
+
+    def finish(self) -> None:
+        """The result, with all that led to it."""
+        if len(self.humans) > 1:
+            self.viewer, self.seen[SPECTATOR] = SPECTATOR, self.seen[self.viewer]
+        self.catch_up()
+        state = self.match.state
+        view = self.game.view(state, SPECTATOR)
+        self.console.print(self.screen.board(view, self.console.width))
+        self.console.rule(Text(self.say("play-over")), characters="═")
+        for reason in self.game.end_reasons(state):
+            self.console.print(Text(self.say(f"end-{reason}")))
+        for line in self.news.course(self.match.record, state, self.console.width):
+            self.console.print(line)
+        winners = [self.language.player(seat) for seat in self.game.winners(state)]
+        self.tell("play-winners", style="bold", count=len(winners), names=", ".join(winners))
+        self.keeper.keep()
+        if self.keeper.file is not None:
+            self.tell("play-kept", file=str(self.keeper.file))
+        elif self.reader.interactive:
+            self.guarded(self.keep_record)
+
+    def keep_record(self) -> None:
+        self.keeper.offer_to_save("play-keep")

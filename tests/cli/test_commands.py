@@ -1,0 +1,173 @@
+"""The command line as a user meets it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import kartentisch as kt
+from kartentisch.cli.main import app
+from kartentisch.engine.match import Match
+
+ROOT = Path(__file__).parent.parent.parent
+COMMANDS = ["games", "play", "simulate", "scenario", "replay", "verify", "rules", "bench"]
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words), env={"LC_ALL": "C", "COLUMNS": "120"})
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    game = kt.load("attila")
+    match = Match(game, ["Anna", "Ben", "Carl"], kt.Chance(3))
+    while not match.state.over:
+        match.play(match.state.seat, match.state.legal_actions()[-1])
+    path = tmp_path / "game.ktj"
+    path.write_text(match.record.text())
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0 and "--lang" in result.output and len(result.output) > 300
+
+
+def test_version_says_whether_the_rules_are_compiled() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert ("compiled" if kt.compiled() else "interpreted") in result.output
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "Nachziehstapel"), ("en", "draw pile")])
+def test_games_and_options_in_both_languages(lang: str, word: str) -> None:
+    assert "attila" in run("games", "--lang", lang).output
+    result = run("games", "attila", "--lang", lang)
+    assert "double_final_scoring" in result.output and word in result.output
+
+
+def test_simulate_as_json() -> None:
+    result = run("simulate", "attila", "--players", "3", "--games", "5", "--seed", "2", "--json")
+    figures = json.loads(result.output)
+    assert result.exit_code == 0 and figures["games"] == 5 and not figures["interrupted"]
+    assert {"decisions", "decisions_per_second", "end_reasons", "wins"} <= figures.keys()
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(5)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_simulate_as_tables(players: int) -> None:
+    result = run("simulate", "attila", "-p", str(players), "-n", "3", "--bots", "greedy,random", "--lang", "de")
+    assert result.exit_code == 0 and "greedy" in result.output and "Spieler 2" in result.output
+
+
+def test_simulate_can_be_interrupted() -> None:
+    command = [sys.executable, "-m", "kartentisch", "simulate", "attila", "-n", "1000000", "--json"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=20)
+    figures = json.loads(output)
+    assert process.returncode == 130 and figures["interrupted"] and figures["games"] > 0, errors
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "chess"),
+        ("simulate", "attila", "--players", "7"),
+        ("simulate", "attila", "--bots", "genius"),
+        ("simulate", "attila", "--players", "2", "--bots", "random,random,random"),
+        ("simulate", "attila", "--option", "colour=red"),
+        ("simulate", "attila", "--option", "two_player_gap=9"),
+        ("simulate", "attila", "--lang", "fr"),
+        ("simulate", "attila", "--board", "nowhere.toml"),
+        ("rules", "attila", "ATT-99"),
+        ("scenario", "nowhere.yaml"),
+        ("scenario",),
+        ("replay", "nowhere.ktj"),
+        ("verify", "nowhere.ktj"),
+        ("bench", "attila", "--peers", "deepblue"),
+        ("play", "attila", "--players", "9"),
+    ],
+)
+def test_mistakes_get_a_sentence_and_exit_code_2(words: tuple[str, ...]) -> None:
+    result = run(*words)
+    assert result.exit_code == 2, result.output
+    assert len(result.output) > 10 and "Traceback" not in result.output
+
+
+def test_scenarios_pass_and_fail(tmp_path: Path) -> None:
+    good = tmp_path / "good.yaml"
+    good.write_text("title: Fine\ngame: attila\nplayers: 2\nposition: {}\nsteps: [{expect: {asked: P1}}]\n")
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("title: Wrong\ngame: attila\nplayers: 2\nposition: {}\nsteps: [{expect: {asked: P2}}]\n")
+    assert run("scenario", str(good)).exit_code == 0
+    result = run("scenario", str(good), str(bad))
+    assert result.exit_code == 1 and "expected ['P2'], found ['P1']" in result.output
+
+
+def test_the_published_schema_is_the_one_of_the_reader() -> None:
+    published = json.loads((ROOT / "docs/scenario.schema.json").read_text())
+    assert json.loads(run("scenario", "--schema").output) == published
+
+
+def test_every_scenario_obeys_the_schema() -> None:
+    import jsonschema
+    from ruamel.yaml import YAML
+
+    validator = jsonschema.Draft202012Validator(json.loads((ROOT / "docs/scenario.schema.json").read_text()))
+    count = 0
+    for file in (ROOT / "tests").rglob("*.yaml"):
+        for document in YAML(typ="safe", pure=True).load_all(file.read_text()):
+            validator.validate(document)
+            count += 1
+    assert count > 50
+
+
+def test_replay_and_verify(saved: Path) -> None:
+    assert run("verify", str(saved)).exit_code == 0
+    whole = run("replay", str(saved), "--lang", "de")
+    assert whole.exit_code == 0 and "Anna" in whole.output and "Goten" in whole.output
+    early = run("replay", str(saved), "--at", "30")
+    assert early.exit_code == 0 and len(early.output) < len(whole.output)
+    assert run("replay", str(saved), "--at", "100000").exit_code == 2
+    hidden = run("replay", str(saved), "--at", "25", "--seat", "0")
+    assert hidden.exit_code == 0 and '"hands"' not in hidden.output and "ATT-08" in hidden.output
+
+
+def test_a_changed_record_does_not_verify(saved: Path) -> None:
+    saved.write_text(saved.read_text().replace('"points":', '"points":1', 1))
+    result = run("verify", str(saved))
+    assert result.exit_code == 2 and "Traceback" not in result.output
+
+
+def test_rules_text_and_coverage() -> None:
+    assert "ATT-29" in run("rules", "attila", "ATT-29", "--lang", "de").output
+    assert len(run("rules", "attila").output) > 8000
+    result = run("rules", "attila", "--coverage", "--tests", str(ROOT / "tests"))
+    assert result.exit_code == 0 and "100%" in result.output, result.output[-400:]
+
+
+def test_coverage_below_100_is_exit_code_1(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text('@pytest.mark.rule("ATT-15")\ndef test_it(): pass\n')
+    result = run("rules", "attila", "--coverage", "--tests", str(tmp_path))
+    assert result.exit_code == 1 and "ATT-16" in result.output
+
+
+def test_bench_as_json() -> None:
+    command = [sys.executable, "-m", "kartentisch", "bench", "attila", "--json", "--rounds", "1", "--seconds", "0.05"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=os.environ)
+    figures = json.loads(done.stdout)
+    keys = ("decisions_per_second", "ratio_python_loop", "ratio_in_engine", "clone_us", "legal_us", "state_json_bytes")
+    assert all(key in figures for key in keys) and figures["calibration"]["count_per_second"] > 0
+    if figures["compiled"]:
+        assert figures["interpreted"]["checksum_equal"]

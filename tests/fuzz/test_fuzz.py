@@ -1,0 +1,31 @@
+"""Many random games under the test kit: `make fuzz` plays 20,000, `make test` a share of them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.engine import testkit
+
+BUNDLES = 20
+
+
+@pytest.mark.parametrize("name", sorted(kt.GAMES))
+@pytest.mark.parametrize("bundle", range(BUNDLES))
+def test_random_games(name: str, bundle: int, fuzz_games: int) -> None:
+    game = kt.load(name)
+    for number in range(bundle, fuzz_games, BUNDLES):
+        dice = random.Random(number)
+        options = {option.name: dice.choice(option.values) for option in game.options if dice.random() < 0.15}
+        players = dice.choice(list(game.seats))
+        try:
+            game.new(players, options=options)
+        except kt.EngineError as error:
+            assert error.code == "contradictory_options"
+            options = {}
+        try:
+            testkit.play_with_checks(game, players, number, options)
+        except Exception as error:
+            raise AssertionError(f"game {number}: {players} players, {options}") from error

@@ -1,0 +1,55 @@
+"""The house: floors, compiled modules, what must not stand in the tree."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import kartentisch
+
+ROOT = Path(__file__).parent.parent
+HOT = [line for line in (ROOT / "compiled.txt").read_text().splitlines() if line and not line.startswith("#")]
+
+
+@pytest.mark.parametrize("path", HOT)
+def test_no_shift_of_a_constant_in_compiled_modules(path: str) -> None:
+    """mypyc compiles `1 << x` as a 32-bit shift: wrong from 31 on.  Use the table BIT."""
+    for node in ast.walk(ast.parse((ROOT / path).read_text())):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+            raise AssertionError(f"{path}:{node.lineno}: left shift in a compiled module")
+
+
+def test_every_rules_module_of_a_game_is_compiled() -> None:
+    for state in (ROOT / "src/kartentisch/games").glob("*/state.py"):
+        for module in state.parent.glob("*.py"):
+            if "Compiled by mypyc" in module.read_text():
+                assert str(module.relative_to(ROOT)) in HOT
+
+
+def test_floors_1_to_4_do_no_input_or_output() -> None:
+    """Only the command line, the server and the arena touch files, processes and the network."""
+    forbidden = {"os", "pathlib", "socket", "subprocess", "urllib", "http", "sqlite3", "shutil", "tempfile", "asyncio"}
+    for floor in ("engine", "games", "odds", "bots"):
+        for module in (ROOT / "src/kartentisch" / floor).rglob("*.py"):
+            for node in ast.walk(ast.parse(module.read_text())):
+                if not isinstance(node, ast.Import | ast.ImportFrom):
+                    continue
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+                for name in names:
+                    assert name.partition(".")[0] not in forbidden, f"{module}:{node.lineno} imports {name}"
+
+
+def test_locks_and_sources_name_no_host() -> None:
+    address = re.compile(r"https?://[\w.-]*(pypi|registry|files\.pythonhosted|npmjs)", re.IGNORECASE)
+    for pattern in ("requirements/*", "*.toml", "Makefile", "src/**/*.py", "docs/*.md", "*.md", "maps/**/*.py"):
+        for file in ROOT.glob(pattern):
+            if file.is_file():
+                assert not address.search(file.read_text(errors="ignore")), file
+
+
+def test_version_is_one() -> None:
+    text = (ROOT / "pyproject.toml").read_text()
+    assert f'version = "{kartentisch.__version__}"' in text
