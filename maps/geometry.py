@@ -53,15 +53,6 @@ def largest(shape: Shape) -> Polygon:
     return max(polygons(shape), key=lambda polygon: polygon.area)
 
 
-def coordinates(shape: Shape) -> Points:
-    return np.asarray(shapely.get_coordinates(shape), dtype=np.float64)
-
-
-def length(points: Points) -> float:
-    """Length of a line given by its points, in units."""
-    return float(np.hypot(*np.diff(points, axis=0).T).sum())
-
-
 def inscribed_radius(polygon: Polygon) -> float:
     """Radius of the largest circle inside: the room for a finger."""
     return float(shapely.length(shapely.maximum_inscribed_circle(polygon, 0.5)))

@@ -36,7 +36,7 @@ def position(built: MapFile) -> dict[str, Any]:
         return {"provinces": provinces, "pacified": pacified}
     spaces: dict[str, list[dict[str, Any]]] = {}
     for name, region in built.regions.items():
-        if region.values.get("side") == "neutral" or region.cell:
+        if region.values.get("side") == "neutral":
             continue
         if built.look == "plates":
             if region.water and dice.random() < 0.6:

@@ -267,6 +267,8 @@ class Sheet:
         lost = name in self.position.get("lost", [])
         west, north, east, south = region.box
         x, y = (west + east) / 2, (north + south) / 2
+        if self.position.get("spaces", {}).get(name):  # make room for the ships
+            y -= (south - north) * 0.19
         ink = owner.colour if not self.night else shaded(owner.colour, 0.45)
         body = tag(
             "path",
