@@ -69,7 +69,7 @@ $(BIN)/python:
 # ------------------------------------------------------------------ maps: authoring only, with libraries of its own
 MAPS_VENV := .build/venv-maps
 
-.PHONY: maps maps-check
+.PHONY: maps maps-check maps-lock
 
 # build all maps from their specifications and draw them below build/maps
 maps: .build/maps
@@ -89,3 +89,6 @@ maps-check: .build/maps
 	@sh tools/make-venv.sh "$(PYTHON)" "$(MAPS_VENV)"
 	@$(MAPS_VENV)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/maps.txt
 	@touch $@
+
+maps-lock:
+	uv pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/maps.in -o requirements/maps.txt

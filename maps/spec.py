@@ -72,7 +72,6 @@ class Drawing(Model, frozen=True):
     min_river: float = 3.0  # degrees
     waterlines: list[float] = []  # distances from the coast
     islets: list[Place] = []  # kept although small
-    inland_water: bool = False  # lakes and inland seas are painted as sea
 
 
 class Lettering(Model, frozen=True):
