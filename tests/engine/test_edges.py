@@ -296,6 +296,62 @@ def test_a_batch_stops_where_others_have_their_say() -> None:
     assert code_of(error) == "batch_too_long"
 
 
+def test_a_batch_cannot_peek_at_what_comes_to_light() -> None:
+    """After the last laying the cards are revealed; whatever follows in the batch is refused in the same words."""
+    position = {
+        "provinces": {"moesia": {"vandals": 2, "saxons": 1, "franks": 1}},
+        "hands": [{"vandals": 2}, {}],
+        "pacified": [],
+    }
+    for hidden in ({"saxons": 3}, {"franks": 3}):
+        position["hands"] = [{"vandals": 2}, hidden]
+        match = Match(GAME, ["A", "B"], kt.Chance(1), position={**position, "active": 0})
+        parse = GAME.space.parse
+        match.play(0, parse("place vandals moesia"), parse("influence"), parse("finish"))
+        before, codes = match.state.digest(), []
+        for last in ("lay saxons", "tile two", "finish", "place vandals moesia"):
+            with pytest.raises(kt.Rejected) as error:
+                match.play(1, parse("finish"), parse(last))
+            codes.append(error.value.rejection)
+        assert {rejection.code for rejection in codes} == {"batch_too_long"}
+        assert match.state.digest() == before
+
+
+class Interrupted:
+    """Chance that is interrupted at its first answer."""
+
+    def outcome(self, s: kt.State) -> int:
+        raise KeyboardInterrupt
+
+
+def test_an_interrupt_leaves_state_and_record_together() -> None:
+    match = Match(GAME, ["A", "B", "C"], kt.Chance(5))
+    seat, parse = match.state.seat, GAME.space.parse
+    match.play(seat, match.state.legal_actions()[-1])
+    match.play(seat, parse("influence"))
+    match.chance = Interrupted()
+    entries, before = len(match.record.entries), match.state.digest()
+    with pytest.raises(KeyboardInterrupt):
+        match.play(seat, parse("finish"))
+    assert match.state.digest() == before and len(match.record.entries) == entries
+    assert match.can_undo(seat)
+    assert match.record.replay(GAME) == match.state
+
+
+def test_a_record_of_newer_rules_or_a_changed_one_is_not_resumed() -> None:
+    record = played(3, 12).record
+    record.header["revision"] = 99
+    with pytest.raises(kt.EngineError) as error:
+        Match.resume(record, GAME, kt.Chance(1))
+    assert code_of(error) == "record_revision"
+    record.header["revision"] = 1
+    turn = next(entry for entry in record.entries if "hash" in entry)
+    turn["hash"] = "0" * 16
+    with pytest.raises(kt.EngineError) as error:
+        Match.resume(record, GAME, kt.Chance(1))
+    assert code_of(error) == "record_differs"
+
+
 def test_undo_goes_back_until_something_was_revealed() -> None:
     match = Match(GAME, ["A", "B", "C"], kt.Chance(5))
     seat, before = match.state.seat, match.state.digest()

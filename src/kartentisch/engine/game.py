@@ -58,6 +58,7 @@ class Game(ABC):
         """`custom`: not the game's own board, so that records must carry it along."""
         self.board = board
         self.custom = custom
+        self._openings: dict[int, State] = {}  # the first moment of a game, by number of players
 
     # ------------------------------------------------------------------ what a game must tell
     @abstractmethod
@@ -131,8 +132,13 @@ class Game(ABC):
         Raises:
             EngineError: `player_count`, `unknown_option`, `bad_option`, `contradictory_options`.
         """
-        state = self._empty(players, options)
-        state.start(self.opening())
+        opening = self._openings.get(players) if options is None and type(players) is int else None
+        if opening is None:
+            opening = self._empty(players, options)
+            opening.start(self.opening())
+            if options is None:
+                self._openings[players] = opening
+        state = opening.clone()
         if seed is not None:
             Chance(seed).settle(state)
         return state

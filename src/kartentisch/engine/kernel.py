@@ -333,9 +333,10 @@ class State:
 
     def add_each(self, n: i64, base: i64, mask: i64) -> i64:
         """Write base + i for every bit i of the mask."""
+        legal = LEGAL
         while mask != 0:
             if mask & 1:
-                LEGAL[n] = base
+                legal[n] = base
                 n += 1
             mask >>= 1
             base += 1

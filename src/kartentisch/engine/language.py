@@ -8,6 +8,7 @@ Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -45,7 +46,7 @@ class Language:
         self._bundle = FluentBundle([lang], use_isolating=False)
         packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
         for package in filter(None, packages):
-            self._bundle.add_resource(FluentResource(_package_text(package, f"texts/{lang}.ftl")))
+            self._bundle.add_resource(_resource(package, lang))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -149,6 +150,12 @@ def parse_rules(text: str) -> dict[str, str]:
         for rule in ids:
             rules[rule] = rest
     return rules
+
+
+@cache
+def _resource(package: str, lang: str) -> Any:
+    """A parsed text file; parsing is slow, so it is done once."""
+    return FluentResource(_package_text(package, f"texts/{lang}.ftl"))
 
 
 def _package_text(package: str, path: str) -> str:

@@ -77,11 +77,12 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, game: Game, chance: ChanceSource) -> Match:
-        """Go on with a saved match; EngineError as for `Record.replay`."""
+        """Go on with a saved match; EngineError as for `Record.verify`."""
         match = cls.__new__(cls)
         match.game = game
         match.chance = chance
         match.record = record
+        record.verify(game)
         match.state = record.replay(game)
         match.state.listen()
         match._turn = match.state.turn
@@ -105,28 +106,37 @@ class Match:
                 action.  Nothing has changed.
         """
         checkpoint = _Checkpoint(seat, self.state.clone(), len(self.record.entries), self._turn)
+        undo = self._undo
         self.events = []
-        for index, action in enumerate(actions):
-            try:
-                if seat not in self.state.seats_asked and index > 0:
-                    raise Rejected(Rejection("batch_too_long", "", {}))
+        index = 0
+        try:
+            for index, action in enumerate(actions):
+                if index > 0 and self._others_had_their_say(seat):
+                    raise Rejected(Rejection("batch_too_long"))
                 where = self.state.where()
                 self.state.apply(action, seat)
-            except Rejected as error:
-                self._back_to(checkpoint)
-                if len(actions) == 1:
-                    raise
-                args = {**error.rejection.args, "index": index + 1}
-                raise Rejected(Rejection(error.code, error.rule, args)) from None
-            self.record.answer(seat, where, self.game.space.notation(action), auto)
-            self._told()
-        if seat in self.state.seats_asked and not any(event.kind.reveals for event in self.events):
-            self._undo = [c for c in self._undo if c.seat == seat]
-            self._undo.append(checkpoint)
-        else:
-            self._undo = []
-        self._settle()
+                self.record.answer(seat, where, self.game.space.notation(action), auto)
+                self._told()
+            self._undo = [] if self._others_had_their_say(seat) else [*self._undo, checkpoint]
+            self._settle()
+        except Rejected as error:
+            self._back_to(checkpoint)
+            if len(actions) == 1:
+                raise
+            args = {**error.rejection.args, "index": index + 1}
+            raise Rejected(Rejection(error.code, error.rule, args)) from None
+        except BaseException:  # an interrupt must not leave state and record apart
+            self._back_to(checkpoint)
+            self._undo = undo
+            raise
         return self.events
+
+    def _others_had_their_say(self, seat: int) -> bool:
+        """Something hidden came to light, or somebody else must answer: no batch and no undo goes across this.
+
+        A batch that did could be used to peek: its refusal would tell what came to light.
+        """
+        return seat not in self.state.seats_asked or any(event.kind.reveals for event in self.events)
 
     def _back_to(self, checkpoint: _Checkpoint) -> None:
         self.state = checkpoint.state

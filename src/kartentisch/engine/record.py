@@ -129,11 +129,13 @@ class Record:
         """Run the record again: (number of entries done, state, events of the last one), from the beginning on.
 
         Raises:
-            EngineError: `foreign_record`, `record_differs` with the entry that no longer fits, and what the entry's
-                action or outcome is refused with.
+            EngineError: `foreign_record`, `record_revision`, and `record_differs` with the entry that no longer fits
+                and why.
         """
         if self.header["game"] != game.id:
             raise EngineError("foreign_record", game=self.header["game"])
+        if self.header["revision"] > game.revision:
+            raise EngineError("record_revision", expected=game.revision, found=self.header["revision"])
         players, options = self.header["players"], self.header.get("options", {})
         if "position" in self.header:
             state = game.load({**self.header["position"], "players": len(players), "options": options})

@@ -10,7 +10,7 @@ from kartentisch.engine.kernel import BIT, DONE, GO, Procedure
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import FINISH, LAY, PEOPLES, TILE, TILES
 from kartentisch.games.attila.scoring import score_all
-from kartentisch.games.attila.state import BY_TILES, CENTURIES, LAID, LAID_CARDS, LAID_FOR, AttilaState
+from kartentisch.games.attila.state import BY_TILES, CENTURIES, HAND, LAID, LAID_CARDS, LAID_FOR, WIDTH, AttilaState
 from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 
@@ -107,23 +107,23 @@ class Conflict(Procedure[AttilaState]):
         for people in range(i64(PEOPLES)):
             if s.stones_of(people, self.province) > 0 and self.strength(s, people) == weakest:
                 s.tell(E.LEFT, self.province, people, s.remove_people(people, self.province))
-        for seat in range(s.players):
-            self.discard(s, seat)
-        for people in range(i64(PEOPLES)):
-            s.v[LAID_FOR + people] = 0
+        self.discard(s)
         if self.scores_now(s) and can_use_tile(s):
             return self.ask(s, s.active, self.BEFORE_SCORING)
         return self.pacify(s)
 
-    def discard(self, s: AttilaState, seat: i64) -> None:
-        """The cards that the seat laid (ATT-39)."""
-        if s.v[LAID_CARDS + seat] == 0:
-            return
+    def discard(self, s: AttilaState) -> None:
+        """All cards that were laid (ATT-39)."""
+        v = s.v
         for people in range(i64(PEOPLES)):
-            if s.laid(seat, people) > 0:
-                s.discards.put(people, s.laid(seat, people))
-                s.v[LAID + seat * PEOPLES + people] = 0
-        s.v[LAID_CARDS + seat] = 0
+            if v[LAID_FOR + people] > 0:
+                s.discards.put(people, v[LAID_FOR + people])
+                v[LAID_FOR + people] = 0
+        for seat in range(s.players):
+            if v[LAID_CARDS + seat] > 0:
+                v[LAID_CARDS + seat] = 0
+                for people in range(i64(PEOPLES)):
+                    v[LAID + seat * PEOPLES + people] = 0
 
     def scores_now(self, s: AttilaState) -> bool:
         """The tile for this province is the last of its century and brings a scoring at once (ATT-45, ATT-R05)."""
@@ -165,8 +165,10 @@ class Conflict(Procedure[AttilaState]):
             return add_tiles(s, n)
         if self.seat == s.active and s.v[LAID_CARDS + self.seat] == 0:
             n = add_tiles(s, n)
+        v, stones = s.v, s.stones
+        hand, here = HAND + self.seat * PEOPLES, self.province * WIDTH
         for people in range(i64(PEOPLES)):
-            if s.stones_of(people, self.province) > 0 and s.hand(self.seat, people) > 0:
+            if v[hand + people] > 0 and stones[here + people] > 0:
                 n = s.add(n, LAY + people)
         return n
 

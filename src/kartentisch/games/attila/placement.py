@@ -9,14 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 from kartentisch.engine.kernel import BIT, DONE, Procedure
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import DISCARD, PEOPLES
-from kartentisch.games.attila.state import CENTURIES, PRESENT, REACH, AttilaState
+from kartentisch.games.attila.state import CENTURIES, PRESENT, REACH, SUPPLY, AttilaState
 
 
 def open_to(s: AttilaState, people: i64) -> i64:
     """Mask of the provinces that may receive a stone of the people (ATT-19..23, ATT-78)."""
-    if s.supply(people) == 0:
+    v = s.v
+    if v[SUPPLY + people] == 0:
         return 0
-    mask = s.v[REACH + people] & ~s.closed
+    mask = v[REACH + people] & ~s.closed
     if s.century == CENTURIES and s.table.no_conflict_after_last_tile:
         for province in range(s.table.provinces):
             if s.stones_in(province) >= s.table.room:

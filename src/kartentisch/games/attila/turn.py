@@ -13,7 +13,7 @@ from kartentisch.games.attila.cards import FIRST_PLAYER, Refill
 from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.placement import DeadHand, can_play, nothing_can_be_placed, open_to, why_no_stone
 from kartentisch.games.attila.scoring import score_last
-from kartentisch.games.attila.state import BY_STUCK, BY_SUPPLY, CENTURIES, GAINED, HAND_SHOWN, AttilaState
+from kartentisch.games.attila.state import BY_STUCK, BY_SUPPLY, CENTURIES, GAINED, HAND, HAND_SHOWN, AttilaState
 from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 NONE: Final = -1
@@ -222,7 +222,7 @@ class Turn(Procedure[AttilaState]):
 
     def consequences(self, s: AttilaState) -> i64:
         """After all consequences of a card: is the game to end (ATT-61, ATT-63, ATT-R07)?"""
-        if not s.table.supply_end_at_turn_end:
+        if not s.table.supply_end_at_turn_end and s.supply(self.people) == 0:
             self.look_at_supply(s)
         self.look_if_stuck(s)
         return self.card(s)
@@ -268,9 +268,11 @@ class Turn(Procedure[AttilaState]):
         if self.at == self.PLAY:
             n = add_tiles(s, n)
             tiles = n
+            hand, first = HAND + s.active * PEOPLES, i64(PLACE)
             for people in range(i64(PEOPLES)):
-                if s.hand(s.active, people) > 0:
-                    n = s.add_each(n, PLACE + people * s.table.provinces, open_to(s, people))
+                if s.v[hand + people] > 0:
+                    n = s.add_each(n, first, open_to(s, people))
+                first += s.table.provinces
             return s.add(n, SHOW) if n == tiles else n
         if self.at == self.ORDER:
             return s.add_each(n, conflict(s, 0), BIT[self.first] | BIT[self.then])
