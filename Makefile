@@ -65,3 +65,30 @@ $(BIN)/python:
 		(echo "Compiling failed; installing the interpreted rules."; \
 		KARTENTISCH_BUILD=pure $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .)
 	@touch $@
+
+# ------------------------------------------------------------------ maps: authoring only, with libraries of its own
+MAPS_VENV := .build/venv-maps
+
+.PHONY: maps maps-check maps-lock
+
+# build all maps from their specifications and draw them below build/maps
+maps: .build/maps
+	PYTHONPATH=src $(MAPS_VENV)/bin/python -m maps build --all
+	PYTHONPATH=src $(MAPS_VENV)/bin/python -m maps check --all
+	PYTHONPATH=src $(MAPS_VENV)/bin/python -m maps render --all
+
+# check the built maps, rebuild them in memory and compare; the workshop's own types and tests
+maps-check: .build/maps
+	$(MAPS_VENV)/bin/ruff check maps tests/maps src/kartentisch/pictures
+	$(MAPS_VENV)/bin/mypy --exclude '^$$' -p maps -p tests.maps
+	PYTHONPATH=src $(MAPS_VENV)/bin/python -m maps check --all
+	PYTHONPATH=src $(MAPS_VENV)/bin/pytest -n auto tests/maps
+
+.build/maps: requirements/maps.txt
+	@mkdir -p .build
+	@sh tools/make-venv.sh "$(PYTHON)" "$(MAPS_VENV)"
+	@$(MAPS_VENV)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/maps.txt
+	@touch $@
+
+maps-lock:
+	uv pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/maps.in -o requirements/maps.txt

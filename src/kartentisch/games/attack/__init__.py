@@ -1,0 +1,1 @@
+"""Attack!: its board and its map."""

@@ -1,0 +1,1 @@
+"""Attacke: its board and its map."""

@@ -1,0 +1,1 @@
+"""Axis & Allies: Europe: its board and its map."""

@@ -1,0 +1,1 @@
+"""SelfR3 (chapter R2): its board and its two maps, Earth and moon."""

@@ -1,0 +1,65 @@
+"""A position of any game as one SVG text."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.sax.saxutils import escape
+
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.mapfile import MapFile
+from kartentisch.pictures import inks, moon, parchment
+from kartentisch.pictures.paper import Sheet
+
+LOOKS = ("parchment", "light", "dark")
+LANGUAGES = ("de", "en")
+
+
+class PictureError(EngineError):
+    """A look or a language that there is not (`bad_picture`), or a space that is not on the map (`unknown_space`)."""
+
+
+def looks(built: MapFile) -> tuple[str, ...]:
+    """The looks that a map can be drawn in; the first is its own."""
+    return ("parchment",) if built.look == "parchment" else ("light", "dark")
+
+
+def svg(built: MapFile, position: dict[str, Any], look: str = "", lang: str = "de", fonts: bool = True) -> str:
+    """Draw a position.
+
+    ``position`` for the parchment look: ``provinces`` (space -> people -> stones) and ``pacified`` (spaces).
+    For the others: ``spaces`` (space -> list of ``{"owner", "units": {unit: count}}``, one per owner; ``army`` is the
+    unit of games with one kind of piece), ``held`` (space -> side, where that changed), ``stations``, ``destroyed`` and
+    ``lost`` (spaces).  Everything may be missing.  ``look``: "" is the map's own; ``fonts``: carry the fonts along.
+    """
+    own = looks(built)
+    look = look or own[0]
+    if look not in own:
+        raise PictureError("bad_picture", problem=f"{built.id} has no look {look}", looks=", ".join(own))
+    if lang not in LANGUAGES:
+        raise PictureError("bad_picture", problem=f"no language {lang}", languages=", ".join(LANGUAGES))
+    _verify(built, position)
+    if look == "parchment":
+        style, defs, elements = (
+            parchment.style(built, fonts),
+            parchment.defs(built),
+            parchment.draw(built, position, lang),
+        )
+    else:
+        sheet = Sheet(built, position, lang, night=look == "dark")
+        style, elements = inks.style(built, sheet.look, fonts), sheet.elements()
+        defs = inks.defs(sheet.look) + (moon.defs() if sheet.disc else "")
+    width, height = built.size
+    title = escape(built.title[lang], {'"': "&quot;"})
+    box = f'viewBox="0 0 {width} {height}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {box} class="kt" role="img" aria-label="{title}">'
+    return "\n".join(
+        [head, f"<title>{title}</title>", f"<style>{style}</style>", f"<defs>{defs}</defs>", *elements, "</svg>"]
+    )
+
+
+def _verify(built: MapFile, position: dict[str, Any]) -> None:
+    """Every space of the position is on the map."""
+    for part in position.values():
+        for space in part:
+            if space not in built.regions:
+                raise PictureError("unknown_space", space=space, map=built.id)
