@@ -41,7 +41,7 @@ def check_map(name: str) -> bool:
     path = output.path(wanted.map.board, wanted.map.file)
     if not path.exists():
         raise spec.SpecError(f"{name} has not been built: python -m maps build {name}")
-    built = mapfile.read(path)
+    built = mapfile.parse(path.read_bytes(), path.name)
     missing, extra = checks.links(built, board)
     faults = checks.check(built, wanted, board)
     others = len(faults) - len(missing) - len(extra)
@@ -56,7 +56,8 @@ def render_map(name: str) -> bool:
     from maps import render
 
     wanted = spec.load(name)
-    built = mapfile.read(output.path(wanted.map.board, wanted.map.file))
+    path = output.path(wanted.map.board, wanted.map.file)
+    built = mapfile.parse(path.read_bytes(), path.name)
     for path in render.render(built, Path("build") / "maps"):
         print(path)
     return True

@@ -23,6 +23,16 @@ from kartentisch.engine.kernel import CHANCE, NOBODY, Chance, State
 from kartentisch.games import GAMES, load
 
 
+def _board_picture(game: Game, state: State) -> str:
+    """The board in notebooks; drawing is loaded only when somebody looks."""
+    from kartentisch.pictures import of_state
+
+    return of_state(game, state, fonts=False)
+
+
+Game.painter = staticmethod(_board_picture)
+
+
 def compiled() -> bool:
     """True if the rules run as compiled code, False if they are interpreted."""
     return not str(sys.modules[State.__module__].__file__).endswith(".py")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from kartentisch.cli.main import app
 from kartentisch.engine.match import Match
 
 ROOT = Path(__file__).parent.parent.parent
-COMMANDS = ["games", "play", "simulate", "scenario", "replay", "verify", "rules", "bench"]
+COMMANDS = ["games", "play", "simulate", "scenario", "replay", "verify", "render", "rules", "bench"]
 
 
 def run(*words: str) -> Result:
@@ -148,6 +149,31 @@ def test_a_changed_record_does_not_verify(saved: Path) -> None:
     saved.write_text(saved.read_text().replace('"points":', '"points":1', 1))
     result = run("verify", str(saved))
     assert result.exit_code == 2 and "Traceback" not in result.output
+
+
+def test_render_draws_any_moment(saved: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "moment.svg"
+    assert run("render", str(saved), str(picture), "--at", "60", "--lang", "de").exit_code == 0
+    early = picture.read_text()
+    assert early.startswith("<svg") and "Mösien" in early.title()
+    assert run("render", str(saved), str(picture)).exit_code == 0
+    assert picture.read_text() != early
+    for words in (
+        ("out.gif",),
+        ("out.svg", "--map", "moon"),
+        ("out.svg", "--look", "neon"),
+        ("out.svg", "--at", "99999"),
+    ):
+        result = run("render", str(saved), str(tmp_path / words[0]), *words[1:])
+        assert result.exit_code == 2 and len(result.output) > 10, words
+
+
+@pytest.mark.skipif(shutil.which("chromium") is None, reason="a PNG needs Chromium, which is not installed here")
+def test_render_as_png(saved: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "moment.png"
+    result = run("render", str(saved), str(picture), "--width", "640")
+    assert result.exit_code == 0, result.output
+    assert picture.read_bytes().startswith(b"\x89PNG") and picture.stat().st_size > 50_000
 
 
 def test_rules_text_and_coverage() -> None:

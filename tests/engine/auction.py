@@ -267,5 +267,5 @@ class Auction(Game):
     def text(self, state: AuctionState) -> str:
         return f"points {state.points}"
 
-    def html(self, state: AuctionState) -> str:
+    def table(self, state: AuctionState) -> str:
         return f"<p>{state.points}</p>"

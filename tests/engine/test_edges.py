@@ -494,6 +494,8 @@ def test_words_of_scripted_chance() -> None:
 
 def test_notebooks_and_print_show_a_state() -> None:
     state = GAME.new(3, seed=2)
-    assert "Attila, turn 1" in str(state) and "<table>" in state._repr_html_()
+    assert (
+        "Attila, turn 1" in str(state) and state._repr_html_().startswith("<svg") and "<table>" in state._repr_html_()
+    )
     assert repr(state).startswith("<attila turn 1: seat")
     assert isinstance(GAME, Game) and len(to_bytes(state.to_json())) < 4000

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import kartentisch
-from kartentisch.cli import bench, files, play, rules, simulate
+from kartentisch.cli import bench, files, play, render, rules, simulate
 
 app = typer.Typer(
     name="kartentisch",
@@ -23,6 +23,7 @@ for command in (
     files.scenario,
     files.replay,
     files.verify,
+    render.render,
     rules.rules,
     bench.bench,
 ):

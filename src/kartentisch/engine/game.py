@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -38,6 +38,7 @@ class Game(ABC):
         chances: (name, ids of its outcomes by number; None for seats or dice).
         procedures: the procedures that may stand on the stack, by class name.
         questions: question (`Turn.play`) -> the rules that explain it.
+        maps: the built maps of the game's own board, the main one first.
         by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
     """
 
@@ -50,6 +51,8 @@ class Game(ABC):
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
     by_seat: ClassVar[Mapping[str, Any]]
+    maps: ClassVar[tuple[str, ...]] = ()
+    painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
     space: ActionSpace
     kinds: EventKinds
     chances: Sequence[tuple[str, Sequence[str] | None]]
@@ -109,8 +112,19 @@ class Game(ABC):
         """The position as a few lines of plain text."""
 
     @abstractmethod
+    def table(self, state: Any) -> str:
+        """The position as HTML tables."""
+
+    def drawing(self, state: Any) -> dict[str, Any]:
+        """What a picture of the board shows, in the form of `kartentisch.pictures.svg`: public facts only."""
+        return {}
+
     def html(self, state: Any) -> str:
-        """The position for a notebook."""
+        """The position for a notebook: the map, where there is one, and the tables."""
+        painter = type(self).painter
+        if painter is None or not self.maps or self.custom:
+            return self.table(state)
+        return painter(self, state) + self.table(state)
 
     @abstractmethod
     def rate(self, state: Any, action: int, seat: int) -> float:

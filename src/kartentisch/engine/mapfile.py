@@ -11,7 +11,6 @@ from __future__ import annotations
 import itertools
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 
@@ -226,11 +225,6 @@ def parse(data: bytes | str, name: str = "map") -> MapFile:
         return msgspec.json.decode(data, type=MapFile)
     except msgspec.DecodeError as error:
         raise MapError("bad_map", file=name, problem=str(error)) from None
-
-
-def read(path: Path) -> MapFile:
-    """Read a map from a file."""
-    return parse(path.read_bytes(), path.name)
 
 
 @cache

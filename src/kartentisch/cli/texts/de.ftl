@@ -120,3 +120,6 @@ play-name-empty = Ein Name ist leer.
 play-names-twice = Zwei Plätze tragen denselben Namen; bitte verschiedene angeben.
 play-save-exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, neu beginnen mit einem anderen Namen.
 play-resume-fixed = Optionen und Spielplan einer gespeicherten Partie stehen fest; --option und --board passen nicht zu --resume.
+
+## render
+render-done = Das Bild steht in { $file }.

@@ -120,3 +120,6 @@ play-name-empty = A name is empty.
 play-names-twice = Two seats have the same name; please give different ones.
 play-save-exists = The file { $file } exists already. Go on with --resume { $file }, or begin anew under another name.
 play-resume-fixed = The options and the board of a saved game are fixed; --option and --board do not go with --resume.
+
+## render
+render-done = The picture is in { $file }.

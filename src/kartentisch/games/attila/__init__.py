@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.facts import EventKinds
+from kartentisch.engine.facts import SPECTATOR, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.kernel import Procedure
 from kartentisch.engine.options import Value
@@ -56,6 +56,7 @@ class Attila(Game):
         "TwoInfluence.up": ("ATT-59", "ATT-R11"),
     }
     by_seat = position.BY_SEAT
+    maps = ("attila",)
 
     def __init__(self, board: Board | None = None) -> None:
         """`board`: a board of your own; the six peoples stay."""
@@ -183,8 +184,12 @@ class Attila(Game):
     def text(self, state: AttilaState) -> str:
         return picture.text(state, self.board, self.peoples)
 
-    def html(self, state: AttilaState) -> str:
+    def table(self, state: AttilaState) -> str:
         return picture.html(state, self.board, self.peoples)
+
+    def drawing(self, state: AttilaState) -> dict[str, Any]:
+        facts = self.facts(state, SPECTATOR)
+        return {"provinces": facts["provinces"], "pacified": facts["pacified"]}
 
 
 def own_board() -> Board:
