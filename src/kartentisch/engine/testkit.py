@@ -69,7 +69,7 @@ def check_state(game: Game, state: Any, dice: random.Random) -> None:
         assert other.digest() == before
         wander(other, dice, 12)
         assert state.digest() == before, "playing a clone changed the original"
-    if dice.random() < 0.25:
+    if dice.random() < 0.12:
         check_secrecy(game, state, dice.randrange(SPECTATOR, state.players), dice)
 
 
