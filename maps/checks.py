@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gzip
 
-from shapely import MultiPolygon, Point, Polygon, box
+from shapely import MultiPolygon, Polygon, box
+from shapely import Point as Spot
 from shapely.affinity import rotate
 
 from kartentisch.engine.board import Board
-from kartentisch.engine.mapfile import Label, MapFile, Region
+from kartentisch.engine.mapfile import Label, MapFile, Point, Region
 from maps import output
 from maps.build import spaces
 from maps.geometry import Shape, polygons, union
@@ -18,13 +19,19 @@ from maps.spec import Spec
 LARGEST = 80 * 1024  # bytes of a built map after gzip
 REACH = 14.0  # units between the end of a route and its region
 STRAY = 0.06  # of a name's ground that may lie over another region
+PIECES_ASTRAY = 0.12  # of the ground for pieces that may lie over land that is not the region's
 SPILL = 0.12  # of a name's ground that may lie outside of its region, unless it stands beside
 
 
 def shape(built: MapFile, region: str) -> Shape:
     """A region's area from its rings."""
+    return _filled(built.rings(region))
+
+
+def _filled(rings: list[list[Point]]) -> Shape:
+    """What an odd number of rings surrounds."""
     area = Polygon()
-    for ring in built.rings(region):
+    for ring in rings:
         if len(ring) > 3:
             area = area.symmetric_difference(Polygon(ring).buffer(0))
     return MultiPolygon(polygons(area))
@@ -79,7 +86,7 @@ def routes(built: MapFile, areas: dict[str, Shape]) -> list[str]:
         line = built.points(route.d)
         ends = [(route.a, line[0])] if route.exit else [(route.a, line[0]), (route.b, line[-1])]
         for region, end in ends:
-            away = areas[region].distance(Point(end))
+            away = areas[region].distance(Spot(end))
             if away > REACH:
                 faults.append(f"route {route.a} - {route.b}: ends {away:.0f} units from {region}; correct its points")
         if route.exit:
@@ -103,15 +110,15 @@ def room(built: MapFile, spec: Spec, areas: dict[str, Shape]) -> list[str]:
     for language in ("de", "en"):
         faults += _names(built, areas, language)
     grounds = {name: ground(region) for name, region in built.regions.items()}
-    solid = union([areas[name] for name, region in built.regions.items() if not region.water])
+    beyond = _filled([built.ring(ring) for ring in built.outland])
+    land = union([beyond, *(areas[name] for name, region in built.regions.items() if not region.water)])
     ordered = sorted(grounds)
     for i, a in enumerate(ordered):
         for b in ordered[i + 1 :]:
             if grounds[a].intersection(grounds[b]).area > 1:
                 faults.append(f"the pieces of {a} and {b} stand on the same ground; move one ([place] pieces)")
-        region = built.regions[a]
-        over = grounds[a].intersection(solid if region.water or region.beside in ("pieces", "both") else Polygon()).area
-        if over > 0.1 * grounds[a].area:
+        foreign = land.difference(areas[a])
+        if grounds[a].intersection(foreign).area > PIECES_ASTRAY * grounds[a].area:
             faults.append(f"the pieces of {a} stand on land that is not its own; move them ([place] pieces)")
     return faults
 
