@@ -103,7 +103,7 @@ def hearts_engine(spiel: Any) -> Job:
             length += 1
         lengths.append(length)
     bot = spiel.MCTSBot(hearts, spiel.RandomRolloutEvaluator(rollouts, 7), 2.0, 2, 1000, False, 42, False)
-    per_step = 2 * rollouts * (statistics.fmean(lengths) - 1)
+    per_step = rollouts * (2 * statistics.fmean(lengths) - 1)  # from the root, then from one of its children
 
     def play(until: float) -> int:
         steps = 0
@@ -135,17 +135,23 @@ def hashing(until: float) -> int:
     return done
 
 
-def microseconds(work: Callable[[], object], seconds: float = 0.3) -> float:
-    """CPU time of one call."""
-    n = 1000
-    while True:
+def clone_and_legal(state: Any, rounds: int = 15, calls: int = 10_000) -> tuple[float, float]:
+    """CPU microseconds of a clone and of listing its legal actions, medians over rounds.
+
+    A fresh clone has listed nothing yet, so both together less the clone alone is the listing.
+    """
+    clones, listings = [], []
+    for _ in range(rounds):
         begun = process_time()
-        for _ in range(n):
-            work()
-        spent = process_time() - begun
-        if spent > seconds:
-            return spent / n * 1e6
-        n *= 4
+        for _ in range(calls):
+            state.clone()
+        alone = process_time() - begun
+        begun = process_time()
+        for _ in range(calls):
+            state.clone().legal_actions()
+        clones.append(alone / calls * 1e6)
+        listings.append((process_time() - begun - alone) / calls * 1e6)
+    return statistics.median(clones), statistics.median(listings)
 
 
 def in_mid_game(game: Game) -> Any:
@@ -198,9 +204,7 @@ def measure(game: Game, peers: list[str], rounds: int, seconds: float) -> dict[s
 
     state = in_mid_game(game)
 
-    clone_us = microseconds(state.clone)
-    # a fresh clone has listed nothing yet, so this times a listing and a clone
-    clone_and_legal_us = microseconds(lambda: state.clone().legal_actions())
+    clone_us, legal_us = clone_and_legal(state)
     return {
         "game": game.id,
         "compiled": kartentisch.compiled(),
@@ -209,7 +213,7 @@ def measure(game: Game, peers: list[str], rounds: int, seconds: float) -> dict[s
         "ratio_python_loop": ratio("python_loop", "hearts_loop"),
         "ratio_in_engine": ratio("in_engine", "hearts_engine"),
         "clone_us": round(clone_us, 3),
-        "legal_us": round(clone_and_legal_us - clone_us, 3),
+        "legal_us": round(legal_us, 3),
         "legal_actions": len(state.legal_actions()),
         "state_json_bytes": len(to_bytes(game.dump(state))),
         "calibration": {

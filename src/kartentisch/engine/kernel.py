@@ -522,6 +522,6 @@ def play_out(s: State, seed: i64) -> i64:
             s.run(chance.outcome(s))
         else:
             n = s.list_choices(s.seat)
-            s.run(LEGAL[chance.below(n)])
+            s.run(LEGAL[0] if n == 1 else LEGAL[chance.below(n)])
             decisions += 1
     return decisions

@@ -63,7 +63,8 @@ def award(s: AttilaState, people: i64, influence: i64, points: i64, case: i64) -
     for seat in range(s.players):
         if s.influence(seat, people) == influence:
             s.v[SCORE + seat] += points
-            s.v[GAINED + seat] += points
+            if not s.table.double_final_scoring:
+                s.v[GAINED + seat] += points
             s.tell(E.SCORED, seat, people, points, case)
 
 

@@ -33,7 +33,7 @@ CARDS: Final = 114  # [seat] hand size
 LAID_CARDS: Final = 119  # [seat] number of cards face down
 SCORE: Final = 124  # [seat] points
 TILES: Final = 129  # [seat] action tiles left: bit mask double 1, swap 2, two 4
-GAINED: Final = 134  # [seat] points of this turn's century scorings
+GAINED: Final = 134  # [seat] points of this turn's century scorings, where they may be taken back (ATT-R06)
 LAID_FOR: Final = 139  # [people] cards face down, whoever laid them
 SIZE: Final = 145
 
@@ -212,10 +212,15 @@ class AttilaState(State):
         self.stones[at + ALL] -= n
         v[SUPPLY + people] += n
         v[PRESENT + people] &= ~BIT[province]
-        reach = self.table.upper | v[PRESENT + people]
-        for p in range(self.table.provinces):
-            if v[PRESENT + people] & BIT[p]:
-                reach |= self.table.adjacent[p]
+        present = v[PRESENT + people]
+        reach = self.table.upper | present
+        adjacent = self.table.adjacent
+        p: i64 = 0
+        while present != 0:
+            if present & 1:
+                reach |= adjacent[p]
+            present >>= 1
+            p += 1
         v[REACH + people] = reach
         return n
 

@@ -143,8 +143,9 @@ class Turn(Procedure[AttilaState]):
         s.turn += 1
         s.plays = 2 if s.players == 2 else 1  # ATT-66
         s.tile_used = 0
-        for seat in range(s.players):
-            s.v[GAINED + seat] = 0
+        if not s.table.double_final_scoring:
+            for seat in range(s.players):
+                s.v[GAINED + seat] = 0
         s.tell(E.TURN, s.active, s.turn)
         self.look_if_stuck(s)
         return self.card(s)
