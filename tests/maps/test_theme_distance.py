@@ -18,7 +18,8 @@ def seen(colour: str, sight: str) -> np.ndarray:
     if not sight:
         return rgb
     space = {"name": "sRGB1+CVD", "cvd_type": sight, "severity": 100}
-    return np.clip(cspace_convert(rgb, space, "sRGB1"), 0, 1)
+    shown: np.ndarray = np.clip(cspace_convert(rgb, space, "sRGB1"), 0, 1)
+    return shown
 
 
 def distance(one: str, other: str) -> float:
