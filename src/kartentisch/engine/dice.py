@@ -163,19 +163,19 @@ class DiceChain:
 # ---------------------------------------------------------------------- seeds and salt (§4)
 def seed_commitment(table: str, epoch: int, seat: int, seed: bytes) -> bytes:
     """What a seat tells of its seed beforehand."""
-    exactly(seed, "dice_seed")
+    exactly(seed, "dice_seed_bytes")
     return digest(b"kt/seed/1" + lp(table_bytes(table)) + u32(epoch) + u32(seat) + seed)
 
 
 def house_seed(table: str, root: bytes, seat: int) -> bytes:
     """The seed of a seat that brings none (bots, empty chairs): anybody can compute it, it adds no chance."""
-    return digest(b"kt/house-seed/1" + lp(table_bytes(table)) + exactly(root, "dice_root") + u32(seat))
+    return digest(b"kt/house-seed/1" + lp(table_bytes(table)) + exactly(root, "dice_root_bytes") + u32(seat))
 
 
 def salt_of(table: str, root: bytes, seeds: Sequence[bytes]) -> bytes:
     """What the seats' seeds, in order of the seats, make of every later roll."""
-    parts = b"".join(lp(exactly(seed, "dice_seed")) for seed in seeds)
-    return digest(b"kt/salt/1" + lp(table_bytes(table)) + exactly(root, "dice_root") + parts)
+    parts = b"".join(lp(exactly(seed, "dice_seed_bytes")) for seed in seeds)
+    return digest(b"kt/salt/1" + lp(table_bytes(table)) + exactly(root, "dice_root_bytes") + parts)
 
 
 # ---------------------------------------------------------------------- streams, dice, draws (§5)
@@ -296,7 +296,7 @@ def sealed_element(master: bytes, index: int) -> bytes:
 
 def sealed_nonce(element: bytes) -> bytes:
     """What the owner gets to open the commitment; it says nothing about the element."""
-    return mac(exactly(element, "dice_element"), b"kt/nonce/1")
+    return mac(exactly(element, "dice_element_bytes"), b"kt/nonce/1")
 
 
 def sealed_commitment(ctx: Json, result: Json, nonce: bytes) -> bytes:

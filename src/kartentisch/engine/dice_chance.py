@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from kartentisch.engine.dice import EVERYBODY, Json
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.kernel import CHANCE, LEGAL, WEIGHTS, State
+
+
+@dataclass(frozen=True)
+class Found:
+    """An outcome before it is told."""
+
+    element: bytes
+    ctx: dict[str, Json]
+    request: dict[str, Json]
+    result: Json
+
+    def proof(self) -> dict[str, Json]:
+        return {"ctx": self.ctx, **self.request, "result": self.result}
 
 
 def audience(state: State) -> int | None:
@@ -63,4 +77,4 @@ def for_owner(row: Mapping[str, Json]) -> dict[str, Json]:
     return {key: row[key] for key in ("epoch", "i", "ctx", "result", "nonce")}
 
 
-__all__ = ["EVERYBODY", "audience", "for_owner", "outcome_number", "owner_of", "request_of"]
+__all__ = ["EVERYBODY", "Found", "audience", "for_owner", "outcome_number", "owner_of", "request_of"]

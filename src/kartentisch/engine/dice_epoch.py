@@ -62,7 +62,7 @@ class Epoch:
             raise EngineError("dice_setup")
         for commitment in commitments:
             if commitment != HOUSE:
-                from_hex(commitment, "dice_commitment")
+                from_hex(commitment, "dice_commitment_bytes")
         self.commitments = list(commitments)
 
     def reveal(self, table: str, number: int, seeds: Sequence[str], used: Collection[str]) -> None:
@@ -88,13 +88,13 @@ def seed_fits(table: str, epoch: int, seat: int, seed: str, commitment: str) -> 
     """The seed is the one that the seat committed to, or both are HOUSE; EngineError `dice_size`."""
     if seed == HOUSE or commitment == HOUSE:
         return seed == commitment
-    return seed_commitment(table, epoch, seat, from_hex(seed, "dice_seed")).hex() == commitment
+    return seed_commitment(table, epoch, seat, from_hex(seed, "dice_seed_bytes")).hex() == commitment
 
 
 def epoch_salt(table: str, root: bytes, seeds: Sequence[str]) -> bytes:
     """The salt of seeds in hexadecimal; the house's are computed."""
     bare = [
-        house_seed(table, root, seat) if seed == HOUSE else from_hex(seed, "dice_seed")
+        house_seed(table, root, seat) if seed == HOUSE else from_hex(seed, "dice_seed_bytes")
         for seat, seed in enumerate(seeds)
     ]
     return salt_of(table, root, bare)

@@ -194,7 +194,7 @@ class _Log:
         _demand(row["reason"] == self._reason(), "reason")
         _demand(1 <= row["links"] <= MOST_LINKS, "shape")
         from_hex(row["master"], "dice_master")
-        root = from_hex(row["root"], "dice_root")
+        root = from_hex(row["root"], "dice_root_bytes")
         self.epochs.append(_Epoch(root, row["links"], row["master"], root))
         self.report.table = row["table"]
         self.report.level = row["level"]
@@ -217,7 +217,7 @@ class _Log:
         _demand(bool(row["commitments"]), "shape")
         for commitment in row["commitments"]:
             if commitment != HOUSE:
-                from_hex(commitment, "dice_commitment")
+                from_hex(commitment, "dice_commitment_bytes")
         now.commitments = row["commitments"]
 
     def _seeds(self, row: dict[str, Json]) -> None:
@@ -238,7 +238,7 @@ class _Log:
     def _roll(self, row: dict[str, Json]) -> None:
         now = self._seeded(row)
         _demand(row["i"] == now.rolls + 1 and row["i"] <= now.links, "index")
-        element = from_hex(row["element"], "dice_element")
+        element = from_hex(row["element"], "dice_element_bytes")
         _demand(before(element) == now.last, "element")
         self._context(row["ctx"], None)
         request = _request(row)
@@ -252,7 +252,7 @@ class _Log:
         now = self._seeded(row)
         _demand(row["i"] == len(now.sealed) + 1, "index")
         self._context(row["ctx"], now.commitments)
-        from_hex(row["commitment"], "dice_commitment")
+        from_hex(row["commitment"], "dice_commitment_bytes")
         outcome = Outcome(row["ctx"], None, None, row["commitment"])
         now.sealed.append(outcome)
         self.report.sealed += 1

@@ -15,7 +15,6 @@ The lines are public.  The sealed rows are for their owners (`for_owner`) and, w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from kartentisch.engine.dice import (
@@ -36,34 +35,13 @@ from kartentisch.engine.dice import (
     sealed_nonce,
     table_bytes,
 )
-from kartentisch.engine.dice_chance import audience, for_owner, outcome_number, owner_of, request_of
+from kartentisch.engine.dice_chance import Found, audience, for_owner, outcome_number, owner_of, request_of
 from kartentisch.engine.dice_epoch import HOUSE, Epoch, why_renew
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.kernel import State
 
 FORMAT: Final = 1  # of the state as data
 LEVEL: Final = 1  # no witness
-
-
-@dataclass
-class _Untaken:
-    """What was written since the driver last took it."""
-
-    lines: list[str] = field(default_factory=list)
-    sealed: list[dict[str, Json]] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class _Found:
-    """An outcome before it is told."""
-
-    element: bytes
-    ctx: dict[str, Json]
-    request: dict[str, Json]
-    result: Json
-
-    def proof(self) -> dict[str, Json]:
-        return {"ctx": self.ctx, **self.request, "result": self.result}
 
 
 class TableDice:
@@ -95,7 +73,8 @@ class TableDice:
         self.audience: Callable[[State], int | None] = audience
         self.closed = False
         self._epochs: list[Epoch] = []
-        self._untaken = _Untaken()
+        self._lines: list[str] = []
+        self._rows: list[dict[str, Json]] = []
         self._commit("start", tip, master, links)
 
     # ------------------------------------------------------------------ epochs
@@ -221,14 +200,14 @@ class TableDice:
         self._tell(found)
         return found.result
 
-    def _find(self, what: str, request: dict[str, Json], owner: int | None, region: str = "") -> _Found:
+    def _find(self, what: str, request: dict[str, Json], owner: int | None, region: str = "") -> Found:
         """What the next index answers; nothing is used up and nothing told."""
         now = self._epochs[-1]
         ctx = context(self.table, self.seq, what, region, owner)
         element = now.chain.element(now.roll) if owner is None else sealed_element(now.master, now.sealed)
-        return _Found(element, ctx, request, answer(element, now.salt, ctx, request))
+        return Found(element, ctx, request, answer(element, now.salt, ctx, request))
 
-    def _tell(self, found: _Found) -> None:
+    def _tell(self, found: Found) -> None:
         """Use the index up and write the proof."""
         now = self._epochs[-1]
         if "seat" in found.ctx:
@@ -240,13 +219,13 @@ class TableDice:
         self.standing += 1
         self.floor = self.seq
 
-    def _seal(self, now: Epoch, found: _Found) -> None:
+    def _seal(self, now: Epoch, found: Found) -> None:
         place = {"epoch": self.epoch, "i": now.sealed}
         nonce = sealed_nonce(found.element)
         commitment = sealed_commitment(found.ctx, found.result, nonce).hex()
         row = {**place, **found.proof(), "nonce": nonce.hex()}
         self._write("sealed", **place, ctx=found.ctx, commitment=commitment)
-        self._untaken.sealed.append(row)
+        self._rows.append(row)
         now.sealed += 1
         if found.ctx["seat"] == EVERYBODY:
             self.show(row)
@@ -303,16 +282,16 @@ class TableDice:
     def _write(self, kind: str, **fields: Json) -> None:
         line = canonical({"t": kind, "prev": self.head.hex(), **fields}).decode()
         self.head = next_head(line)
-        self._untaken.lines.append(line)
+        self._lines.append(line)
 
     def take_lines(self) -> list[str]:
         """The public lines since the last call, without line ends."""
-        lines, self._untaken.lines = self._untaken.lines, []
+        lines, self._lines = self._lines, []
         return lines
 
     def take_sealed(self) -> list[dict[str, Json]]:
         """The sealed rows since the last call: secret; `for_owner` says what a seat may have of its own."""
-        rows, self._untaken.sealed = self._untaken.sealed, []
+        rows, self._rows = self._rows, []
         return rows
 
     def to_json(self) -> dict[str, Json]:
@@ -321,7 +300,7 @@ class TableDice:
         Raises:
             EngineError: `dice_untaken` if lines or rows were not taken before; they would be lost.
         """
-        if self._untaken.lines or self._untaken.sealed:
+        if self._lines or self._rows:
             raise EngineError("dice_untaken")
         return {
             "format": FORMAT,
@@ -357,7 +336,7 @@ class TableDice:
         except (KeyError, TypeError, ValueError) as error:
             raise EngineError("state_format", expected=FORMAT) from error
         dice.audience = audience
-        dice._untaken = _Untaken()
+        dice._lines, dice._rows = [], []
         epoch, roll, sealed = dice.spent
         if epoch < at_least[0] or (epoch == at_least[0] and (roll < at_least[1] or sealed < at_least[2])):
             raise EngineError("dice_spent", index=roll, expected=at_least[1])
