@@ -261,6 +261,8 @@ def test_a_chain_gives_the_same_elements_in_any_order(links: int, data: st.DataO
     assert chain.element(index) == element
     assert d.before(chain.element(index)) == chain.element(index - 1)
     assert d.root_of(secret("chain"), links) == chain.root == chain.element(0)
+    stored = d.DiceChain(secret("chain"), links, d.DiceChain(secret("chain"), links).near(index))
+    assert [stored.element(i) for i in (index, links, 0)] == [chain.element(i) for i in (index, links, 0)]
     assert code_of(lambda: chain.element(links + 1)) == "dice_exhausted"
 
 

@@ -123,23 +123,26 @@ class DiceChain:
         links: how many rolls it has, 1 to 65,536.
         root: s_0, told in public before any seat's seed is known.
 
-    It keeps every 64th element and the stretch that it was asked for last, so that a long chain needs little room.
+    It keeps every 64th element and the stretch that it was asked for last, so that a long chain needs little room.  It
+    is computed when it is first needed; a stored chain goes on from `near` without that.
     """
 
-    def __init__(self, tip: bytes, links: int = LINKS) -> None:
-        """Raises EngineError: `dice_size`, `dice_links`."""
+    def __init__(self, tip: bytes, links: int = LINKS, near: tuple[int, bytes] | None = None) -> None:
+        """`near`: what `near` gave for the same chain.  Raises EngineError: `dice_size`, `dice_links`."""
         if isinstance(links, bool) or not 1 <= links <= MOST_LINKS:
             raise EngineError("dice_links", links=links, most=MOST_LINKS)
         self.tip = exactly(tip, "dice_tip")
         self.links = links
         self._kept = {links: tip}  # index -> element
+        if near is not None:
+            self._kept[near[0]] = near[1]
         self._stretch: dict[int, bytes] = {}
-        element = tip
-        for index in range(links - 1, -1, -1):
-            element = before(element)
-            if index % STRETCH == 0:
-                self._kept[index] = element
-        self.root = element
+
+    @property
+    def root(self) -> bytes:
+        if 0 not in self._kept:
+            self._build()
+        return self._kept[0]
 
     def element(self, index: int) -> bytes:
         """The element s_index; EngineError `dice_exhausted` behind the tip."""
@@ -149,13 +152,26 @@ class DiceChain:
             self._walk(index)
         return self._stretch[index]
 
+    def near(self, index: int) -> tuple[int, bytes]:
+        """The kept element at or behind the index, with its own index: for the store."""
+        high = min(index - index % STRETCH + STRETCH, self.links)
+        if high not in self._kept:
+            self._build()
+        return high, self._kept[high]
+
+    def _build(self) -> None:
+        """Compute the whole chain once."""
+        element = self.tip
+        for index in range(self.links - 1, -1, -1):
+            element = before(element)
+            if index % STRETCH == 0:
+                self._kept[index] = element
+
     def _walk(self, index: int) -> None:
         """Compute the stretch of up to 64 elements in which the index lies."""
-        low = index - index % STRETCH
-        high = min(low + STRETCH, self.links)
-        element = self._kept[high]
+        high, element = self.near(index)
         self._stretch = {high: element}
-        for at in range(high - 1, low - 1, -1):
+        for at in range(high - 1, index - index % STRETCH - 1, -1):
             element = before(element)
             self._stretch[at] = element
 

@@ -39,10 +39,12 @@ class Epoch:
     sealed: int = 1
 
     def to_json(self) -> dict[str, Json]:
+        at, element = self.chain.near(self.roll)
         return {
             "tip": self.chain.tip.hex(),
             "master": self.master.hex(),
             "links": self.chain.links,
+            "near": [at, element.hex()],
             "commitments": self.commitments,
             "seeds": self.seeds,
             "salt": self.salt.hex(),
@@ -52,7 +54,8 @@ class Epoch:
 
     @classmethod
     def load(cls, data: Mapping[str, Any]) -> Epoch:
-        chain = DiceChain(bytes.fromhex(data["tip"]), data["links"])
+        at, element = data["near"]
+        chain = DiceChain(bytes.fromhex(data["tip"]), data["links"], (at, bytes.fromhex(element)))
         master, salt = bytes.fromhex(data["master"]), bytes.fromhex(data["salt"])
         return cls(chain, master, data["commitments"], data["seeds"], salt, data["roll"], data["sealed"])
 
