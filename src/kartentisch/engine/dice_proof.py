@@ -6,7 +6,6 @@ does the same as `verify_dice` in a browser, written a second time.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -19,7 +18,6 @@ from kartentisch.engine.dice import (
     Json,
     answer,
     before,
-    canonical,
     from_hex,
     master_commitment,
     next_head,
@@ -30,69 +28,10 @@ from kartentisch.engine.dice import (
     table_bytes,
 )
 from kartentisch.engine.dice_epoch import HOUSE, epoch_salt, seed_fits, why_renew
+from kartentisch.engine.dice_log import Outcome, Report, Wrong, demand, parse_line
 from kartentisch.engine.errors import EngineError
 
 LEVELS: Final = (1,)  # those that this version can check
-REQUESTS: Final = (frozenset({"dice", "faces"}), frozenset({"weights"}))
-FIELDS: Final[Mapping[str, frozenset[str]]] = {
-    "commit": frozenset({"protocol", "level", "table", "epoch", "reason", "root", "links", "master"}),
-    "seats": frozenset({"epoch", "commitments"}),
-    "seeds": frozenset({"epoch", "seeds", "salt"}),
-    "roll": frozenset({"epoch", "i", "ctx", "element", "result"}),
-    "sealed": frozenset({"epoch", "i", "ctx", "commitment"}),
-    "shown": frozenset({"epoch", "i", "result", "nonce"}),
-    "rewind": frozenset({"standing", "seq"}),
-    "open": frozenset({"epoch", "tip", "master"}),
-    "card": frozenset({"epoch", "i", "result"}),
-    "end": frozenset({"outcomes"}),
-}
-NUMBERS: Final = ("level", "epoch", "links", "i", "standing", "seq", "outcomes", "dice", "faces")
-TEXTS: Final = ("protocol", "table", "reason", "root", "master", "salt", "element", "commitment", "nonce", "tip")
-LISTS: Final = ("commitments", "seeds", "weights")
-
-
-@dataclass
-class Outcome:
-    """One outcome of the log; `request` and `result` are None as long as they are sealed."""
-
-    ctx: dict[str, Json]
-    request: dict[str, Json] | None
-    result: Json | None
-    commitment: str = ""  # of a sealed one
-    shown: bool = False
-    opened: bool = False
-
-
-@dataclass
-class Report:
-    """What a log shows.
-
-    Attributes:
-        table: the table's id.
-        complete: all was opened at the end; otherwise sealed outcomes are not proved yet.
-        level: of the protocol.
-        epochs: commits, void ones too.
-        reasons: of the commits.
-        seeds: how many seats brought a seed of their own, by epoch; 0 protects against nothing.
-        rolls, sealed: outcomes that were open at once, and sealed ones.
-        rewinds: how often outcomes were taken back by the table.
-        outcomes: those that stand, in order.
-        head: of the whole log: whoever has the same head has the same log.
-        envelope: the head after the first seeds: compare it with what you wrote down at the beginning.
-    """
-
-    table: str = ""
-    complete: bool = False
-    level: int = 1
-    epochs: int = 0
-    reasons: list[str] = field(default_factory=list)
-    seeds: list[int] = field(default_factory=list)
-    rolls: int = 0
-    sealed: int = 0
-    rewinds: int = 0
-    outcomes: list[Outcome] = field(default_factory=list)
-    head: str = ""
-    envelope: str = ""
 
 
 def verify_dice(lines: Iterable[str]) -> Report:
@@ -112,21 +51,12 @@ def verify_dice(lines: Iterable[str]) -> Report:
             continue
         try:
             log.read(text)
-        except _Wrong as wrong:
+        except Wrong as wrong:
             raise EngineError("dice_log", line=number, what=f"dice_{wrong}") from None
     if not log.epochs:
         raise EngineError("dice_log", line=max(number, 1), what="dice_order")
     log.report.head = log.head.hex()
     return log.report
-
-
-class _Wrong(Exception):
-    """What is wrong with a line: the end of a text id `what-dice_...`."""
-
-
-def _demand(true: bool, what: str) -> None:
-    if not true:
-        raise _Wrong(what)
 
 
 @dataclass
@@ -173,26 +103,26 @@ class _Log:
     def read(self, text: str) -> None:
         row = parse_line(text)
         kind = row["t"]
-        _demand(row["prev"] == self.head.hex(), "link")
-        _demand(not self.report.complete and (bool(self.epochs) or kind == "commit"), "order")
-        _demand(self.opens == 0 or kind in ("open", "card", "end"), "order")
-        _demand(not self.must_show or kind == "shown", "order")
+        demand(row["prev"] == self.head.hex(), "link")
+        demand(not self.report.complete and (bool(self.epochs) or kind == "commit"), "order")
+        demand(self.opens == 0 or kind in ("open", "card", "end"), "order")
+        demand(not self.must_show or kind == "shown", "order")
         try:
             self._kinds[kind](row)
         except EngineError:  # a size, a value or a request that cannot be
-            raise _Wrong("shape") from None
+            raise Wrong("shape") from None
         self.head = next_head(text)
         if kind == "seeds" and not self.report.envelope:
             self.report.envelope = self.head.hex()
 
     # ------------------------------------------------------------------ the beginning of an epoch
     def _commit(self, row: dict[str, Json]) -> None:
-        _demand(row["protocol"] == VERSION and row["level"] in LEVELS, "version")
+        demand(row["protocol"] == VERSION and row["level"] in LEVELS, "version")
         table_bytes(row["table"])
-        _demand(row["table"] == (self.report.table or row["table"]), "context")
-        _demand(row["epoch"] == len(self.epochs), "index")
-        _demand(row["reason"] == self._reason(), "reason")
-        _demand(1 <= row["links"] <= MOST_LINKS, "shape")
+        demand(row["table"] == (self.report.table or row["table"]), "context")
+        demand(row["epoch"] == len(self.epochs), "index")
+        demand(row["reason"] == self._reason(), "reason")
+        demand(1 <= row["links"] <= MOST_LINKS, "shape")
         from_hex(row["master"], "dice_master")
         root = from_hex(row["root"], "dice_root_bytes")
         self.epochs.append(_Epoch(root, row["links"], row["master"], root))
@@ -208,13 +138,13 @@ class _Log:
         return why_renew(now.seeds is not None, now.links, now.rolls)
 
     def _now(self, row: dict[str, Json]) -> _Epoch:
-        _demand(row["epoch"] == len(self.epochs) - 1, "index")
+        demand(row["epoch"] == len(self.epochs) - 1, "index")
         return self.epochs[-1]
 
     def _seats(self, row: dict[str, Json]) -> None:
         now = self._now(row)
-        _demand(now.commitments is None, "order")
-        _demand(bool(row["commitments"]), "shape")
+        demand(now.commitments is None, "order")
+        demand(bool(row["commitments"]), "shape")
         for commitment in row["commitments"]:
             if commitment != HOUSE:
                 from_hex(commitment, "dice_commitment_bytes")
@@ -223,26 +153,26 @@ class _Log:
     def _seeds(self, row: dict[str, Json]) -> None:
         now = self._now(row)
         if now.commitments is None or now.seeds is not None:
-            raise _Wrong("order")
-        _demand(len(row["seeds"]) == len(now.commitments), "seed")
+            raise Wrong("order")
+        demand(len(row["seeds"]) == len(now.commitments), "seed")
         used = {seed for epoch in self.epochs for seed in epoch.seeds or ()} - {HOUSE}
         for seat, (seed, commitment) in enumerate(zip(row["seeds"], now.commitments, strict=True)):
             fits = seed_fits(self.report.table, row["epoch"], seat, seed, commitment)
-            _demand(fits and seed not in used, "seed")
+            demand(fits and seed not in used, "seed")
         salt = epoch_salt(self.report.table, now.root, row["seeds"])
-        _demand(row["salt"] == salt.hex(), "salt")
+        demand(row["salt"] == salt.hex(), "salt")
         now.seeds, now.salt = row["seeds"], salt
         self.report.seeds.append(sum(seed != HOUSE for seed in row["seeds"]))
 
     # ------------------------------------------------------------------ outcomes
     def _roll(self, row: dict[str, Json]) -> None:
         now = self._seeded(row)
-        _demand(row["i"] == now.rolls + 1 and row["i"] <= now.links, "index")
+        demand(row["i"] == now.rolls + 1 and row["i"] <= now.links, "index")
         element = from_hex(row["element"], "dice_element_bytes")
-        _demand(before(element) == now.last, "element")
+        demand(before(element) == now.last, "element")
         self._context(row["ctx"], None)
         request = _request(row)
-        _demand(answer(element, now.salt, row["ctx"], request) == row["result"], "result")
+        demand(answer(element, now.salt, row["ctx"], request) == row["result"], "result")
         now.last = element
         now.rolls += 1
         self.report.rolls += 1
@@ -250,7 +180,7 @@ class _Log:
 
     def _sealed(self, row: dict[str, Json]) -> None:
         now = self._seeded(row)
-        _demand(row["i"] == len(now.sealed) + 1, "index")
+        demand(row["i"] == len(now.sealed) + 1, "index")
         self._context(row["ctx"], now.commitments)
         from_hex(row["commitment"], "dice_commitment_bytes")
         outcome = Outcome(row["ctx"], None, None, row["commitment"])
@@ -261,7 +191,7 @@ class _Log:
 
     def _seeded(self, row: dict[str, Json]) -> _Epoch:
         now = self._now(row)
-        _demand(now.seeds is not None, "order")
+        demand(now.seeds is not None, "order")
         return now
 
     def _count(self, outcome: Outcome) -> None:
@@ -271,87 +201,67 @@ class _Log:
 
     def _context(self, ctx: Json, seats: list[str] | None) -> None:
         """`seats`: those that could own a sealed outcome, or None for an open one."""
-        _demand(isinstance(ctx, dict), "shape")
+        demand(isinstance(ctx, dict), "shape")
         needed = {"g", "seq", "what"} | (set() if seats is None else {"seat"})
-        _demand(needed <= set(ctx) <= needed | {"reg"}, "shape")
-        _demand(
-            type(ctx["seq"]) is int and all(type(ctx[key]) is str for key in ("what", "reg") if key in ctx), "shape"
-        )
-        _demand(ctx["g"] == self.report.table and ctx["seq"] >= self.seq, "context")
+        demand(needed <= set(ctx) <= needed | {"reg"}, "shape")
+        demand(type(ctx["seq"]) is int and all(type(ctx[key]) is str for key in ("what", "reg") if key in ctx), "shape")
+        demand(ctx["g"] == self.report.table and ctx["seq"] >= self.seq, "context")
         if seats is not None:
-            _demand(type(ctx["seat"]) is int and EVERYBODY <= ctx["seat"] < len(seats), "context")
+            demand(type(ctx["seat"]) is int and EVERYBODY <= ctx["seat"] < len(seats), "context")
 
     def _shown(self, row: dict[str, Json]) -> None:
         outcome = self._outcome(row)
-        _demand(not outcome.shown and (not self.must_show or outcome is self.report.outcomes[-1]), "order")
+        demand(not outcome.shown and (not self.must_show or outcome is self.report.outcomes[-1]), "order")
         nonce = from_hex(row["nonce"], "dice_nonce")
         found = sealed_commitment(outcome.ctx, row["result"], nonce).hex()
-        _demand(found == outcome.commitment, "commitment")
+        demand(found == outcome.commitment, "commitment")
         outcome.shown, outcome.result = True, row["result"]
         self.must_show = False
 
     def _outcome(self, row: dict[str, Json]) -> Outcome:
-        _demand(0 <= row["epoch"] < len(self.epochs), "index")
+        demand(0 <= row["epoch"] < len(self.epochs), "index")
         epoch = self.epochs[row["epoch"]]
-        _demand(1 <= row["i"] <= len(epoch.sealed), "index")
+        demand(1 <= row["i"] <= len(epoch.sealed), "index")
         outcome: Outcome = epoch.sealed[row["i"] - 1]
         return outcome
 
     def _rewind(self, row: dict[str, Json]) -> None:
-        _demand(0 <= row["standing"] <= len(self.report.outcomes) and 0 <= row["seq"] <= self.seq, "context")
+        demand(0 <= row["standing"] <= len(self.report.outcomes) and 0 <= row["seq"] <= self.seq, "context")
         standing = self.report.outcomes[: row["standing"]]
-        _demand(not standing or standing[-1].ctx["seq"] <= row["seq"], "context")
+        demand(not standing or standing[-1].ctx["seq"] <= row["seq"], "context")
         del self.report.outcomes[row["standing"] :]
         self.seq = row["seq"]
         self.report.rewinds += 1
 
     # ------------------------------------------------------------------ the end
     def _open(self, row: dict[str, Json]) -> None:
-        _demand(row["epoch"] == self.opens and self.opens < len(self.epochs), "index")
+        demand(row["epoch"] == self.opens and self.opens < len(self.epochs), "index")
         epoch = self.epochs[self.opens]
-        _demand(root_of(from_hex(row["tip"], "dice_tip"), epoch.links) == epoch.root, "root")
+        demand(root_of(from_hex(row["tip"], "dice_tip"), epoch.links) == epoch.root, "root")
         master = from_hex(row["master"], "dice_master")
-        _demand(master_commitment(master).hex() == epoch.master, "root")
+        demand(master_commitment(master).hex() == epoch.master, "root")
         epoch.secret = master
         self.opens += 1
 
     def _card(self, row: dict[str, Json]) -> None:
-        _demand(self.opens == len(self.epochs), "order")
+        demand(self.opens == len(self.epochs), "order")
         outcome = self._outcome(row)
         epoch = self.epochs[row["epoch"]]
-        _demand(row["i"] == epoch.opened + 1, "index")
-        _demand(all(e.opened == len(e.sealed) for e in self.epochs[: row["epoch"]]), "index")
+        demand(row["i"] == epoch.opened + 1, "index")
+        demand(all(e.opened == len(e.sealed) for e in self.epochs[: row["epoch"]]), "index")
         element = sealed_element(epoch.secret, row["i"])
         request = _request(row)
-        _demand(answer(element, epoch.salt, outcome.ctx, request) == row["result"], "result")
+        demand(answer(element, epoch.salt, outcome.ctx, request) == row["result"], "result")
         found = sealed_commitment(outcome.ctx, row["result"], sealed_nonce(element)).hex()
-        _demand(found == outcome.commitment, "commitment")
+        demand(found == outcome.commitment, "commitment")
         outcome.request, outcome.result, outcome.opened = request, row["result"], True
         epoch.opened += 1
 
     def _end(self, row: dict[str, Json]) -> None:
-        _demand(self.opens == len(self.epochs), "order")
-        _demand(all(epoch.opened == len(epoch.sealed) for epoch in self.epochs), "order")
-        _demand(row["outcomes"] == self.outcomes, "count")
+        demand(self.opens == len(self.epochs), "order")
+        demand(all(epoch.opened == len(epoch.sealed) for epoch in self.epochs), "order")
+        demand(row["outcomes"] == self.outcomes, "count")
         self.report.complete = True
-
-
-def parse_line(text: str) -> dict[str, Json]:
-    """A line as data, if it is canonical JSON with just the fields of its kind; _Wrong `shape`."""
-    try:
-        row = json.loads(text)
-        right = canonical(row).decode() == text
-    except (ValueError, RecursionError):
-        right = False
-    _demand(right and isinstance(row, dict) and isinstance(row.get("t"), str) and row["t"] in FIELDS, "shape")
-    fields = set(row) - {"t", "prev"}
-    own = FIELDS[row["t"]]
-    wanted = [own | request for request in REQUESTS] if row["t"] in ("roll", "card") else [own]
-    _demand("prev" in row and fields in wanted, "shape")
-    for keys, kind in ((NUMBERS, int), (TEXTS, str), (LISTS, list)):
-        _demand(all(type(row[key]) is kind for key in keys if key in row), "shape")
-    _demand(all(type(text) is str for key in ("commitments", "seeds") for text in row.get(key, ())), "shape")
-    return dict(row)
 
 
 def _request(row: Mapping[str, Json]) -> dict[str, Json]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from kartentisch.engine.dice_chance import audience, outcome_number, request_of
-from kartentisch.engine.dice_proof import Outcome, Report, verify_dice
+from kartentisch.engine.dice_log import Outcome, Report
+from kartentisch.engine.dice_proof import verify_dice
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.kernel import State

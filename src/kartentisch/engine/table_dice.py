@@ -9,6 +9,8 @@
     dice.take_lines(), dice.take_sealed(), dice.to_json()   # store all three with the command, in one transaction
     dice.open(rows)                              # at the end: every secret is told
 
+If a command fails half-way, nothing of it was told: go on with `TableDice.load` of what was stored before it.
+
 The lines are public.  The sealed rows are for their owners (`for_owner`) and, whole, for the end.
 """
 
