@@ -65,6 +65,25 @@ rejection-chance_missing = Für den Zufall ({ $chance }) ist kein Ergebnis vorge
 rejection-chance_differs = Vorgegeben ist ein Ergebnis für „{ $expected }“, gefragt ist hier aber der Zufall „{ $found }“.
 rejection-chance_left = Diese vorgegebenen Ergebnisse des Zufalls wurden nicht gebraucht: { $left }.
 
+# ------------------------------------------------------------------ nachprüfbare Würfel
+rejection-dice_value = Im Nachweis der Würfel ist „{ $found }“ nicht erlaubt; er kennt nur Text, ganze Zahlen und Listen davon.
+rejection-dice_size = { $what } muss aus { $expected } Bytes bestehen; gefunden wurde: { $found }.
+rejection-dice_table = Die Kennung „{ $table }“ eines Tisches ist leer oder länger als { $most } Bytes.
+rejection-dice_links = Eine Würfelkette mit { $links } Gliedern gibt es nicht; möglich sind 1 bis { $most }.
+rejection-dice_request = „{ $found }“ lässt sich nicht auswürfeln oder ziehen.
+rejection-dice_setup = Dieser Schritt der Würfel-Vorbereitung ist jetzt nicht an der Reihe.
+rejection-dice_seed = Der Beitrag von { $seat } zu den Würfeln passt nicht zu dem, worauf dieser Platz sich festgelegt hatte, oder er wurde schon einmal benutzt.
+rejection-dice_spent = Das Glied { $index } der Würfel ist schon verbraucht, das nächste ist { $expected }; kein Wurf wird wiederholt.
+rejection-dice_skipped = Das Glied { $index } der Würfel ist noch nicht an der Reihe, das nächste ist { $expected }.
+rejection-dice_exhausted = Die Würfelkette ist nach { $links } Würfen zu Ende; sie muss erneuert werden.
+rejection-dice_seq = Diese Stelle der Partie ({ $found }) passt nicht zu den Würfen, die schon gefallen sind ({ $expected }).
+rejection-dice_owner = Bei „{ $chance }“ hängt vom Ergebnis ab, wer es wissen darf; so lässt es sich nicht verdeckt auslosen.
+rejection-dice_closed = Die Geheimnisse dieser Würfel sind schon geöffnet; mit ihnen fällt kein Wurf mehr.
+rejection-dice_rows = Zum Öffnen fehlen verdeckte Ergebnisse, oder es sind fremde dabei: erwartet werden { $expected }, gefunden wurden { $found }.
+rejection-dice_untaken = Es gibt neue Zeilen des Würfelnachweises, die noch niemand gespeichert hat.
+rejection-dice_log = Der Würfelnachweis ist in Zeile { $line } falsch: { $what }.
+rejection-dice_record = Eintrag { $entry } der Mitschrift ist durch den Würfelnachweis nicht gedeckt.
+
 # ------------------------------------------------------------------ Fehler in den Regeln selbst
 rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at }“; das ist ein Fehler im Spiel, nicht in der Eingabe.
 
@@ -78,3 +97,24 @@ rejection-no_browser = Für PNG wird einer dieser Browser gebraucht: { $choices 
 rejection-bad_picture = Dieses Bild geht nicht: { $problem }.
 rejection-map_format = Die Karte { $file } hat Format { $found }; gelesen wird Format { $expected }.
 rejection-bad_map = Die Karte { $file } ist fehlerhaft: { $problem }.
+what-dice_tip = Das Ende der Würfelkette
+what-dice_master = Das Geheimnis der verdeckten Ergebnisse
+what-dice_seed_bytes = Der Beitrag eines Platzes
+what-dice_root_bytes = Der Anfang der Würfelkette
+what-dice_element_bytes = Das Glied der Würfelkette
+what-dice_nonce = Der Schlüssel eines verdeckten Ergebnisses
+what-dice_commitment_bytes = Die Festlegung
+what-dice_shape = Die Zeile hat nicht die vorgeschriebene Form
+what-dice_link = Sie setzt die Zeilen davor nicht fort, also wurde sie oder die Zeile davor geändert
+what-dice_order = An dieser Stelle darf diese Zeile nicht stehen, oder hier fehlt etwas
+what-dice_version = Das Verfahren oder seine Stufe ist hier unbekannt
+what-dice_index = Die laufende Nummer stimmt nicht
+what-dice_reason = Der Grund für die neuen Würfel stimmt nicht
+what-dice_seed = Der Beitrag eines Platzes passt nicht zu seiner Festlegung oder wurde schon benutzt
+what-dice_salt = Die Mischung der Beiträge ist falsch berechnet
+what-dice_element = Das Glied gehört nicht zur Würfelkette
+what-dice_context = Tisch, Stelle der Partie oder Besitzer stimmen nicht
+what-dice_result = Das Ergebnis folgt nicht aus dem Geheimnis
+what-dice_commitment = Das Ergebnis ist nicht das, was festgelegt war
+what-dice_root = Das Geheimnis ist nicht das, was am Anfang festgelegt war
+what-dice_count = Die Anzahl der Ergebnisse stimmt nicht

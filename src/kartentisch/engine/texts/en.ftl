@@ -65,6 +65,25 @@ rejection-chance_missing = No outcome is given for chance ({ $chance }), but one
 rejection-chance_differs = The given outcome is for “{ $expected }”, but chance is asked for “{ $found }” here.
 rejection-chance_left = These given outcomes of chance were not needed: { $left }.
 
+# ------------------------------------------------------------------ verifiable dice
+rejection-dice_value = The proof of the dice cannot hold “{ $found }”; it knows text, integers and lists of them only.
+rejection-dice_size = { $what } must have { $expected } bytes; found was: { $found }.
+rejection-dice_table = The id “{ $table }” of a table is empty or longer than { $most } bytes.
+rejection-dice_links = There is no chain of dice with { $links } links; possible are 1 to { $most }.
+rejection-dice_request = “{ $found }” cannot be rolled or drawn.
+rejection-dice_setup = It is not the time for this step of preparing the dice.
+rejection-dice_seed = What { $seat } gave to the dice does not fit what this seat had committed to, or was used before.
+rejection-dice_spent = Link { $index } of the dice was used already, the next is { $expected }; no roll is repeated.
+rejection-dice_skipped = It is not the turn of link { $index } of the dice, the next is { $expected }.
+rejection-dice_exhausted = The chain of dice has ended after { $links } rolls; it must be renewed.
+rejection-dice_seq = This place in the game ({ $found }) does not fit the rolls that have fallen already ({ $expected }).
+rejection-dice_owner = With “{ $chance }” the result decides who may know it; it cannot be drawn in secret like that.
+rejection-dice_closed = The secrets of these dice are opened already; no roll falls with them any more.
+rejection-dice_rows = Sealed results are missing for the opening, or foreign ones are among them: { $expected } are expected, { $found } were found.
+rejection-dice_untaken = There are new lines of the dice log that nobody has stored yet.
+rejection-dice_log = The dice log is wrong in line { $line }: { $what }.
+rejection-dice_record = The dice log does not prove entry { $entry } of the record.
+
 # ------------------------------------------------------------------ faults of the rules themselves
 rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that is a fault of the game, not of what was entered.
 
@@ -78,3 +97,24 @@ rejection-no_browser = PNG needs one of these browsers: { $choices }. A picture 
 rejection-bad_picture = This picture cannot be drawn: { $problem }.
 rejection-map_format = The map { $file } has format { $found }; format { $expected } can be read.
 rejection-bad_map = The map { $file } is faulty: { $problem }.
+what-dice_tip = The tip of the chain of dice
+what-dice_master = The secret of the sealed results
+what-dice_seed_bytes = The seed of a seat
+what-dice_root_bytes = The root of the chain of dice
+what-dice_element_bytes = The element of the chain of dice
+what-dice_nonce = The key of a sealed result
+what-dice_commitment_bytes = The commitment
+what-dice_shape = the line does not have the form it must have
+what-dice_link = it does not continue the lines before it, so it or the line before it was changed
+what-dice_order = this line must not stand here, or something is missing here
+what-dice_version = the protocol or its level is unknown here
+what-dice_index = the running number is wrong
+what-dice_reason = the reason for the new dice is wrong
+what-dice_seed = the seed of a seat does not fit its commitment or was used before
+what-dice_salt = the salt of the seeds is computed wrongly
+what-dice_element = the element does not belong to the chain of dice
+what-dice_context = table, place in the game or owner are wrong
+what-dice_result = the result does not follow from the secret
+what-dice_commitment = the result is not the one that was committed to
+what-dice_root = the secret is not the one that was committed to at the beginning
+what-dice_count = the number of results is wrong
