@@ -22,6 +22,10 @@ describe("fit", () => {
     }
   });
 
+  it("may be of several boxes", () => {
+    expect(viewport.around([[1, 5, 3, 6], [2, 4, 9, 5]])).toEqual([1, 4, 9, 6]);
+  });
+
   it("goes no nearer than the limit", () => {
     expect(viewport.fit([10, 10, 11, 11], DESKTOP).zoom).toBe(viewport.MAX_ZOOM);
     expect(viewport.limits(MAP, PHONE).min).toBeCloseTo(390 / 1600);
@@ -118,6 +122,7 @@ describe("what is shown", () => {
   it("grows slower than the land", () => {
     expect(viewport.growth(viewport.PLAIN)).toBe(1);
     expect(viewport.growth(1.6)).toBeCloseTo(2 ** -0.6);
+    expect(viewport.growth(0.4)).toBeCloseTo(2 ** 0.25);
     const shown = [0.2, 0.5, 0.8, 1.6, 3, 4].map((zoom) => zoom * viewport.growth(zoom));
     expect([...shown].sort((a, b) => a - b)).toEqual(shown);
   });

@@ -35,6 +35,7 @@ export class Gestures {
   readonly #fingers = new Map<number, Finger>();
   readonly #stop = new AbortController();
   #moved = false;
+  #origin: Point = [0, 0];
   #lastTap: { readonly at: Point; readonly time: number } | null = null;
 
   constructor(element: HTMLElement, events: GestureEvents) {
@@ -53,9 +54,13 @@ export class Gestures {
     this.#stop.abort();
   }
 
+  /** Where the element lies is asked only between gestures: asking costs a layout. */
   #at(event: MouseEvent): Point {
-    const box = this.#element.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
+    if (!this.#moved || !this.#fingers.size) {
+      const box = this.#element.getBoundingClientRect();
+      this.#origin = [box.left, box.top];
+    }
+    return [event.clientX - this.#origin[0], event.clientY - this.#origin[1]];
   }
 
   #down(event: PointerEvent): void {

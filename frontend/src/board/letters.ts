@@ -18,9 +18,11 @@ export class Letters {
   readonly layer: SVGGElement;
   readonly #words: Word[] = [];
   readonly #symbols: Symbols;
+  readonly #leaders: boolean;
 
   constructor(map: MapFile, language: Language, symbols: Symbols) {
     this.#symbols = symbols;
+    this.#leaders = map.look !== "parchment";
     this.layer = el("g", { class: "kt-letters", "aria-hidden": "true" });
     for (const mark of map.marks) {
       const { x, y, angle, text, kind } = mark;
@@ -58,14 +60,19 @@ export class Letters {
       return;
     }
     const [px, py] = region.pieces;
-    if (region.beside && Math.hypot(label.x - px, label.y - py) > LEADER) {
-      const [west, north, east, south] = region.box;
-      const d = `M${round(label.x)} ${round(label.y)}L${round((west + east) / 2)} ${round((north + south) / 2)}`;
-      this.layer.append(el("path", { class: "kt-line kt-leader", d }));
-    }
+    if (this.#leaders && region.beside && Math.hypot(label.x - px, label.y - py) > LEADER) this.#leader(region, label);
     const made = this.#write(region.water ? "kt-water kt-named" : "kt-name kt-named", label.x, label.y, label.a, label.s, label.t);
     made.dataset["name"] = id;
     made.firstElementChild?.append(...this.#value(region, label));
+  }
+
+  /** A line from a name on the water to its region; it is hidden with the name. */
+  #leader(region: Region, label: Label): void {
+    const [west, north, east, south] = region.box;
+    const d = `M${round(label.x)} ${round(label.y)}L${round((west + east) / 2)} ${round((north + south) / 2)}`;
+    const made = el("g", {}, el("path", { class: "kt-line kt-leader", d }));
+    this.#words.push({ made, size: label.s });
+    this.layer.append(made);
   }
 
   /** Worth, capital and factory at the two ends of a name (in the name's own place and turn). */

@@ -18,7 +18,7 @@ export interface Arrow {
   readonly text?: string;
 }
 
-const STOP = 24; // units before the target's pieces where an arrow ends
+const STOP = 24; // units from the middle of the pieces where an arrow begins and ends
 const BEND = 0.16; // how far an arrow swings out, as a part of its length
 
 export class Marks {
@@ -103,7 +103,7 @@ export class Marks {
   }
 }
 
-/** A bent arrow that ends before its target: the line, the head, and the middle of the line. */
+/** A bent arrow that begins beside its start's pieces and ends before its target's: the line, the head, and the middle of the line. */
 export function curve(from: Point, to: Point): { line: string; head: string; middle: Point } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const long = Math.hypot(dx, dy) || 1;
@@ -116,13 +116,16 @@ export function curve(from: Point, to: Point): { line: string; head: string; mid
   const [ux, uy] = [to[0] - control[0], to[1] - control[1]];
   const reach = Math.hypot(ux, uy) || 1;
   const [vx, vy] = [ux / reach, uy / reach];
-  const stop = Math.min(STOP, long / 3);
+  const stop = Math.min(STOP, long / 4);
+  const [sx, sy] = [control[0] - from[0], control[1] - from[1]];
+  const away = stop / (Math.hypot(sx, sy) || 1);
+  const begin: Point = [from[0] + sx * away, from[1] + sy * away];
   const tip: Point = [to[0] - vx * stop, to[1] - vy * stop];
   const neck: Point = [tip[0] - vx * 15, tip[1] - vy * 15];
   const at = (point: Point): string => `${round(point[0])} ${round(point[1])}`;
   const wing = (turn: number): Point => [neck[0] - vy * 9 * turn - vx * 4, neck[1] + vx * 9 * turn - vy * 4];
   return {
-    line: `M${at(from)}Q${at(control)} ${at(neck)}`,
+    line: `M${at(begin)}Q${at(control)} ${at(neck)}`,
     head: `M${at(tip)}L${at(wing(1))}L${at(neck)}L${at(wing(-1))}z`,
     middle: [(from[0] + 2 * control[0] + neck[0]) / 4, (from[1] + 2 * control[1] + neck[1]) / 4],
   };

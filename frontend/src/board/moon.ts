@@ -3,6 +3,7 @@
 import type { MapFile } from "./mapfile.ts";
 import { gradient } from "./shapes.ts";
 import { el, round } from "./svg.ts";
+import { around } from "./viewport.ts";
 
 const STARS = 170;
 const CRATERS = 230;
@@ -23,11 +24,7 @@ export interface Disc {
 }
 
 export function disc(map: MapFile, prefix: string): Disc {
-  const boxes = Object.values(map.regions).map(({ box }) => box);
-  const west = Math.min(...boxes.map((box) => box[0]));
-  const east = Math.max(...boxes.map((box) => box[2]));
-  const north = Math.min(...boxes.map((box) => box[1]));
-  const south = Math.max(...boxes.map((box) => box[3]));
+  const [west, north, east, south] = around(Object.values(map.regions).map(({ box }) => box));
   const [cx, cy, r] = [(west + east) / 2, (north + south) / 2, (east - west) / 2];
   const [width, height] = map.size;
   const next = numbers(4);

@@ -6,7 +6,7 @@ import { ground } from "./ground.ts";
 import { Targets, type Hit } from "./hit.ts";
 import { command, ZOOM_STEP } from "./keys.ts";
 import { Letters } from "./letters.ts";
-import type { Box, Language, MapFile } from "./mapfile.ts";
+import type { Language, MapFile } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
 import { Pieces, type Piece } from "./pieces.ts";
 import { frame, rose } from "./shapes.ts";
@@ -85,6 +85,8 @@ export class Board {
       ...(parchment ? [rim, this.#pieces.layer] : [this.#pieces.layer, rim]),
       this.#marks.arrows,
     );
+    this.#svg.style.setProperty("--kt-track", `${String(map.lettering.track)}em`);
+    this.#svg.style.setProperty("--kt-sea-track", `${String(parchment ? 0.1 : map.lettering.sea_track)}em`);
     root.classList.add("kt-board");
     root.dataset["look"] = parchment ? "parchment" : map.look === "moon" ? "moon" : "paper";
     root.append(this.#svg);
@@ -165,16 +167,9 @@ export class Board {
 
   /** Shows some regions as large as possible, but not nearer than `max` pixels per unit. */
   show(ids: readonly string[], max = CLOSE, glide = true): void {
-    const boxes = ids.flatMap((id) => this.map.regions[id]?.box ?? []);
+    const boxes = ids.flatMap((id) => (this.map.regions[id] ? [this.map.regions[id].box] : []));
     if (!boxes.length) return;
-    const sides = ids.flatMap((id): Box[] => (this.map.regions[id] ? [this.map.regions[id].box] : []));
-    const box: Box = [
-      Math.min(...sides.map((side) => side[0])),
-      Math.min(...sides.map((side) => side[1])),
-      Math.max(...sides.map((side) => side[2])),
-      Math.max(...sides.map((side) => side[3])),
-    ];
-    const view = this.#camera.show(box, 24, max);
+    const view = this.#camera.show(viewport.around(boxes), 24, max);
     if (glide) this.#camera.glide(view);
     else this.#camera.jump(view);
   }
@@ -205,18 +200,19 @@ export class Board {
   #listen(): Gestures {
     const { signal } = this.#stop;
     const camera = this.#camera;
-    this.#svg.addEventListener("keydown", (event) => { this.#key(event); }, { signal });
-    this.#svg.addEventListener("focusin", (event) => { this.#focused(event); }, { signal });
-    this.#svg.addEventListener("focusout", () => { this.#marks.highlight("focus", []); }, { signal });
-    this.#svg.addEventListener("click", (event) => { this.#click(event); }, { signal });
-    this.#root.addEventListener("scroll", () => { this.#root.scrollTo(0, 0); }, { signal });
+    const root = this.#root; // not the SVG: an element that listens for focus takes focus itself
+    root.addEventListener("keydown", (event) => { this.#key(event); }, { signal });
+    root.addEventListener("focusin", (event) => { this.#focused(event); }, { signal });
+    root.addEventListener("focusout", () => { this.#marks.highlight("focus", []); }, { signal });
+    root.addEventListener("click", (event) => { this.#click(event); }, { signal });
+    root.addEventListener("scroll", () => { root.scrollTo(0, 0); }, { signal });
     return new Gestures(this.#root, {
-      begin: () => { this.#root.classList.add("kt-panning"); },
+      begin: () => { root.classList.add("kt-panning"); },
       pan: (dx, dy) => { camera.move(viewport.pan(camera.view, dx, dy)); },
       zoom: (at, factor) => { camera.move(viewport.zoomAbout(camera.view, at, factor, camera.bounds)); },
       pinch: (from, to) => { camera.move(viewport.pinch(camera.view, from, to, camera.bounds)); },
       end: () => {
-        this.#root.classList.remove("kt-panning");
+        root.classList.remove("kt-panning");
         camera.rest();
       },
       tap: (pointing) => { this.#tap(pointing); },
@@ -288,15 +284,12 @@ export class Board {
     const at = this.#current;
     if (!found || at === null) return;
     event.preventDefault();
-    if (found.kind === "walk") this.#goto(this.#walk.to(at, found.direction));
-    else if (found.kind === "letter") this.#goto(this.#walk.byLetter(at, found.letter, this.#options.language));
+    const walk = this.#walk;
+    if (found.kind === "walk") this.focus(walk.to(at, found.direction) ?? at);
+    else if (found.kind === "letter") this.focus(walk.byLetter(at, found.letter, this.#options.language) ?? at);
     else if (found.kind === "pick") this.#options.onPick?.(at);
     else if (found.kind === "zoom") this.zoom(found.factor);
     else if (found.kind === "fit") this.fit();
     else this.#options.onCancel?.();
-  }
-
-  #goto(id: string | null): void {
-    if (id !== null) this.focus(id);
   }
 }

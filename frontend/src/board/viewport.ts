@@ -30,6 +30,13 @@ export const PLAIN = 0.8;
 /** Names smaller than this many CSS pixels are hidden. */
 export const LEGIBLE = 10;
 
+/** The smallest box around others. */
+export function around(boxes: readonly Box[]): Box {
+  const least = (side: 0 | 1): number => Math.min(...boxes.map((box) => box[side]));
+  const most = (side: 2 | 3): number => Math.max(...boxes.map((box) => box[side]));
+  return [least(0), least(1), most(2), most(3)];
+}
+
 /** The view that shows a box of the map in the middle, as large as possible. */
 export function fit(box: Box, screen: Size, pad = 0, max = MAX_ZOOM): View {
   const [west, north, east, south] = box;
@@ -118,9 +125,12 @@ export function level(zoom: number): Level {
   return zoom < FAR ? "far" : zoom > NEAR ? "near" : "middle";
 }
 
-/** By how much pieces and names are scaled on the map, so that they grow slower than the land. */
+/**
+ * By how much pieces and names are scaled on the map, so that they grow slower than the land. Far away they may grow
+ * only a little: they were placed side by side in their own size.
+ */
 export function growth(zoom: number): number {
-  return Math.min(1.4, Math.max(0.4, (zoom / PLAIN) ** -0.6));
+  return (zoom / PLAIN) ** (zoom < PLAIN ? -0.25 : -0.6);
 }
 
 /** Is a name of this size (units) large enough to be read? */
