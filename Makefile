@@ -89,3 +89,24 @@ maps-check: .build/maps
 	@sh tools/make-venv.sh "$(PYTHON)" "$(MAPS_VENV)"
 	@$(MAPS_VENV)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/maps.txt
 	@touch $@
+
+# ------------------------------------------------------------------ the board in the browser
+CHROMIUM ?= /usr/bin/chromium
+NODE := sh ../tools/node.sh
+
+.PHONY: frontend-test frontend-build
+
+# types, unit tests on the real maps, build; and the built page in Chromium, where there is one
+frontend-test: frontend-build
+	cd frontend && $(NODE) npm run --silent check
+	cd frontend && $(NODE) npm test --silent
+	@if [ -x "$(CHROMIUM)" ]; then cd frontend && CHROMIUM="$(CHROMIUM)" $(NODE) npm run --silent test:browser; \
+	else echo "No Chromium at $(CHROMIUM): the board was not tried in a browser."; fi
+
+frontend-build: .build/frontend
+	cd frontend && $(NODE) npm run --silent build
+
+.build/frontend: frontend/package.json frontend/package-lock.json frontend/.npmrc
+	@mkdir -p .build
+	cd frontend && $(NODE) npm ci
+	@touch $@

@@ -57,9 +57,10 @@ function ask(board: Board, language: Language, ids: readonly string[], at: reado
       return button;
     }),
   );
-  box.style.left = `${String(Math.min(Math.max(at[0], 120), box.parentElement?.clientWidth ?? 0 - 120))}px`;
-  box.style.top = `${String(Math.max(at[1], 60))}px`;
   box.hidden = false;
+  const half = box.offsetWidth / 2 + 8;
+  box.style.left = `${String(Math.max(half, Math.min(at[0], (box.parentElement?.clientWidth ?? 0) - half)))}px`;
+  box.style.top = `${String(Math.max(at[1], 60))}px`;
   box.querySelector("button")?.focus();
 }
 
