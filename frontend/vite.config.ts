@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 const project = fileURLToPath(new URL("..", import.meta.url));
 
 /** Lets the page import the theme and the drawings that the Python side uses. */
-function toml(): Plugin {
+export function toml(): Plugin {
   return {
     name: "toml",
     transform(code, id) {

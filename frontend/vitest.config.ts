@@ -1,3 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["tests/**/*.test.ts"], environment: "node" } });
+import { toml } from "./vite.config.ts";
+
+export default defineConfig({ plugins: [toml()], test: { include: ["tests/**/*.test.ts"], environment: "node" } });
