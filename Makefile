@@ -12,8 +12,10 @@ play: .build/compiled
 
 # everything, on the compiled rules first and then the rules' own tests on the interpreted ones
 test: .build/dev .build/compiled lint
+	@sh tools/chromium.sh
 	$(BIN)/pytest -n auto
 	KARTENTISCH_RULES=interpreted $(BIN)/pytest -n auto tests/engine tests/games
+	$(MAKE) frontend-test
 
 quick: .build/dev .build/compiled
 	$(BIN)/pytest -n auto -x
@@ -92,3 +94,24 @@ maps-check: .build/maps
 
 maps-lock:
 	uv pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/maps.in -o requirements/maps.txt
+
+# ------------------------------------------------------------------ the board in the browser
+CHROMIUM ?= /usr/bin/chromium
+NODE := sh ../tools/node.sh
+
+.PHONY: frontend-test frontend-build
+
+# types, unit tests on the real maps, build; and the built page in Chromium, where there is one
+frontend-test: frontend-build
+	cd frontend && $(NODE) npm run --silent check
+	cd frontend && $(NODE) npm test --silent
+	@if [ -x "$(CHROMIUM)" ]; then cd frontend && CHROMIUM="$(CHROMIUM)" $(NODE) npm run --silent test:browser; \
+	else echo "No Chromium at $(CHROMIUM): the board was not tried in a browser."; fi
+
+frontend-build: .build/frontend
+	cd frontend && $(NODE) npm run --silent build
+
+.build/frontend: frontend/package.json frontend/package-lock.json frontend/.npmrc
+	@mkdir -p .build
+	cd frontend && $(NODE) npm ci
+	@touch $@

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from pathlib import Path
 
@@ -44,10 +45,20 @@ def test_floors_1_to_4_do_no_input_or_output() -> None:
 
 def test_locks_and_sources_name_no_host() -> None:
     address = re.compile(r"https?://[\w.-]*(pypi|registry|files\.pythonhosted|npmjs)", re.IGNORECASE)
-    for pattern in ("requirements/*", "*.toml", "Makefile", "src/**/*.py", "docs/*.md", "*.md", "maps/**/*.py"):
+    ours = ("requirements/*", "*.toml", "Makefile", "src/**/*.py", "docs/*.md", "*.md", "maps/**/*.py", "tools/*")
+    web = ("frontend/*", "frontend/.npmrc", "frontend/src/**/*", "frontend/tests/*", "frontend/browser/*")
+    for pattern in ours + web:
         for file in ROOT.glob(pattern):
             if file.is_file():
                 assert not address.search(file.read_text(errors="ignore")), file
+
+
+def test_the_lock_of_the_board_has_no_address_at_all() -> None:
+    text = (ROOT / "frontend/package-lock.json").read_text()
+    assert "://" not in text, "write the lock with: npm run lock"
+    packages = [part for name, part in json.loads(text)["packages"].items() if name]
+    assert packages
+    assert all("integrity" in part for part in packages)
 
 
 def test_version_is_one() -> None:

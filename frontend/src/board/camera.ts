@@ -1,0 +1,113 @@
+/** The view of an SVG element: moved by CSS transforms, drawn sharply again when it rests. */
+
+import type { Box, Point } from "./mapfile.ts";
+import * as viewport from "./viewport.ts";
+import type { Limits, Size, View } from "./viewport.ts";
+
+const REST = 150; // milliseconds after the last move until the map is drawn sharply
+const EASE = 350; // milliseconds of a camera move
+
+export class Camera {
+  readonly #svg: SVGSVGElement;
+  readonly #map: Size;
+  readonly #rested: (view: View) => void;
+  #screen: Size = { width: 1, height: 1 };
+  #view: View = { zoom: 1, dx: 0, dy: 0 };
+  #timer = 0;
+  #frame = 0;
+
+  /** `rested` is called with the view when it has come to rest. */
+  constructor(svg: SVGSVGElement, map: Size, rested: (view: View) => void) {
+    this.#svg = svg;
+    this.#map = map;
+    this.#rested = rested;
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  get screen(): Size {
+    return this.#screen;
+  }
+
+  get bounds(): Limits {
+    return viewport.limits(this.#map, this.#screen);
+  }
+
+  /** Takes on the size of the screen; what was in the middle stays there. */
+  resize(screen: Size): void {
+    const middle = viewport.toMap(this.#view, [this.#screen.width / 2, this.#screen.height / 2]);
+    this.#screen = screen;
+    const moved: View = {
+      zoom: this.#view.zoom,
+      dx: screen.width / 2 - middle[0] * this.#view.zoom,
+      dy: screen.height / 2 - middle[1] * this.#view.zoom,
+    };
+    this.jump(viewport.zoomAbout(moved, [screen.width / 2, screen.height / 2], 1, this.bounds));
+  }
+
+  /** Moves at once; `rest` false: more moves follow soon, so the drawing is only shifted. */
+  move(view: View, rest = false): void {
+    cancelAnimationFrame(this.#frame);
+    this.#apply(view);
+    if (rest) this.rest();
+  }
+
+  /** Moves at once and rests at once. */
+  jump(view: View): void {
+    cancelAnimationFrame(this.#frame);
+    this.#apply(view);
+    this.#settle();
+  }
+
+  /** Moves in a third of a second, or at once for people who want no motion. */
+  glide(target: View): void {
+    const to = viewport.clamp(target, this.#map, this.#screen);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.jump(to);
+      return;
+    }
+    cancelAnimationFrame(this.#frame);
+    const [from, begin] = [this.#view, performance.now()];
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, (now - begin) / EASE));
+      this.#apply(viewport.between(from, to, 1 - (1 - t) ** 3, this.#screen));
+      if (t < 1) this.#frame = requestAnimationFrame(step);
+      else this.rest();
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  /** The last move was made: draw sharply soon. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => { this.#settle(); }, REST);
+  }
+
+  show(box: Box, pad: number, max: number): View {
+    return viewport.clamp(viewport.fit(box, this.#screen, pad, max), this.#map, this.#screen);
+  }
+
+  toMap(at: Point): Point {
+    return viewport.toMap(this.#view, at);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
+  }
+
+  #apply(view: View): void {
+    this.#view = viewport.clamp(view, this.#map, this.#screen);
+    clearTimeout(this.#timer);
+    this.#svg.classList.add("kt-moving");
+    this.#svg.style.transform = viewport.transform(this.#view);
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer);
+    this.#svg.classList.remove("kt-moving");
+    this.#rested(this.#view);
+  }
+}

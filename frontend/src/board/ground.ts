@@ -1,0 +1,209 @@
+/** Everything that lies below the names: sea, land, borders, rivers, hills, sea ways. */
+
+import { areaPath, arcsPath, linesPath, loopsPath, pathOf, points } from "./lines.ts";
+import { tints } from "./links.ts";
+import type { Arc, Language, MapFile, Region } from "./mapfile.ts";
+import { disc } from "./moon.ts";
+import * as shapes from "./shapes.ts";
+import { drawing, el, layer, round } from "./svg.ts";
+import type { Symbols } from "./style.ts";
+
+const WATERLINES = [
+  [1.3, 0.6],
+  [1.05, 0.4],
+  [0.9, 0.27],
+  [0.8, 0.18],
+] as const; // width and opacity, from the coast outwards
+const BANDS = [22, 9] as const; // width of the darker bands inside of a border
+const GROUNDS = 5; // tints of parchment
+const TONES = 6; // tones within one group of a paper map
+
+export interface Ground {
+  readonly defs: SVGDefsElement;
+  /** Back to front. */
+  readonly layers: readonly SVGElement[];
+  readonly regions: ReadonlyMap<string, SVGGElement>;
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+export interface GroundOptions {
+  readonly language: Language;
+  readonly symbols: Symbols;
+  /** Before all ids, so that two boards on one page do not share drawings. */
+  readonly prefix: string;
+}
+
+export function ground(map: MapFile, options: GroundOptions): Ground {
+  const { prefix } = options;
+  const parchment = map.look === "parchment";
+  const [width, height] = map.size;
+  const paths = new Map(Object.entries(map.regions).map(([id, region]) => [id, areaPath(map, region.rings)]));
+  const fills = parchment ? parchmentFills(map) : paperFills(map);
+  const regions = new Map<string, SVGGElement>();
+  for (const [id, region] of Object.entries(map.regions)) {
+    const made = regionElement(id, region, paths.get(id) ?? "", options, parchment);
+    for (const [name, value] of fills(id)) made.style.setProperty(name, value);
+    regions.set(id, made);
+  }
+  const those = (chosen: (region: Region) => boolean): SVGGElement[] =>
+    [...regions].flatMap(([id, made]) => {
+      const region = map.regions[id];
+      return region && chosen(region) ? [made] : [];
+    });
+  const beyond = areaPath(map, map.outland);
+  const sky = map.look === "moon" ? disc(map, prefix) : null;
+  const layers = [
+    layer(
+      "kt-under",
+      el("rect", { width, height, class: "kt-sea", fill: `url(#${prefix}sea)` }),
+      ...(sky ? [sky.sky] : []),
+    ),
+    el("g", { class: "kt-zones" }, ...those((region) => region.water && !region.cell)),
+    layer(
+      "kt-coastal",
+      ...waterlines(map),
+      line("kt-sea-border", arcsPath(map, (arc) => arc.c === "sea" && isZone(map, arc))),
+      el("path", { d: beyond, class: "kt-outland", "fill-rule": "evenodd" }),
+      ...(parchment ? [el("path", { d: beyond, fill: `url(#${prefix}hatch)`, "fill-rule": "evenodd" })] : []),
+    ),
+    el("g", { class: "kt-lands" }, ...those((region) => !region.water)),
+    layer("kt-lines", ...(sky ? [sky.craters] : []), ...lines(map), ...hills(map, prefix), ...cuts(map, prefix), ...ways(map, prefix, options)),
+    el("g", { class: "kt-cells" }, ...those((region) => region.cell)),
+  ];
+  const clips = parchment
+    ? [...paths].map(([id, d]) =>
+        el("clipPath", { id: `${prefix}clip-${id}` }, el("path", { d, "clip-rule": "evenodd" })),
+      )
+    : [];
+  return { defs: el("defs", {}, ...shapes.defs(prefix), ...(sky ? sky.defs : []), ...clips), layers, regions, paths };
+}
+
+function isZone(map: MapFile, { l, r }: Arc): boolean {
+  return (l !== null && l in map.regions) || (r !== null && r in map.regions);
+}
+
+const line = (name: string, d: string): SVGPathElement => el("path", { class: `kt-line ${name}`, d });
+
+function regionElement(id: string, region: Region, d: string, options: GroundOptions, bands: boolean): SVGGElement {
+  const kind = region.cell ? "kt-cell" : region.water ? "kt-zone" : "kt-land";
+  const made = el(
+    "g",
+    { class: "kt-region", role: "button", tabindex: -1, "data-region": id, "aria-label": region[options.language] },
+    el("path", { class: kind, d, "fill-rule": "evenodd" }),
+  );
+  if (bands && !region.water) {
+    const clip = `url(#${options.prefix}clip-${id})`;
+    for (const wide of BANDS) {
+      made.append(el("path", { class: `kt-band kt-band-${String(wide)}`, d, "clip-path": clip, "stroke-width": wide }));
+    }
+  }
+  return made;
+}
+
+type Fills = (id: string) => readonly (readonly [string, string])[];
+
+function parchmentFills(map: MapFile): Fills {
+  const chosen = tints(map, GROUNDS);
+  return (id) => {
+    const tint = String(chosen.get(id) ?? 0);
+    return [
+      ["--kt-own", `var(--kt-ground-${tint})`],
+      ["--kt-band", `var(--kt-band-${tint})`],
+    ];
+  };
+}
+
+/** Who holds it, else its continent in one of several tones, else unplayed land; a sea zone has its group's colour. */
+function paperFills(map: MapFile): Fills {
+  const group = (id: string): string => map.regions[id]?.groups.join(" ") ?? "";
+  const tones = tints(map, TONES, (a, b) => group(a) === group(b));
+  return (id) => {
+    const region = map.regions[id];
+    if (!region) return [];
+    const side = region.values["side"];
+    const colour = (last: string): string =>
+      region.groups.reduceRight((rest, name) => `var(--kt-group-${name}, ${rest})`, last);
+    if (typeof side === "string") return [["--kt-own", `var(--kt-tint-${side}, var(--kt-outland))`]];
+    if (region.cell) return [["--kt-rim", `var(--kt-owner-${String(region.values["convoy_owner"])}, var(--kt-sea-ink))`]];
+    if (region.water) return [["--kt-own", colour("transparent")]];
+    const tone = `var(--kt-tone-${String(tones.get(id) ?? 0)})`;
+    return [["--kt-own", `color-mix(in srgb, ${colour("var(--kt-outland)")}, ${tone})`]];
+  };
+}
+
+function waterlines(map: MapFile): SVGPathElement[] {
+  return map.waterlines.map((level, i) => {
+    const [width, opacity] = WATERLINES[Math.min(i, WATERLINES.length - 1)] ?? [1, 0.2];
+    const made = line("kt-waterline", linesPath(map, level));
+    made.setAttribute("stroke-width", String(width));
+    made.setAttribute("opacity", String(opacity));
+    return made;
+  });
+}
+
+function lines(map: MapFile): SVGElement[] {
+  const group = (id: string | null): string => (id === null ? "" : (map.regions[id]?.groups[0] ?? ""));
+  const parts = map.look !== "parchment"; // a paper map shows its continents
+  const between = (arc: Arc): boolean => parts && arc.c === "land" && group(arc.l) !== group(arc.r);
+  const closed = ({ l, r }: Arc): boolean =>
+    map.tolerate.some(([a, b]) => (l === a && r === b) || (l === b && r === a));
+  const borders = arcsPath(map, (arc) => arc.c === "land" && !between(arc));
+  const groups = arcsPath(map, between);
+  const shut = arcsPath(map, closed);
+  return [
+    line("kt-river", linesPath(map, map.rivers)),
+    el("path", { class: "kt-lake", d: map.lakes.map((lake) => loopsPath(map, lake)).join(""), "fill-rule": "evenodd" }),
+    line("kt-border-casing", borders),
+    line("kt-border", borders),
+    line("kt-outer", arcsPath(map, (arc) => arc.c === "outer")),
+    line("kt-group-casing", groups),
+    line("kt-group-border", groups),
+    line("kt-coast", arcsPath(map, (arc) => arc.c === "coast")),
+    line("kt-closed-casing", shut),
+    line("kt-closed", shut),
+  ];
+}
+
+function hills(map: MapFile, prefix: string): SVGElement[] {
+  return map.hills.map(({ kind, shape, x, y, scale }) =>
+    el("use", {
+      href: `#${prefix}${kind === "tree" ? "tree" : `hill${String(shape)}`}`,
+      transform: `translate(${round(x)} ${round(y)}) scale(${round(scale)})`,
+    }),
+  );
+}
+
+function cuts(map: MapFile, prefix: string): SVGElement[] {
+  return Object.values(map.cuts).flatMap((cut) => {
+    const d = linesPath(map, cut.lines);
+    const forts = cut.forts.map(([x, y]) =>
+      el("use", {
+        href: `#${prefix}fort`,
+        class: "kt-fort",
+        transform: `translate(${round(x)} ${round(y)}) scale(1.15)`,
+      }),
+    );
+    return [line("kt-frontier-casing", d), line("kt-frontier", d), ...forts];
+  });
+}
+
+function ways(map: MapFile, prefix: string, options: GroundOptions): SVGElement[] {
+  const both = map.look === "parchment";
+  const routes = map.routes.flatMap((route) => {
+    const d = pathOf(points(map, route.d));
+    const way = line("kt-route", d);
+    way.setAttribute("marker-start", `url(#${prefix}${both ? "arrow" : "dot"})`);
+    way.setAttribute("marker-end", `url(#${prefix}${both || route.exit ? "arrow" : "dot"})`);
+    return [line("kt-route-casing", d), way];
+  });
+  const anchors = map.anchors.flatMap(({ x, y, shore }) => {
+    const d = pathOf([shore, [x, y]]);
+    return [
+      line("kt-port-casing", d),
+      line("kt-port", d),
+      el("circle", { class: "kt-port-ring", cx: x, cy: y, r: 9 }),
+      drawing(options.symbols.emblems["anchor"] ?? "", x, y, 13, "kt-port-sign"),
+    ];
+  });
+  return [...routes, ...anchors];
+}

@@ -1,0 +1,82 @@
+/** What a finger or pointer means: the region under it, or a legal one whose pieces stand close by. */
+
+import { inside, outlines } from "./lines.ts";
+import type { Box, MapFile, Point } from "./mapfile.ts";
+
+/** CSS pixels around a finger. */
+export const REACH = 22;
+
+export type Hit =
+  | { readonly kind: "none" }
+  | { readonly kind: "one"; readonly id: string }
+  /** Two legal regions are meant; the nearer one first. Ask which. */
+  | { readonly kind: "two"; readonly ids: readonly [string, string] };
+
+export interface Aim {
+  /** CSS pixels per unit. */
+  readonly zoom: number;
+  /** What may be picked; null: everything alike, so nothing snaps. */
+  readonly legal: ReadonlySet<string> | null;
+  /** A mouse points at one place: a legal region under it is meant, whatever stands beside it. */
+  readonly exact?: boolean;
+}
+
+interface Shape {
+  readonly id: string;
+  readonly box: Box;
+  readonly rings: readonly (readonly Point[])[];
+  readonly anchor: Point;
+  readonly cell: boolean;
+}
+
+/** All regions of a map, ready to be asked. */
+export class Targets {
+  readonly #shapes: readonly Shape[];
+
+  constructor(map: MapFile) {
+    const shapes = Object.entries(map.regions).map(([id, region]): Shape => {
+      const rings = outlines(map, id);
+      const [x, y] = region.pieces;
+      return { id, box: boxOf(rings), rings, anchor: [x, y], cell: region.cell };
+    });
+    this.#shapes = shapes.sort((a, b) => Number(b.cell) - Number(a.cell)); // a cell lies on top of its zone
+  }
+
+  /** The region that the point (units) lies in. */
+  at(point: Point): string | null {
+    const [x, y] = point;
+    const found = this.#shapes.find(
+      ({ box, rings }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && inside(point, rings),
+    );
+    return found?.id ?? null;
+  }
+
+  /** What a pointer at the point (units) means. */
+  hit(point: Point, aim: Aim): Hit {
+    const under = this.at(point);
+    const { legal } = aim;
+    if (legal === null || (aim.exact === true && under !== null && legal.has(under))) return one(under);
+    const near = this.#shapes
+      .filter(({ id }) => legal.has(id))
+      .map(({ id, anchor }) => ({
+        id,
+        away: id === under ? 0 : Math.hypot(anchor[0] - point[0], anchor[1] - point[1]) * aim.zoom,
+      }))
+      .filter(({ away }) => away <= REACH)
+      .sort((a, b) => a.away - b.away || (a.id < b.id ? -1 : 1));
+    const [first, second] = near;
+    if (first && second) return { kind: "two", ids: [first.id, second.id] };
+    return one(first?.id ?? under);
+  }
+}
+
+function one(id: string | null): Hit {
+  return id === null ? { kind: "none" } : { kind: "one", id };
+}
+
+function boxOf(rings: readonly (readonly Point[])[]): Box {
+  const all = rings.flat();
+  const xs = all.map(([x]) => x);
+  const ys = all.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}

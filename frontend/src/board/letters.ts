@@ -1,0 +1,126 @@
+/** Names and values on the map. Names too small to be read are hidden until one comes nearer. */
+
+import type { Label, Language, MapFile, Region } from "./mapfile.ts";
+import { drawing, el, growing, round } from "./svg.ts";
+import { symbol, type Symbols } from "./style.ts";
+import { legible } from "./viewport.ts";
+
+const LINE = 1.02; // height of a line in em
+const MIDDLE = 0.35; // from the middle of a capital down to its foot, in em
+const LEADER = 70; // a name further away from its pieces gets a line to its region
+
+interface Word {
+  readonly made: SVGGElement;
+  readonly size: number;
+}
+
+export class Letters {
+  readonly layer: SVGGElement;
+  readonly #words: Word[] = [];
+  readonly #symbols: Symbols;
+  readonly #leaders: boolean;
+
+  constructor(map: MapFile, language: Language, symbols: Symbols) {
+    this.#symbols = symbols;
+    this.#leaders = map.look !== "parchment";
+    this.layer = el("g", { class: "kt-letters", "aria-hidden": "true" });
+    for (const mark of map.marks) {
+      const { x, y, angle, text, kind } = mark;
+      if (kind === "sea") this.#write("kt-water", x, y, angle, mark.size || 20, text.split("|"));
+      else if (kind === "land") this.#write("kt-far", x, y, angle, mark.size || 17, [text.toUpperCase()]);
+      else if (kind === "town") this.#town(x, y, text, mark.side);
+      else if (kind === "closed") this.#closed(x, y);
+    }
+    for (const [id, region] of Object.entries(map.regions)) this.#region(id, region, language);
+    for (const { b, d, exit } of map.routes) {
+      const region = map.regions[b];
+      if (exit && region) this.#exit(region[language], d, exit, map.grid);
+    }
+  }
+
+  /** Shows the names that can be read at this zoom. */
+  update(zoom: number): void {
+    for (const { made, size } of this.#words) made.classList.toggle("kt-small", !legible(size, zoom));
+  }
+
+  #write(name: string, x: number, y: number, angle: number, size: number, lines: readonly string[]): SVGGElement {
+    const rows = lines.map((text, i) =>
+      el("tspan", { x: 0, y: round(size * MIDDLE + (i - (lines.length - 1) / 2) * size * LINE) }, text),
+    );
+    const made = growing(name, x, y, angle, el("text", { "font-size": size }, ...rows));
+    this.#words.push({ made, size });
+    this.layer.append(made);
+    return made;
+  }
+
+  #region(id: string, region: Region, language: Language): void {
+    const label = region.labels[language];
+    if (region.cell) {
+      this.#cell(region);
+      return;
+    }
+    const [px, py] = region.pieces;
+    if (this.#leaders && region.beside && Math.hypot(label.x - px, label.y - py) > LEADER) this.#leader(region, label);
+    const made = this.#write(region.water ? "kt-water kt-named" : "kt-name kt-named", label.x, label.y, label.a, label.s, label.t);
+    made.dataset["name"] = id;
+    made.firstElementChild?.append(...this.#value(region, label));
+  }
+
+  /** A line from a name on the water to its region; it is hidden with the name. */
+  #leader(region: Region, label: Label): void {
+    const [west, north, east, south] = region.box;
+    const d = `M${round(label.x)} ${round(label.y)}L${round((west + east) / 2)} ${round((north + south) / 2)}`;
+    const made = el("g", {}, el("path", { class: "kt-line kt-leader", d }));
+    this.#words.push({ made, size: label.s });
+    this.layer.append(made);
+  }
+
+  /** Worth, capital and factory at the two ends of a name (in the name's own place and turn). */
+  #value(region: Region, label: Label): SVGElement[] {
+    const { ipc, capital, factory } = region.values;
+    const size = Math.max(15, label.s * 0.82);
+    const reach = label.w / 2 + size * 0.68;
+    const low = (label.t.length - 1) * 0.5 * label.s;
+    const made: SVGElement[] = [];
+    if (typeof ipc === "number" && ipc > 0) {
+      if (capital) made.push(el("circle", { class: "kt-capital", cx: reach, cy: low, r: size * 0.8 }));
+      made.push(
+        el("circle", { class: "kt-worth", cx: reach, cy: low, r: size * 0.58 }),
+        el("text", { class: "kt-figure", x: reach, y: low + size * 0.31, "font-size": size * 0.9 }, String(ipc)),
+      );
+    }
+    if (factory) made.push(drawing(symbol(this.#symbols, "factory"), -reach, 0, size * 1.25, "kt-sign"));
+    return made;
+  }
+
+  /** A convoy: a ship and its worth. */
+  #cell(region: Region): void {
+    const [west, north, east, south] = region.box;
+    const worth = el("text", { class: "kt-figure", x: 15, y: 8, "font-size": 23 }, String(region.values["ipc"] ?? ""));
+    const ship = drawing(symbol(this.#symbols, "transport"), -11, 0, 27, "kt-sign");
+    this.layer.append(growing("kt-convoy", (west + east) / 2, (north + south) / 2, 0, ship, worth));
+  }
+
+  #town(x: number, y: number, text: string, side: string): void {
+    const shift = side === "end" ? -8 : 8;
+    const name = el("text", { class: "kt-town-name", x: shift, y: 4.5, "font-size": 14, "text-anchor": side }, text);
+    this.layer.append(growing("kt-town", x, y, 0, el("circle", { r: 4.2 }), name));
+    this.#words.push({ made: this.layer.lastElementChild as SVGGElement, size: 14 });
+  }
+
+  /** A strait that no ship may pass. */
+  #closed(x: number, y: number): void {
+    this.layer.append(
+      growing("kt-no-pass", x, y, 0, el("circle", { r: 10 }), el("path", { d: "M-6 0h12" })),
+    );
+  }
+
+  /** Where a link leaves the map: the name of where it comes back. */
+  #exit(name: string, steps: readonly number[], side: string, grid: number): void {
+    let [x, y] = [0, 0];
+    for (let i = 0; i + 1 < steps.length; i += 2) [x, y] = [x + (steps[i] ?? 0), y + (steps[i + 1] ?? 0)];
+    const left = side === "left";
+    const made = this.#write("kt-water kt-exit", x * grid + (left ? 4 : -4), y * grid - 14, 0, 15, [name]);
+    made.querySelector("text")?.setAttribute("text-anchor", left ? "start" : "end");
+  }
+}

@@ -1,0 +1,107 @@
+/** The lines of a map: points in units, rings of arcs, SVG path data. */
+
+import type { Arc, MapFile, Point, Ring, Steps } from "./mapfile.ts";
+
+/** A line in units. */
+export function points(map: MapFile, steps: Steps): Point[] {
+  const found: Point[] = [];
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    x += steps[i] ?? 0;
+    y += steps[i + 1] ?? 0;
+    found.push([x * map.grid, y * map.grid]);
+  }
+  return found;
+}
+
+function arc(map: MapFile, ref: number): Point[] {
+  const found = map.arcs[ref < 0 ? ~ref : ref];
+  if (!found) throw new RangeError(`no arc ${String(ref)} on the map ${map.id}`);
+  const line = points(map, found.d);
+  return ref < 0 ? line.reverse() : line;
+}
+
+/** The points of a ring; the first one is repeated at the end. */
+export function ring(map: MapFile, refs: Ring): Point[] {
+  const joined: Point[] = [];
+  for (const ref of refs) {
+    const part = arc(map, ref);
+    joined.push(...(joined.length ? part.slice(1) : part));
+  }
+  return joined;
+}
+
+/** The outlines of a region; inside is what an odd number of them surrounds. */
+export function outlines(map: MapFile, id: string): Point[][] {
+  const region = map.regions[id];
+  if (!region) throw new RangeError(`no region ${id} on the map ${map.id}`);
+  return region.rings.map((refs) => ring(map, refs));
+}
+
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** SVG path data: an absolute start and relative steps, which are short. */
+export function pathOf(line: readonly Point[], closed = false): string {
+  const [first, ...rest] = line;
+  if (!first) return "";
+  let [x, y] = first;
+  let d = `M${short(x)} ${short(y)}`;
+  if (closed) rest.pop();
+  if (rest.length) d += "l";
+  const steps: string[] = [];
+  for (const [u, v] of rest) {
+    steps.push(`${short(u - x)} ${short(v - y)}`);
+    [x, y] = [u, v];
+  }
+  return d + steps.join(" ") + (closed ? "z" : "");
+}
+
+/** Open lines as one path. */
+export function linesPath(map: MapFile, lines: readonly Steps[]): string {
+  return lines.map((line) => pathOf(points(map, line))).join("");
+}
+
+/** Closed lines that are no arcs (lakes) as one path. */
+export function loopsPath(map: MapFile, loops: readonly Steps[]): string {
+  return loops.map((loop) => pathOf(points(map, loop), true)).join("");
+}
+
+/** Rings of arcs as one path; fill it by the even-odd rule. */
+export function areaPath(map: MapFile, rings: readonly Ring[]): string {
+  return rings
+    .map((refs) => ring(map, refs))
+    .filter((line) => line.length > 3)
+    .map((line) => pathOf(line, true))
+    .join("");
+}
+
+/** All arcs that a test chooses, as one path. */
+export function arcsPath(map: MapFile, chosen: (arc: Arc) => boolean): string {
+  return linesPath(
+    map,
+    map.arcs.filter(chosen).map((found) => found.d),
+  );
+}
+
+/** Is the point inside the outlines (even-odd)? */
+export function inside([x, y]: Point, rings: readonly (readonly Point[])[]): boolean {
+  let odd = false;
+  for (const line of rings) {
+    for (let i = 0; i + 1 < line.length; i++) {
+      const [a, b] = [line[i], line[i + 1]];
+      if (!a || !b) continue;
+      if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
+    }
+  }
+  return odd;
+}
+
+export function length(line: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 0; i + 1 < line.length; i++) {
+    const [a, b] = [line[i], line[i + 1]];
+    if (a && b) sum += Math.hypot(b[0] - a[0], b[1] - a[1]);
+  }
+  return sum;
+}

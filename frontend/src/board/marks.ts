@@ -1,0 +1,132 @@
+/** What the game points at: highlighted regions, front lines, arrows of moves. */
+
+import { linesPath } from "./lines.ts";
+import { frontier } from "./links.ts";
+import type { MapFile, Point } from "./mapfile.ts";
+import { el, layer, round } from "./svg.ts";
+
+/** Later ones lie on top. */
+export const HIGHLIGHTS = ["legal", "hint", "hover", "target", "selected", "focus"] as const;
+export type Highlight = (typeof HIGHLIGHTS)[number];
+
+/** A planned or past move. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly colour: string;
+  /** Written in the middle; "" or nothing: no text. */
+  readonly text?: string;
+}
+
+const STOP = 24; // units from the middle of the pieces where an arrow begins and ends
+const BEND = 0.16; // how far an arrow swings out, as a part of its length
+
+export class Marks {
+  readonly highlights: SVGGElement;
+  readonly arrows: SVGGElement = layer("kt-arrows");
+  readonly fronts: SVGGElement = layer("kt-fronts");
+  readonly #map: MapFile;
+  readonly #paths: ReadonlyMap<string, string>;
+  readonly #groups = new Map<Highlight, SVGGElement>();
+  readonly #shown = new Map<Highlight, Map<string, SVGGElement>>();
+
+  constructor(map: MapFile, paths: ReadonlyMap<string, string>) {
+    this.#map = map;
+    this.#paths = paths;
+    for (const kind of HIGHLIGHTS) {
+      this.#groups.set(kind, layer(`kt-mark kt-${kind}`));
+      this.#shown.set(kind, new Map());
+    }
+    this.highlights = el("g", { class: "kt-highlights" }, ...this.#groups.values());
+  }
+
+  /** Highlights exactly these regions in one way. */
+  highlight(kind: Highlight, ids: Iterable<string>): void {
+    const [group, shown, wanted] = [this.#groups.get(kind), this.#shown.get(kind), new Set(ids)];
+    if (!group || !shown) return;
+    for (const [id, made] of shown) {
+      if (wanted.has(id)) continue;
+      made.remove();
+      shown.delete(id);
+    }
+    for (const id of wanted) {
+      const d = this.#paths.get(id);
+      if (d === undefined) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
+      if (shown.has(id)) continue;
+      const made = el(
+        "g",
+        { "data-mark": id },
+        el("path", { class: "kt-mark-fill", d, "fill-rule": "evenodd" }),
+        el("path", { class: "kt-mark-casing", d }),
+        el("path", { class: "kt-mark-line", d }),
+      );
+      group.append(made);
+      shown.set(id, made);
+    }
+  }
+
+  /** Front lines along the borders between different owners. */
+  front(owner: (id: string) => string | null): void {
+    const d = linesPath(
+      this.#map,
+      frontier(this.#map, owner).map((arc) => arc.d),
+    );
+    this.fronts.replaceChildren(...(d ? [el("path", { class: "kt-line kt-front", d })] : []));
+  }
+
+  setArrows(arrows: readonly Arrow[]): void {
+    this.arrows.replaceChildren(...arrows.map((arrow) => this.#arrow(arrow)));
+  }
+
+  #arrow(arrow: Arrow): SVGGElement {
+    const [from, to] = [this.#map.regions[arrow.from], this.#map.regions[arrow.to]];
+    if (!from || !to) throw new RangeError(`no regions ${arrow.from} and ${arrow.to} on the map ${this.#map.id}`);
+    const [ax, ay] = from.pieces;
+    const [bx, by] = to.pieces;
+    const shape = curve([ax, ay], [bx, by]);
+    const [mx, my] = shape.middle;
+    const made = el(
+      "g",
+      { class: "kt-arrow" },
+      el("path", { class: "kt-arrow-casing", d: shape.line + shape.head }),
+      el("path", { class: "kt-arrow-line", d: shape.line }),
+      el("path", { class: "kt-arrow-head", d: shape.head }),
+    );
+    if (arrow.text) {
+      made.append(
+        el("circle", { class: "kt-arrow-ground", cx: round(mx), cy: round(my), r: 13 }),
+        el("text", { class: "kt-arrow-text", x: round(mx), y: round(my + 6), "font-size": 17 }, arrow.text),
+      );
+    }
+    made.style.setProperty("--kt-colour", arrow.colour);
+    return made;
+  }
+}
+
+/** A bent arrow that begins beside its start's pieces and ends before its target's: the line, the head, and the middle of the line. */
+export function curve(from: Point, to: Point): { line: string; head: string; middle: Point } {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const long = Math.hypot(dx, dy) || 1;
+  // always to the upper side, so that arrows there and back part
+  const side = dx < 0 ? -1 : 1;
+  const control: Point = [
+    (from[0] + to[0]) / 2 + dy * BEND * side,
+    (from[1] + to[1]) / 2 - dx * BEND * side,
+  ];
+  const [ux, uy] = [to[0] - control[0], to[1] - control[1]];
+  const reach = Math.hypot(ux, uy) || 1;
+  const [vx, vy] = [ux / reach, uy / reach];
+  const stop = Math.min(STOP, long / 4);
+  const [sx, sy] = [control[0] - from[0], control[1] - from[1]];
+  const away = stop / (Math.hypot(sx, sy) || 1);
+  const begin: Point = [from[0] + sx * away, from[1] + sy * away];
+  const tip: Point = [to[0] - vx * stop, to[1] - vy * stop];
+  const neck: Point = [tip[0] - vx * 15, tip[1] - vy * 15];
+  const at = (point: Point): string => `${round(point[0])} ${round(point[1])}`;
+  const wing = (turn: number): Point => [neck[0] - vy * 9 * turn - vx * 4, neck[1] + vx * 9 * turn - vy * 4];
+  return {
+    line: `M${at(begin)}Q${at(control)} ${at(neck)}`,
+    head: `M${at(tip)}L${at(wing(1))}L${at(neck)}L${at(wing(-1))}z`,
+    middle: [(from[0] + 2 * control[0] + neck[0]) / 4, (from[1] + 2 * control[1] + neck[1]) / 4],
+  };
+}

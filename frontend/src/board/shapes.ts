@@ -1,0 +1,92 @@
+/** Drawings that the map repeats: hills, trees, forts, arrow heads, the compass, the frame. */
+
+import { el } from "./svg.ts";
+
+const HILLS = ["M-9 6C-6 0-3-7 0-10 2-6 5-1 10 6", "M-10 6C-7 1-5-4-2-7 0-5 1-3 2-4 5-1 8 3 10 6", "M-8 6C-5 1-2-5 1-8 4-4 6 1 9 6"];
+const SHADES = ["M0-10C2-6 5-1 10 6H3C4 1 2-4 0-10z", "M-2-7C0-5 1-3 2-4 5-1 8 3 10 6H3C3 2 0-3-2-7z", "M1-8C4-4 6 1 9 6H3C4 1 3-4 1-8z"];
+const TREE = "M0-8C4-7 6-3 5 0 4 3-4 3-5 0-6-3-4-7 0-8z";
+const FORT = "M-6 5V-3h2.2v-2.6h2.4V-3h2.8v-2.6h2.4V-3H6v8z";
+
+export function defs(prefix: string): SVGElement[] {
+  const hills = HILLS.map((d, i) =>
+    el(
+      "g",
+      { id: `${prefix}hill${String(i)}` },
+      el("path", { class: "kt-hill", d: `${d}z` }),
+      el("path", { class: "kt-hill-shade", d: SHADES[i] }),
+      el("path", { class: "kt-hill-line", d }),
+    ),
+  );
+  const marker = (id: string, box: number, at: number, size: number, orient: string, shape: SVGElement): SVGElement =>
+    el(
+      "marker",
+      {
+        id: `${prefix}${id}`,
+        viewBox: `0 0 ${String(box)} ${String(box)}`,
+        refX: at,
+        refY: box / 2,
+        markerWidth: size,
+        markerHeight: size,
+        orient,
+      },
+      shape,
+    );
+  return [
+    gradient(`${prefix}sea`, "kt-sea-stop", [0, 0.7, 1], { cx: 0.45, cy: 0.5, r: 0.8 }),
+    gradient(`${prefix}dusk`, "kt-dusk-stop", [0.62, 1], { cx: 0.5, cy: 0.5, r: 0.72 }),
+    ...hills,
+    el("g", { id: `${prefix}tree` }, el("path", { class: "kt-trunk", d: "M0 7V2" }), el("path", { class: "kt-tree", d: TREE })),
+    el("path", { id: `${prefix}fort`, d: FORT }),
+    marker("arrow", 12, 9, 5.5, "auto-start-reverse", el("path", { class: "kt-route-end", d: "M1 1.5 11 6 1 10.5 3.5 6z" })),
+    marker("dot", 10, 5, 4, "auto", el("circle", { class: "kt-route-dot", cx: 5, cy: 5, r: 3.6 })),
+    el(
+      "pattern",
+      { id: `${prefix}hatch`, width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(35)" },
+      el("path", { class: "kt-hatch", d: "M0 0V9" }),
+    ),
+  ];
+}
+
+/** A radial gradient whose stops have their colours from classes `name-0`, `name-1` ... */
+export function gradient(
+  id: string,
+  name: string,
+  offsets: readonly number[],
+  place: { readonly cx: number; readonly cy: number; readonly r: number },
+): SVGElement {
+  const stops = offsets.map((offset, i) => el("stop", { offset, class: `${name}-${String(i)}` }));
+  return el("radialGradient", { id, ...place }, ...stops);
+}
+
+export function rose(x: number, y: number): SVGElement {
+  const rays = [1, 3, 5, 7, 0, 2, 4, 6].flatMap((i) => {
+    const tip = String(i % 2 ? -30 : -52);
+    const transform = `rotate(${String(i * 45)})`;
+    return [
+      el("path", { class: "kt-ray-dark", d: `M0 ${tip} 6-6 0 0z`, transform }),
+      el("path", { class: "kt-ray-light", d: `M0 ${tip}-6-6 0 0z`, transform }),
+    ];
+  });
+  return el(
+    "g",
+    { class: "kt-rose", transform: `translate(${String(x)} ${String(y)})` },
+    el("circle", { r: 40 }),
+    el("circle", { r: 34, "stroke-dasharray": "2 4" }),
+    ...rays,
+    el("text", { y: -58, "font-size": 17 }, "N"),
+  );
+}
+
+/** Dusk towards the rim, and a frame with degrees (parchment) or a plain one. */
+export function frame(width: number, height: number, prefix: string, parchment: boolean): SVGElement[] {
+  const rim = (inset: number, name: string): SVGElement =>
+    el("rect", { class: name, x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset });
+  if (!parchment) return [rim(3, "kt-rim")];
+  return [
+    el("rect", { width, height, fill: `url(#${prefix}dusk)` }),
+    rim(6, "kt-rim kt-rim-outer"),
+    rim(13, "kt-rim kt-rim-light"),
+    rim(13, "kt-rim kt-rim-degrees"),
+    rim(19, "kt-rim kt-rim-inner"),
+  ];
+}

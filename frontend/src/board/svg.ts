@@ -1,0 +1,49 @@
+/** Making SVG elements. */
+
+const SPACE = "http://www.w3.org/2000/svg";
+
+export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
+
+/** An element; attributes that are null or undefined are left out. Looks belong into the style sheet, not here. */
+export function el<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): SVGElementTagNameMap[K] {
+  const made = document.createElementNS(SPACE, name) as SVGElementTagNameMap[K];
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined) made.setAttribute(key, String(value));
+  }
+  made.append(...children);
+  return made;
+}
+
+/** A group that a screen reader passes over. */
+export function layer(name: string, ...children: readonly (Node | string)[]): SVGGElement {
+  return el("g", { class: name, "aria-hidden": "true" }, ...children);
+}
+
+/** A drawing of a 24 unit square, centred on a place. */
+export function drawing(path: string, x: number, y: number, size: number, name: string): SVGPathElement {
+  const scale = round(size / 24);
+  return el("path", {
+    d: path,
+    class: name,
+    transform: `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${scale})`,
+    "fill-rule": "evenodd",
+  });
+}
+
+export function round(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
+
+/** A group at a place whose content grows slower than the land (see board.css). */
+export function growing(name: string, x: number, y: number, angle: number, ...children: readonly Node[]): SVGGElement {
+  const turn = angle ? ` rotate(${round(angle)})` : "";
+  return el(
+    "g",
+    { class: name, transform: `translate(${round(x)} ${round(y)})${turn}` },
+    el("g", { class: "kt-grow" }, ...children),
+  );
+}

@@ -1,0 +1,295 @@
+/** The board in the page: a built map as SVG, with pieces, highlights, arrows, and input by pointer and keyboard. */
+
+import { Camera } from "./camera.ts";
+import { Gestures, type Pointing } from "./gestures.ts";
+import { ground } from "./ground.ts";
+import { Targets, type Hit } from "./hit.ts";
+import { command, ZOOM_STEP } from "./keys.ts";
+import { Letters } from "./letters.ts";
+import type { Language, MapFile } from "./mapfile.ts";
+import { Marks, type Arrow, type Highlight } from "./marks.ts";
+import { Pieces, type Piece } from "./pieces.ts";
+import { frame, rose } from "./shapes.ts";
+import { el, layer } from "./svg.ts";
+import type { Owners, Symbols } from "./style.ts";
+import * as viewport from "./viewport.ts";
+import { Walk } from "./walk.ts";
+
+export interface BoardOptions {
+  readonly language: Language;
+  readonly symbols: Symbols;
+  /** Looks of owners whose signs are part of the map itself (homes, convoys). */
+  readonly owners?: Owners;
+  /** How many empty places every land region shows (0 to 4). */
+  readonly places?: number;
+  /** A region was chosen by pointer, finger or key. */
+  readonly onPick?: (id: string) => void;
+  /** A mouse points at another region, or at none. */
+  readonly onHover?: (id: string | null) => void;
+  /** A finger means one of two legal regions; without this the nearer one is picked. `at`: CSS pixels in the board. */
+  readonly onDoubt?: (ids: readonly [string, string], at: readonly [number, number]) => void;
+  readonly onCancel?: () => void;
+  readonly onView?: (view: viewport.View) => void;
+}
+
+const REVEAL = 70; // CSS pixels around a region that is reached by keyboard
+const CLOSE = 1.3; // CSS pixels per unit after a double tap
+let boards = 0;
+
+export class Board {
+  readonly map: MapFile;
+  readonly #root: HTMLElement;
+  readonly #svg: SVGSVGElement;
+  readonly #options: BoardOptions;
+  readonly #regions: ReadonlyMap<string, SVGGElement>;
+  readonly #camera: Camera;
+  readonly #gestures: Gestures;
+  readonly #letters: Letters;
+  readonly #marks: Marks;
+  readonly #pieces: Pieces;
+  readonly #targets: Targets;
+  readonly #walk: Walk;
+  readonly #resize: ResizeObserver;
+  readonly #stop = new AbortController();
+  #legal: ReadonlySet<string> | null = null;
+  #current: string | null = null;
+  #hovered: string | null = null;
+
+  constructor(root: HTMLElement, map: MapFile, options: BoardOptions) {
+    const [width, height] = map.size;
+    const prefix = `kt${String(++boards)}-`;
+    const parchment = map.look === "parchment";
+    const made = ground(map, { language: options.language, symbols: options.symbols, prefix });
+    this.map = map;
+    this.#root = root;
+    this.#options = options;
+    this.#regions = made.regions;
+    this.#letters = new Letters(map, options.language, options.symbols);
+    this.#marks = new Marks(map, made.paths);
+    this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
+    this.#targets = new Targets(map);
+    this.#walk = new Walk(map);
+    const rim = layer(
+      "kt-frame",
+      ...(map.rose ? [rose(map.rose[0], map.rose[1])] : []),
+      ...frame(width, height, prefix, parchment),
+    );
+    this.#svg = el(
+      "svg",
+      { class: "kt-map", viewBox: `0 0 ${String(width)} ${String(height)}`, width, height, role: "group", "aria-label": map.title[options.language] },
+      made.defs,
+      ...made.layers,
+      this.#marks.fronts,
+      this.#marks.highlights,
+      this.#letters.layer,
+      ...(parchment ? [rim, this.#pieces.layer] : [this.#pieces.layer, rim]),
+      this.#marks.arrows,
+    );
+    this.#svg.style.setProperty("--kt-track", `${String(map.lettering.track)}em`);
+    this.#svg.style.setProperty("--kt-sea-track", `${String(parchment ? 0.1 : map.lettering.sea_track)}em`);
+    root.classList.add("kt-board");
+    root.dataset["look"] = parchment ? "parchment" : map.look === "moon" ? "moon" : "paper";
+    root.append(this.#svg);
+    this.#camera = new Camera(this.#svg, { width, height }, (view) => { this.#rested(view); });
+    this.#camera.resize({ width: root.clientWidth, height: root.clientHeight });
+    this.#camera.jump(this.#camera.show([0, 0, width, height], 0, viewport.MAX_ZOOM));
+    this.#gestures = this.#listen();
+    this.#resize = new ResizeObserver(() => {
+      const { width: wide, height: high } = this.#camera.screen;
+      if (root.clientWidth !== wide || root.clientHeight !== high) {
+        this.#camera.resize({ width: root.clientWidth, height: root.clientHeight });
+      }
+    });
+    this.#resize.observe(root);
+    this.#setCurrent(this.#walk.nearest([width / 2, height / 2]));
+  }
+
+  get view(): viewport.View {
+    return this.#camera.view;
+  }
+
+  /** The region that the keyboard is at. */
+  get current(): string | null {
+    return this.#current;
+  }
+
+  setPieces(pieces: readonly Piece[]): void {
+    this.#pieces.set(pieces);
+  }
+
+  setRegionPieces(region: string, pieces: readonly Omit<Piece, "region">[]): void {
+    this.#pieces.setRegion(region, pieces);
+  }
+
+  setClosed(regions: Iterable<string>): void {
+    this.#pieces.setClosed(regions);
+  }
+
+  /** Highlights exactly these regions; "legal" also says what a finger may snap to (null: nothing is asked). */
+  setHighlight(kind: Highlight, ids: Iterable<string> | null): void {
+    const list = [...(ids ?? [])];
+    this.#marks.highlight(kind, list);
+    if (kind === "legal") this.#legal = ids === null ? null : new Set(list);
+    if (kind === "selected") {
+      for (const [id, made] of this.#regions) {
+        if (list.includes(id)) made.setAttribute("aria-pressed", "true");
+        else made.removeAttribute("aria-pressed");
+      }
+    }
+  }
+
+  setArrows(arrows: readonly Arrow[]): void {
+    this.#marks.setArrows(arrows);
+  }
+
+  /** Front lines between the regions of different owners. */
+  setFront(owner: (id: string) => string | null): void {
+    this.#marks.front(owner);
+  }
+
+  /** The ground's colour, any CSS colour; null: the map's own. */
+  setTint(region: string, colour: string | null): void {
+    const made = this.#regions.get(region);
+    if (colour === null) made?.style.removeProperty("--kt-tint");
+    else made?.style.setProperty("--kt-tint", colour);
+  }
+
+  /** What a screen reader says of a region: a whole sentence. */
+  setSentence(region: string, sentence: string): void {
+    this.#regions.get(region)?.setAttribute("aria-label", sentence);
+  }
+
+  /** Shows the whole map. */
+  fit(): void {
+    const [width, height] = this.map.size;
+    this.#camera.glide(this.#camera.show([0, 0, width, height], 0, viewport.MAX_ZOOM));
+  }
+
+  /** Shows some regions as large as possible, but not nearer than `max` pixels per unit. */
+  show(ids: readonly string[], max = CLOSE, glide = true): void {
+    const boxes = ids.flatMap((id) => (this.map.regions[id] ? [this.map.regions[id].box] : []));
+    if (!boxes.length) return;
+    const view = this.#camera.show(viewport.around(boxes), 24, max);
+    if (glide) this.#camera.glide(view);
+    else this.#camera.jump(view);
+  }
+
+  /** Zooms about the middle. */
+  zoom(factor = ZOOM_STEP): void {
+    const { width, height } = this.#camera.screen;
+    this.#camera.glide(viewport.zoomAbout(this.#camera.view, [width / 2, height / 2], factor, this.#camera.bounds));
+  }
+
+  /** Moves the keyboard to a region. */
+  focus(id: string): void {
+    this.#setCurrent(id);
+    this.#regions.get(id)?.focus({ preventScroll: true });
+  }
+
+  destroy(): void {
+    this.#camera.stop();
+    this.#gestures.destroy();
+    this.#resize.disconnect();
+    this.#stop.abort();
+    this.#svg.remove();
+    this.#root.classList.remove("kt-board");
+    delete this.#root.dataset["look"];
+    delete this.#root.dataset["level"];
+  }
+
+  #listen(): Gestures {
+    const { signal } = this.#stop;
+    const camera = this.#camera;
+    const root = this.#root; // not the SVG: an element that listens for focus takes focus itself
+    root.addEventListener("keydown", (event) => { this.#key(event); }, { signal });
+    root.addEventListener("focusin", (event) => { this.#focused(event); }, { signal });
+    root.addEventListener("focusout", () => { this.#marks.highlight("focus", []); }, { signal });
+    root.addEventListener("click", (event) => { this.#click(event); }, { signal });
+    root.addEventListener("scroll", () => { root.scrollTo(0, 0); }, { signal });
+    return new Gestures(this.#root, {
+      begin: () => { root.classList.add("kt-panning"); },
+      pan: (dx, dy) => { camera.move(viewport.pan(camera.view, dx, dy)); },
+      zoom: (at, factor) => { camera.move(viewport.zoomAbout(camera.view, at, factor, camera.bounds)); },
+      pinch: (from, to) => { camera.move(viewport.pinch(camera.view, from, to, camera.bounds)); },
+      end: () => {
+        root.classList.remove("kt-panning");
+        camera.rest();
+      },
+      tap: (pointing) => { this.#tap(pointing); },
+      doubleTap: ({ at }) => {
+        const factor = camera.view.zoom < CLOSE * 0.9 ? CLOSE / camera.view.zoom : ZOOM_STEP;
+        camera.glide(viewport.zoomAbout(camera.view, at, factor, camera.bounds));
+      },
+      hover: (at) => { this.#hover(at === null ? null : this.#targets.at(camera.toMap(at))); },
+    });
+  }
+
+  #rested(view: viewport.View): void {
+    this.#root.dataset["level"] = viewport.level(view.zoom);
+    this.#svg.style.setProperty("--kt-growth", viewport.growth(view.zoom).toFixed(3));
+    this.#letters.update(view.zoom);
+    this.#options.onView?.(view);
+  }
+
+  #tap({ at, exact }: Pointing): void {
+    const hit: Hit = this.#targets.hit(this.#camera.toMap(at), { zoom: this.#camera.view.zoom, legal: this.#legal, exact });
+    if (hit.kind === "none") return;
+    if (hit.kind === "two" && this.#options.onDoubt) this.#options.onDoubt(hit.ids, at);
+    else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id);
+  }
+
+  #pick(id: string): void {
+    this.focus(id);
+    this.#options.onPick?.(id);
+  }
+
+  #hover(id: string | null): void {
+    if (id === this.#hovered) return;
+    this.#hovered = id;
+    this.#marks.highlight("hover", id === null ? [] : [id]);
+    this.#options.onHover?.(id);
+  }
+
+  #setCurrent(id: string | null): void {
+    if (id === null || !this.#regions.has(id)) return;
+    if (this.#current !== null) this.#regions.get(this.#current)?.setAttribute("tabindex", "-1");
+    this.#current = id;
+    this.#regions.get(id)?.setAttribute("tabindex", "0");
+  }
+
+  #focused(event: FocusEvent): void {
+    const made = event.target;
+    const id = made instanceof SVGElement ? made.dataset["region"] : undefined;
+    const region = id === undefined ? undefined : this.map.regions[id];
+    if (id === undefined || !region || !(made instanceof SVGElement)) return;
+    this.#setCurrent(id);
+    if (!made.matches(":focus-visible")) return;
+    this.#marks.highlight("focus", [id]);
+    const { view, screen } = this.#camera;
+    const [x, y] = region.pieces;
+    const to = viewport.reveal(view, [x, y], screen, REVEAL);
+    if (to.dx !== view.dx || to.dy !== view.dy) this.#camera.glide(to);
+  }
+
+  /** A click that no pointer made comes from a screen reader or other help. */
+  #click(event: MouseEvent): void {
+    if (event.detail !== 0 || !(event.target instanceof Element)) return;
+    const made = event.target.closest<SVGGElement>("[data-region]");
+    const id = made?.dataset["region"];
+    if (id !== undefined) this.#pick(id);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const found = command(event);
+    const at = this.#current;
+    if (!found || at === null) return;
+    event.preventDefault();
+    const walk = this.#walk;
+    if (found.kind === "walk") this.focus(walk.to(at, found.direction) ?? at);
+    else if (found.kind === "letter") this.focus(walk.byLetter(at, found.letter, this.#options.language) ?? at);
+    else if (found.kind === "pick") this.#options.onPick?.(at);
+    else if (found.kind === "zoom") this.zoom(found.factor);
+    else if (found.kind === "fit") this.fit();
+    else this.#options.onCancel?.();
+  }
+}

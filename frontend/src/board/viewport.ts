@@ -1,0 +1,146 @@
+/** Pan and zoom as plain numbers: a map unit (x, y) is shown at (x * zoom + dx, y * zoom + dy) CSS pixels. */
+
+import type { Box, Point } from "./mapfile.ts";
+
+export interface View {
+  readonly zoom: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How much is shown: far away tints and sums, in the middle plates and names, near everything. */
+export type Level = "far" | "middle" | "near";
+
+export const FAR = 0.45;
+export const NEAR = 1.1;
+/** CSS pixels per unit, of the nearest view. */
+export const MAX_ZOOM = 4;
+/** The zoom at which pieces and names have their own size. */
+export const PLAIN = 0.8;
+/** Names smaller than this many CSS pixels are hidden. */
+export const LEGIBLE = 10;
+
+/** The smallest box around others. */
+export function around(boxes: readonly Box[]): Box {
+  const least = (side: 0 | 1): number => Math.min(...boxes.map((box) => box[side]));
+  const most = (side: 2 | 3): number => Math.max(...boxes.map((box) => box[side]));
+  return [least(0), least(1), most(2), most(3)];
+}
+
+/** The view that shows a box of the map in the middle, as large as possible. */
+export function fit(box: Box, screen: Size, pad = 0, max = MAX_ZOOM): View {
+  const [west, north, east, south] = box;
+  const wide = Math.max(east - west, 1e-6);
+  const high = Math.max(south - north, 1e-6);
+  const zoom = Math.min(Math.max(screen.width - 2 * pad, 1) / wide, Math.max(screen.height - 2 * pad, 1) / high, max);
+  return {
+    zoom,
+    dx: screen.width / 2 - ((west + east) / 2) * zoom,
+    dy: screen.height / 2 - ((north + south) / 2) * zoom,
+  };
+}
+
+/** From the whole map to MAX_ZOOM. */
+export function limits(map: Size, screen: Size, pad = 0): Limits {
+  const min = fit([0, 0, map.width, map.height], screen, pad).zoom;
+  return { min, max: Math.max(MAX_ZOOM, min) };
+}
+
+export function toScreen(view: View, [x, y]: Point): Point {
+  return [x * view.zoom + view.dx, y * view.zoom + view.dy];
+}
+
+export function toMap(view: View, [x, y]: Point): Point {
+  return [(x - view.dx) / view.zoom, (y - view.dy) / view.zoom];
+}
+
+export function pan(view: View, dx: number, dy: number): View {
+  return { zoom: view.zoom, dx: view.dx + dx, dy: view.dy + dy };
+}
+
+/** Zoom by a factor; what is at `at` (screen) stays there. */
+export function zoomAbout(view: View, at: Point, factor: number, bounds: Limits): View {
+  const zoom = Math.min(Math.max(view.zoom * factor, bounds.min), bounds.max);
+  const [x, y] = toMap(view, at);
+  return { zoom, dx: at[0] - x * zoom, dy: at[1] - y * zoom };
+}
+
+/** Two fingers: what was under their middle stays under it, and the zoom follows their distance. */
+export function pinch(start: View, from: readonly [Point, Point], to: readonly [Point, Point], bounds: Limits): View {
+  const middle = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const apart = ([a, b]: readonly [Point, Point]): number => Math.max(Math.hypot(a[0] - b[0], a[1] - b[1]), 1);
+  const [before, now] = [middle(from), middle(to)];
+  return zoomAbout(pan(start, now[0] - before[0], now[1] - before[1]), now, apart(to) / apart(from), bounds);
+}
+
+function held(offset: number, long: number, room: number): number {
+  if (long <= room) return (room - long) / 2;
+  return Math.min(0, Math.max(room - long, offset));
+}
+
+/** The nearest view without empty space beside the map; a map that is smaller than the screen lies in the middle. */
+export function clamp(view: View, map: Size, screen: Size): View {
+  return {
+    zoom: view.zoom,
+    dx: held(view.dx, map.width * view.zoom, screen.width),
+    dy: held(view.dy, map.height * view.zoom, screen.height),
+  };
+}
+
+/** The smallest move that shows a point with `margin` pixels around it. */
+export function reveal(view: View, point: Point, screen: Size, margin: number): View {
+  const [x, y] = toScreen(view, point);
+  const shift = (at: number, room: number): number => {
+    const edge = Math.min(margin, room / 2);
+    return at < edge ? edge - at : at > room - edge ? room - edge - at : 0;
+  };
+  return pan(view, shift(x, screen.width), shift(y, screen.height));
+}
+
+/** A view between two others; `t` from 0 to 1. The zoom changes by equal factors in equal times. */
+export function between(from: View, to: View, t: number, screen: Size): View {
+  const zoom = from.zoom * (to.zoom / from.zoom) ** t;
+  const centre: Point = [screen.width / 2, screen.height / 2];
+  const [ax, ay] = toMap(from, centre);
+  const [bx, by] = toMap(to, centre);
+  const part = Math.abs(to.zoom - from.zoom) < 1e-9 ? t : (1 / zoom - 1 / from.zoom) / (1 / to.zoom - 1 / from.zoom);
+  return {
+    zoom,
+    dx: centre[0] - (ax + (bx - ax) * part) * zoom,
+    dy: centre[1] - (ay + (by - ay) * part) * zoom,
+  };
+}
+
+export function level(zoom: number): Level {
+  return zoom < FAR ? "far" : zoom > NEAR ? "near" : "middle";
+}
+
+/**
+ * By how much pieces and names are scaled on the map, so that they grow slower than the land. Far away they may grow
+ * only a little: they were placed side by side in their own size.
+ */
+export function growth(zoom: number): number {
+  return (zoom / PLAIN) ** (zoom < PLAIN ? -0.25 : -0.6);
+}
+
+/** Is a name of this size (units) large enough to be read? */
+export function legible(size: number, zoom: number): boolean {
+  return size * zoom * growth(zoom) >= LEGIBLE;
+}
+
+const short = (value: number): string => String(Math.round(value * 10000) / 10000);
+
+/** For an element whose origin is its top left corner and one unit one pixel. */
+export function transform(view: View): string {
+  return `translate(${short(view.dx)}px, ${short(view.dy)}px) scale(${short(view.zoom)})`;
+}

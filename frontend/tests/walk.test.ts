@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+
+import { neighbours } from "../src/board/links.ts";
+import { Walk, type Direction } from "../src/board/walk.ts";
+import { NAMES, load } from "./maps.ts";
+
+const DIRECTIONS: readonly Direction[] = ["left", "right", "up", "down"];
+
+describe.each(NAMES)("%s", (name) => {
+  const map = load(name);
+  const walk = new Walk(map);
+  const ids = Object.keys(map.regions);
+
+  it("can be walked from every region to every other one by the four arrow keys", () => {
+    for (const start of ids) {
+      const seen = new Set([start]);
+      for (const id of seen) {
+        for (const direction of DIRECTIONS) {
+          const next = walk.to(id, direction);
+          if (next !== null) seen.add(next);
+        }
+      }
+      expect(ids.filter((id) => !seen.has(id)), `from ${start}`).toEqual([]);
+    }
+  });
+
+  it("leads to neighbours only", () => {
+    const linked = neighbours(map);
+    for (const id of ids) {
+      const list = linked.get(id) ?? [];
+      for (const direction of DIRECTIONS) {
+        const next = walk.to(id, direction);
+        if (next !== null && list.length) expect(list, id).toContain(next);
+      }
+    }
+  });
+
+  it("finds every region at its own pieces and by the letters of its name", () => {
+    for (const id of ids) {
+      const region = map.regions[id];
+      if (!region) throw new Error(id);
+      expect(walk.nearest([region.pieces[0], region.pieces[1]])).toBe(id);
+      const same = new Set<string>();
+      let at: string | null = null;
+      for (const _ of ids) {
+        at = walk.byLetter(at, region.de.slice(0, 1), "de");
+        if (at !== null) same.add(at);
+      }
+      expect(same).toContain(id);
+    }
+  });
+});
+
+describe("Attila", () => {
+  const walk = new Walk(load("attila"));
+
+  it("goes where one looks", () => {
+    expect(walk.to("lusitania", "right")).toBe("carthaginiensis");
+    expect(walk.to("italia_suburbicaria", "up")).toBe("italia_annonaria");
+    expect(walk.to("macedonia", "down")).toBe("graecia");
+    expect(walk.to("lusitania", "left")).toBe(null);
+  });
+
+  it("jumps by letter and wraps round", () => {
+    expect(walk.byLetter(null, "B", "en")).toBe("baetica");
+    expect(walk.byLetter("baetica", "b", "en")).toBe("belgica");
+    expect(walk.byLetter("belgica", "b", "en")).toBe("britannia");
+    expect(walk.byLetter("britannia", "b", "en")).toBe("baetica");
+    expect(walk.byLetter(null, "x", "en")).toBe(null);
+  });
+});
+
+describe("a link over the map's edge", () => {
+  it("is walked over that edge", () => {
+    const walk = new Walk(load("attacke"));
+    expect(walk.to("alaska", "left")).toBe("sibirien");
+    expect(walk.to("neuseeland", "right")).toBe("polynesien");
+  });
+});

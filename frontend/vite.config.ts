@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+
+import { parse } from "smol-toml";
+import { defineConfig, type Plugin } from "vite";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+
+/** Lets the page import the theme and the drawings that the Python side uses. */
+export function toml(): Plugin {
+  return {
+    name: "toml",
+    transform(code, id) {
+      return id.endsWith(".toml") ? { code: `export default ${JSON.stringify(parse(code))}`, map: null } : null;
+    },
+  };
+}
+
+export default defineConfig({
+  base: "./",
+  plugins: [toml()],
+  server: { fs: { allow: [project] } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { demo: fileURLToPath(new URL("demo.html", import.meta.url)) },
+      output: { manualChunks: (id) => (id.includes("/src/board/") ? "board" : undefined) },
+    },
+  },
+});

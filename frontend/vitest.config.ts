@@ -1,0 +1,5 @@
+import { defineConfig } from "vitest/config";
+
+import { toml } from "./vite.config.ts";
+
+export default defineConfig({ plugins: [toml()], test: { include: ["tests/**/*.test.ts"], environment: "node" } });
