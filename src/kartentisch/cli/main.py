@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import kartentisch
-from kartentisch.cli import bench, files, play, rules, simulate
+from kartentisch.cli import bench, files, play, rules, serve, simulate
 
 app = typer.Typer(
     name="kartentisch",
@@ -25,6 +25,9 @@ for command in (
     files.verify,
     rules.rules,
     bench.bench,
+    serve.serve,
+    serve.backup,
+    serve.restore,
 ):
     app.command()(command)
 
