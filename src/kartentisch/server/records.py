@@ -52,7 +52,9 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
     }
     rows: list[dict[str, Any]] = [header]
     for entry in tables.entries_of(tables.log(connection, table.id)):
-        row: dict[str, Any] = {name: entry[name] for name in ("seat", "at", "auto", "chance", "turn", "end") if name in entry}
+        row: dict[str, Any] = {
+            name: entry[name] for name in ("seat", "at", "auto", "chance", "turn", "end") if name in entry
+        }
         if "action" in entry and entry["seat"] == viewer:
             row["action"] = entry["action"]
         row["events"] = [event.to_json() for event in views.events_for(table.game, entry, viewer)]

@@ -35,19 +35,19 @@ class Timekeeper(threading.Thread):
     def __init__(self, desk: Desk) -> None:
         super().__init__(name="timekeeper", daemon=True)
         self._desk = desk
-        self._stop = threading.Event()
+        self._ending = threading.Event()
         self._beaten = 0
         self._posted = desk.store.now()  # moment up to which the outbox is read
 
     def stop(self) -> None:
-        self._stop.set()
+        self._ending.set()
         self._desk.wakeups.work.set()
         self.join(10)
 
     def run(self) -> None:
         work = self._desk.wakeups.work
         opened = False
-        while not self._stop.is_set():
+        while not self._ending.is_set():
             work.clear()
             try:
                 if not opened:
