@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import os
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -24,11 +27,23 @@ def cluster() -> Iterator[str]:
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
 
 
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """Memory, where there is such a folder: what a disk does is not what is tested, and it is slow."""
+    memory = Path("/dev/shm")
+    if not os.access(memory, os.W_OK):
+        yield tmp_path
+        return
+    made = Path(tempfile.mkdtemp(prefix="kt-", dir=memory))
+    yield made
+    shutil.rmtree(made)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, folder: Path) -> str:
     """The address of an empty database, in both kinds of store."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.sqlite3'}"
+        return f"sqlite:///{folder / 'house.sqlite3'}"
     address: str = request.getfixturevalue("cluster")
     name = f"kt_{next(_NUMBERS)}"
     with psycopg.connect(address, autocommit=True) as connection:
@@ -44,12 +59,12 @@ def store(url: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def build(tmp_path: Path) -> Iterator[Callable[..., House]]:
+def build(folder: Path) -> Iterator[Callable[..., House]]:
     """Builds servers on SQLite that are closed after the test."""
     houses: list[House] = []
 
     def built(store: Store | None = None, **more: object) -> House:
-        house = House(store or Store.in_folder(tmp_path / f"data{len(houses)}"), **more)  # type: ignore[arg-type]
+        house = House(store or Store.in_folder(folder / f"data{len(houses)}"), **more)  # type: ignore[arg-type]
         houses.append(house)
         return house
 

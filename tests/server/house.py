@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import shutil
+import signal
 import subprocess
 import tempfile
 import threading
@@ -81,14 +82,15 @@ class Visitor:
         assert answer.json()["error"]["sentence"]
         return str(answer.json()["error"]["code"])
 
-    def play(self, choose: Callable[[list[dict[str, Any]]], dict[str, Any]] = lambda legal: legal[0]) -> bool:
-        """Answer what is asked of one of my seats; False if nothing is."""
-        decision = self.look()["decision"]
+    def play(self, choose: Callable[[list[dict[str, Any]]], dict[str, Any]] = lambda legal: legal[0]) -> str:
+        """Answer what is asked of one of my seats: `played`, `waiting` for others, or `over`."""
+        seen = self.look()
+        decision = seen["decision"]
         if decision is None:
-            return False
+            return "over" if seen["table"]["status"] == "over" else "waiting"
         action = choose(decision["legal"])["number"]
         self.do(type="play", seat=decision["seat"], decision=decision["id"], actions=[action])
-        return True
+        return "played"
 
 
 class House:
@@ -96,6 +98,7 @@ class House:
 
     def __init__(self, store: Store, limits: Limits = OPEN, timekeeper: bool = True, **more: Any) -> None:
         self.desk = Desk(store, limits, **more)
+        self._visitors: list[Visitor] = []
         bound = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
         app = make_app(self.desk, timekeeper)
@@ -107,9 +110,12 @@ class House:
         wait_for(lambda: self._server.started)
 
     def visitor(self, table: str = "", secret: str = "") -> Visitor:
-        return Visitor(self.address, table, secret)
+        self._visitors.append(Visitor(self.address, table, secret))
+        return self._visitors[-1]
 
     def close(self) -> None:
+        for visitor in self._visitors:
+            visitor.http.close()
         self.desk.wakeups.close()
         self._server.should_exit = True
         self._thread.join(10)
@@ -164,6 +170,6 @@ def postgres() -> Iterator[str]:
         wait_for(ready)
         yield f"postgresql://kt@/postgres?host={folder}"
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
         server.wait(20)
         shutil.rmtree(folder, ignore_errors=True)

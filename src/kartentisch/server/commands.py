@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, bindparam, insert, select
 
 from kartentisch.engine.errors import KartentischError, Rejection
 from kartentisch.engine.game import Game, to_bytes
@@ -16,6 +16,13 @@ from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.schema import COMMANDS
 from kartentisch.server.tables import Table
+
+_KNOWN: Final = select(COMMANDS).where(
+    (COMMANDS.c.table_id == bindparam("table"))
+    & (COMMANDS.c.holder == bindparam("person"))
+    & (COMMANDS.c.command == bindparam("id"))
+)
+_INSERT: Final = insert(COMMANDS)
 
 
 @dataclass(frozen=True)
@@ -61,8 +68,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
         person = desks.holder(connection, table, shown)
         if person == keys.NOBODY:
             raise refuse("unknown_key")
-        known = (COMMANDS.c.table_id == table_id) & (COMMANDS.c.holder == person) & (COMMANDS.c.command == command.id)
-        row = connection.execute(select(COMMANDS).where(known)).first()
+        row = connection.execute(_KNOWN, {"table": table_id, "person": person, "id": command.id}).first()
         if row is not None:
             if row.digest != command.digest():
                 raise refuse("command_reused", command=command.id)
@@ -73,8 +79,15 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
                 answer, table = _try(desk, connection, table, person, command)
             if table.lines:
                 tables.save(connection, table, now)
-            values = {"table_id": table_id, "holder": person, "command": command.id, "digest": command.digest()}
-            connection.execute(insert(COMMANDS).values(answer=msgspec.json.encode(answer).decode(), at=now, **values))
+            values = {
+                "table_id": table_id,
+                "holder": person,
+                "command": command.id,
+                "digest": command.digest(),
+                "answer": msgspec.json.encode(answer).decode(),
+                "at": now,
+            }
+            connection.execute(_INSERT, values)
         body = _told(connection, table, command, answer, lang)
     if answer.first:
         desk.wakeups.changed(table_id)

@@ -7,13 +7,19 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from kartentisch.server.schema import KEYS
 
 MOST_KEYS: Final = 8  # of one holder; the oldest goes when another screen is added
 NOBODY: Final = -1  # a viewer without a key
 _LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+
+_WHOSE: Final = select(KEYS.c.holder).where(
+    (KEYS.c.digest == bindparam("known"))
+    & (KEYS.c.round == bindparam("chain"))
+    & (KEYS.c.purpose == bindparam("wanted"))
+)
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,5 @@ def issue(connection: Connection, chain: str, holder: int, now: int, recovery: b
 
 def holder_of(connection: Connection, chain: str, key: str, purpose: str = "seat") -> int:
     """Whose key this is, or NOBODY."""
-    known = (KEYS.c.digest == digest(key)) & (KEYS.c.round == chain) & (KEYS.c.purpose == purpose)
-    row = connection.execute(select(KEYS.c.holder).where(known)).first()
+    row = connection.execute(_WHOSE, {"known": digest(key), "chain": chain, "wanted": purpose}).first()
     return NOBODY if row is None else int(row.holder)

@@ -3,17 +3,40 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
 from kartentisch import games
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import LOG, OUTBOX, SEATS, TABLES, TIMERS
+
+# statements are built once: building them costs more than running them
+_KEY: Final[BindParameter[Any]] = bindparam("key")
+_FIND: Final = select(TABLES).where(TABLES.c.id == _KEY)
+_FIND_LOCKED: Final = _FIND.with_for_update()
+_FIND_SEATS: Final = select(SEATS).where(SEATS.c.table_id == _KEY).order_by(SEATS.c.seat)
+_INSERT_TABLE: Final = insert(TABLES)
+_CHANGING: Final = [c.name for c in TABLES.c if c.name != "id"]
+_UPDATE_TABLE: Final = (
+    update(TABLES).where(TABLES.c.id == _KEY).values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+_INSERT_SEATS: Final = insert(SEATS)
+_UPDATE_SEAT: Final = (
+    update(SEATS)
+    .where((SEATS.c.table_id == _KEY) & (SEATS.c.seat == bindparam("number")))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "name", "holder", "bot", "autopilot")})
+)
+_INSERT_LOG: Final = insert(LOG)
+_INSERT_OUTBOX: Final = insert(OUTBOX)
+_DELETE_TIMER: Final = delete(TIMERS).where(TIMERS.c.table_id == _KEY)
+_INSERT_TIMER: Final = insert(TIMERS)
+_LOG_AFTER: Final = select(LOG).where((LOG.c.table_id == _KEY) & (LOG.c.seq > bindparam("after"))).order_by(LOG.c.seq)
+_LOG_UNTIL: Final = _LOG_AFTER.where(LOG.c.seq <= bindparam("until"))
 
 # the engine lists choices on one sheet of paper for all states, so only one thread at a time may use it
 RULES: Final = threading.RLock()
@@ -97,7 +120,7 @@ class Table:
     touched: int = 0
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
-    fresh: bool = True
+    stored: tuple[list[Seat], int | None] | None = None  # seats and timer as they stand in the store
 
     @property
     def game(self) -> Game:
@@ -126,8 +149,7 @@ class Table:
 
 def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     """The table; with `lock` nobody else changes it until the transaction ends.  Rejected: `unknown_table`."""
-    query = select(TABLES).where(TABLES.c.id == table_id)
-    row = connection.execute(query.with_for_update() if lock else query).first()
+    row = connection.execute(_FIND_LOCKED if lock else _FIND, {"key": table_id}).first()
     if row is None:
         raise refuse("unknown_table")
     decode = msgspec.json.decode
@@ -151,11 +173,15 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         undo=decode(row.undo, type=list[Checkpoint]),
         successor=row.successor,
         touched=row.touched,
-        fresh=False,
     )
-    rows = connection.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+    rows = connection.execute(_FIND_SEATS, {"key": table_id})
     table.seats = [Seat(r.seat, r.kind, r.name, r.holder, r.bot, r.autopilot) for r in rows]
+    _stored(table)
     return table
+
+
+def _stored(table: Table) -> None:
+    table.stored = ([replace(seat) for seat in table.seats], table.due())
 
 
 def save(connection: Connection, table: Table, now: int) -> None:
@@ -180,29 +206,31 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "created": table.created,
         "touched": now,
     }
-    seats = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
-    if table.fresh:
-        connection.execute(insert(TABLES).values(id=table.id, **values))
-        connection.execute(insert(SEATS), seats)
+    seats, timer = table.stored or ([], None)
+    if table.stored is None:
+        connection.execute(_INSERT_TABLE, {"id": table.id, **values})
+        connection.execute(_INSERT_SEATS, [{"table_id": table.id, **asdict(seat)} for seat in table.seats])
     else:
-        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**values))
-        for seat in seats:
-            here = (SEATS.c.table_id == table.id) & (SEATS.c.seat == seat["seat"])
-            connection.execute(update(SEATS).where(here).values(**seat))
+        connection.execute(_UPDATE_TABLE, {"key": table.id, **{f"new_{k}": v for k, v in values.items()}})
+        for old, seat in zip(seats, table.seats, strict=True):
+            if old != seat:
+                new = {f"new_{k}": v for k, v in asdict(seat).items() if k != "seat"}
+                connection.execute(_UPDATE_SEAT, {"key": table.id, "number": seat.seat, **new})
     if table.lines:
         first = table.seq - len(table.lines) + 1
         rows = [
             {"table_id": table.id, "seq": first + i, "at": now, "kind": kind, "body": to_bytes(body).decode()}
             for i, (kind, body) in enumerate(table.lines)
         ]
-        connection.execute(insert(LOG), rows)
-        connection.execute(insert(OUTBOX).values(table_id=table.id, seq=table.seq, at=now))
+        connection.execute(_INSERT_LOG, rows)
+        connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
         table.lines = []
-    connection.execute(delete(TIMERS).where(TIMERS.c.table_id == table.id))
     due = table.due()
-    if due is not None:
-        connection.execute(insert(TIMERS).values(table_id=table.id, due=due))
-    table.fresh = False
+    if due != timer:
+        connection.execute(_DELETE_TIMER, {"key": table.id})
+        if due is not None:
+            connection.execute(_INSERT_TIMER, {"table_id": table.id, "due": due})
+    _stored(table)
 
 
 @dataclass(frozen=True)
@@ -217,12 +245,14 @@ class Line:
 
 def log(connection: Connection, table_id: str, after: int = 0, until: int | None = None, most: int = 0) -> list[Line]:
     """The lines of the log after `after`, at most up to `until`."""
-    query = select(LOG).where((LOG.c.table_id == table_id) & (LOG.c.seq > after)).order_by(LOG.c.seq)
+    values: dict[str, Any] = {"key": table_id, "after": after}
+    query = _LOG_AFTER
     if until is not None:
-        query = query.where(LOG.c.seq <= until)
+        query, values["until"] = _LOG_UNTIL, until
     if most:
         query = query.limit(most)
-    return [Line(r.seq, r.at, r.kind, msgspec.json.decode(r.body)) for r in connection.execute(query)]
+    rows = connection.execute(query, values)
+    return [Line(r.seq, r.at, r.kind, msgspec.json.decode(r.body)) for r in rows]
 
 
 def entries_of(lines: list[Line]) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ import logging
 import threading
 from typing import Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Integer, bindparam, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.server import playing, tables
@@ -25,6 +25,13 @@ POSTPONED: Final = 30_000  # a table that cannot go on is looked at again after 
 OUTBOX_KEPT: Final = 60_000
 COMMANDS_KEPT: Final = 7 * 24 * 3_600_000
 TICK: Final = 0.5  # seconds; how often the store is looked at when nothing wakes the timekeeper
+
+_DUE: Final = (
+    select(TIMERS.c.table_id)
+    .where(TIMERS.c.due <= bindparam("now"))
+    .order_by(TIMERS.c.due)
+    .limit(bindparam("most", type_=Integer))
+)
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
@@ -114,8 +121,8 @@ def give_back_lost_time(desk: Desk) -> int:
 def sweep(desk: Desk, most: int = 32) -> int:
     """Do what is due; how many tables there were."""
     with desk.store.read() as connection:
-        due = select(TIMERS.c.table_id).where(TIMERS.c.due <= desk.store.now()).order_by(TIMERS.c.due).limit(most)
-        names = [row.table_id for row in connection.execute(due)]
+        rows = connection.execute(_DUE, {"now": desk.store.now(), "most": most})
+        names = [row.table_id for row in rows]
     for name in names:
         try:
             with desk.change(name) as (_, table):
