@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import os
+import secrets
 import shutil
 import signal
 import subprocess
@@ -44,7 +46,7 @@ class Visitor:
         self.http = httpx.Client(base_url=address, headers=headers, timeout=20)
         self.table = table
         self.keys: dict[str, Any] = {}
-        self._ids = itertools.count(1)
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count(1))
 
     def open(self, *seats: dict[str, str], **more: Any) -> Visitor:
         """Open a table and stay at it."""
@@ -67,7 +69,7 @@ class Visitor:
         return answer.json()
 
     def send(self, **command: Any) -> httpx.Response:
-        command.setdefault("id", f"c{next(self._ids)}")
+        command.setdefault("id", next(self._ids))
         return self.http.post(f"/api/tables/{self.table}/commands", json=command)
 
     def do(self, **command: Any) -> dict[str, Any]:
@@ -103,7 +105,9 @@ class House:
         self.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
         app = make_app(self.desk, timekeeper)
         self.app = app
-        config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=2)
+        config = uvicorn.Config(
+            app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=2
+        )
         self._server = Server(config, self.desk)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [bound]}, daemon=True)
         self._thread.start()
@@ -144,8 +148,6 @@ def postgres() -> Iterator[str]:
     bin_folder = Path(found).parent
     folder = Path(tempfile.mkdtemp(prefix="kt-pg-"))
     user: dict[str, Any] = {}
-    import os
-
     if os.getuid() == 0:  # PostgreSQL refuses to run as root
         shutil.chown(folder, "nobody")
         user = {"user": "nobody", "group": "nogroup"}

@@ -52,7 +52,7 @@ def test_news_arrive_in_order_and_resume_by_number(house: House) -> None:
             anna.play()
     assert seen == list(range(1, seen[-1] + 1))
     middle = seen[len(seen) // 2]
-    again = []
+    again: list[int | None] = []
     for kind, number, data in messages(watcher, last=middle):
         if kind == "table":
             assert data["table"]["seq"] == again[-1]

@@ -69,8 +69,12 @@ def serve(
         if not db:
             typer.echo(words(lang).say("serve-data", data=str(folder)))
         typer.echo(words(lang).say("serve-stop"))
-        serve(Desk(store, limits), bound, quiet)
-        store.close()
+        try:
+            serve(Desk(store, limits), bound, quiet)
+        except KeyboardInterrupt:  # the server has closed, and passes the signal on
+            pass
+        finally:
+            store.close()
 
 
 def backup(

@@ -95,6 +95,8 @@ def explain_faults(app: FastAPI, figures: Figures) -> None:
 
     def on_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
+        if error.status_code == 413:
+            return told(request, refuse("too_large", most=int(error.detail)))
         code = {404: "unknown_path", 405: "bad_method"}.get(error.status_code, "bad_json")
         answer = told(request, refuse(code))
         if error.headers:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kartentisch.engine.errors import KartentischError
@@ -51,8 +52,11 @@ class Rate:
         return allowed
 
 
-class TooLarge(Exception):
-    """The body went on beyond its limit."""
+class TooLarge(HTTPException):
+    """The body went on beyond its limit; this kind of exception passes through whoever reads the body."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413, str(most))
 
 
 class Guard:
@@ -126,7 +130,7 @@ class Guard:
             message = await receive()
             read += len(message.get("body", b""))
             if read > most:
-                raise TooLarge
+                raise TooLarge(most)
             return message
 
         return measured

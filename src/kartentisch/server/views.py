@@ -26,12 +26,19 @@ def speech_at(table: Table, lang: str) -> Language:
 
 def refusal(rejection: Rejection, lang: str, table: Table | None = None) -> dict[str, Any]:
     """A rejection with its sentence."""
+    args = {key: str(value) if _huge(value) else value for key, value in rejection.args.items()}
+    rejection = Rejection(rejection.code, rejection.rule, args)
     language = speech(lang) if table is None else speech_at(table, lang)
     try:
         sentence = language.rejection(rejection)
     except KeyError:  # the text needs a game, and none is known here
         sentence = speech(lang).say("rejection-internal_fault")
     return {"error": {**rejection.to_json(), "sentence": sentence}}
+
+
+def _huge(value: object) -> bool:
+    """A number that neither JSON nor a sentence can carry."""
+    return isinstance(value, int | float) and not -(2**53) <= value <= 2**53
 
 
 def summary(table: Table) -> dict[str, Any]:
