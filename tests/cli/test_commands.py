@@ -20,6 +20,7 @@ from kartentisch.engine.match import Match
 
 ROOT = Path(__file__).parent.parent.parent
 COMMANDS = ["games", "play", "simulate", "scenario", "replay", "verify", "render", "rules", "bench"]
+COMMANDS += ["serve", "backup", "restore"]
 
 
 def run(*words: str) -> Result:
@@ -197,3 +198,14 @@ def test_bench_as_json() -> None:
     assert all(key in figures for key in keys) and figures["calibration"]["count_per_second"] > 0
     if figures["compiled"]:
         assert figures["interpreted"]["checksum_equal"]
+
+
+def test_the_libraries_of_the_server_are_imported_by_the_server_only() -> None:
+    code = """
+import sys
+import kartentisch.cli.main
+heavy = {"fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "psycopg", "prometheus_client", "pydantic"}
+print(sorted(heavy & set(sys.modules)))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

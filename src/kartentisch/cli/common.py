@@ -43,9 +43,9 @@ def system_language() -> str:
     return "en"
 
 
-def speak(lang: str, game: Game | None = None, players: Sequence[str] = ()) -> Language:
-    """The sentences of the commands, and of the game."""
-    return Language(lang or system_language(), game, players, room="kartentisch.cli")
+def speak(lang: str, game: Game | None = None, players: Sequence[str] = (), room: str = "kartentisch.cli") -> Language:
+    """The sentences of the commands, or of another room, and of the game."""
+    return Language(lang or system_language(), game, players, room)
 
 
 def out() -> Console:
@@ -53,14 +53,14 @@ def out() -> Console:
 
 
 @contextmanager
-def sentences(lang: str, game: Game | None = None) -> Iterator[None]:
+def sentences(lang: str, game: Game | None = None, room: str = "kartentisch.cli") -> Iterator[None]:
     """Errors inside become a sentence on standard error, and exit code 2."""
     try:
         if lang and lang not in LANGUAGES:
             raise EngineError("unknown_language", language=lang, choices=list(LANGUAGES))
         yield
     except KartentischError as error:
-        language = speak(lang if lang in LANGUAGES else "", game)
+        language = speak(lang if lang in LANGUAGES else "", game, room=room)
         typer.echo(language.rejection(error.rejection), err=True)
         raise typer.Exit(BROKEN) from None
 

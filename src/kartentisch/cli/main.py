@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import kartentisch
-from kartentisch.cli import bench, files, play, render, rules, simulate
+from kartentisch.cli import bench, files, play, render, rules, serve, simulate
 
 app = typer.Typer(
     name="kartentisch",
@@ -26,6 +26,9 @@ for command in (
     render.render,
     rules.rules,
     bench.bench,
+    serve.serve,
+    serve.backup,
+    serve.restore,
 ):
     app.command()(command)
 

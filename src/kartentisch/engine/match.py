@@ -91,6 +91,21 @@ class Match:
         match._settle()
         return match
 
+    @classmethod
+    def restored(cls, game: Game, state: Any, players: Sequence[str], chance: ChanceSource) -> Match:
+        """Go on from a state that was stored; the record begins here, and what was before stands elsewhere."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.chance = chance
+        match.record = Record.begin(game, players, game.option_values(state), None, ())
+        match.state = state
+        state.listen()
+        match._turn = state.turn
+        match._undo = []
+        match.events = []
+        match._settle()
+        return match
+
     # ------------------------------------------------------------------ answers
     def play(self, seat: int, *actions: int, auto: str = "") -> list[Event]:
         """Let the seat take the actions one after another: all of them or none.

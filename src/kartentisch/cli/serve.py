@@ -1,0 +1,99 @@
+"""`kartentisch serve`, `backup` and `restore`: the server of the house, and its keeping.
+
+The libraries of the server are imported inside the commands: no other command has to wait for them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kartentisch.cli.common import Lang, sentences, system_language
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.language import Language
+
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="FOLDER", help="Where games are kept.", show_default="the user's folder"),
+]
+
+
+def data_folder(data: Path | None) -> Path:
+    """The folder, or the one that the system keeps for this user's data."""
+    if data is not None:
+        return data
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("kartentisch", appauthor=False))
+
+
+def words(lang: str) -> Language:
+    return Language(lang or system_language(), room="kartentisch.server")
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 for the whole network.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option("--port", help="Port, or the next free one; 0: any.", min=0, max=65535)] = 8008,
+    data: Data = None,
+    db: Annotated[
+        str,
+        typer.Option(
+            "--db", metavar="URL", help="A PostgreSQL database instead of the folder.", envvar="KARTENTISCH_DB"
+        ),
+    ] = "",
+    rate: Annotated[
+        float, typer.Option("--rate", help="Requests a second for each address; 0: no limits.", min=0)
+    ] = 20.0,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings only.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Serve tables over HTTP until Ctrl+C: people and bots play, every game is kept."""
+    with sentences(lang, room="kartentisch.server"):
+        from kartentisch.server.app import listen, serve
+        from kartentisch.server.desk import Desk, Limits
+        from kartentisch.server.store import Store
+
+        folder = data_folder(data)
+        store = Store(db) if db else Store.in_folder(folder)
+        limits = Limits(address_rate=rate, table_rate=20.0 if rate else 0.0)
+        try:
+            bound = listen(host, port)
+        except OSError as error:
+            raise EngineError("no_port", host=host, port=str(port), problem=error.strerror or str(error)) from None
+        shown = f"[{host}]" if ":" in host else host
+        typer.echo(words(lang).say("serve-address", address=f"http://{shown}:{bound.getsockname()[1]}/"))
+        if not db:
+            typer.echo(words(lang).say("serve-data", data=str(folder)))
+        typer.echo(words(lang).say("serve-stop"))
+        try:
+            serve(Desk(store, limits), bound, quiet)
+        except KeyboardInterrupt:  # the server has closed, and passes the signal on
+            pass
+        finally:
+            store.close()
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")], data: Data = None, lang: Lang = ""
+) -> None:
+    """Copy all games into one file, also while the server runs."""
+    with sentences(lang, room="kartentisch.server"):
+        from kartentisch.server import store
+
+        store.backup(data_folder(data), file)
+        typer.echo(words(lang).say("backup-done", file=str(file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.", metavar="FILE")], data: Data = None, lang: Lang = ""
+) -> None:
+    """Put a backup in the place of all games; stop the server first."""
+    with sentences(lang, room="kartentisch.server"):
+        from kartentisch.server import store
+
+        store.restore(file, data_folder(data))
+        typer.echo(words(lang).say("restore-done", file=str(file)))

@@ -1,0 +1,230 @@
+"""The interface: tables, seats, commands, streams, records.  `openapi.json` describes it in full."""
+
+from __future__ import annotations
+
+from collections import Counter
+from threading import Lock
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Header, Query, Request, Response, Security
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.security import HTTPBearer
+from sqlalchemy import select
+
+import kartentisch
+from kartentisch import bots, games
+from kartentisch.server import answers, commands, records, seats, shapes, stream, tables, views
+from kartentisch.server import desk as desks
+from kartentisch.server.desk import Desk
+from kartentisch.server.figures import Figures
+from kartentisch.server.keys import Issued
+from kartentisch.server.refusals import refuse
+from kartentisch.server.schema import TABLES
+from kartentisch.server.tables import Customs, Table
+
+LOBBY: Final = 50
+LINES: Final = 500
+
+Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
+SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from this seat of yours; -1: as a spectator.")]
+Marker = Annotated[
+    str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
+]
+Bearer = [Security(HTTPBearer(auto_error=False, description="The secret of a seat; a browser sends its cookie."))]
+
+
+def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]]:
+    """The answers of a route, for its description."""
+    what: dict[int | str, dict[str, Any]] = {code: {"model": shapes.Refused} for code in (*codes, 422, 429)}
+    if model is not None:
+        what[200] = {"model": model}
+    return what
+
+
+def routes(desk: Desk, figures: Figures) -> APIRouter:
+    """All routes, for one desk."""
+    api = APIRouter()
+    streams: Counter[str] = Counter()
+    counting = Lock()
+
+    def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
+        data = {
+            "table": table.id,
+            "invite": table.invite,
+            "secret": issued.secret,
+            "recovery": issued.recovery or None,
+            "seats": views.own_seats(table, holder),
+        }
+        return answers.hand_over(request, answers.json(data), table, issued.secret)
+
+    @api.get("/healthz", responses={200: {"model": shapes.Health}}, summary="Is the server well?")
+    def healthz() -> Response:
+        with desk.store.read() as connection:
+            connection.execute(select(TABLES.c.id).limit(1)).first()
+        return answers.json({"status": "ok", "version": kartentisch.__version__})
+
+    @api.get("/metrics", summary="Figures for Prometheus", response_class=PlainTextResponse)
+    def metrics() -> Response:
+        return Response(figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    @api.get("/api/games", responses=documented(model=shapes.Games), summary="Games, options, bots")
+    def all_games(request: Request, lang: Lang = None) -> Response:
+        return answers.json({"games": [_game(name, answers.language(request)) for name in games.GAMES]})
+
+    @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait for people")
+    def lobby(lang: Lang = None) -> Response:
+        open_ones = select(TABLES.c.id).where((TABLES.c.listed == 1) & (TABLES.c.status == "waiting"))
+        with desk.store.read() as connection:
+            rows = connection.execute(open_ones.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(LOBBY)).all()
+            return answers.json({"tables": [views.summary(tables.find(connection, row.id)) for row in rows]})
+
+    @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
+    def open_table(request: Request, marker: Marker, wish: shapes.NewTable, lang: Lang = None) -> Response:
+        customs = Customs(wish.spectators, wish.chat, wish.turn_seconds, wish.reaction_seconds, wish.on_timeout)
+        wishes = [seat.model_dump() for seat in wish.seats]
+        table, issued = seats.open_table(desk, wish.game, wish.options, wishes, customs, wish.listed)
+        return keys_for(request, table, issued, seats.OWNER)
+
+    @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")
+    def bring(request: Request, marker: Marker, saved: shapes.Imported, lang: Lang = None) -> Response:
+        table, issued = records.take_in(desk, saved.record)
+        return keys_for(request, table, issued, seats.OWNER)
+
+    @api.get(
+        "/api/tables/{table_id}",
+        responses=documented(401, 403, 404, model=shapes.Snapshot),
+        dependencies=Bearer,
+        summary="The table as you may see it",
+    )
+    def look(request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.holder(connection, table, answers.shown(request))
+            viewer = desks.viewer(table, person, seat)
+        with tables.RULES:
+            return answers.json(views.snapshot(table, person, viewer, answers.language(request)))
+
+    @api.get(
+        "/api/tables/{table_id}/log",
+        responses=documented(401, 403, 404, model=shapes.LogPart),
+        dependencies=Bearer,
+        summary="What has happened, as you may know it",
+    )
+    def log(
+        request: Request,
+        table_id: str,
+        after: Annotated[int, Query(ge=0, le=2**53)] = 0,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
+            lines = tables.log(connection, table_id, after, most=LINES)
+        spoken = answers.language(request)
+        return answers.json({"log": [views.line(table, line, viewer, spoken) for line in lines]})
+
+    @api.get(
+        "/api/tables/{table_id}/record",
+        responses=documented(401, 403, 404),
+        dependencies=Bearer,
+        summary="The game as JSON lines: all of it after the end, before that what you may know",
+        response_class=PlainTextResponse,
+    )
+    def record(request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
+            over = table.status == "over"
+            text = records.whole(connection, table).text() if over else records.redacted(connection, table, viewer)
+        name = f'attachment; filename="{table.game_name}-{table.id}.ktj"'
+        return PlainTextResponse(text, headers={"content-disposition": name})
+
+    @api.get(
+        "/api/tables/{table_id}/stream",
+        responses={**documented(401, 403, 404), 200: {"content": {"text/event-stream": {}}}},
+        dependencies=Bearer,
+        summary="Server-Sent Events: `line`, `table`, `bye`",
+        response_class=StreamingResponse,
+    )
+    def live(
+        request: Request,
+        table_id: str,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+        last: Annotated[str, Header(alias="Last-Event-ID", max_length=20)] = "0",
+        after: Annotated[int, Query(ge=0, le=2**53, description="Like Last-Event-ID, at the first call.")] = 0,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.holder(connection, table, answers.shown(request))
+            desks.viewer(table, person, seat)
+        address = request.client.host if request.client else ""
+        with counting:
+            if desk.limits.streams and streams[address] >= desk.limits.streams:
+                raise refuse("too_many_streams")
+            streams[address] += 1
+        figures.streams.inc()
+
+        def leave() -> None:
+            figures.streams.dec()
+            with counting:
+                streams[address] -= 1
+                if not streams[address]:
+                    del streams[address]
+
+        start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
+        body = stream.events(desk, table_id, person, seat, start, answers.language(request), leave)
+        return StreamingResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+    @api.post(
+        "/api/tables/{table_id}/seats",
+        responses=documented(403, 404, 409, 413, model=shapes.Keys),
+        summary="Sit down with an invitation",
+    )
+    def sit_down(request: Request, marker: Marker, table_id: str, wish: shapes.SitDown, lang: Lang = None) -> Response:
+        table, issued, person = seats.sit_down(desk, table_id, wish.invite, wish.names, wish.seat)
+        return keys_for(request, table, issued, person)
+
+    @api.post(
+        "/api/tables/{table_id}/recovery",
+        responses=documented(403, 404, 413, model=shapes.Keys),
+        summary="Come back with a personal link",
+    )
+    def come_back(
+        request: Request, marker: Marker, table_id: str, link: shapes.ComeBack, lang: Lang = None
+    ) -> Response:
+        table, issued, person = seats.come_back(desk, table_id, link.recovery)
+        return keys_for(request, table, issued, person)
+
+    @api.post(
+        "/api/tables/{table_id}/commands",
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Done),
+        dependencies=Bearer,
+        summary="Play, take back, leave, chat ...: done once, however often it is sent",
+    )
+    def command(request: Request, marker: Marker, table_id: str, order: shapes.Order, lang: Lang = None) -> Response:
+        wish = commands.Command(**order.model_dump())
+        status, body = commands.carry_out(desk, table_id, answers.shown(request), wish, answers.language(request))
+        if status != 200:
+            figures.rejections.labels(body["error"]["code"]).inc()
+        return answers.json(body, status)
+
+    return api
+
+
+def _game(name: str, lang: str) -> dict[str, Any]:
+    game, words = tables.game_of(name), views.speech(lang, name)
+    return {
+        "id": name,
+        "title": words.say("game-title"),
+        "seats": list(game.seats),
+        "bots": list(bots.BOTS),
+        "options": [
+            {
+                "name": option.name,
+                "rule": option.rule,
+                "default": option.default,
+                "values": list(option.values),
+                "sentence": words.say(f"option-{option.name}"),
+                "help": words.say(f"option-{option.name}.help"),
+            }
+            for option in game.options
+        ],
+    }

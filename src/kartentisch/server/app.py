@@ -1,0 +1,117 @@
+"""The whole server as one application, and the process that runs it."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import FrameType
+
+import uvicorn
+from fastapi import FastAPI
+from starlette.types import ASGIApp
+
+import kartentisch
+from kartentisch.server import answers
+from kartentisch.server.api import routes
+from kartentisch.server.desk import Desk
+from kartentisch.server.figures import Figures
+from kartentisch.server.guard import LOGGER, Guard, JsonLines
+from kartentisch.server.timers import Timekeeper
+
+ABOUT = """Tables for conquest board games.
+
+* Every `POST` carries the header `X-Kartentisch`.
+* A seat's secret is shown once; send it as `Authorization: Bearer SECRET`, or keep the cookie.
+* A refusal is `{"error": {"code", "rule", "args", "sentence"}}`, the sentence in the language of the request.
+"""
+
+
+def make_app(desk: Desk, timekeeper: bool = True) -> FastAPI:
+    """The application; with a timekeeper bots answer and clocks run while it is up."""
+    figures = Figures()
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        keeper = Timekeeper(desk) if timekeeper else None
+        if keeper is not None:
+            keeper.start()
+        yield
+        desk.wakeups.close()
+        if keeper is not None:
+            keeper.stop()
+
+    app = FastAPI(
+        title="Kartentisch",
+        version=kartentisch.__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # their scripts come from elsewhere
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    app.include_router(routes(desk, figures))
+    answers.explain_faults(app, figures)
+
+    def guarded(inner: ASGIApp) -> ASGIApp:
+        return Guard(inner, desk.limits, figures, answers.refused_at_the_door)
+
+    app.add_middleware(guarded)
+    return app
+
+
+class Server(uvicorn.Server):
+    """Ends the streams as soon as it is told to stop: they would keep it waiting."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config)
+        self._desk = desk
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._desk.wakeups.close()
+        super().handle_exit(sig, frame)
+
+
+def listen(host: str, port: int, tries: int = 20) -> socket.socket:
+    """A socket on the port, or on the next free one; OSError if there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(tries):
+        # with the protocol named, asyncio switches Nagle's delay off; without it every answer waits 40 ms
+        taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind((host, port + number if port else 0))
+            taken.listen(256)
+        except OSError:
+            taken.close()
+            if number == tries - 1 or not port:
+                raise
+            continue
+        return taken
+    raise OSError("no free port")
+
+
+def serve(desk: Desk, bound: socket.socket, quiet: bool = False) -> None:
+    """Serve until the process is told to stop."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("kartentisch.server", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.WARNING if quiet or name != "kartentisch.server" else logging.INFO)
+    logging.getLogger("uvicorn.error").handlers = []
+    logging.getLogger("uvicorn.error").propagate = True
+    config = uvicorn.Config(
+        make_app(desk),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    Server(config, desk).run(sockets=[bound])
+    LOGGER.info("closed")

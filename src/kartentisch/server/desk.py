@@ -1,0 +1,111 @@
+"""The desk: what all parts of a running server share, and who is calling."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection
+
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.engine.kernel import Chance
+from kartentisch.server import keys, tables
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import Store
+from kartentisch.server.tables import Table
+from kartentisch.server.wakeups import Wakeups
+
+
+def chance_of_the_system(_: Table) -> Chance:
+    """Every command rolls from fresh randomness of the operating system."""
+    return Chance(secrets.randbits(62))
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor may ask of the server; 0 switches a limit off."""
+
+    body: int = 64 * 1024
+    record: int = 2 * 1024 * 1024  # an imported game
+    address_rate: float = 20.0  # requests a second
+    address_burst: int = 200
+    table_rate: float = 20.0  # changes a second
+    table_burst: int = 100
+    streams: int = 64  # of one address
+    heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
+    slow: float = 0.25  # seconds; slower answers are logged as slow
+
+
+@dataclass
+class Desk:
+    """Attributes:
+    chance: makes the source of chance of a table.
+    seed: of the bots.
+    """
+
+    store: Store
+    limits: Limits = field(default_factory=Limits)
+    chance: Callable[[Table], Any] = chance_of_the_system
+    seed: Callable[[], int] = lambda: secrets.randbits(62)
+    wakeups: Wakeups = field(default_factory=Wakeups)
+
+    @contextmanager
+    def change(self, table_id: str) -> Iterator[tuple[Connection, Table]]:
+        """Change a table in one transaction; whoever waits for it is woken after the commit, never before."""
+        with self.store.write() as connection:
+            table = tables.find(connection, table_id, lock=True)
+            before = table.seq
+            yield connection, table
+            if table.seq != before or table.lines:
+                tables.save(connection, table, self.store.now())
+        if table.seq != before:
+            self.wakeups.changed(table_id)
+
+    @contextmanager
+    def look(self, table_id: str) -> Iterator[tuple[Connection, Table]]:
+        with self.store.read() as connection:
+            yield connection, tables.find(connection, table_id)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The keys that came with a request: one in a header, or cookies by name."""
+
+    header: str = ""
+    cookies: Mapping[str, str] = field(default_factory=dict)
+
+
+def holder(connection: Connection, table: Table, shown: Shown) -> int:
+    """Whose key was shown; keys.NOBODY without one, or with a cookie that is no good any more.
+
+    Raises:
+        Rejected: `unknown_key` in the header.
+    """
+    if shown.header:
+        known = keys.holder_of(connection, table.round, shown.header)
+        if known == keys.NOBODY:
+            raise refuse("unknown_key")
+        return known
+    cookie = shown.cookies.get(keys.cookie_name(table.round))
+    return keys.holder_of(connection, table.round, cookie) if cookie else keys.NOBODY
+
+
+def viewer(table: Table, who: int, seat: int | None) -> int:
+    """The seat to look from: the one that is wished for, or the holder's that is asked, or a SPECTATOR.
+
+    Raises:
+        Rejected: `foreign_seat`, `not_for_spectators`.
+    """
+    own = [s.seat for s in table.seats if s.holder == who and who >= 0]
+    if seat is not None and seat != SPECTATOR:
+        if seat not in own:
+            raise refuse("foreign_seat")
+        return seat
+    if seat is None and own:
+        return next((s for s in own if s in table.decisions), own[0])
+    if not table.customs.spectators and who < 0:
+        raise refuse("not_for_spectators")
+    return SPECTATOR

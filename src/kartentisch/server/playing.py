@@ -1,0 +1,140 @@
+"""The course of a game at a table: begin, answer, take back.  Hold `tables.RULES` while calling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kartentisch import bots
+from kartentisch.bots import Agent, Decision
+from kartentisch.engine.errors import Rejected
+from kartentisch.engine.game import to_bytes
+from kartentisch.engine.match import ChanceSource, Match
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import Checkpoint, Open, Table
+
+ChanceMaker = Callable[[Table], ChanceSource]
+
+
+class Passing:
+    """The patient autopilot: ends, declines or passes where the rules allow it, else takes the first legal action."""
+
+    def answer(self, decision: Decision) -> int:
+        for action in decision.legal:
+            if not decision.game.space.action(action).fields:
+                return action
+        return decision.legal[0]
+
+
+AUTOPILOTS = ("pass", *bots.BOTS)
+
+
+def agent(name: str, seed: int) -> Agent:
+    """A bot, or the autopilot that passes; EngineError `unknown_bot`."""
+    return Passing() if name == "pass" else bots.make(name, seed)
+
+
+def begin(table: Table, chance: ChanceMaker, now: int) -> None:
+    """Deal and ask the first seat; an imported game goes on from where it stood."""
+    if table.state is None:
+        agents = [seat.bot or "human" for seat in table.seats]
+        match = Match(table.game, table.names, chance(table), table.options, table.position, agents)
+        _keep(table, match)
+    table.status = "playing"
+    state = table.position_now()
+    _ask(table, state, None, now)
+
+
+def play(table: Table, seat: int, actions: Sequence[int], chance: ChanceMaker, now: int, auto: str = "") -> None:
+    """Let the seat take the actions, all or none.
+
+    Raises:
+        Rejected: the table is as before.
+    """
+    before = table.state
+    assert before is not None
+    state = table.position_now()
+    match = Match.restored(table.game, state, table.names, chance(table))
+    match.play(seat, *actions, auto=auto)
+    checkpoint = Checkpoint(seat, before, table.entries)
+    table.undo = [*table.undo, checkpoint] if match.can_undo(seat) else []
+    _keep(table, match)
+    _ask(table, match.state, seat, now)
+
+
+def open_decision(table: Table, seat: int, decision: str | None) -> Open:
+    """The decision that waits for the seat.
+
+    Args:
+        decision: the id that the answer is meant for; None: whatever is open.
+
+    Raises:
+        Rejected: `not_started`, `table_over`, `not_asked`, `stale_decision`.
+    """
+    if table.status != "playing":
+        raise refuse("not_started" if table.status == "waiting" else "table_over")
+    now = table.decisions.get(seat)
+    if now is None:
+        raise refuse("not_asked", seat=seat)
+    if decision is not None and decision != now.id:
+        raise refuse("stale_decision", decision=decision, open=now.id)
+    return now
+
+
+def take_back(table: Table, seat: int, now: int) -> None:
+    """Take back the seat's last answer.  Rejected: `nothing_to_undo`, `undo_closed`, and while nothing is played."""
+    if table.status != "playing":
+        raise refuse("not_started" if table.status == "waiting" else "table_over")
+    if not can_take_back(table, seat):
+        raise refuse("undo_closed" if table.undo else "nothing_to_undo")
+    checkpoint = table.undo.pop()
+    table.state, table.entries = checkpoint.state, checkpoint.entries
+    table.tell("taken_back", seat=seat, entries=checkpoint.entries)
+    _ask(table, table.position_now(), seat, now)
+
+
+def can_take_back(table: Table, seat: int) -> bool:
+    return bool(table.undo) and table.undo[-1].seat == seat
+
+
+def answer_of_agent(table: Table, seat: int, name: str, seed: int) -> int:
+    """What the bot or autopilot decides, from the seat's own view."""
+    decision = Decision.of(table.position_now(), seat)
+    answer = agent(name, seed).answer(decision)
+    return Passing().answer(decision) if answer is None else answer
+
+
+def _keep(table: Table, match: Match) -> None:
+    """State and log into the table."""
+    table.state = to_bytes(table.game.dump(match.state)).decode()
+    for entry in match.record.entries:
+        table.tell("entry", **entry)
+    table.entries += len(match.record.entries)
+
+
+def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
+    """Note which decisions are open.
+
+    The decision of a seat that did not answer just now stays the same one.  The clock of a seat goes on while it is
+    asked again and again in its turn, whether it plays or takes back.
+    """
+    if state.over:
+        table.status, table.decisions, table.undo = "over", {}, []
+        return
+    known, turn, question = table.decisions, int(state.turn), state.where()
+    table.decisions = {}
+    for seat in state.seats_asked:
+        old = known.get(seat)
+        if old is not None and seat != answered and old.question == question:
+            table.decisions[seat] = old
+            continue
+        in_turn = getattr(state, "active", seat) == seat
+        seconds = table.customs.turn_seconds if in_turn else table.customs.reaction_seconds
+        due = now + 1000 * seconds if seconds else 0
+        if old is not None and old.turn == turn and old.due:
+            due = old.due
+        table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due)
+
+
+__all__ = ["AUTOPILOTS", "ChanceMaker", "Rejected", "answer_of_agent", "begin", "can_take_back", "open_decision",
+           "play", "take_back"]  # fmt: skip

@@ -1,0 +1,107 @@
+"""Games in and out: the whole record after the end, what a viewer may know of it before."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from kartentisch.engine.errors import EngineError, KartentischError
+from kartentisch.engine.game import to_bytes
+from kartentisch.engine.record import FORMAT, Record
+from kartentisch.server import keys, playing, seats, tables, views
+from kartentisch.server.desk import Desk
+from kartentisch.server.keys import Issued
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import Customs, Seat, Table
+
+MOST_ENTRIES: Final = 20_000
+
+
+def whole(connection: Connection, table: Table) -> Record:
+    """The record with all its secrets.  Rejected: `not_over`."""
+    if table.status != "over":
+        raise refuse("not_over")
+    header: dict[str, Any] = {
+        "kartentisch": FORMAT,
+        "game": table.game_name,
+        "revision": table.revision,
+        "players": table.names,
+        "agents": [seat.bot or "human" for seat in table.seats],
+    }
+    if table.options:
+        header["options"] = table.options
+    if table.position is not None:
+        header["position"] = table.position
+    return Record(header, tables.entries_of(tables.log(connection, table.id)))
+
+
+def redacted(connection: Connection, table: Table, viewer: int) -> str:
+    """JSON lines with what the viewer may know so far: a header with `viewer`, then entries with their events.
+
+    It cannot be played again, and `Record.parse` refuses it.
+    """
+    header = {
+        "redacted": FORMAT,
+        "viewer": viewer,
+        "game": table.game_name,
+        "revision": table.revision,
+        "players": table.names,
+        "options": table.options,
+    }
+    rows: list[dict[str, Any]] = [header]
+    for entry in tables.entries_of(tables.log(connection, table.id)):
+        row: dict[str, Any] = {
+            name: entry[name] for name in ("seat", "at", "auto", "chance", "turn", "end") if name in entry
+        }
+        if "action" in entry and entry["seat"] == viewer:
+            row["action"] = entry["action"]
+        row["events"] = [event.to_json() for event in views.events_for(table.game, entry, viewer)]
+        rows.append(row)
+    return "".join(to_bytes(row).decode() + "\n" for row in rows)
+
+
+def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
+    """A table from a record.  A finished game can be looked at; another one waits for its people and goes on.
+
+    Raises:
+        KartentischError: `bad_record`, `record_differs` and so on, if the record does not hold what it says.
+    """
+    try:
+        record = Record.parse(text)
+        if "board" in record.header:
+            raise refuse("foreign_board")
+        if len(record.entries) > MOST_ENTRIES:
+            raise EngineError("bad_record", line=MOST_ENTRIES, problem="entries")
+        game = tables.game_of(record.header["game"])
+        with tables.RULES:
+            record.verify(game)
+            state = record.replay(game)
+    except KartentischError:
+        raise
+    except (ValueError, TypeError, LookupError, OverflowError, RecursionError) as error:
+        raise EngineError("bad_record", line=0, problem=type(error).__name__) from None
+    if state.chance:
+        raise EngineError("bad_record", line=len(record.entries), problem="chance")
+    name, now = keys.new_id(), desk.store.now()
+    table = Table(
+        name, name, game.id, record.header["revision"], record.header.get("options", {}), Customs(), keys.new_id(20),
+        now, position=record.header.get("position"), state=to_bytes(game.dump(state)).decode(),
+    )  # fmt: skip
+    for number, player in enumerate(record.header["players"]):
+        seat = Seat(number)
+        table.seats.append(seat)
+        if state.over:
+            seat.kind, seat.name = "person", seats.unused(table, seats.plain(player, seats.LONGEST_NAME))
+    table.tell("imported")
+    for entry in record.entries:
+        table.tell("entry", **msgspec.to_builtins(entry))
+    table.entries = len(record.entries)
+    if state.over:
+        with tables.RULES:
+            playing.begin(table, desk.chance, now)
+    with desk.store.write() as connection:
+        tables.save(connection, table, now)
+        issued = keys.issue(connection, table.round, seats.OWNER, now)
+    return table, issued

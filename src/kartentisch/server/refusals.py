@@ -1,0 +1,48 @@
+"""What the server refuses, and with which HTTP status; every code has a sentence in `texts/`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kartentisch.engine.errors import KartentischError, Rejected, Rejection
+
+STATUS: Final = {
+    "bad_request": 422,
+    "bad_json": 400,
+    "unknown_path": 404,
+    "bad_method": 405,
+    "too_large": 413,
+    "too_many_requests": 429,
+    "too_many_streams": 429,
+    "header_missing": 403,
+    "internal_fault": 500,
+    "store_busy": 503,
+    "unknown_table": 404,
+    "unknown_key": 401,
+    "not_for_spectators": 403,
+    "foreign_seat": 403,
+    "owner_only": 403,
+    "bad_invite": 403,
+    "bad_recovery": 403,
+    "table_full": 409,
+    "name_taken": 409,
+    "not_started": 409,
+    "already_started": 409,
+    "table_over": 409,
+    "not_over": 409,
+    "seats_open": 409,
+    "stale_decision": 409,
+    "command_reused": 409,
+    "chat_off": 409,
+    "foreign_board": 422,
+}
+
+
+def refuse(code: str, rule: str = "", **args: Any) -> Rejected:
+    """An exception to raise."""
+    return Rejected(Rejection(code, rule, args))
+
+
+def status_of(error: KartentischError) -> int:
+    """The rules' own rejections are conflicts with the moment; whatever else the engine refuses was badly asked."""
+    return STATUS.get(error.code, 409 if isinstance(error, Rejected) else 422)

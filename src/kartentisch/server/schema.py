@@ -1,0 +1,107 @@
+"""What is stored, the same in SQLite and PostgreSQL.  Times are milliseconds since 1970, JSON is text.
+
+The stored state of a table is the truth; the log tells beside it how it came about, and never shrinks.
+`migrations/` creates and changes these tables; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("round", Text, nullable=False),  # the first table of a chain of rematches: keys and cookies go by it
+    Column("game", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("customs", Text, nullable=False),  # what was agreed besides the rules: clocks, spectators, chat
+    Column("status", Text, nullable=False),  # waiting | playing | over
+    Column("owner", Integer, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("seq", BigInteger, nullable=False),  # of the last line of the log
+    Column("entries", Integer, nullable=False),  # of the record, without what was taken back
+    Column("state", Text),
+    Column("position", Text),  # of an imported record that did not begin at the set-up
+    Column("decisions", Text, nullable=False),
+    Column("undo", Text, nullable=False),
+    Column("successor", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tables_listed", "listed", "status", "touched"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # open | person | bot
+    Column("name", Text, nullable=False),
+    Column("holder", Integer),  # several seats of one holder share a screen
+    Column("bot", Text, nullable=False),
+    Column("autopilot", Text, nullable=False),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("round", Text, primary_key=True),
+    Column("holder", Integer, nullable=False),
+    Column("purpose", Text, nullable=False),  # seat | recovery
+    Column("created", BigInteger, nullable=False),
+    Index("keys_of_holder", "round", "holder", "created"),
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+COMMANDS: Final = Table(
+    "commands",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Integer, primary_key=True),
+    Column("command", Text, primary_key=True),
+    Column("digest", Text, nullable=False),  # of what was asked: the same id for something else is refused
+    Column("answer", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+TIMERS: Final = Table(
+    "timers",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Index("timers_due", "due"),
+)
+
+OUTBOX: Final = Table(
+    "outbox",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", Text, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("outbox_at", "at"),
+)
+
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,207 @@
+"""Opening a table, sitting down, coming back, playing again."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from kartentisch import bots
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.options import resolve
+from kartentisch.server import keys, playing, tables
+from kartentisch.server.desk import Desk
+from kartentisch.server.keys import Issued
+from kartentisch.server.refusals import refuse
+from kartentisch.server.schema import KEYS
+from kartentisch.server.tables import Customs, Seat, Table
+
+OWNER: Final = 0
+LONGEST_NAME: Final = 32
+LONGEST_TEXT: Final = 300
+
+
+def plain(text: str, longest: int) -> str:
+    """One line of text as people type it: no control characters, no tricks with direction, nothing too long.
+
+    Raises:
+        Rejected: `bad_text`.
+    """
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if not text or len(text) > longest or any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") for c in text):
+        raise refuse("bad_text", longest=longest)
+    return text
+
+
+def unused(table: Table, name: str) -> str:
+    """The name, if nobody else at the table has it.  Rejected: `name_taken`."""
+    if name.casefold() in (seat.name.casefold() for seat in table.seats):
+        raise refuse("name_taken", name=name)
+    return name
+
+
+def open_table(
+    desk: Desk,
+    game_name: str,
+    options: Mapping[str, Any],
+    seats: Sequence[Mapping[str, str]],
+    customs: Customs,
+    listed: bool = False,
+) -> tuple[Table, Issued]:
+    """A new table.
+
+    Args:
+        seats: each with `kind`: `open`; `mine` (the owner plays it, with `name`; several share a screen); or `bot`.
+
+    Raises:
+        KartentischError: `unknown_game`, `player_count`, `unknown_bot`, `bad_text` and so on; nothing is kept then.
+    """
+    game = tables.game_of(game_name)
+    if len(seats) not in game.seats:
+        raise EngineError("player_count", game=game_name, players=len(seats), choices=list(game.seats))
+    game.contradiction(len(seats), resolve(game.options, options))
+    if customs.on_timeout not in playing.AUTOPILOTS:
+        raise EngineError("unknown_bot", bot=customs.on_timeout, choices=list(playing.AUTOPILOTS))
+    name, now = keys.new_id(), desk.store.now()
+    table = Table(name, name, game_name, game.revision, dict(options), customs, keys.new_id(20), now, listed)
+    for number, wish in enumerate(seats):
+        table.seats.append(_seat(table, number, wish))
+    with desk.store.write() as connection:
+        table.tell("opened")
+        tables.save(connection, table, now)
+        issued = keys.issue(connection, table.round, OWNER, now)
+    return table, issued
+
+
+def _seat(table: Table, number: int, wish: Mapping[str, str]) -> Seat:
+    kind, name = wish["kind"], wish.get("name", "")
+    if kind == "mine":
+        return Seat(number, "person", unused(table, plain(name, LONGEST_NAME)), OWNER)
+    if kind == "bot":
+        bot = wish.get("bot", "")
+        if bot not in bots.BOTS:
+            raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
+        shown = plain(name, LONGEST_NAME) if name else f"{bot} {number + 1}"
+        return Seat(number, "bot", unused(table, shown), None, bot)
+    return Seat(number)
+
+
+def sit_down(
+    desk: Desk, table_id: str, invite: str, names: Sequence[str], seat: int | None
+) -> tuple[Table, Issued, int]:
+    """Take open seats, one for each name, with an invitation; the first open ones unless a seat is wished for.
+
+    Raises:
+        Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`.
+    """
+    with desk.change(table_id) as (connection, table):
+        _invited(table, invite)
+        free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
+        if len(free) < len(names):
+            raise refuse("table_full")
+        person = 1 + max([OWNER, *_holders(connection, table)])
+        for place, name in zip(free, names, strict=False):
+            place.name = unused(table, plain(name, LONGEST_NAME))
+            place.kind, place.holder = "person", person
+            table.tell("sat_down", seat=place.seat, name=place.name)
+        issued = keys.issue(connection, table.round, person, desk.store.now())
+    return table, issued, person
+
+
+def _invited(table: Table, invite: str) -> None:
+    if keys.digest(invite) != keys.digest(table.invite):
+        raise refuse("bad_invite")
+    if table.status != "waiting":
+        raise refuse("already_started")
+
+
+def _holders(connection: Connection, table: Table) -> list[int]:
+    """All who ever held a key here: somebody who left must not meet the keys of a newcomer."""
+    rows = connection.execute(KEYS.select().where(KEYS.c.round == table.round))
+    return [int(row.holder) for row in rows]
+
+
+def come_back(desk: Desk, table_id: str, recovery: str) -> tuple[Table, Issued, int]:
+    """A new key for the holder of a personal link; the keys on other screens stay good.
+
+    Raises:
+        Rejected: `bad_recovery`.
+    """
+    with desk.store.write() as connection:
+        table = tables.find(connection, table_id, lock=True)
+        person = keys.holder_of(connection, table.round, recovery, "recovery")
+        if person == keys.NOBODY:
+            raise refuse("bad_recovery")
+        issued = keys.issue(connection, table.round, person, desk.store.now(), recovery=False)
+    return table, issued, person
+
+
+def leave(table: Table, person: int, seat: int, autopilot: str) -> None:
+    """Before the game the seat becomes free; in it the autopilot answers until somebody takes the seat over again.
+
+    Raises:
+        KartentischError: `table_over`, `unknown_bot`.
+    """
+    if table.status == "over":
+        raise refuse("table_over")
+    if table.status == "waiting":
+        table.seats[seat] = Seat(seat)
+        table.tell("stood_up", seat=seat)
+        return
+    if autopilot not in playing.AUTOPILOTS:
+        raise EngineError("unknown_bot", bot=autopilot, choices=list(playing.AUTOPILOTS))
+    table.seats[seat].autopilot = autopilot
+    table.tell("autopilot", seat=seat, bot=autopilot, why="left")
+
+
+def take_over(table: Table, seat: int, now: int) -> None:
+    """The person answers again; a clock that has run out begins anew."""
+    if not table.seats[seat].autopilot:
+        return
+    table.seats[seat].autopilot = ""
+    decision = table.decisions.get(seat)
+    if decision is not None and decision.due:
+        seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds)
+        decision.due = max(decision.due, now + 1000 * min(seconds, 60))
+    table.tell("autopilot", seat=seat, bot="", why="back")
+
+
+def start(desk: Desk, table: Table, person: int) -> None:
+    """Begin to play.  Rejected: `owner_only`, `already_started`, `seats_open`."""
+    if person != table.owner:
+        raise refuse("owner_only")
+    if table.status != "waiting":
+        raise refuse("already_started")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise refuse("seats_open")
+    table.tell("started")
+    playing.begin(table, desk.chance, desk.store.now())
+
+
+def play_again(desk: Desk, connection: Connection, table: Table) -> str:
+    """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
+
+    Raises:
+        Rejected: `not_over`, `seats_open`.
+    """
+    if table.status != "over":
+        raise refuse("not_over")
+    if table.successor is not None:
+        return table.successor
+    if any(seat.kind == "open" for seat in table.seats):
+        raise refuse("seats_open")
+    now = desk.store.now()
+    again = Table(
+        keys.new_id(), table.round, table.game_name, table.game.revision, table.options, table.customs,
+        keys.new_id(20), now, table.listed, owner=table.owner,
+        seats=[Seat(s.seat, s.kind, s.name, s.holder, s.bot) for s in table.seats],
+    )  # fmt: skip
+    again.tell("opened")
+    again.tell("started")
+    playing.begin(again, desk.chance, now)
+    tables.save(connection, again, now)
+    table.successor = again.id
+    table.tell("rematch", table=again.id)
+    return again.id

@@ -1,0 +1,76 @@
+"""Server-Sent Events: the log and the table as one viewer may know them, from wherever the viewer left off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final
+
+from starlette.concurrency import run_in_threadpool
+
+from kartentisch.engine.game import to_bytes
+from kartentisch.server import desk as desks
+from kartentisch.server import tables, views
+from kartentisch.server.desk import Desk
+
+AT_ONCE: Final = 200  # lines of the log in one portion
+RETRY: Final = 2_000  # ms after which a browser asks again
+
+
+async def events(
+    desk: Desk, table_id: str, person: int, seat: int | None, after: int, lang: str, leave: Callable[[], None]
+) -> AsyncIterator[bytes]:
+    """The stream of a viewer: `line` for each line of the log, `table` for the position after them, `bye` at the end.
+
+    Nothing waits for a slow client: every stream reads the log at its own pace, by the number of its last line.
+
+    Args:
+        after: the last line that the viewer knows (`Last-Event-ID`).
+        leave: called at the end, whatever the end is.
+    """
+    event = desk.wakeups.listen(table_id)
+    first = True
+    try:
+        yield f"retry: {RETRY}\n\n".encode()
+        while not desk.wakeups.closing:
+            event.clear()
+            portion, after, more = await run_in_threadpool(_news, desk, table_id, person, seat, after, lang, first)
+            first = False
+            if portion:
+                yield portion
+            if more:
+                continue
+            try:
+                await asyncio.wait_for(event.wait(), desk.limits.heartbeat)
+            except TimeoutError:
+                yield b": still here\n\n"
+        yield b"event: bye\ndata: {}\n\n"
+    finally:
+        desk.wakeups.leave(table_id, event)
+        leave()
+
+
+def _news(
+    desk: Desk, table_id: str, person: int, seat: int | None, after: int, lang: str, first: bool
+) -> tuple[bytes, int, bool]:
+    """Lines after `after` and the table as it is then; the number of the last line; whether there are more."""
+    with desk.look(table_id) as (connection, table):
+        viewer = desks.viewer(table, person, seat)
+        lines = tables.log(connection, table_id, after, most=AT_ONCE)
+    more = len(lines) == AT_ONCE
+    if not lines and not first:
+        return b"", after, False
+    out = []
+    for stored in lines:
+        out.append(_message("line", views.line(table, stored, viewer, lang), stored.seq))
+        after = stored.seq
+    if not more:
+        with tables.RULES:
+            out.append(_message("table", views.snapshot(table, person, viewer, lang)))
+    return b"".join(out), after, more
+
+
+def _message(kind: str, data: dict[str, Any], number: int | None = None) -> bytes:
+    """JSON has no line breaks inside, so one `data` line is enough."""
+    head = f"id: {number}\n" if number is not None else ""
+    return f"{head}event: {kind}\ndata: ".encode() + to_bytes(data) + b"\n\n"

@@ -1,0 +1,266 @@
+"""A table: one game being played, with its seats, its open decisions and its log; read and written as a whole."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+
+from kartentisch import games
+from kartentisch.engine.game import Game, to_bytes
+from kartentisch.server.refusals import refuse
+from kartentisch.server.schema import LOG, OUTBOX, SEATS, TABLES, TIMERS
+
+# statements are built once: building them costs more than running them
+_KEY: Final[BindParameter[Any]] = bindparam("key")
+_FIND: Final = select(TABLES).where(TABLES.c.id == _KEY)
+_FIND_LOCKED: Final = _FIND.with_for_update()
+_FIND_SEATS: Final = select(SEATS).where(SEATS.c.table_id == _KEY).order_by(SEATS.c.seat)
+_INSERT_TABLE: Final = insert(TABLES)
+_CHANGING: Final = [c.name for c in TABLES.c if c.name != "id"]
+_UPDATE_TABLE: Final = (
+    update(TABLES).where(TABLES.c.id == _KEY).values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+_INSERT_SEATS: Final = insert(SEATS)
+_UPDATE_SEAT: Final = (
+    update(SEATS)
+    .where((SEATS.c.table_id == _KEY) & (SEATS.c.seat == bindparam("number")))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "name", "holder", "bot", "autopilot")})
+)
+_INSERT_LOG: Final = insert(LOG)
+_INSERT_OUTBOX: Final = insert(OUTBOX)
+_DELETE_TIMER: Final = delete(TIMERS).where(TIMERS.c.table_id == _KEY)
+_INSERT_TIMER: Final = insert(TIMERS)
+_LOG_AFTER: Final = select(LOG).where((LOG.c.table_id == _KEY) & (LOG.c.seq > bindparam("after"))).order_by(LOG.c.seq)
+_LOG_UNTIL: Final = _LOG_AFTER.where(LOG.c.seq <= bindparam("until"))
+
+# the engine lists choices on one sheet of paper for all states, so only one thread at a time may use it
+RULES: Final = threading.RLock()
+
+
+@cache
+def game_of(name: str) -> Game:
+    """The rules, loaded once; EngineError `unknown_game`."""
+    return games.load(name)
+
+
+@dataclass
+class Seat:
+    """A place at the table; `holder` is whose keys open it, `autopilot` a bot that answers meanwhile."""
+
+    seat: int
+    kind: str = "open"
+    name: str = ""
+    holder: int | None = None
+    bot: str = ""
+    autopilot: str = ""
+
+    @property
+    def agent(self) -> str:
+        """The bot that answers now; empty if a person does."""
+        return self.bot or self.autopilot
+
+
+@dataclass
+class Customs:
+    """What was agreed at the table besides the rules."""
+
+    spectators: bool = True
+    chat: bool = True
+    turn_seconds: int = 0  # 0: no limit
+    reaction_seconds: int = 0
+    on_timeout: str = "pass"
+
+
+@dataclass
+class Open:
+    """A decision that waits for a seat: `due` is when the autopilot takes it (0: never)."""
+
+    id: str
+    question: str
+    turn: int
+    due: int = 0
+
+
+@dataclass
+class Checkpoint:
+    """Where the last answers of a seat can be taken back to."""
+
+    seat: int
+    state: str
+    entries: int
+
+
+@dataclass
+class Table:
+    """All of a table but its log.  Changes are kept by `save`, in the transaction that loaded it."""
+
+    id: str
+    round: str
+    game_name: str
+    revision: int
+    options: dict[str, Any]
+    customs: Customs
+    invite: str
+    created: int
+    listed: bool = False
+    status: str = "waiting"
+    owner: int = 0
+    seq: int = 0
+    entries: int = 0
+    state: str | None = None
+    position: dict[str, Any] | None = None
+    decisions: dict[int, Open] = field(default_factory=dict)
+    undo: list[Checkpoint] = field(default_factory=list)
+    successor: str | None = None
+    touched: int = 0
+    seats: list[Seat] = field(default_factory=list)
+    lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
+    stored: tuple[list[Seat], int | None] | None = None  # seats and timer as they stand in the store
+
+    @property
+    def game(self) -> Game:
+        return game_of(self.game_name)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def position_now(self) -> Any:
+        """The stored state, loaded; hold RULES."""
+        assert self.state is not None
+        return self.game.load(msgspec.json.decode(self.state))
+
+    def tell(self, kind: str, **body: Any) -> None:
+        """Add a line to the log."""
+        self.seq += 1
+        self.lines.append((kind, body))
+
+    def due(self) -> int | None:
+        """When the timekeeper has to look at this table: 0 for now, None for never."""
+        if any(self.seats[seat].agent for seat in self.decisions):
+            return 0
+        return min((decision.due for decision in self.decisions.values() if decision.due), default=None)
+
+
+def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
+    """The table; with `lock` nobody else changes it until the transaction ends.  Rejected: `unknown_table`."""
+    row = connection.execute(_FIND_LOCKED if lock else _FIND, {"key": table_id}).first()
+    if row is None:
+        raise refuse("unknown_table")
+    decode = msgspec.json.decode
+    table = Table(
+        id=row.id,
+        round=row.round,
+        game_name=row.game,
+        revision=row.revision,
+        options=decode(row.options),
+        customs=decode(row.customs, type=Customs),
+        invite=row.invite,
+        created=row.created,
+        listed=bool(row.listed),
+        status=row.status,
+        owner=row.owner,
+        seq=row.seq,
+        entries=row.entries,
+        state=row.state,
+        position=decode(row.position) if row.position else None,
+        decisions=decode(row.decisions, type=dict[int, Open]),
+        undo=decode(row.undo, type=list[Checkpoint]),
+        successor=row.successor,
+        touched=row.touched,
+    )
+    rows = connection.execute(_FIND_SEATS, {"key": table_id})
+    table.seats = [Seat(r.seat, r.kind, r.name, r.holder, r.bot, r.autopilot) for r in rows]
+    _stored(table)
+    return table
+
+
+def _stored(table: Table) -> None:
+    table.stored = ([replace(seat) for seat in table.seats], table.due())
+
+
+def save(connection: Connection, table: Table, now: int) -> None:
+    """Write everything down: table, seats, log, timer, outbox."""
+    values = {
+        "round": table.round,
+        "game": table.game_name,
+        "revision": table.revision,
+        "options": to_bytes(table.options).decode(),
+        "customs": to_bytes(asdict(table.customs)).decode(),
+        "status": table.status,
+        "owner": table.owner,
+        "invite": table.invite,
+        "listed": int(table.listed),
+        "seq": table.seq,
+        "entries": table.entries,
+        "state": table.state,
+        "position": None if table.position is None else to_bytes(table.position).decode(),
+        "decisions": msgspec.json.encode(table.decisions).decode(),
+        "undo": msgspec.json.encode(table.undo).decode(),
+        "successor": table.successor,
+        "created": table.created,
+        "touched": now,
+    }
+    seats, timer = table.stored or ([], None)
+    if table.stored is None:
+        connection.execute(_INSERT_TABLE, {"id": table.id, **values})
+        connection.execute(_INSERT_SEATS, [{"table_id": table.id, **asdict(seat)} for seat in table.seats])
+    else:
+        connection.execute(_UPDATE_TABLE, {"key": table.id, **{f"new_{k}": v for k, v in values.items()}})
+        for old, seat in zip(seats, table.seats, strict=True):
+            if old != seat:
+                new = {f"new_{k}": v for k, v in asdict(seat).items() if k != "seat"}
+                connection.execute(_UPDATE_SEAT, {"key": table.id, "number": seat.seat, **new})
+    if table.lines:
+        first = table.seq - len(table.lines) + 1
+        rows = [
+            {"table_id": table.id, "seq": first + i, "at": now, "kind": kind, "body": to_bytes(body).decode()}
+            for i, (kind, body) in enumerate(table.lines)
+        ]
+        connection.execute(_INSERT_LOG, rows)
+        connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
+        table.lines = []
+    due = table.due()
+    if due != timer:
+        connection.execute(_DELETE_TIMER, {"key": table.id})
+        if due is not None:
+            connection.execute(_INSERT_TIMER, {"table_id": table.id, "due": due})
+    _stored(table)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log, as stored: with everything in it.  Show what `views.line` makes of it."""
+
+    seq: int
+    at: int
+    kind: str
+    body: dict[str, Any]
+
+
+def log(connection: Connection, table_id: str, after: int = 0, until: int | None = None, most: int = 0) -> list[Line]:
+    """The lines of the log after `after`, at most up to `until`."""
+    values: dict[str, Any] = {"key": table_id, "after": after}
+    query = _LOG_AFTER
+    if until is not None:
+        query, values["until"] = _LOG_UNTIL, until
+    if most:
+        query = query.limit(most)
+    rows = connection.execute(query, values)
+    return [Line(r.seq, r.at, r.kind, msgspec.json.decode(r.body)) for r in rows]
+
+
+def entries_of(lines: list[Line]) -> list[dict[str, Any]]:
+    """The entries of the record: the log without what was taken back."""
+    entries: list[dict[str, Any]] = []
+    for line in lines:
+        if line.kind == "entry":
+            entries.append(line.body)
+        elif line.kind == "taken_back":
+            del entries[line.body["entries"] :]
+    return entries

@@ -1,0 +1,154 @@
+"""What a viewer gets to see: table, position, open decision and log, with nothing secret in any of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from kartentisch.engine.errors import Rejection
+from kartentisch.engine.facts import SPECTATOR, Event
+from kartentisch.engine.game import Game
+from kartentisch.engine.language import Language
+from kartentisch.server.playing import can_take_back
+from kartentisch.server.tables import Line, Table, game_of
+
+
+@lru_cache(maxsize=512)
+def speech(lang: str, game: str = "", players: tuple[str, ...] = ()) -> Language:
+    """The sentences of server, engine and game."""
+    return Language(lang, game_of(game) if game else None, players, room="kartentisch.server")
+
+
+def speech_at(table: Table, lang: str) -> Language:
+    names = tuple(seat.name or speech(lang).player(seat.seat) for seat in table.seats)
+    return speech(lang, table.game_name, names)
+
+
+def refusal(rejection: Rejection, lang: str, table: Table | None = None) -> dict[str, Any]:
+    """A rejection with its sentence."""
+    args = {key: str(value) if _huge(value) else value for key, value in rejection.args.items()}
+    rejection = Rejection(rejection.code, rejection.rule, args)
+    language = speech(lang) if table is None else speech_at(table, lang)
+    try:
+        sentence = language.rejection(rejection)
+    except KeyError:  # the text needs a game, and none is known here
+        sentence = speech(lang).say("rejection-internal_fault")
+    return {"error": {**rejection.to_json(), "sentence": sentence}}
+
+
+def _huge(value: object) -> bool:
+    """A number that neither JSON nor a sentence can carry."""
+    return isinstance(value, int | float) and not -(2**53) <= value <= 2**53
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What everybody may know of a table: for the lobby and for every viewer."""
+    customs = table.customs
+    return {
+        "id": table.id,
+        "game": table.game_name,
+        "options": table.options,
+        "status": table.status,
+        "seq": table.seq,
+        "created": table.created,
+        "spectators": customs.spectators,
+        "chat": customs.chat,
+        "turn_seconds": customs.turn_seconds,
+        "reaction_seconds": customs.reaction_seconds,
+        "on_timeout": customs.on_timeout,
+        "imported": table.position is not None or _imported(table),
+        "rematch": table.successor,
+        "seats": [
+            {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "autopilot": s.autopilot}
+            for s in table.seats
+        ],
+        "asked": [
+            {"seat": seat, "decision": decision.id, "due": decision.due or None}
+            for seat, decision in sorted(table.decisions.items())
+        ],
+    }
+
+
+def _imported(table: Table) -> bool:
+    return table.status == "waiting" and table.state is not None
+
+
+def own_seats(table: Table, holder: int) -> list[int]:
+    """The seats that the holder's key opens."""
+    return [seat.seat for seat in table.seats if seat.holder == holder and holder >= 0]
+
+
+def snapshot(table: Table, holder: int, seat: int, lang: str) -> dict[str, Any]:
+    """The table as `seat` sees it, or a SPECTATOR; hold RULES.
+
+    The caller has made sure that the holder may look from this seat.
+    """
+    data: dict[str, Any] = {
+        "table": summary(table),
+        "viewer": seat,
+        "own_seats": own_seats(table, holder),
+        "invite": table.invite if holder >= 0 and table.status == "waiting" else None,
+        "view": None,
+        "decision": None,
+        "scores": None,
+        "winners": None,
+        "can_undo": seat >= 0 and can_take_back(table, seat),
+    }
+    if table.state is None or (table.status == "waiting" and seat == SPECTATOR):
+        return data
+    state, game = table.position_now(), table.game
+    data["view"] = game.view(state, seat)
+    if table.status == "over":
+        data["scores"], data["winners"] = game.scores(state), game.winners(state)
+    decision = table.decisions.get(seat)
+    if decision is not None:
+        language = speech_at(table, lang)
+        data["decision"] = {
+            "id": decision.id,
+            "seat": seat,
+            "question": decision.question,
+            "sentence": language.question(decision.question),
+            "rules": list(game.questions.get(decision.question, ())),
+            "due": decision.due or None,
+            "legal": [
+                {
+                    "number": number,
+                    "notation": game.space.notation(number),
+                    "fields": game.space.to_json(number),
+                    "sentence": language.action(number),
+                }
+                for number in data["view"]["legal"]
+            ],
+        }
+    return data
+
+
+def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
+    """A line of the log as the viewer may know it.
+
+    Answers, outcomes of chance and hashes of the whole state stay here; what they meant is told by the events.
+    """
+    shown: dict[str, Any] = {"seq": stored.seq, "at": stored.at, "kind": stored.kind}
+    if stored.kind != "entry":
+        return {**shown, **stored.body}
+    body = stored.body
+    for name in ("seat", "auto", "chance", "turn", "end", "scores", "winners"):
+        if name in body:
+            shown[name] = body[name]
+    if "action" in body and viewer == body["seat"]:
+        shown["action"] = body["action"]
+    language = speech_at(table, lang)
+    shown["events"] = [
+        {**event.to_json(), "sentence": language.event(event)} for event in events_for(table.game, body, viewer)
+    ]
+    return shown
+
+
+def events_for(game: Game, entry: dict[str, Any], viewer: int) -> list[Event]:
+    """The events of an entry of the record, as the viewer may know them."""
+    kinds = {kind.name: kind for kind in game.kinds.kinds}
+    told = []
+    for data in entry.get("events", ()):
+        args = {key: value for key, value in data.items() if key not in ("event", "rule")}
+        told.append(Event(kinds[data["event"]], args).seen_by(viewer))
+    return told

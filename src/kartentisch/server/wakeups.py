@@ -1,0 +1,65 @@
+"""Wake-ups: a hint that a table has changed.  What has changed stands in the log; a lost hint only costs time."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+
+class Wakeups:
+    """Within one process; `timers` brings the hints of other processes from the outbox."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = {}
+        self._lock = threading.Lock()
+        self.work = threading.Event()  # something may be due: for the timekeeper
+        self.closing = False
+
+    def changed(self, table_id: str) -> None:
+        """From any thread: after a commit."""
+        with self._lock:
+            waiting = list(self._waiting.get(table_id, ()))
+        for loop, event in waiting:
+            self._set(loop, event)
+        self.work.set()
+
+    def close(self) -> None:
+        """Everybody wakes up and leaves: the server stops."""
+        self.closing = True
+        with self._lock:
+            waiting = [pair for pairs in self._waiting.values() for pair in pairs]
+        for loop, event in waiting:
+            self._set(loop, event)
+        self.work.set()
+
+    @staticmethod
+    def _set(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> None:
+        try:
+            loop.call_soon_threadsafe(event.set)
+        except RuntimeError:  # that loop is closed: its listener is gone
+            return
+
+    def listen(self, table_id: str) -> asyncio.Event:
+        """An event that is set at every change; call `leave` with it in the end."""
+        event = asyncio.Event()
+        with self._lock:
+            self._waiting.setdefault(table_id, set()).add((asyncio.get_running_loop(), event))
+        return event
+
+    def leave(self, table_id: str, event: asyncio.Event) -> None:
+        with self._lock:
+            waiting = self._waiting.get(table_id, set())
+            waiting.discard((asyncio.get_running_loop(), event))
+            if not waiting:
+                self._waiting.pop(table_id, None)
+
+    @property
+    def listeners(self) -> int:
+        with self._lock:
+            return sum(map(len, self._waiting.values()))
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables that somebody watches."""
+        with self._lock:
+            return list(self._waiting)

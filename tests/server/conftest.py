@@ -1,0 +1,78 @@
+"""Stores and running servers."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from kartentisch.server.store import Store
+from tests.server.house import House, postgres
+
+_NUMBERS = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    try:
+        with postgres() as address:
+            yield address
+    except FileNotFoundError:
+        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """Memory, where there is such a folder: what a disk does is not what is tested, and it is slow."""
+    memory = Path("/dev/shm")
+    if not os.access(memory, os.W_OK):
+        yield tmp_path
+        return
+    made = Path(tempfile.mkdtemp(prefix="kt-", dir=memory))
+    yield made
+    shutil.rmtree(made)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, folder: Path) -> str:
+    """The address of an empty database, in both kinds of store."""
+    if request.param == "sqlite":
+        return f"sqlite:///{folder / 'house.sqlite3'}"
+    address: str = request.getfixturevalue("cluster")
+    name = f"kt_{next(_NUMBERS)}"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return address.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    opened = Store(url)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def build(folder: Path) -> Iterator[Callable[..., House]]:
+    """Builds servers on SQLite that are closed after the test."""
+    houses: list[House] = []
+
+    def built(store: Store | None = None, **more: object) -> House:
+        house = House(store or Store.in_folder(folder / f"data{len(houses)}"), **more)  # type: ignore[arg-type]
+        houses.append(house)
+        return house
+
+    yield built
+    for house in houses:
+        house.close()
+
+
+@pytest.fixture
+def house(build: Callable[..., House]) -> House:
+    return build()

@@ -1,0 +1,177 @@
+"""A server in a thread, and people who visit it over HTTP."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import secrets
+import shutil
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from kartentisch.server.app import Server, listen, make_app
+from kartentisch.server.desk import Desk, Limits
+from kartentisch.server.store import Store
+
+OPEN = Limits(address_rate=0, table_rate=0, streams=0, heartbeat=0.3)
+
+
+class Clock:
+    """Time that goes on when told to, and a little at every look."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+class Visitor:
+    """Somebody with a browser: keeps cookies, numbers commands."""
+
+    def __init__(self, address: str, table: str = "", secret: str = "") -> None:
+        headers = {"X-Kartentisch": "1"}
+        if secret:
+            headers["Authorization"] = f"Bearer {secret}"
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=20)
+        self.table = table
+        self.keys: dict[str, Any] = {}
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count(1))
+
+    def open(self, *seats: dict[str, str], **more: Any) -> Visitor:
+        """Open a table and stay at it."""
+        answer = self.http.post("/api/tables", json={"game": "attila", "seats": list(seats), **more})
+        assert answer.status_code == 200, answer.text
+        self.keys = answer.json()
+        self.table = self.keys["table"]
+        return self
+
+    def join(self, host: Visitor, *names: str, **more: Any) -> Visitor:
+        body = {"invite": host.keys["invite"], "names": list(names), **more}
+        answer = self.http.post(f"/api/tables/{host.table}/seats", json=body)
+        assert answer.status_code == 200, answer.text
+        self.keys, self.table = answer.json(), host.table
+        return self
+
+    def look(self, path: str = "", **query: Any) -> Any:
+        answer = self.http.get(f"/api/tables/{self.table}{path}", params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def send(self, **command: Any) -> httpx.Response:
+        command.setdefault("id", next(self._ids))
+        return self.http.post(f"/api/tables/{self.table}/commands", json=command)
+
+    def do(self, **command: Any) -> dict[str, Any]:
+        answer = self.send(**command)
+        assert answer.status_code == 200, answer.text
+        body: dict[str, Any] = answer.json()
+        return body
+
+    def refused(self, **command: Any) -> str:
+        answer = self.send(**command)
+        assert answer.status_code >= 400, answer.text
+        assert answer.json()["error"]["sentence"]
+        return str(answer.json()["error"]["code"])
+
+    def play(self, choose: Callable[[list[dict[str, Any]]], dict[str, Any]] = lambda legal: legal[0]) -> str:
+        """Answer what is asked of one of my seats: `played`, `waiting` for others, or `over`."""
+        seen = self.look()
+        decision = seen["decision"]
+        if decision is None:
+            return "over" if seen["table"]["status"] == "over" else "waiting"
+        action = choose(decision["legal"])["number"]
+        self.do(type="play", seat=decision["seat"], decision=decision["id"], actions=[action])
+        return "played"
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, store: Store, limits: Limits = OPEN, timekeeper: bool = True, **more: Any) -> None:
+        self.desk = Desk(store, limits, **more)
+        self._visitors: list[Visitor] = []
+        bound = listen("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
+        app = make_app(self.desk, timekeeper)
+        self.app = app
+        config = uvicorn.Config(
+            app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=2
+        )
+        self._server = Server(config, self.desk)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [bound]}, daemon=True)
+        self._thread.start()
+        wait_for(lambda: self._server.started)
+
+    def visitor(self, table: str = "", secret: str = "") -> Visitor:
+        self._visitors.append(Visitor(self.address, table, secret))
+        return self._visitors[-1]
+
+    def close(self) -> None:
+        for visitor in self._visitors:
+            visitor.http.close()
+        self.desk.wakeups.close()
+        self._server.should_exit = True
+        self._thread.join(10)
+        assert not self._thread.is_alive()
+        self.desk.store.close()
+
+
+def wait_for(condition: Callable[[], Any], seconds: float = 15) -> Any:
+    """What the condition gives as soon as it is true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        result = condition()
+        if result:
+            return result
+        time.sleep(0.01)
+    raise AssertionError("it did not happen in time")
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a database in a cluster of our own; FileNotFoundError if PostgreSQL is not installed."""
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    found = str(programs[-1]) if programs else shutil.which("initdb")
+    if found is None:
+        raise FileNotFoundError("initdb")
+    bin_folder = Path(found).parent
+    folder = Path(tempfile.mkdtemp(prefix="kt-pg-"))
+    user: dict[str, Any] = {}
+    if os.getuid() == 0:  # PostgreSQL refuses to run as root
+        shutil.chown(folder, "nobody")
+        user = {"user": "nobody", "group": "nogroup"}
+    data = folder / "data"
+    quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder, **user}
+    subprocess.run([found, "-D", data, "-U", "kt", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"], **quiet)
+    server = subprocess.Popen(
+        [bin_folder / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "shared_buffers=16MB"],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user,
+    )  # fmt: skip
+    try:
+        wait_for(lambda: (folder / ".s.PGSQL.5432").exists())
+        import psycopg
+
+        def ready() -> bool:
+            try:
+                psycopg.connect(host=str(folder), user="kt", dbname="postgres").close()
+            except psycopg.OperationalError:
+                return False
+            return True
+
+        wait_for(ready)
+        yield f"postgresql://kt@/postgres?host={folder}"
+    finally:
+        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,126 @@
+"""Live views: what a viewer gets, and how it goes on after a break."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from kartentisch.server.desk import Limits
+from tests.server.house import House, Visitor, wait_for
+
+ME = {"kind": "mine", "name": "Anna"}
+BEN = {"kind": "mine", "name": "Ben"}
+
+
+def messages(visitor: Visitor, last: int = 0, **query: Any) -> Iterator[tuple[str, int | None, Any]]:
+    """(event, id, data) of a stream; comments as event `:`."""
+    headers = {"Last-Event-ID": str(last)} if last else {}
+    path = f"/api/tables/{visitor.table}/stream"
+    with visitor.http.stream("GET", path, headers=headers, params=query) as answer:
+        assert answer.status_code == 200, answer.read()
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        fields: dict[str, str] = {}
+        for line in answer.iter_lines():
+            if line.startswith(":"):
+                yield ":", None, line
+            elif line:
+                name, _, value = line.partition(": ")
+                fields[name] = value
+            elif "data" in fields:
+                number = int(fields["id"]) if "id" in fields else None
+                yield fields.get("event", ""), number, msgspec.json.decode(fields["data"])
+                fields = {}
+
+
+def test_news_arrive_in_order_and_resume_by_number(house: House) -> None:
+    anna = house.visitor().open(ME, BEN)
+    anna.do(type="start")
+    watcher = house.visitor(anna.table)
+    seen: list[int] = []
+    live = messages(watcher)
+    for kind, number, data in live:
+        if kind == "line":
+            assert number is not None and data["seq"] == number
+            seen.append(number)
+        if kind == "table":
+            if len(seen) > 60:
+                break
+            anna.play()
+    assert seen == list(range(1, seen[-1] + 1))
+    middle = seen[len(seen) // 2]
+    again: list[int | None] = []
+    for kind, number, data in messages(watcher, last=middle):
+        if kind == "table":
+            assert data["table"]["seq"] == again[-1]
+            break
+        again.append(number)
+    assert again == seen[seen.index(middle) + 1 :]
+
+
+def test_each_viewer_gets_their_own(house: House) -> None:
+    anna = house.visitor().open(ME, {"kind": "open"})
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    for visitor, own in ((anna, 0), (ben, 1), (house.visitor(anna.table), -1)):
+        for kind, _, data in messages(visitor):
+            if kind == "table":
+                assert data["viewer"] == own
+                break
+            for event in data.get("events", []):
+                if event["event"] == "dealt":
+                    assert ("people" in event) == (event["seat"] == own)
+
+
+def test_signs_of_life_and_goodbye(house: House) -> None:
+    anna = house.visitor().open(ME, BEN)
+    kinds = []
+    for kind, _, _ in messages(anna):
+        kinds.append(kind)
+        if kind == ":" and not house.desk.wakeups.closing:
+            house.desk.wakeups.close()
+    assert kinds[-1] == "bye" and ":" in kinds
+
+
+def test_many_watchers_and_one_that_reads_nothing(house: House) -> None:
+    anna = house.visitor().open(ME, BEN)
+    anna.do(type="start")
+    lazy = house.visitor(anna.table)
+    request = lazy.http.build_request("GET", f"/api/tables/{anna.table}/stream")
+    stuck = lazy.http.send(request, stream=True)
+    heard: list[int] = []
+
+    def watch() -> None:
+        for kind, _, data in messages(house.visitor(anna.table)):
+            if kind == "table" and data["table"]["seq"] >= goal:
+                heard.append(data["table"]["seq"])
+                return
+
+    goal = anna.look()["table"]["seq"] + 10
+    threads = [threading.Thread(target=watch) for _ in range(10)]
+    for thread in threads:
+        thread.start()
+    while anna.look()["table"]["seq"] < goal:
+        anna.play()
+    for thread in threads:
+        thread.join(10)
+    assert len(heard) == 10
+    stuck.close()
+    wait_for(lambda: house.desk.wakeups.listeners == 0)
+
+
+def test_streams_of_one_address_are_counted(build: Callable[..., House]) -> None:
+    house = build(limits=Limits(address_rate=0, table_rate=0, streams=1, heartbeat=0.1))
+    anna = house.visitor().open(ME, BEN)
+    live = messages(anna)
+    assert next(live)[0] == "line"
+    second = house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/stream")
+    assert second.status_code == 429 and second.json()["error"]["code"] == "too_many_streams"
+    live.close()  # type: ignore[attr-defined]
+    anna.http.close()
+    wait_for(lambda: house.desk.wakeups.listeners == 0)
+    time.sleep(0.05)
+    assert next(messages(house.visitor(anna.table, anna.keys["secret"])))[0] == "line"

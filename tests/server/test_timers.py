@@ -1,0 +1,129 @@
+"""Clocks, autopilots and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.bots import BOTS, Decision
+from kartentisch.server import playing, timers
+from kartentisch.server.store import Store
+from tests.server.house import Clock, House, wait_for
+
+ME = {"kind": "mine", "name": "Anna"}
+BEN = {"kind": "mine", "name": "Ben"}
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def still(build: Callable[..., House], folder: Path, clock: Clock) -> House:
+    """A house whose time stands still, and where timers are swept by hand."""
+    return build(Store.in_folder(folder / "still", clock), timekeeper=False)
+
+
+def asked(visitor: Any) -> Any:
+    return visitor.look()["table"]["asked"][0]
+
+
+def test_the_autopilot_acts_when_time_has_run_out_and_the_person_comes_back(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, BEN, turn_seconds=60, on_timeout="greedy")
+    anna.do(type="start")
+    first = asked(anna)
+    assert first["due"] == clock.ms + 60_000
+    clock.ms += 59_000
+    assert timers.sweep(still.desk) == 0
+    clock.ms += 1_000
+    assert timers.sweep(still.desk) == 1
+    lines = anna.look("/log")["log"]
+    assert {"autopilot", "greedy", "timeout"} <= {str(v) for line in lines for v in line.values()}
+    assert any(line.get("auto") == "autopilot" and line["seat"] == first["seat"] for line in lines)
+    assert anna.look()["table"]["seats"][first["seat"]]["autopilot"] == "greedy"
+    anna.do(type="take_over", seat=first["seat"])
+    assert anna.look()["table"]["seats"][first["seat"]]["autopilot"] == ""
+    assert timers.sweep(still.desk) == 0
+
+
+def test_playing_takes_over_and_taking_back_gives_no_time(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, BEN, turn_seconds=60)
+    anna.do(type="start")
+    first = asked(anna)
+    clock.ms += 20_000
+    anna.play()
+    anna.do(type="undo", seat=first["seat"])
+    assert asked(anna)["due"] == first["due"]
+    anna.do(type="leave", seat=first["seat"])
+    assert anna.look()["table"]["seats"][first["seat"]]["autopilot"] == "pass"
+    anna.play()
+    assert anna.look()["table"]["seats"][first["seat"]]["autopilot"] == ""
+
+
+def test_no_table_is_blocked_by_people_who_never_answer(still: House, clock: Clock) -> None:
+    """Nobody does anything; every clock runs out; the game ends all the same."""
+    anna = still.visitor().open(ME, BEN, {"kind": "bot", "bot": "random"}, turn_seconds=5, reaction_seconds=5)
+    anna.do(type="start")
+    for _ in range(600):
+        if anna.look()["table"]["status"] == "over":
+            break
+        clock.ms += 5_000
+        timers.sweep(still.desk)
+    assert anna.look()["winners"]
+    assert anna.http.get(f"/api/tables/{anna.table}/record").text.count('"auto":"autopilot"') > 10
+
+
+def test_work_in_one_transaction_is_bounded(still: House) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+    anna = still.visitor().open(bot, bot | {"name": "other"})
+    anna.do(type="start")
+    before = anna.look()["table"]["seq"]
+    assert timers.sweep(still.desk) == 1
+    answers = [line for line in anna.look("/log", after=before)["log"] if line.get("seat") is not None]
+    assert 0 < len(answers) <= timers.ANSWERS
+    while timers.sweep(still.desk):
+        pass
+    assert anna.look()["table"]["status"] == "over"
+
+
+def test_a_bot_that_fails_is_replaced_for_the_moment(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def answer(self, decision: Decision) -> int:
+            raise ZeroDivisionError
+
+    monkeypatch.setitem(BOTS, "random", lambda seed: Broken())
+    anna = still.visitor().open(ME, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
+    anna.do(type="start")
+    for _ in range(300):
+        if anna.play() == "over":
+            return
+        timers.sweep(still.desk)
+    raise AssertionError("the game does not end")
+
+
+def test_bots_see_their_own_view_only(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
+    seen: list[dict[str, Any]] = []
+
+    class Curious:
+        def answer(self, decision: Decision) -> int:
+            assert not hasattr(decision, "state")
+            seen.append(decision.view)
+            return decision.legal[0]
+
+    monkeypatch.setitem(BOTS, "random", lambda seed: Curious())
+    anna = house.visitor().open(ME, {"kind": "bot", "bot": "random"})
+    anna.do(type="start")
+    wait_for(lambda: anna.play() == "over" or len(seen) > 5)
+    assert all(view["viewer"] == 1 for view in seen)
+
+
+def test_the_patient_autopilot_ends_where_it_may() -> None:
+    game = kt.load("attila")
+    state = game.new(players=2, seed=1)
+    decision = Decision.of(state, state.seat)
+    assert playing.Passing().answer(decision) in decision.legal
