@@ -15,6 +15,7 @@ settings.load_profile("house")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fuzz-games", type=int, default=500, help="random games in tests/fuzz")
+    parser.addoption("--crash", action="store_true", help="kill real servers, too: `make fuzz` does")
 
 
 @pytest.fixture(scope="session")
@@ -23,8 +24,10 @@ def fuzz_games(request: pytest.FixtureRequest) -> int:
     return games
 
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """The engine's small test game is interpreted, so it cannot build on a compiled kernel."""
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What does not run here: interpreted games cannot build on a compiled kernel; crashes are asked for."""
     if kartentisch.compiled() and collection_path.name == "test_kernel.py":
+        return True
+    if collection_path.name == "test_crash.py" and not config.getoption("--crash"):
         return True
     return None

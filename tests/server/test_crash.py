@@ -83,7 +83,10 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
         with psycopg.connect(cluster, autocommit=True) as connection:
             connection.execute("CREATE DATABASE kt_crash")
         db = cluster.replace("/postgres?", "/kt_crash?")
+    started: list[subprocess.Popen[str]] = []
+    request.addfinalizer(lambda: [process.kill() for process in started])
     process, address = serve(folder, db, 0)
+    started.append(process)
     players = [Player(number) for number in range(4)]
     for player in players:
         player.address, player.visitor = address, Visitor(address)
@@ -101,6 +104,7 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
         process.wait()
         hang_up(process)
         process, again = serve(folder, db, port)
+        started.append(process)
         assert again == address
     for player in players:
         player.stop = True
