@@ -65,6 +65,11 @@ def hang_up(process: subprocess.Popen[str]) -> None:
     process.stdout.close()
 
 
+def kill_all(started: list[subprocess.Popen[str]]) -> None:
+    for process in started:
+        process.kill()
+
+
 def more_than(player: Player, acknowledged: int) -> None:
     wait_for(lambda: player.acknowledged > acknowledged)
 
@@ -84,7 +89,7 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
             connection.execute("CREATE DATABASE kt_crash")
         db = cluster.replace("/postgres?", "/kt_crash?")
     started: list[subprocess.Popen[str]] = []
-    request.addfinalizer(lambda: [process.kill() for process in started])
+    request.addfinalizer(lambda: kill_all(started))
     process, address = serve(folder, db, 0)
     started.append(process)
     players = [Player(number) for number in range(4)]
