@@ -55,9 +55,13 @@ def render(
         typer.echo(speak(lang).say("render-done", file=str(picture)))
 
 
-def photograph(drawn: str, picture: Path, width: int) -> None:
-    """Let a browser turn the SVG into a PNG; EngineError `no_browser`."""
-    browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+def find_browser() -> str | None:
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def photograph(drawn: str, picture: Path, width: int, scale: int = 1) -> None:
+    """Let a browser turn the SVG into a PNG, `scale` pixels for each of the width; EngineError `no_browser`."""
+    browser = find_browser()
     if browser is None:
         raise EngineError("no_browser", choices=list(BROWSERS))
     _, _, wide, high = (float(n) for n in drawn.partition('viewBox="')[2].partition('"')[0].split())
