@@ -63,7 +63,7 @@ def test_a_region_without_area_is_refused() -> None:
 
 def test_the_check_finds_what_is_wrong() -> None:
     wanted, board = spec.load("moon"), lunar_board()
-    built = mapfile.read(output.path("selfr3", "moon"))
+    built = mapfile.parse(output.path("selfr3", "moon").read_bytes())
     assert checks.check(built, wanted, board) == []
     links = [link for link in board.links if {link.a, link.b} != {"tycho", "lange_wand"}]
     board.links = tuple(links)
@@ -79,7 +79,7 @@ def test_the_check_finds_what_is_wrong() -> None:
 
 def test_the_check_finds_crowding() -> None:
     wanted, board = spec.load("moon"), lunar_board()
-    built = mapfile.read(output.path("selfr3", "moon"))
+    built = mapfile.parse(output.path("selfr3", "moon").read_bytes())
     tycho, byrgius = built.regions["tycho"], built.regions["byrgius"]
     byrgius.labels["de"].x, byrgius.labels["de"].y = tycho.labels["de"].x, tycho.labels["de"].y
     byrgius.radius = 5
