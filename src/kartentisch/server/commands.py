@@ -10,8 +10,8 @@ from sqlalchemy import Connection, bindparam, insert, select
 
 from kartentisch.engine.errors import KartentischError, Rejection
 from kartentisch.engine.game import Game, to_bytes
+from kartentisch.server import chains, keys, playing, seats, tables, views
 from kartentisch.server import desk as desks
-from kartentisch.server import keys, playing, seats, tables, views
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.schema import COMMANDS
@@ -36,9 +36,13 @@ class Command:
     actions: list[int | str] = field(default_factory=list)
     text: str = ""
     autopilot: str = "pass"
+    epoch: int = 0
+    commitment: str = ""
+    seed: str = ""
 
     def digest(self) -> str:
-        rest = [self.type, self.seat, self.decision, self.actions, self.text, self.autopilot]
+        rest: list[Any] = [self.type, self.seat, self.decision, self.actions, self.text, self.autopilot]
+        rest += [self.epoch, self.commitment, self.seed] if self.type == "seed" else []
         return keys.digest(to_bytes(rest).decode())
 
 
@@ -122,6 +126,12 @@ def _do(desk: Desk, connection: Connection, table: Table, person: int, command: 
         playing.play(table, seat, numbers(table.game, command.actions), desk.chance, now)
     elif command.type == "undo":
         playing.take_back(table, seat, now)
+    elif command.type == "seed":
+        if command.commitment:
+            chains.commit(table, seat, command.epoch, command.commitment)
+        if command.seed:
+            chains.say(table, seat, command.epoch, command.seed)
+        playing.go_on(table, desk.chance, now)
     elif command.type == "leave":
         seats.leave(table, person, seat, command.autopilot)
     else:

@@ -34,6 +34,8 @@ STATUS: Final = {
     "stale_decision": 409,
     "command_reused": 409,
     "chat_off": 409,
+    "seed_late": 409,
+    "seed_early": 409,
     "foreign_board": 422,
 }
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from kartentisch import bots
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.options import resolve
-from kartentisch.server import keys, playing, tables
+from kartentisch.server import chains, keys, playing, tables
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
 from kartentisch.server.refusals import refuse
@@ -70,6 +70,7 @@ def open_table(
         table.seats.append(_seat(table, number, wish))
     with desk.store.write() as connection:
         table.tell("opened")
+        chains.lay(table)
         tables.save(connection, table, now)
         issued = keys.issue(connection, table.round, OWNER, now)
     return table, issued
@@ -149,6 +150,7 @@ def leave(table: Table, person: int, seat: int, autopilot: str) -> None:
     if table.status == "waiting":
         table.seats[seat] = Seat(seat)
         table.tell("stood_up", seat=seat)
+        chains.stood_up(table, seat)
         return
     if autopilot not in playing.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(playing.AUTOPILOTS))
@@ -169,19 +171,28 @@ def take_over(table: Table, seat: int, now: int) -> None:
 
 
 def start(desk: Desk, table: Table, person: int) -> None:
-    """Begin to play.  Rejected: `owner_only`, `already_started`, `seats_open`."""
+    """Begin to play, as soon as the dice are ready.  Rejected: `owner_only`, `already_started`, `seats_open`."""
     if person != table.owner:
         raise refuse("owner_only")
-    if table.status != "waiting":
+    assert table.seeds is not None or table.status == "over"
+    if table.status != "waiting" or (table.seeds is not None and table.seeds.starting):
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
     table.tell("started")
-    playing.begin(table, desk.chance, desk.store.now())
+    _start(desk, table, desk.store.now())
+
+
+def _start(desk: Desk, table: Table, now: int) -> None:
+    assert table.seeds is not None
+    table.seeds.starting = True
+    playing.go_on(table, desk.chance, now)
 
 
 def play_again(desk: Desk, connection: Connection, table: Table) -> str:
     """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
+
+    Where seats brought seeds for the dice, it begins when they have brought fresh ones, or too late.
 
     Raises:
         Rejected: `not_over`, `seats_open`.
@@ -198,9 +209,11 @@ def play_again(desk: Desk, connection: Connection, table: Table) -> str:
         keys.new_id(20), now, table.listed, owner=table.owner,
         seats=[Seat(s.seat, s.kind, s.name, s.holder, s.bot) for s in table.seats],
     )  # fmt: skip
+    brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
     again.tell("opened")
+    chains.lay(again, able=sorted({holder for holder in brought if holder is not None}))
     again.tell("started")
-    playing.begin(again, desk.chance, now)
+    _start(desk, again, now)
     tables.save(connection, again, now)
     table.successor = again.id
     table.tell("rematch", table=again.id)

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
 Name = Annotated[str, Field(min_length=1, max_length=64)]
 Key = Annotated[str, Field(min_length=1, max_length=100)]
+Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 ActionLike = Annotated[StrictInt, Field(ge=0, le=1_000_000)] | Annotated[StrictStr, Field(min_length=1, max_length=80)]
 
 
@@ -86,6 +87,7 @@ class Order(Asked):
 
     `play` answers the decision with actions (numbers or notation), all or none; `undo` takes back the last answer;
     `leave` lets the autopilot answer, `take_over` ends that; `start`, `chat` and `rematch` do what they say.
+    `seed` brings a seat's part of the dice: first the commitment, later the seed itself.
     """
 
     model_config = ConfigDict(
@@ -97,12 +99,15 @@ class Order(Asked):
     )  # fmt: skip
 
     id: str = Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$", description="New for each wish.")
-    type: Literal["play", "undo", "leave", "take_over", "start", "chat", "rematch"]
+    type: Literal["play", "undo", "leave", "take_over", "start", "chat", "rematch", "seed"]
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
     decision: str | None = Field(None, max_length=40, description="Of `play`: the id of the decision answered.")
     actions: list[ActionLike] = Field(default_factory=list, max_length=64)
     text: str = Field("", max_length=1200)
     autopilot: str = Field("pass", max_length=32)
+    epoch: int = Field(0, ge=0, le=2**31, description="Of `seed`: `table.dice.epoch`.")
+    commitment: Hex | Literal[""] = Field("", description="Of `seed`: what the seat commits to.")
+    seed: Hex | Literal[""] = Field("", description="Of `seed`: what it had committed to, when all have.")
 
 
 class Imported(Asked):
@@ -149,6 +154,33 @@ class AskedSeat(BaseModel):
     due: int | None
 
 
+class DiceSummary(BaseModel):
+    """The verifiable dice in force, and which seats brought a seed to them."""
+
+    version: str
+    level: int
+    epoch: int
+    root: str
+    committed: list[int]
+    contributed: list[int]
+    seated: bool
+    ready: bool
+    starting: bool
+    due: int | None
+
+
+class LineHead(BaseModel):
+    """The head of the log after a line, signed by the house."""
+
+    seq: int
+    hash: str
+    signature: str
+
+
+class Head(LineHead):
+    key: str
+
+
 class TableSummary(BaseModel):
     id: str
     game: str
@@ -165,6 +197,7 @@ class TableSummary(BaseModel):
     rematch: str | None
     seats: list[SeatSummary]
     asked: list[AskedSeat]
+    dice: DiceSummary | None
 
 
 class LegalAction(BaseModel):
@@ -196,6 +229,7 @@ class Snapshot(BaseModel):
     scores: list[int] | None
     winners: list[int] | None
     can_undo: bool
+    head: Head | None
 
 
 class LogLine(BaseModel):
@@ -204,6 +238,7 @@ class LogLine(BaseModel):
     seq: int
     at: int
     kind: str
+    head: LineHead | None
 
 
 class Done(BaseModel):

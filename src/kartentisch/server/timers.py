@@ -144,6 +144,9 @@ def _postpone(desk: Desk, name: str) -> None:
 def _act(desk: Desk, table: Table) -> None:
     """Autopilots for clocks that have run out, then answers of bots; a bounded number of them."""
     begun = now = desk.store.now()
+    if table.seeds is not None and table.seeds.due:
+        with tables.RULES:
+            playing.go_on(table, desk.chance, now)
     for number, decision in sorted(table.decisions.items()):
         seat = table.seats[number]
         if decision.due and decision.due <= now and not seat.agent:

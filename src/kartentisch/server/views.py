@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from kartentisch.engine import log_chain
 from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
+from kartentisch.server import chains, heads
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.tables import Line, Table, game_of
 
@@ -66,6 +68,7 @@ def summary(table: Table) -> dict[str, Any]:
             {"seat": seat, "decision": decision.id, "due": decision.due or None}
             for seat, decision in sorted(table.decisions.items())
         ],
+        "dice": chains.summary(table),
     }
 
 
@@ -93,6 +96,7 @@ def snapshot(table: Table, holder: int, seat: int, lang: str) -> dict[str, Any]:
         "scores": None,
         "winners": None,
         "can_undo": seat >= 0 and can_take_back(table, seat),
+        "head": _head(table.seq, table.head, table.signature, key=table.key),
     }
     if table.state is None or (table.status == "waiting" and seat == SPECTATOR):
         return data
@@ -123,20 +127,36 @@ def snapshot(table: Table, holder: int, seat: int, lang: str) -> dict[str, Any]:
     return data
 
 
+def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> dict[str, Any] | None:
+    """A signed head; None for what is older than the chain."""
+    return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
+
+
 def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     """A line of the log as the viewer may know it.
 
-    Answers, outcomes of chance and hashes of the whole state stay here; what they meant is told by the events.
+    Answers, outcomes of chance and hashes of the whole state stay here; what they meant is told by the events.  In
+    their place stand commitments, and what opens those that are the viewer's own (docs/log.md §3).
     """
     shown: dict[str, Any] = {"seq": stored.seq, "at": stored.at, "kind": stored.kind}
-    if stored.kind != "entry":
-        return {**shown, **stored.body}
+    shown["head"] = _head(stored.seq, stored.hash, stored.signature)
     body = stored.body
+    if stored.kind == "dice":
+        cards = [card for card in body.get("cards", ()) if card["ctx"]["seat"] == viewer]
+        return {**shown, "lines": body["lines"], **({"cards": cards} if cards else {})}
+    if stored.kind != "entry":
+        return {**shown, **body}
     for name in ("seat", "auto", "chance", "turn", "end", "scores", "winners"):
         if name in body:
             shown[name] = body[name]
     if "action" in body and viewer == body["seat"]:
         shown["action"] = body["action"]
+    if stored.private is not None:
+        shown["private"] = stored.private
+        own = viewer >= 0 and log_chain.split(body, heads.secrets_of(table.game))[1].get(viewer)
+        if own:
+            nonce = log_chain.nonce_of(bytes.fromhex(table.veil), table.id, stored.seq, viewer)
+            shown["opening"] = {"nonce": nonce.hex(), "value": own}
     language = speech_at(table, lang)
     shown["events"] = [
         {**event.to_json(), "sentence": language.event(event)} for event in events_for(table.game, body, viewer)
