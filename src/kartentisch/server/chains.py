@@ -245,6 +245,7 @@ def count(table: Table, entries: Sequence[Mapping[str, Any]]) -> None:
     dice, seeds = dice_of(table), table.seeds
     assert seeds is not None
     seeds.answers = sum("action" in entry for entry in entries)
+    seeds.since = min(seeds.since, len(entries))
     standing = sum("chance" in entry for entry in entries[seeds.since :])
     if standing < dice.standing:
         dice.rewind(standing, min(seeds.answers, dice.floor))

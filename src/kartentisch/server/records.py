@@ -61,7 +61,7 @@ def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
         if line.kind == "entry":
             form["private"] = line.private
         parts = [[who, value] for who, value in opened.items()]
-        rows.append({"proof": "line", "line": form, "opened": parts, "signature": line.signature})
+        rows.append({"proof": "line", "line": form, "opened": parts, "hash": line.hash, "signature": line.signature})
     rows.append({"proof": "end", "seq": table.seq, "hash": table.head, "signature": table.signature})
     return rows
 
