@@ -30,6 +30,7 @@ from kartentisch.server.heads import identity_of
 from kartentisch.server.schema import LOG, SEALED, TABLES
 from kartentisch.server.store import Store
 from kartentisch.server.tables import Customs
+from tests.engine.test_dice_page import CHROMIUM, ask_page
 from tests.server.house import Clock, House, Visitor
 from tests.server.seated import Careful
 from tests.server.test_store import answer, opened
@@ -620,3 +621,40 @@ def test_visitors_see_the_level(house: House) -> None:
     first = anna.look("/log")["log"]
     assert [line["kind"] for line in first] == ["opened", "dice"]
     assert json.loads(first[1]["lines"][0])["root"] == listed["dice"]["root"]
+
+
+# ---------------------------------------------------------------------- the page
+@pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed: the page cannot be opened")
+def test_the_page_checks_the_same_record(finished: tuple[str, Desk], tmp_path: Path) -> None:
+    whole = finished[0]
+    report = verify_log(Record.parse(whole), ATTILA)
+    said = ask_page(tmp_path, whole)
+    assert 'data-state="good"' in said and 'data-signed="true"' in said
+    assert report.head in said and report.key in said and report.dice.head in said
+
+    def finds(change: Callable[[Record], object], what: str) -> None:
+        record = Record.parse(whole)
+        change(record)
+        assert f'data-what="{what}"' in ask_page(tmp_path, record.text()), what
+
+    entries = [n for n, row in enumerate(Record.parse(whole).proof) if row.get("line", {}).get("kind") == "entry"]
+    a, b = entries[3:5]
+    finds(lambda r: r.proof.__setitem__(slice(a, b + 1), [r.proof[b], *r.proof[a + 1 : b], r.proof[a]]), "chain")
+    finds(lambda r: r.proof[0].update(key=Record.parse(whole).proof[0]["veil"]), "signature")
+    finds(lambda r: r.proof[a]["opened"][0][1].update(outcome="8"), "private")
+    finds(lambda r: r.proof.pop(), "cut")
+    finds(lambda r: r.entries.pop(6), "entries")
+    finds(lambda r: r.proof.clear(), "missing")
+
+    def change_a_die(record: Record) -> None:
+        for row in record.proof[1:-1]:
+            if row["line"]["kind"] == "dice":
+                row["line"]["lines"] = [
+                    re.sub(r'"result":\d+,"t":"card"', '"result":77,"t":"card"', line) for line in row["line"]["lines"]
+                ]
+
+    finds(change_a_die, "result")
+    changed = Record.parse(whole)
+    assert changed.proof[a]["line"]["seq"] and "at" in changed.proof[a]["line"]
+    changed.proof[a]["line"]["at"] += 1
+    assert 'data-state="good"' not in ask_page(tmp_path, changed.text())
