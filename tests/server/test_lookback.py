@@ -122,13 +122,17 @@ def two_records(viewer: int, seed: int) -> tuple[str, str, int] | None:
         ]
         here, there = matches
         for number in range(200):
-            if number >= 40 and not here.state.chance:
+            if number >= 25 and not here.state.chance:
                 break
+            first, second = (
+                {action: heard(game, match.state, action, viewer) for action in match.state.legal_actions()}
+                for match in matches
+            )
             pairs = [
                 (a, b)
-                for a in here.state.legal_actions()
-                for b in ([a] if here.state.seat == viewer else there.state.legal_actions())
-                if there.state.is_legal(b) and heard(game, here.state, a, viewer) == heard(game, there.state, b, viewer)
+                for a in first
+                for b in ([a] if here.state.seat == viewer else second)
+                if first[a] == second.get(b)
             ]
             if not pairs:
                 return None

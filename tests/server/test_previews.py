@@ -48,7 +48,8 @@ def test_a_draft_is_shown_and_leaves_no_trace(anna: Visitor) -> None:
 
 def test_what_a_preview_shows_comes_true(anna: Visitor) -> None:
     dice, compared = random.Random(4), 0
-    while (seen := anna.look())["table"]["status"] != "over":
+    for _ in range(60):
+        seen = anna.look()
         decision = seen["decision"]
         action = dice.choice(decision["legal"])["number"]
         shown = preview(anna, decision["id"], action, seat=decision["seat"]).json()
@@ -58,7 +59,7 @@ def test_what_a_preview_shows_comes_true(anna: Visitor) -> None:
             told = anna.look("/log", seat=decision["seat"], after=done["seq"] - len(done["log"]), lang="en")["log"]
             assert [event for line in told for event in line["events"]] == shown["events"]
             compared += 1
-    assert compared > 20
+    assert compared > 15
 
 
 def test_refusals(anna: Visitor, house: House) -> None:
