@@ -23,7 +23,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { demo: fileURLToPath(new URL("demo.html", import.meta.url)) },
+      input: {
+        index: fileURLToPath(new URL("index.html", import.meta.url)),
+        demo: fileURLToPath(new URL("demo.html", import.meta.url)),
+      },
       output: { manualChunks: (id) => (id.includes("/src/board/") ? "board" : undefined) },
     },
   },
