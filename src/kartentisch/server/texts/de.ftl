@@ -37,6 +37,9 @@ bot-random = spielt irgendeinen erlaubten Zug, ganz zufällig
 bot-greedy = denkt einen Schritt weit und nimmt, was sofort am meisten bringt
 bot-pass = passt, wo immer das geht, und nimmt sonst den ersten erlaubten Zug
 
+page-missing = Kartentisch: Die Seite ist noch nicht gebaut
+page-missing-how = Der Server läuft, aber seine Seite ist noch nicht gebaut. „make play“ baut sie, oder „npm ci“ und „npm run build“ im Ordner „frontend“. Die Schnittstelle für Programme unter /api/ geht schon.
+
 serve-address = Kartentisch ist offen unter { $address }
 serve-data = Die Spiele liegen in { $data }
 serve-stop = Beenden mit Strg+C; kein Spiel geht verloren.

@@ -37,6 +37,9 @@ bot-random = plays any legal action, at random
 bot-greedy = looks one step ahead and takes what brings most at once
 bot-pass = passes wherever that is allowed, and otherwise takes the first legal action
 
+page-missing = Kartentisch: the page has not been built
+page-missing-how = The server is running, but its page has not been built yet. “make play” builds it, or “npm ci” and “npm run build” in the folder “frontend”. The interface for programs below /api/ works already.
+
 serve-address = Kartentisch is open at { $address }
 serve-data = Games are kept in { $data }
 serve-stop = Stop with Ctrl+C; no game is lost.
