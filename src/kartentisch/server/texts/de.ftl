@@ -41,6 +41,8 @@ page-missing = Kartentisch: Die Seite ist noch nicht gebaut
 page-missing-how = Der Server läuft, aber seine Seite ist noch nicht gebaut. „make play“ baut sie, oder „npm ci“ und „npm run build“ im Ordner „frontend“. Die Schnittstelle für Programme unter /api/ geht schon.
 
 serve-address = Kartentisch ist offen unter { $address }
+serve-scan = Handys im selben Netz kommen mit diesem Code hin.
+serve-no-network = Dieser Rechner hängt an keinem Netz; die Tische sind nur von hier aus zu erreichen.
 serve-data = Die Spiele liegen in { $data }
 serve-stop = Beenden mit Strg+C; kein Spiel geht verloren.
 backup-done = Die Sicherung liegt in { $file }.

@@ -41,6 +41,8 @@ page-missing = Kartentisch: the page has not been built
 page-missing-how = The server is running, but its page has not been built yet. “make play” builds it, or “npm ci” and “npm run build” in the folder “frontend”. The interface for programs below /api/ works already.
 
 serve-address = Kartentisch is open at { $address }
+serve-scan = Phones in the same network get there with this code.
+serve-no-network = This machine is in no network; the tables can be reached from here only.
 serve-data = Games are kept in { $data }
 serve-stop = Stop with Ctrl+C; no game is lost.
 backup-done = The backup is in { $file }.
