@@ -80,7 +80,9 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, wish: shapes.NewTable, lang: Lang = None) -> Response:
-        customs = Customs(wish.spectators, wish.chat, wish.turn_seconds, wish.reaction_seconds, wish.on_timeout)
+        customs = Customs(
+            wish.spectators, wish.chat != "off", wish.turn_seconds, wish.reaction_seconds, wish.on_timeout
+        )
         wishes = [seat.model_dump() for seat in wish.seats]
         table, issued = seats.open_table(desk, wish.game, wish.options, wishes, customs, wish.listed)
         return keys_for(request, table, issued, seats.OWNER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -35,11 +35,21 @@ class Command:
     decision: str | None = None
     actions: list[int | str] = field(default_factory=list)
     text: str = ""
+    phrase: str = ""
     autopilot: str = "pass"
+    line: int | None = None
+    yes: bool = False
+    orders: list[dict[str, Any]] = field(default_factory=list)
+    target: int | None = None
+    kind: str | None = None
+    bot: str = ""
+    name: str = ""
+    rotate: bool = False
+    spectators: bool | None = None
+    chat: str | None = None
 
     def digest(self) -> str:
-        rest = [self.type, self.seat, self.decision, self.actions, self.text, self.autopilot]
-        return keys.digest(to_bytes(rest).decode())
+        return keys.digest(to_bytes({**asdict(self), "id": ""}).decode())
 
 
 @dataclass(frozen=True)
@@ -124,8 +134,10 @@ def _do(desk: Desk, connection: Connection, table: Table, person: int, command: 
         playing.take_back(table, seat, now)
     elif command.type == "leave":
         seats.leave(table, person, seat, command.autopilot)
-    else:
+    elif command.type == "take_over":
         seats.take_over(table, seat, now)
+    else:
+        raise refuse("bad_request", where="type", problem="not yet")
     return seat, None
 
 
