@@ -140,7 +140,9 @@ class Order(Asked):
         "settings", "start", "chat", "rematch",
     ]  # fmt: skip
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
-    decision: str | None = Field(None, max_length=40, description="Of `play`: the id of the decision answered.")
+    decision: str | None = Field(
+        None, max_length=40, description="Of `play`, `answer_undo`: the id of what is answered."
+    )
     actions: list[ActionLike] = Field(default_factory=list, max_length=64)
     text: str = Field("", max_length=1200, description="Of `chat`.")
     phrase: str = Field("", max_length=32, description="Of `chat`, instead of a text: the id of a phrase.")
@@ -212,6 +214,7 @@ class AskedSeat(BaseModel):
 class UndoAsked(BaseModel):
     """Somebody asks the others to go back to before one of their answers."""
 
+    id: str = Field(description="Names the question in `decision` of `answer_undo`.")
     seat: int
     line: int = Field(description="The number of that answer in the log.")
     waiting: list[int] = Field(description="Seats that have not answered yet.")
