@@ -14,6 +14,8 @@ from tests.server.house import Visitor
 def public_form(line: dict[str, Any]) -> dict[str, Any]:
     """The public form of a line as somebody got it (docs/log.md §2), checked against its opening."""
     form = {name: value for name, value in line.items() if name not in ("head", "opening", "cards")}
+    if "phrase" in form:
+        del form["text"]
     own = line.get("opening", {}).get("value", {})
     if "action" in own:
         assert form.pop("action") == own["action"]

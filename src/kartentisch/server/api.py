@@ -6,14 +6,29 @@ from collections import Counter
 from threading import Lock
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Header, Query, Request, Response, Security
+from fastapi import APIRouter, Header, Path, Query, Request, Response, Security
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from fastapi.security import HTTPBearer
 from sqlalchemy import select
 
 import kartentisch
-from kartentisch import bots, games
-from kartentisch.server import answers, commands, records, seats, shapes, stream, tables, views
+from kartentisch import games
+from kartentisch.engine.errors import KartentischError
+from kartentisch.server import (
+    answers,
+    commands,
+    lookback,
+    orders,
+    previews,
+    records,
+    rulebooks,
+    seats,
+    shapes,
+    stream,
+    tables,
+    talk,
+    views,
+)
 from kartentisch.server import desk as desks
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
@@ -26,6 +41,7 @@ LOBBY: Final = 50
 LINES: Final = 500
 
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
+GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from this seat of yours; -1: as a spectator.")]
 Marker = Annotated[
     str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
@@ -36,6 +52,8 @@ Bearer = [Security(HTTPBearer(auto_error=False, description="The secret of a sea
 def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]]:
     """The answers of a route, for its description."""
     what: dict[int | str, dict[str, Any]] = {code: {"model": shapes.Refused} for code in (*codes, 422, 429)}
+    if 304 in what:
+        what[304] = {"description": "It is what you have already, by its `ETag`."}
     if model is not None:
         what[200] = {"model": model}
     return what
@@ -46,6 +64,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
     api = APIRouter()
     streams: Counter[str] = Counter()
     counting = Lock()
+    past = lookback.Past()
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
         data = {
@@ -53,7 +72,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
             "invite": table.invite,
             "secret": issued.secret,
             "recovery": issued.recovery or None,
-            "seats": views.own_seats(table, holder),
+            "seats": desks.own_seats(table, holder),
         }
         return answers.hand_over(request, answers.json(data), table, issued.secret)
 
@@ -69,7 +88,17 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
 
     @api.get("/api/games", responses=documented(model=shapes.Games), summary="Games, options, bots")
     def all_games(request: Request, lang: Lang = None) -> Response:
-        return answers.json({"games": [_game(name, answers.language(request)) for name in games.GAMES]})
+        lang = answers.language(request)
+        phrases = [{"id": name, "sentence": views.speech(lang).say(f"phrase-{name}")} for name in talk.PHRASES]
+        return answers.json({"games": [rulebooks.in_short(name, lang) for name in games.GAMES], "phrases": phrases})
+
+    @api.get("/api/games/{game}", responses=documented(304, model=shapes.Told), summary="All words of a game")
+    def one_game(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return answers.lasting(request, rulebooks.in_full(game, answers.language(request)))
+
+    @api.get("/api/games/{game}/rules", responses=documented(304, model=shapes.Rules), summary="Rules to read")
+    def rules(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return answers.lasting(request, rulebooks.rules(game, answers.language(request)))
 
     @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait for people")
     def lobby(lang: Lang = None) -> Response:
@@ -80,7 +109,8 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, wish: shapes.NewTable, lang: Lang = None) -> Response:
-        customs = Customs(wish.spectators, wish.chat, wish.turn_seconds, wish.reaction_seconds, wish.on_timeout)
+        agreed: dict[str, Any] = {name: getattr(wish, name) for name in Customs.__dataclass_fields__}
+        customs = Customs(**agreed)
         wishes = [seat.model_dump() for seat in wish.seats]
         table, issued = seats.open_table(desk, wish.game, wish.options, wishes, customs, wish.listed)
         return keys_for(request, table, issued, seats.OWNER)
@@ -101,7 +131,8 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
             person = desks.holder(connection, table, answers.shown(request))
             viewer = desks.viewer(table, person, seat)
         with tables.RULES:
-            return answers.json(views.snapshot(table, person, viewer, answers.language(request)))
+            watching = desk.wakeups.watching(table_id)
+            return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching))
 
     @api.get(
         "/api/tables/{table_id}/log",
@@ -117,10 +148,22 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         lang: Lang = None,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
-            viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
+            viewer = desks.listener(table, desks.holder(connection, table, answers.shown(request)), seat)
             lines = tables.log(connection, table_id, after, most=LINES)
+            lines = orders.marked(connection, table_id, lines, viewer)
         spoken = answers.language(request)
         return answers.json({"log": [views.line(table, line, viewer, spoken) for line in lines]})
+
+    @api.get(
+        "/api/tables/{table_id}/at/{seq}",
+        responses=documented(401, 403, 404, model=shapes.Moment),
+        dependencies=Bearer,
+        summary="The position right after a line of the log, as you could see it then",
+    )
+    def look_back(request: Request, table_id: str, seq: int, seat: SeatQuery = None, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
+            return answers.json(lookback.moment(past, connection, table, seq, viewer))
 
     @api.get(
         "/api/tables/{table_id}/record",
@@ -131,7 +174,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
     )
     def record(request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
-            viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
+            viewer = desks.listener(table, desks.holder(connection, table, answers.shown(request)), seat)
             over = table.status == "over"
             text = records.whole(connection, table).text() if over else records.redacted(connection, table, viewer)
         name = f'attachment; filename="{table.game_name}-{table.id}.ktj"'
@@ -141,7 +184,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         "/api/tables/{table_id}/stream",
         responses={**documented(401, 403, 404), 200: {"content": {"text/event-stream": {}}}},
         dependencies=Bearer,
-        summary="Server-Sent Events: `line`, `table`, `bye`",
+        summary="Server-Sent Events: `line`, `table`, `bye` (with `why` where a right has ended)",
         response_class=StreamingResponse,
     )
     def live(
@@ -154,7 +197,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
     ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
-            desks.viewer(table, person, seat)
+            desks.listener(table, person, seat)
         address = request.client.host if request.client else ""
         with counting:
             if desk.limits.streams and streams[address] >= desk.limits.streams:
@@ -194,6 +237,25 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         return keys_for(request, table, issued, person)
 
     @api.post(
+        "/api/tables/{table_id}/preview",
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Ahead),
+        dependencies=Bearer,
+        summary="What a draft would bring: nothing is played, nobody is told",
+    )
+    def preview(request: Request, marker: Marker, table_id: str, draft: shapes.Draft, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.known_holder(connection, table, answers.shown(request))
+        try:
+            seat = commands.own_seat(table, person, draft.seat)
+            actions = commands.numbers(table.game, draft.actions)
+            with tables.RULES:
+                seen = previews.ahead(table, seat, draft.decision, actions, answers.language(request))
+        except KartentischError as error:  # the sentence needs the words of the game
+            figures.rejections.labels(error.code).inc()
+            return answers.refused(request, error, table)
+        return answers.json(seen)
+
+    @api.post(
         "/api/tables/{table_id}/commands",
         responses=documented(401, 403, 404, 409, 413, model=shapes.Done),
         dependencies=Bearer,
@@ -207,24 +269,3 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         return answers.json(body, status)
 
     return api
-
-
-def _game(name: str, lang: str) -> dict[str, Any]:
-    game, words = tables.game_of(name), views.speech(lang, name)
-    return {
-        "id": name,
-        "title": words.say("game-title"),
-        "seats": list(game.seats),
-        "bots": list(bots.BOTS),
-        "options": [
-            {
-                "name": option.name,
-                "rule": option.rule,
-                "default": option.default,
-                "values": list(option.values),
-                "sentence": words.say(f"option-{option.name}"),
-                "help": words.say(f"option-{option.name}.help"),
-            }
-            for option in game.options
-        ],
-    }

@@ -39,8 +39,9 @@ class Seeds:
         starting: the game begins as soon as the dice are ready.
         due: when waiting ends, in ms since 1970; 0 while nobody waits.
         since: entries of the record that were there before these dice.
-        answers: of the record now; -1 after some were taken back, until they are counted again.
+        course: one letter for each entry of the record: `a` an answer, `c` chance, `-` anything else.
         generation: of the house when the epoch began.
+        taken: entries were taken back since the last look.
         closed: all secrets are opened.
     """
 
@@ -56,9 +57,33 @@ class Seeds:
     starting: bool = False
     due: int = 0
     since: int = 0
-    answers: int = 0
+    course: str = ""
     generation: str = ""
+    taken: bool = False
     closed: bool = False
+
+    @property
+    def answers(self) -> int:
+        """How many answers the record holds now."""
+        return self.course.count("a")
+
+    @property
+    def standing(self) -> int:
+        """How many outcomes of these dice the record holds now."""
+        return self.course.count("c", self.since)
+
+    def follow(self, kind: str, body: Mapping[str, Any]) -> None:
+        """Keep up with the log."""
+        if kind == "entry":
+            self.course += letter(body)
+        elif kind == "taken_back":
+            self.course = self.course[: body["entries"]]
+            self.taken = True
+            self.since = min(self.since, len(self.course))
+
+
+def letter(entry: Mapping[str, Any]) -> str:
+    return "a" if "action" in entry else "c" if "chance" in entry else "-"
 
 
 # ---------------------------------------------------------------------- the chain
@@ -70,9 +95,9 @@ def lay(table: Table, links: int = LINKS, able: Sequence[int] = (), entries: Seq
         entries: of the record that the table begins with.
     """
     table.dice = TableDice(table.id, secrets.token_bytes(SIZE), secrets.token_bytes(SIZE), links)
-    answers = sum("action" in entry for entry in entries)
-    table.seeds = Seeds(able=list(able), since=len(entries), answers=answers, generation=table.generation)
-    table.dice.at(answers)
+    course = "".join(map(letter, entries))
+    table.seeds = Seeds(able=list(able), since=len(entries), course=course, generation=table.generation)
+    table.dice.at(table.seeds.answers)
     _committed(table)
 
 
@@ -218,7 +243,7 @@ def prepare(table: Table, answers: int, now: int) -> None:
     """Before every command: dice that are not spent, and know how many answers the record will hold."""
     if table.seeds is None:
         raise EngineError("dice_setup")
-    assert table.seeds.answers >= 0, "answers were taken back, and nobody has counted again"
+    rewind(table)
     refresh(table)
     advance(table, now)
     dice_of(table).at(answers)
@@ -236,20 +261,19 @@ def refresh(table: Table) -> None:
         renew(table, sorted({holder for holder in brought if holder is not None}))
 
 
-def count(table: Table, entries: Sequence[Mapping[str, Any]]) -> None:
-    """After answers were taken back: the dice go on, and say which of their outcomes still stand.
+def rewind(table: Table) -> None:
+    """If outcomes were taken back: the dice go on, and say which of them still stand.
 
-    Args:
-        entries: of the record that is left.
+    Whatever state was put back, this is seen from the log alone.
     """
-    dice, seeds = dice_of(table), table.seeds
-    assert seeds is not None
-    seeds.answers = sum("action" in entry for entry in entries)
-    seeds.since = min(seeds.since, len(entries))
-    standing = sum("chance" in entry for entry in entries[seeds.since :])
-    if standing < dice.standing:
-        dice.rewind(standing, min(seeds.answers, dice.floor))
+    seeds = table.seeds
+    if seeds is None or (table.dice is None and not seeds.taken):
+        return
+    dice = dice_of(table)
+    if seeds.standing < dice.standing:
+        dice.rewind(seeds.standing, min(seeds.answers, dice.floor))
         tell(table)
+    seeds.taken = False
 
 
 def open_all(table: Table, rows: Sequence[Mapping[str, Any]]) -> None:

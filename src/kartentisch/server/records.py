@@ -15,6 +15,7 @@ from kartentisch.engine.record import FORMAT, Record
 from kartentisch.server import chains, heads, keys, playing, seats, tables, views
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
+from kartentisch.server.names import LONGEST_NAME, plain, unused
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Customs, Line, Seat, Table
 
@@ -25,6 +26,14 @@ def whole(connection: Connection, table: Table) -> Record:
     """The record with all its secrets.  Rejected: `not_over`."""
     if table.status != "over":
         raise refuse("not_over")
+    lines = tables.log(connection, table.id)
+    record = course(table, lines)
+    record.proof = _proof(table, lines)
+    return record
+
+
+def course(table: Table, lines: list[Line]) -> Record:
+    """The record of the game up to the last of these lines, without what was taken back."""
     header: dict[str, Any] = {
         "kartentisch": FORMAT,
         "game": table.game_name,
@@ -36,8 +45,7 @@ def whole(connection: Connection, table: Table) -> Record:
         header["options"] = table.options
     if table.position is not None:
         header["position"] = table.position
-    lines = tables.log(connection, table.id)
-    return Record(header, tables.entries_of(lines), _proof(table, lines))
+    return Record(header, tables.entries_of(lines))
 
 
 def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
@@ -122,7 +130,7 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
         seat = Seat(number)
         table.seats.append(seat)
         if state.over:
-            seat.kind, seat.name = "person", seats.unused(table, seats.plain(player, seats.LONGEST_NAME))
+            seat.kind, seat.name = "person", unused(table, plain(player, LONGEST_NAME))
     table.tell("imported")
     for entry in record.entries:
         table.tell("entry", **msgspec.to_builtins(entry))

@@ -18,6 +18,7 @@ STATUS: Final = {
     "internal_fault": 500,
     "store_busy": 503,
     "unknown_table": 404,
+    "unknown_moment": 404,
     "unknown_key": 401,
     "not_for_spectators": 403,
     "foreign_seat": 403,
@@ -36,6 +37,15 @@ STATUS: Final = {
     "chat_off": 409,
     "seed_late": 409,
     "seed_early": 409,
+    "phrases_only": 409,
+    "unknown_phrase": 422,
+    "undo_open": 409,
+    "no_such_answer": 409,
+    "cannot_go_back": 409,
+    "nothing_asked": 409,
+    "still_patient": 409,
+    "clock_runs": 409,
+    "nobody_there": 409,
     "foreign_board": 422,
 }
 

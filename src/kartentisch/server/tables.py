@@ -18,7 +18,7 @@ from kartentisch.engine.table_dice import TableDice
 from kartentisch.server import chains, heads
 from kartentisch.server.chains import Seeds
 from kartentisch.server.refusals import refuse
-from kartentisch.server.schema import LOG, OUTBOX, SEALED, SEATS, TABLES, TIMERS
+from kartentisch.server.schema import BY_ORDER, LOG, OUTBOX, SEALED, SEATS, TABLES, TIMERS
 
 # statements are built once: building them costs more than running them
 _KEY: Final[BindParameter[Any]] = bindparam("key")
@@ -34,11 +34,12 @@ _INSERT_SEATS: Final = insert(SEATS)
 _UPDATE_SEAT: Final = (
     update(SEATS)
     .where((SEATS.c.table_id == _KEY) & (SEATS.c.seat == bindparam("number")))
-    .values({name: bindparam(f"new_{name}") for name in ("kind", "name", "holder", "bot", "autopilot")})
+    .values({c.name: bindparam(f"new_{c.name}") for c in SEATS.c if c.name not in ("table_id", "seat")})
 )
 _INSERT_LOG: Final = insert(LOG)
 _INSERT_SEALED: Final = insert(SEALED)
 _FIND_SEALED: Final = select(SEALED.c.row).where(SEALED.c.table_id == _KEY).order_by(SEALED.c.epoch, SEALED.c.number)
+_INSERT_BY_ORDER: Final = insert(BY_ORDER)
 _INSERT_OUTBOX: Final = insert(OUTBOX)
 _DELETE_TIMER: Final = delete(TIMERS).where(TIMERS.c.table_id == _KEY)
 _INSERT_TIMER: Final = insert(TIMERS)
@@ -57,7 +58,15 @@ def game_of(name: str) -> Game:
 
 @dataclass
 class Seat:
-    """A place at the table; `holder` is whose keys open it, `autopilot` a bot that answers meanwhile."""
+    """A place at the table.
+
+    Attributes:
+        holder: whose keys open it.
+        autopilot: a bot that answers meanwhile.
+        orders: standing orders, as JSON; see `orders`.
+        held: an answer that counts in a moment, as JSON; see `reactions`.
+        invite: for whoever takes the seat over during the game; empty if it is not offered.
+    """
 
     seat: int
     kind: str = "open"
@@ -65,11 +74,19 @@ class Seat:
     holder: int | None = None
     bot: str = ""
     autopilot: str = ""
+    orders: str = ""
+    held: str = ""
+    invite: str = ""
 
     @property
     def agent(self) -> str:
         """The bot that answers now; empty if a person does."""
         return self.bot or self.autopilot
+
+    @property
+    def present(self) -> bool:
+        """A person answers, nobody for them."""
+        return self.holder is not None and not self.agent
 
 
 @dataclass
@@ -77,20 +94,31 @@ class Customs:
     """What was agreed at the table besides the rules."""
 
     spectators: bool = True
-    chat: bool = True
+    chat: str = "free"  # off | phrases | free
     turn_seconds: int = 0  # 0: no limit
     reaction_seconds: int = 0
     on_timeout: str = "pass"
+    reaction_pause: int = 0  # after this time answers in somebody else's turn count, by hand or by order
+    patience_seconds: int = 86_400
+    nudge_seconds: int = 3_600
 
 
 @dataclass
 class Open:
-    """A decision that waits for a seat: `due` is when the autopilot takes it (0: never)."""
+    """A decision that waits for a seat.
+
+    Attributes:
+        due: when the autopilot takes it (0: never).
+        asked: since when it waits.
+        acts: when a held answer or a standing order is carried out (0: never); secret.
+    """
 
     id: str
     question: str
     turn: int
     due: int = 0
+    asked: int = 0
+    acts: int = 0
 
 
 @dataclass
@@ -100,6 +128,24 @@ class Checkpoint:
     seat: int
     state: str
     entries: int
+
+
+@dataclass
+class Plea:
+    """A seat asks the others to go back to before one of its answers.
+
+    Attributes:
+        id: for the answers.
+        line: of the log, with that answer.
+        waiting: the seats that have not agreed yet.
+        until: when the question lapses.
+    """
+
+    id: str
+    seat: int
+    line: int
+    waiting: list[int]
+    until: int
 
 
 @dataclass
@@ -123,6 +169,7 @@ class Table:
     position: dict[str, Any] | None = None
     decisions: dict[int, Open] = field(default_factory=dict)
     undo: list[Checkpoint] = field(default_factory=list)
+    plea: Plea | None = None
     successor: str | None = None
     touched: int = 0
     chain: str | None = None  # the dice as stored, with their secrets
@@ -136,6 +183,8 @@ class Table:
     sealed: list[dict[str, Any]] = field(default_factory=list)  # results of the dice, not yet written
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
+    by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
+    quiet: bool = False  # something changed that the log does not tell
     stored: tuple[list[Seat], int | None] | None = None  # seats and timer as they stand in the store
 
     @property
@@ -155,17 +204,17 @@ class Table:
         """Add a line to the log."""
         self.seq += 1
         self.lines.append((kind, body))
-        if kind == "taken_back" and self.seeds is not None:
-            self.seeds.answers = -1  # nothing is rolled before `save` has counted again
+        if self.seeds is not None:
+            self.seeds.follow(kind, body)
 
     def due(self) -> int | None:
         """When the timekeeper has to look at this table: 0 for now, None for never."""
         if any(self.seats[seat].agent for seat in self.decisions):
             return 0
-        clocks = [decision.due for decision in self.decisions.values() if decision.due]
-        if self.seeds is not None and self.seeds.due:
-            clocks.append(self.seeds.due)
-        return min(clocks, default=None)
+        moments = [moment for decision in self.decisions.values() for moment in (decision.due, decision.acts)]
+        moments.append(self.plea.until if self.plea is not None else 0)
+        moments.append(self.seeds.due if self.seeds is not None else 0)
+        return min(filter(None, moments), default=None)
 
 
 def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
@@ -192,6 +241,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         position=decode(row.position) if row.position else None,
         decisions=decode(row.decisions, type=dict[int, Open]),
         undo=decode(row.undo, type=list[Checkpoint]),
+        plea=decode(row.plea, type=Plea) if row.plea else None,
         successor=row.successor,
         touched=row.touched,
         chain=row.chain,
@@ -203,7 +253,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     house = heads.identity_of(connection)
     table.generation, table.key = house.generation, house.key
     rows = connection.execute(_FIND_SEATS, {"key": table_id})
-    table.seats = [Seat(r.seat, r.kind, r.name, r.holder, r.bot, r.autopilot) for r in rows]
+    table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
     _stored(table)
     if lock and table.seeds is None and table.status != "over":  # a table older than the dice
         chains.lay(table, entries=entries_of(log(connection, table_id)))
@@ -234,9 +284,10 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "position": None if table.position is None else to_bytes(table.position).decode(),
         "decisions": msgspec.json.encode(table.decisions).decode(),
         "undo": msgspec.json.encode(table.undo).decode(),
+        "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
         "successor": table.successor,
         "created": table.created,
-        "touched": now,
+        "touched": now if table.lines else table.touched,
         "chain": table.chain,
         "seeds": None if table.seeds is None else msgspec.json.encode(table.seeds).decode(),
         "veil": table.veil,
@@ -257,6 +308,11 @@ def save(connection: Connection, table: Table, now: int) -> None:
         connection.execute(_INSERT_LOG, sealed)
         connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
         table.lines = []
+    if table.by_order:
+        rows = [{"table_id": table.id, "seat": seat, "seq": seq} for seat, seq in table.by_order]
+        connection.execute(_INSERT_BY_ORDER, rows)
+        table.by_order = []
+    table.quiet = False
     due = table.due()
     if due != timer:
         connection.execute(_DELETE_TIMER, {"key": table.id})
@@ -271,9 +327,7 @@ def _keep_dice(connection: Connection, table: Table) -> None:
     if seeds is None or seeds.closed:
         return
     seeds.generation = seeds.generation or heads.identity_of(connection).generation
-    if seeds.answers < 0:
-        pending = [Line(0, 0, kind, body) for kind, body in table.lines]
-        chains.count(table, entries_of([*log(connection, table.id), *pending]))
+    chains.rewind(table)
     if table.status == "over":
         rows = connection.execute(_FIND_SEALED, {"key": table.id}).scalars()
         chains.open_all(table, [*map(msgspec.json.decode, rows), *table.sealed])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "dice"
+down_revision = "people"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,91 @@
+/** The face of a game: what its table looks like, on top of what works for every game.
+ *
+ * A face draws and chooses; it never decides what is legal. Everything it shows comes from the scene, everything it does
+ * goes through the scene's draft. One folder per game below `faces/`, loaded when a table of that game is opened.
+ */
+
+import type { ComponentType } from "preact";
+
+import type { Board } from "../board/index.ts";
+import type { Look } from "../look/theme.ts";
+import type { Json, LegalAction, LogLine, SeatSummary, Told, View } from "../net/shapes.ts";
+import type { Chosen, Draft } from "../table/draft.ts";
+
+/** Names and sentences of a game in the reader's language. */
+export interface GameWords {
+  readonly lang: "de" | "en";
+  readonly title: string;
+  /** The name of an id: `name("people", "goths")` is "Goten". */
+  name(field: string, id: string): string;
+}
+
+/** Everything a face needs to draw a moment. */
+export interface Scene {
+  readonly words: GameWords;
+  /** What lies on the table: with the draft's steps already taken, when there are any. */
+  readonly view: View;
+  readonly seats: readonly SeatSummary[];
+  /** The seat that looks on; -1: a spectator, or a moment of the past. */
+  readonly viewer: number;
+  readonly status: "waiting" | "playing" | "over";
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+  /** The log up to this moment, newest last, without what was taken back. */
+  readonly log: readonly LogLine[];
+  /** The answer in the making; null when nothing is asked of the viewer, or while looking back. */
+  readonly draft: Draft | null;
+  /** A command or a preview is under way: show, but do not let choose. */
+  readonly busy: boolean;
+  readonly compact: boolean; // a phone
+  readonly still: boolean; // no motion, please
+  choose(field: string, value: string): void;
+  drop(field: string): void;
+  clear(): void;
+  /** Takes an action as the next step of the draft (and asks the server what would be then). */
+  step(action: LegalAction): void;
+  /** Takes the last step of the draft back. */
+  back(): void;
+  /** Sends the steps and, if given, further actions as one batch. */
+  confirm(...more: readonly LegalAction[]): void;
+  /** Opens the rules at a paragraph. */
+  rule(id: string): void;
+}
+
+export type Part = ComponentType<{ readonly scene: Scene }>;
+
+/** A part of the side panel; on a phone a tab of its own. */
+export interface SidePart {
+  readonly id: string;
+  readonly title: (scene: Scene) => string;
+  readonly Part: Part;
+}
+
+export interface Face {
+  readonly map: string;
+  readonly looks: readonly Look[];
+  /** Empty places shown in every land region. */
+  readonly places: number;
+  /** Which of the legal regions, highlights and pieces the board shows; called after every change. */
+  lay(board: Board, scene: Scene): void;
+  /** A region was picked on the board. */
+  pick(region: string, scene: Scene): void;
+  /** The sentence that a screen reader says of a region. */
+  sentence(region: string, scene: Scene): string;
+  /** In the top bar, after the title. */
+  readonly Top?: Part;
+  /** A figure beside a player's name in the top bar (points, money). */
+  figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string } | null;
+  /** Below the map (on a phone: in the sheet): the hand. */
+  readonly Hand?: Part;
+  /** Below the question: what can be chosen beside hand and map. Without it, the generic panel. */
+  readonly Controls?: Part;
+  readonly side: readonly SidePart[];
+  /** Covers the table while something is told (a conflict, a scoring); renders null when there is nothing. */
+  readonly Stage?: Part;
+  /** The sign beside a line of the log. */
+  readonly Sign?: ComponentType<{ readonly told: Told }>;
+  /** Shown large after the end, below the winners. */
+  readonly Final?: Part;
+}
+
+export type { Board, Chosen, Draft, Json, LegalAction, LogLine, Told, View };

@@ -1,0 +1,76 @@
+/** An answer in the making: private, free to change, and sent as one batch.
+ *
+ * Nothing here knows a game. A legal action is a set of named fields; choosing a value for a field leaves those that
+ * have it. When one is left and everything of it was chosen, it is a step; further steps follow in what the server
+ * says the position would be then (`preview`).
+ */
+
+import type { Decision, LegalAction, Told, View } from "../net/shapes.ts";
+
+/** Chosen values by field; "action" is the block. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** What comes after the steps; `ends` says why no further step can be drafted. */
+export interface Ahead {
+  readonly view: View;
+  readonly events: readonly Told[];
+  readonly decision: Omit<Decision, "id" | "seat" | "due"> | null;
+  readonly ends: "chance" | "hidden" | "other" | "over" | null;
+}
+
+export interface Draft {
+  /** The open decision that the batch answers. */
+  readonly decision: Decision;
+  readonly steps: readonly LegalAction[];
+  /** After the steps; null before the first. */
+  readonly ahead: Ahead | null;
+  readonly chosen: Chosen;
+}
+
+export function begin(decision: Decision): Draft {
+  return { decision, steps: [], ahead: null, chosen: {} };
+}
+
+/** What may be taken next: of the decision, or of what comes after the steps. */
+export function legal(draft: Draft): readonly LegalAction[] {
+  return draft.ahead ? (draft.ahead.decision?.legal ?? []) : draft.decision.legal;
+}
+
+/** The legal actions that agree with what was chosen. */
+export function candidates(draft: Draft, chosen: Chosen = draft.chosen): readonly LegalAction[] {
+  return legal(draft).filter(({ fields }) => Object.entries(chosen).every(([field, value]) => fields[field] === value));
+}
+
+/** The values that a field still can have, in the order of the actions. */
+export function values(draft: Draft, field: string, chosen: Chosen = draft.chosen): readonly string[] {
+  const rest = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== field));
+  return [...new Set(candidates(draft, rest).flatMap(({ fields }) => fields[field] ?? []))];
+}
+
+/** Chooses a value; other choices that do not agree with it are dropped, the oldest first. */
+export function choose(draft: Draft, field: string, value: string): Draft {
+  const others = Object.entries(draft.chosen).filter(([name]) => name !== field);
+  for (let dropped = 0; dropped <= others.length; dropped++) {
+    const chosen = { ...Object.fromEntries(others.slice(dropped)), [field]: value };
+    if (candidates(draft, chosen).length > 0) return { ...draft, chosen };
+  }
+  return draft;
+}
+
+/** Takes a choice back. */
+export function drop(draft: Draft, field: string): Draft {
+  return { ...draft, chosen: Object.fromEntries(Object.entries(draft.chosen).filter(([name]) => name !== field)) };
+}
+
+/** The one action that is meant, once every field of it was chosen; else null. */
+export function meant(draft: Draft): LegalAction | null {
+  const left = candidates(draft);
+  const [only] = left;
+  if (left.length !== 1 || !only) return null;
+  return Object.keys(only.fields).every((field) => field === "action" || field in draft.chosen) ? only : null;
+}
+
+/** With one more step, and what the server says comes after it. */
+export function stepped(draft: Draft, action: LegalAction, ahead: Ahead): Draft {
+  return { ...draft, steps: [...draft.steps, action], ahead, chosen: {} };
+}
