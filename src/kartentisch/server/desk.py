@@ -44,12 +44,14 @@ class Desk:
     """Attributes:
     chance: makes the source of chance of a table.
     seed: of the bots.
+    metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     """
 
     store: Store
     limits: Limits = field(default_factory=Limits)
     chance: Callable[[Table], Any] = chance_of_the_system
     seed: Callable[[], int] = lambda: secrets.randbits(62)
+    metrics_token: str = ""
     wakeups: Wakeups = field(default_factory=Wakeups)
 
     @contextmanager

@@ -26,6 +26,17 @@ class Asked(BaseModel):
         return value
 
 
+RequestId = Annotated[
+    str,
+    Field(
+        pattern=r"^([\x21-\x7e]{22,64})?$",
+        max_length=64,
+        description="128 random bits or more that the client keeps: sent again with it, the request is done once and "
+        "gives fresh keys of the same holder. Empty: every request counts.",
+    ),
+]
+
+
 class SeatWish(Asked):
     """A seat of a new table."""
 
@@ -61,6 +72,7 @@ class NewTable(Asked):
     turn_seconds: int = Field(0, ge=0, le=30 * 86_400, description="For a turn; 0: no limit.")
     reaction_seconds: int = Field(0, ge=0, le=30 * 86_400, description="For an answer in somebody else's turn.")
     on_timeout: str = Field("pass", max_length=32, description="`pass`, or a bot that answers when time has run out.")
+    request: RequestId = ""
 
 
 class SitDown(Asked):
@@ -73,6 +85,7 @@ class SitDown(Asked):
     invite: Key
     names: list[Name] = Field(min_length=1, max_length=16)
     seat: SeatNumber | None = None
+    request: RequestId = ""
 
 
 class ComeBack(Asked):
