@@ -51,6 +51,16 @@ def serve(
     rate: Annotated[
         float, typer.Option("--rate", help="Requests a second for each address; 0: no limits.", min=0)
     ] = 20.0,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            "--metrics-token",
+            metavar="TOKEN",
+            help="Opens /metrics to whoever sends it; without one, only this machine may look.",
+            envvar="KARTENTISCH_METRICS_TOKEN",
+            show_default=False,
+        ),
+    ] = "",
     quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings only.")] = False,
     lang: Lang = "",
 ) -> None:
@@ -74,7 +84,7 @@ def serve(
             typer.echo(words(lang).say("serve-data", data=str(folder)))
         typer.echo(words(lang).say("serve-stop"))
         try:
-            serve(Desk(store, limits), bound, quiet)
+            serve(Desk(store, limits, metrics_token=metrics_token), bound, quiet)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:

@@ -38,12 +38,14 @@ class Desk:
     """Attributes:
     chance: the source of chance of a table: its verifiable dice.
     seed: of the bots.
+    metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     """
 
     store: Store
     limits: Limits = field(default_factory=Limits)
     chance: Callable[[Table], ChanceSource] = chains.dice_of
     seed: Callable[[], int] = lambda: secrets.randbits(62)
+    metrics_token: str = ""
     wakeups: Wakeups = field(default_factory=Wakeups)
 
     @contextmanager

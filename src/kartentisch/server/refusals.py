@@ -15,6 +15,7 @@ STATUS: Final = {
     "too_many_requests": 429,
     "too_many_streams": 429,
     "header_missing": 403,
+    "metrics_closed": 403,
     "internal_fault": 500,
     "store_busy": 503,
     "unknown_table": 404,

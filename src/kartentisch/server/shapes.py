@@ -30,6 +30,17 @@ class Asked(BaseModel):
         return value
 
 
+RequestId = Annotated[
+    str,
+    Field(
+        pattern=r"^([\x21-\x7e]{22,64})?$",
+        max_length=64,
+        description="128 random bits or more that the client keeps: sent again with it, the request is done once and "
+        "gives fresh keys of the same holder. Empty: every request counts.",
+    ),
+]
+
+
 class SeatWish(Asked):
     """A seat of a new table."""
 
@@ -72,6 +83,7 @@ class NewTable(Asked):
     )
     nudge_seconds: int = Field(3_600, ge=60, le=DAYS_30, description="The time left to a seat that was nudged.")
     on_timeout: str = Field("pass", max_length=32, description="`pass`, or a bot that answers when time has run out.")
+    request: RequestId = ""
 
     @field_validator("chat", mode="before")
     @classmethod
@@ -89,6 +101,7 @@ class SitDown(Asked):
     invite: Key
     names: list[Name] = Field(min_length=1, max_length=16)
     seat: SeatNumber | None = None
+    request: RequestId = ""
 
 
 class ComeBack(Asked):

@@ -8,6 +8,7 @@ rejection-too_large = Das ist zu groß; hier werden höchstens { $most } Bytes a
 rejection-too_many_requests = Das war zu viel auf einmal; bitte einen Augenblick warten und noch einmal versuchen.
 rejection-too_many_streams = Von deiner Adresse sind zu viele Live-Ansichten offen; bitte schließe eine.
 rejection-header_missing = Die Kopfzeile X-Kartentisch fehlt; sie zeigt, dass keine fremde Seite diese Anfrage geschickt hat.
+rejection-metrics_closed = Diese Zahlen sind für die Betreiber des Servers: vom selben Rechner aus oder mit dem Token, das sie öffnet.
 rejection-internal_fault = Der Server hat einen Fehler gemacht. Es wurde nichts geändert; bitte versuche es noch einmal.
 rejection-store_busy = Der Server ist gerade überlastet; bitte versuche es noch einmal.
 rejection-unknown_table = Diesen Tisch gibt es nicht.

@@ -8,6 +8,7 @@ rejection-too_large = This is too large; at most { $most } bytes are accepted he
 rejection-too_many_requests = That was too much at once; please wait a moment and try again.
 rejection-too_many_streams = Too many live views are open from your address; please close one.
 rejection-header_missing = The header X-Kartentisch is missing; it shows that no foreign page sent this request.
+rejection-metrics_closed = These figures are for whoever runs the server: from its own machine, or with the token that opens them.
 rejection-internal_fault = The server has made a mistake. Nothing was changed; please try again.
 rejection-store_busy = The server is too busy at the moment; please try again.
 rejection-unknown_table = There is no such table.
