@@ -51,6 +51,10 @@ def serve(
     rate: Annotated[
         float, typer.Option("--rate", help="Requests a second for each address; 0: no limits.", min=0)
     ] = 20.0,
+    restored: Annotated[
+        bool,
+        typer.Option("--restored", help="The database was put back from a copy: every table gets fresh dice."),
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings only.")] = False,
     lang: Lang = "",
 ) -> None:
@@ -61,7 +65,7 @@ def serve(
         from kartentisch.server.store import Store
 
         folder = data_folder(data)
-        store = Store(db) if db else Store.in_folder(folder)
+        store = Store(db, restored=restored) if db else Store.in_folder(folder, restored=restored)
         limits = Limits(address_rate=rate, table_rate=20.0 if rate else 0.0, streams=64 if rate else 0)
         if lan:
             host = "0.0.0.0"
