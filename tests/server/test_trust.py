@@ -272,6 +272,34 @@ def test_nothing_is_used_twice_after_undo(store: Store) -> None:
     assert report.dice.rewinds == 1 and len(report.dice.outcomes) < len(after)
 
 
+def test_undo_by_consent_brings_no_card_back(store: Store) -> None:
+    desk = Desk(store)
+    name, shown = opened(desk, 3)
+    rewinds = 0
+    for round_ in range(6):
+        play_on(desk, name, shown, 9, seed=round_)
+        used = places(dice_log(desk, name))
+        with desk.look(name) as (connection, table):
+            own = [(line.seq, line.body["seat"]) for line in tables.log(connection, name)
+                   if line.kind == "entry" and "action" in line.body]  # fmt: skip
+        line, seat = own[-4]
+        asked = commands.carry_out(desk, name, shown, Command(f"q{round_}", "ask_undo", seat, line=line), "en")
+        if asked[0] != 200:  # taken back already
+            continue
+        with desk.look(name) as (_, table):
+            assert table.plea is not None
+            plea = table.plea.id
+        agree = Command(f"y{round_}", "answer_undo", None, plea, yes=True)
+        assert commands.carry_out(desk, name, shown, agree, "en")[0] == 200
+        assert places(dice_log(desk, name)) == used
+        rewinds = sum('"t":"rewind"' in text for text in dice_log(desk, name))
+    assert rewinds > 1
+    play_on(desk, name, shown, seed=77)
+    used = places(dice_log(desk, name))
+    assert len(set(used)) == len(used)
+    assert verify_log(export(desk, name), ATTILA).dice.rewinds == rewinds
+
+
 def test_a_plain_undo_needs_no_rewind(store: Store) -> None:
     desk = Desk(store)
     name, shown = opened(desk, 2)

@@ -61,6 +61,10 @@ def serve(
             show_default=False,
         ),
     ] = "",
+    restored: Annotated[
+        bool,
+        typer.Option("--restored", help="The database was put back from a copy: every table gets fresh dice."),
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings only.")] = False,
     lang: Lang = "",
 ) -> None:
@@ -71,7 +75,7 @@ def serve(
         from kartentisch.server.store import Store
 
         folder = data_folder(data)
-        store = Store(db) if db else Store.in_folder(folder)
+        store = Store(db, restored=restored) if db else Store.in_folder(folder, restored=restored)
         limits = Limits(address_rate=rate, table_rate=20.0 if rate else 0.0, streams=64 if rate else 0)
         if lan:
             host = "0.0.0.0"
