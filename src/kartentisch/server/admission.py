@@ -1,4 +1,4 @@
-"""Admission: requests that give out keys, done once: who lost the answer sends the request again and gets in all the same.
+"""Admission: requests that give out keys, done once: who lost the answer asks again and gets in all the same.
 
 The client keeps a random id of its own.  Knowing it proves that the same client asks again; only its digest is stored,
 among the commands, for as long as those.  Keys are stored as hashes and cannot be shown twice, so the same holder gets

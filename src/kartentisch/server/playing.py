@@ -6,24 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kartentisch import bots
-from kartentisch.bots import Agent, Decision
+from kartentisch.bots import Agent, Decision, Passing
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.match import ChanceSource, Match
+from kartentisch.server import chains, orders
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Checkpoint, Open, Table
 
 ChanceMaker = Callable[[Table], ChanceSource]
-
-
-class Passing:
-    """The patient autopilot: ends, declines or passes where the rules allow it, else takes the first legal action."""
-
-    def answer(self, decision: Decision) -> int:
-        for action in decision.legal:
-            if not decision.game.space.action(action).fields:
-                return action
-        return decision.legal[0]
 
 
 AUTOPILOTS = ("pass", *bots.BOTS)
@@ -34,9 +25,28 @@ def agent(name: str, seed: int) -> Agent:
     return Passing() if name == "pass" else bots.make(name, seed)
 
 
+def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
+    """What waited for the dice happens, if all their seeds are told by now."""
+    seeds = table.seeds
+    if seeds is None or seeds.closed:
+        return
+    chains.refresh(table)
+    if not chains.advance(table, now):
+        return
+    if seeds.starting:
+        begin(table, chance, now)
+        seeds.starting = False
+    elif table.status == "playing" and not table.decisions:
+        chains.prepare(table, seeds.answers, now)
+        match = Match.restored(table.game, table.position_now(), table.names, chance(table))
+        _keep(table, match)
+        _ask(table, match.state, None, now)
+
+
 def begin(table: Table, chance: ChanceMaker, now: int) -> None:
     """Deal and ask the first seat; an imported game goes on from where it stood."""
     if table.state is None:
+        chains.prepare(table, 0, now)
         agents = [seat.bot or "human" for seat in table.seats]
         match = Match(table.game, table.names, chance(table), table.options, table.position, agents)
         _keep(table, match)
@@ -52,7 +62,8 @@ def play(table: Table, seat: int, actions: Sequence[int], chance: ChanceMaker, n
         Rejected: the table is as before.
     """
     before = table.state
-    assert before is not None
+    assert before is not None and table.seeds is not None
+    chains.prepare(table, table.seeds.answers + len(actions), now)
     state = table.position_now()
     match = Match.restored(table.game, state, table.names, chance(table))
     match.play(seat, *actions, auto=auto)
@@ -93,6 +104,17 @@ def take_back(table: Table, seat: int, now: int) -> None:
     _ask(table, table.position_now(), seat, now)
 
 
+def return_to(table: Table, seat: int, line: int, state: Any, entries: int, now: int) -> None:
+    """Go back to a state that the record of the first `entries` entries led to, by consent of all.
+
+    Every decision is asked anew, with a new id; chance goes on where it is and brings nothing back.
+    """
+    table.state, table.entries = to_bytes(table.game.dump(state)).decode(), entries
+    table.undo, table.decisions = [], {}
+    table.tell("taken_back", seat=seat, entries=entries, line=line, consent=True)
+    _ask(table, state, None, now)
+
+
 def can_take_back(table: Table, seat: int) -> bool:
     return bool(table.undo) and table.undo[-1].seat == seat
 
@@ -110,6 +132,7 @@ def _keep(table: Table, match: Match) -> None:
     for entry in match.record.entries:
         table.tell("entry", **entry)
     table.entries += len(match.record.entries)
+    chains.tell(table)
 
 
 def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
@@ -119,7 +142,8 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
     asked again and again in its turn, whether it plays or takes back.
     """
     if state.over:
-        table.status, table.decisions, table.undo = "over", {}, []
+        table.status, table.decisions, table.undo, table.plea = "over", {}, [], None
+        _forget_held(table)
         return
     known, turn, question = table.decisions, int(state.turn), state.where()
     table.decisions = {}
@@ -128,13 +152,27 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
         if old is not None and seat != answered and old.question == question:
             table.decisions[seat] = old
             continue
-        in_turn = getattr(state, "active", seat) == seat
-        seconds = table.customs.turn_seconds if in_turn else table.customs.reaction_seconds
+        reaction = orders.is_reaction(state, seat)
+        seconds = table.customs.reaction_seconds if reaction else table.customs.turn_seconds
         due = now + 1000 * seconds if seconds else 0
         if old is not None and old.turn == turn and old.due:
             due = old.due
-        table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due)
+        opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now)
+        if reaction and old is not None and (old.turn, old.question) == (turn, question):
+            opened.asked = old.asked  # the same reaction goes on, by hand
+        else:
+            orders.arm(table, state, seat, opened)
+    _forget_held(table)
 
 
-__all__ = ["AUTOPILOTS", "ChanceMaker", "Rejected", "answer_of_agent", "begin", "can_take_back", "open_decision",
-           "play", "take_back"]  # fmt: skip
+def _forget_held(table: Table) -> None:
+    """A held answer is for one decision."""
+    for place in table.seats:
+        if place.held:
+            decision = table.decisions.get(place.seat)
+            if decision is None or orders.held_for(place) != decision.id:
+                place.held = ""
+
+
+__all__ = ["AUTOPILOTS", "ChanceMaker", "Rejected", "answer_of_agent", "begin", "can_take_back", "go_on",
+           "open_decision", "play", "return_to", "take_back"]  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -12,36 +11,16 @@ from sqlalchemy.exc import IntegrityError
 from kartentisch import bots
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.options import resolve
-from kartentisch.server import admission, keys, playing, tables
+from kartentisch.server import admission, chains, keys, places, playing, tables
 from kartentisch.server.admission import Granted, Wish
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
+from kartentisch.server.names import LONGEST_NAME, plain, unused
 from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import KEYS
 from kartentisch.server.tables import Customs, Seat, Table
 
 OWNER: Final = 0
-LONGEST_NAME: Final = 32
-LONGEST_TEXT: Final = 300
-
-
-def plain(text: str, longest: int) -> str:
-    """One line of text as people type it: no control characters, no tricks with direction, nothing too long.
-
-    Raises:
-        Rejected: `bad_text`.
-    """
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    if not text or len(text) > longest or any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") for c in text):
-        raise refuse("bad_text", longest=longest)
-    return text
-
-
-def unused(table: Table, name: str) -> str:
-    """The name, if nobody else at the table has it.  Rejected: `name_taken`."""
-    if name.casefold() in (seat.name.casefold() for seat in table.seats):
-        raise refuse("name_taken", name=name)
-    return name
 
 
 def open_table(
@@ -86,6 +65,7 @@ def _opened(desk: Desk, table: Table, once: Wish | None, now: int) -> tuple[Tabl
             return table, keys.issue(connection, table.round, before.holder, now)
         admission.grant(connection, admission.NOWHERE, once, Granted(table.id, OWNER), now)
         table.tell("opened")
+        chains.lay(table)
         tables.save(connection, table, now)
         return table, keys.issue(connection, table.round, OWNER, now)
 
@@ -113,6 +93,7 @@ def sit_down(
 ) -> tuple[Table, Issued, int]:
     """Take open seats, one for each name, with an invitation; the first open ones unless a seat is wished for.
 
+    A seat that is offered during the game is taken with its own invitation, by one person.
     The same request again gives the same seats, with fresh keys.
 
     Raises:
@@ -123,6 +104,15 @@ def sit_down(
         if before is not None:
             issued = keys.issue(connection, table.round, before.holder, desk.store.now())
             return table, issued, before.holder
+        offer = places.offered(table, invite)
+        if offer is not None:
+            if len(names) > 1 or seat not in (None, offer.seat):
+                raise refuse("table_full")
+            person = 1 + max([OWNER, *_holders(connection, table)])
+            places.take(connection, table, offer, person, names[0], desk.store.now())
+            now = desk.store.now()
+            admission.grant(connection, table.id, once, Granted(table.id, person), now)
+            return table, keys.issue(connection, table.round, person, now), person
         _invited(table, invite)
         free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
         if len(free) < len(names):
@@ -165,7 +155,7 @@ def come_back(desk: Desk, table_id: str, recovery: str) -> tuple[Table, Issued, 
     return table, issued, person
 
 
-def leave(table: Table, person: int, seat: int, autopilot: str) -> None:
+def leave(table: Table, seat: int, autopilot: str) -> None:
     """Before the game the seat becomes free; in it the autopilot answers until somebody takes the seat over again.
 
     Raises:
@@ -176,10 +166,12 @@ def leave(table: Table, person: int, seat: int, autopilot: str) -> None:
     if table.status == "waiting":
         table.seats[seat] = Seat(seat)
         table.tell("stood_up", seat=seat)
+        chains.stood_up(table, seat)
         return
     if autopilot not in playing.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(playing.AUTOPILOTS))
     table.seats[seat].autopilot = autopilot
+    table.seats[seat].held = ""
     table.tell("autopilot", seat=seat, bot=autopilot, why="left")
 
 
@@ -190,25 +182,52 @@ def take_over(table: Table, seat: int, now: int) -> None:
     table.seats[seat].autopilot = ""
     decision = table.decisions.get(seat)
     if decision is not None and decision.due:
-        seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds)
+        seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds) or table.customs.nudge_seconds
         decision.due = max(decision.due, now + 1000 * min(seconds, 60))
     table.tell("autopilot", seat=seat, bot="", why="back")
 
 
-def start(desk: Desk, table: Table, person: int) -> None:
-    """Begin to play.  Rejected: `owner_only`, `already_started`, `seats_open`."""
+def settle_customs(table: Table, person: int, spectators: bool | None, chat: str | None) -> None:
+    """Change what was agreed; where spectators are not welcome any more, their streams end.
+
+    Raises:
+        Rejected: `owner_only`.
+    """
     if person != table.owner:
         raise refuse("owner_only")
-    if table.status != "waiting":
+    if spectators is not None:
+        table.customs.spectators = spectators
+    if chat is not None:
+        table.customs.chat = chat
+    table.tell("settings", spectators=table.customs.spectators, chat=table.customs.chat)
+
+
+def start(desk: Desk, table: Table, person: int) -> None:
+    """Begin to play, as soon as the dice are ready.  Rejected: `owner_only`, `already_started`, `seats_open`."""
+    if person != table.owner:
+        raise refuse("owner_only")
+    assert table.seeds is not None or table.status == "over"
+    if table.status != "waiting" or (table.seeds is not None and table.seeds.starting):
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
     table.tell("started")
-    playing.begin(table, desk.chance, desk.store.now())
+    _start(desk, table, desk.store.now())
 
 
-def play_again(desk: Desk, connection: Connection, table: Table) -> str:
+def _start(desk: Desk, table: Table, now: int) -> None:
+    assert table.seeds is not None
+    table.seeds.starting = True
+    playing.go_on(table, desk.chance, now)
+
+
+def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = False) -> str:
     """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
+
+    Where seats brought seeds for the dice, it begins when they have brought fresh ones, or too late.
+
+    Args:
+        rotate: everybody moves on by one seat, as whoever asks first wishes.
 
     Raises:
         Rejected: `not_over`, `seats_open`.
@@ -219,15 +238,21 @@ def play_again(desk: Desk, connection: Connection, table: Table) -> str:
         return table.successor
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    now = desk.store.now()
+    now, count = desk.store.now(), len(table.seats)
+    chairs = [(s.seat + rotate) % count for s in table.seats]
     again = Table(
         keys.new_id(), table.round, table.game_name, table.game.revision, table.options, table.customs,
         keys.new_id(20), now, table.listed, owner=table.owner,
-        seats=[Seat(s.seat, s.kind, s.name, s.holder, s.bot) for s in table.seats],
+        seats=sorted(
+            (Seat(chair, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")
+             for chair, s in zip(chairs, table.seats, strict=True)), key=lambda s: s.seat,
+        ),
     )  # fmt: skip
+    brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
     again.tell("opened")
+    chains.lay(again, able=sorted({holder for holder in brought if holder is not None}))
     again.tell("started")
-    playing.begin(again, desk.chance, now)
+    _start(desk, again, now)
     tables.save(connection, again, now)
     table.successor = again.id
     table.tell("rematch", table=again.id)

@@ -118,3 +118,15 @@ what-dice_result = Das Ergebnis folgt nicht aus dem Geheimnis
 what-dice_commitment = Das Ergebnis ist nicht das, was festgelegt war
 what-dice_root = Das Geheimnis ist nicht das, was am Anfang festgelegt war
 what-dice_count = Die Anzahl der Ergebnisse stimmt nicht
+
+# ------------------------------------------------------------------ the signed log
+rejection-log_missing = Zu dieser Partie gibt es keinen Nachweis: Sie wurde nicht an einem Tisch eines Servers gespielt, oder er wurde abgeschnitten.
+rejection-log_shape = Zeile { $line } des Nachweises hat nicht die vorgeschriebene Form.
+rejection-log_chain = Zeile { $line } des Nachweises setzt die Zeilen davor nicht fort: Sie wurde geändert, vertauscht, eingefügt oder ausgelassen.
+rejection-log_private = In Zeile { $line } des Nachweises ist etwas Verdecktes nicht das, was damals festgelegt wurde.
+rejection-log_signature = Zeile { $line } des Nachweises trägt nicht die Unterschrift dieses Hauses.
+rejection-log_cut = Dem Nachweis fehlt das Ende.
+rejection-log_key = Unterschrieben hat ein anderes Haus: Erwartet wird der Schlüssel { $expected }, gefunden wurde { $found }.
+rejection-log_head = Der Stand { $head } kommt in diesem Nachweis nicht vor; die Partie, die du gesehen hast, ist eine andere.
+rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
+rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.

@@ -118,3 +118,15 @@ what-dice_result = the result does not follow from the secret
 what-dice_commitment = the result is not the one that was committed to
 what-dice_root = the secret is not the one that was committed to at the beginning
 what-dice_count = the number of results is wrong
+
+# ------------------------------------------------------------------ the signed log
+rejection-log_missing = There is no proof for this game: it was not played at the table of a server, or the proof was cut off.
+rejection-log_shape = Line { $line } of the proof does not have the form it must have.
+rejection-log_chain = Line { $line } of the proof does not continue the lines before it: it was changed, swapped, put in or left out.
+rejection-log_private = In line { $line } of the proof something hidden is not what was committed to at the time.
+rejection-log_signature = Line { $line } of the proof is not signed by this house.
+rejection-log_cut = The end of the proof is missing.
+rejection-log_key = Another house has signed: the key { $expected } was expected, { $found } was found.
+rejection-log_head = The head { $head } is not in this proof; the game that you saw is another one.
+rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
+rejection-dice_open = The secrets of the dice are not opened yet in this proof.
