@@ -21,7 +21,7 @@ IN_ACTION: Final = 128**4  # a line modulo this is its units in action
 UNIT: Final = vec[i64]([128**_k for _k in range(2 * KINDS)])  # one unit: of each kind in action, then in reserve
 CALL: Final = vec[i64]([128**_k - 128 ** (_k + KINDS) for _k in range(KINDS)])  # from the reserve into action
 
-FACE: Final = vec[float]([1 / 6, 1 / 6, 1 / 6, 2 / 6])  # chance of each kind on the battle die; the rest is blank (ATK-02)
+FACE: Final = vec[float]([1 / 6, 1 / 6, 1 / 6, 2 / 6])  # of the battle die, by kind (ATK-02)
 BLANK: Final = 1 / 6
 FEWEST_DICE: Final = 2  # ATK-55
 FIRST_LIMIT: Final = 4  # units in action in round 1; one more in every further round (ATK-52)
@@ -56,6 +56,19 @@ def dice_of(line: i64) -> i64:
     """One die for each unit in action, two for a tank, never fewer than two (ATK-54, ATK-55)."""
     dice = in_action(line) + (line >> 7 & 127)
     return dice if dice > FEWEST_DICE else i64(FEWEST_DICE)
+
+
+def openings(line: i64) -> list[i64]:
+    """Every way to begin: the first four units of the reserve in action, or all it has (ATK-50)."""
+    ways = [line]
+    for _ in range(min(FIRST_LIMIT, in_reserve(line))):
+        more: dict[i64, None] = {}
+        for way in ways:
+            for kind in range(i64(KINDS)):
+                if way >> 28 + 7 * kind & 127 != 0:
+                    more[way + CALL[kind]] = None
+        ways = list(more)
+    return ways
 
 
 class Numbers:
