@@ -28,7 +28,8 @@ from kartentisch.odds.attack_line import KINDS, UNIT, Dice, Habit, openings
 LETTERS: Final = "ITAP"  # infantry, tanks, artillery, planes: also the order in which they fall
 MOST_UNITS: Final = 60  # of one side
 MAY_DROP: Final = 1e-11  # so that with 60 units an expected loss, too, is exact to less than 1e-9
-MOST_POSITIONS: Final = 30_000_000  # that best play may value: about a second, and 250 MB
+LEAST_DROP: Final = 1e-15  # below that rounding errs more
+MOST_POSITIONS: Final = 40_000_000  # that best play may value: about a second and 200 MB
 SEARCH: Final = 1e-7  # `opening`: two ways to begin whose chances differ by less count as equal
 SIDES: Final = ("attacker", "defender")
 
@@ -185,10 +186,15 @@ def battle(
         best: the greatest chance to win, in every position, against this opponent; if both play it, the game's value:
             neither can do better.  Equal ways: as few reinforcements as possible, then infantry first.
 
+    Args:
+        may_drop: the most that `dropped` may be, no less than 1e-15; the default makes every figure, expected losses
+            too, exact to less than 1e-9.
+
     Raises:
         EngineError: `army_size`, `unknown_policy`, or `odds_too_large` where best play would have to value more than
             `most_positions` positions.
     """
+    may_drop = max(may_drop, LEAST_DROP)
     reserves = []
     for army in (attacker, defender):
         army.check()
@@ -246,7 +252,7 @@ def resume(
         army = _together(force)
         army.check()
         # whoever has acted has units in action, and both began with four of them or all
-        if force.action.units > 3 + round or (name != acting and force.action.units == 0):
+        if round < 1 or force.action.units > 3 + round or (name != acting and force.action.units == 0):
             raise EngineError("bad_battle", "ATK-52", army=str(force), round=round, most=3 + round)
     armies = _together(attacker), _together(defender)
     dice = Dice(max(armies[0].units, armies[1].units))
@@ -254,15 +260,16 @@ def resume(
     habits = _habits(policies, dice)
     attack, defence = (_line(force.action, force.reserve) for force in forces)
     side = SIDES.index(acting)
-    limit = 3 + round
+    turn = min(round, MOST_UNITS)  # by then nothing is limited any more
+    may_drop = max(may_drop, LEAST_DROP)
     if habits[0] is not None and habits[1] is not None:
-        tally = by_habit(attack, defence, (habits[0], habits[1]), round, side, dice, may_drop)
+        tally = by_habit(attack, defence, (habits[0], habits[1]), turn, side, dice, may_drop)
         if side == ATTACKER:
-            attack = habits[0].reinforced(attack, limit)
+            attack = habits[0].reinforced(attack, 3 + turn)
         else:
-            defence = habits[1].reinforced(defence, limit)
+            defence = habits[1].reinforced(defence, 3 + turn)
     else:
-        play = by_plan(attack, defence, habits, round, side, dice, may_drop, most_positions)
+        play = by_plan(attack, defence, habits, turn, side, dice, may_drop, most_positions)
         tally, attack, defence = play.tally, play.attacker, play.defender
     return _odds(armies, policies, (attack, defence), tally, round)
 

@@ -15,126 +15,11 @@ from mypy_extensions import i64, u8
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.odds.attack_kernel import ATTACKER, DEFENDER, PATIENCE, Tally
-from kartentisch.odds.attack_line import (
-    CALL,
-    FIRST_LIMIT,
-    KINDS,
-    SAME,
-    Dice,
-    Habit,
-    Numbers,
-    fallen,
-    in_action,
-    in_reserve,
-    openings,
-)
+from kartentisch.odds.attack_line import FIRST_LIMIT, KINDS, SAME, Dice, Habit, all_of, openings
+from kartentisch.odds.attack_lines import Lines, ways
 
 ENOUGH: Final = 0  # choice: no more reinforcement; 1 + kind is one more of that kind
 IMPOSSIBLE: Final = -1.0
-
-
-def all_of(line: i64) -> i64:
-    return in_action(line) + in_reserve(line)
-
-
-class Lines:
-    """All lines a side can have in a battle, in an order in which hits and reinforcements lead to earlier ones.
-
-    Number 0 is the side wiped out.
-    """
-
-    habit: Habit | None
-    count: i64
-    lines: vec[i64]
-    numbers: Numbers
-    hit: vec[i64]  # the line after one hit
-    call: vec[i64]  # [line, kind] after calling one unit; -1 without such a reserve; for a side without habit
-    filled: vec[i64]  # [limit, line] after reinforcing by habit
-    fighting: vec[i64]
-    hits_at: vec[i64]
-    first: i64
-    limits: i64
-
-    def __init__(self, line: i64, habit: Habit | None, dice: Dice, first: i64, last: i64) -> None:
-        """The lines that may follow from this one, with limits from `first` to `last`."""
-        self.habit = habit
-        self.first = first
-        self.limits = last - first + 1
-        found = Numbers()
-        found.number(0)
-        found.number(line)
-        if habit is None:
-            self.follow_all(found)
-        else:
-            self.follow_habit(found, habit)
-        keys: list[int] = []
-        for number in range(found.count):
-            raw = found.things[number]
-            keys.append((all_of(raw) * 128 + in_reserve(raw)) * 2**45 + number)
-        keys.sort()
-        self.count = found.count
-        self.numbers = Numbers()
-        for key in keys:
-            self.numbers.number(found.things[key % 2**45])
-        self.lines = self.numbers.things
-        self.hit = vec[i64]([0] * self.count)
-        self.fighting = vec[i64]([0] * self.count)
-        self.hits_at = vec[i64]([0] * self.count)
-        self.call = vec[i64]([-1] * (KINDS * self.count if habit is None else i64(0)))
-        self.filled = vec[i64]([0] * (self.limits * self.count if habit is not None else i64(0)))
-        for at in range(self.count):
-            line = self.lines[at]
-            self.hit[at] = self.numbers.find(fallen(line))
-            self.fighting[at] = in_action(line)
-            self.hits_at[at] = dice.row(line)
-            if habit is None:
-                for kind in range(i64(KINDS)):
-                    if line >> 28 + 7 * kind & 127 != 0:
-                        self.call[KINDS * at + kind] = self.numbers.find(line + CALL[kind])
-            else:
-                for layer in range(self.limits):
-                    filled = self.numbers.find(habit.reinforced(line, first + layer))
-                    self.filled[layer * self.count + at] = filled if filled >= 0 else at  # -1: cannot arise there
-
-    def follow_all(self, found: Numbers) -> None:
-        at: i64 = 0
-        while at < found.count:
-            line = found.things[at]
-            found.number(fallen(line))
-            for kind in range(i64(KINDS)):
-                if line >> 28 + 7 * kind & 127 != 0:
-                    found.number(line + CALL[kind])
-            at += 1
-
-    def follow_habit(self, found: Numbers, habit: Habit) -> None:
-        """Round by round; under the last limit until nothing new appears."""
-        now = vec[i64]([found.things[1]])
-        limit = self.first
-        while True:
-            known = found.count
-            here = Numbers()
-            for at in range(i64(len(now))):
-                line = now[at]
-                while True:  # it may act in this round already, or be hit first
-                    here.number(line)
-                    if fallen(line) == line:
-                        break
-                    line = fallen(line)
-            next_round = Numbers()
-            for at in range(here.count):
-                found.number(here.things[at])
-                line = habit.reinforced(here.things[at], limit)
-                while True:
-                    found.number(line)
-                    next_round.number(line)
-                    if fallen(line) == line:
-                        break
-                    line = fallen(line)
-            now = next_round.things
-            if limit < self.first + self.limits - 1:
-                limit += 1
-            elif found.count == known:
-                return
 
 
 class Plan:
@@ -399,22 +284,6 @@ class BestPlay:
         self.defender = defender
 
 
-def ways(line: i64) -> int:
-    """No fewer than the lines that may follow from this one if its side is free to choose."""
-    count = 1
-    for kind in range(i64(KINDS)):
-        fights, waits = line >> 7 * kind & 127, line >> 28 + 7 * kind & 127
-        count *= (waits + 1) * (fights + 1) + waits * (waits + 1) // 2
-    return count
-
-
-def lines_of(line: i64, habit: Habit | None, dice: Dice, first: i64, last: i64, most: int) -> Lines:
-    """The lines of one side; EngineError `odds_too_large` where they alone are too many."""
-    if habit is None and ways(line) > most:
-        raise EngineError("odds_too_large", positions=ways(line), most=most)
-    return Lines(line, habit, dice, first, last)
-
-
 def by_plan(
     attacker: i64,
     defender: i64,
@@ -443,11 +312,14 @@ def by_plan(
     for line in (attacker, defender):
         if all_of(line) > last:
             last = all_of(line)
-    ours = lines_of(attacker, habits[ATTACKER], dice, first, last, most)
-    theirs = lines_of(defender, habits[DEFENDER], dice, first, last, most)
-    positions = int(ours.count) * int(theirs.count) * int(last - first + 1)
+    # a side with a habit has few lines; one without may have too many to list them
+    positions = int(last - first + 1)
+    for line, habit in ((attacker, habits[ATTACKER]), (defender, habits[DEFENDER])):
+        positions *= ways(line) if habit is None else Lines(line, habit, dice, first, last).count
     if positions > most:
         raise EngineError("odds_too_large", positions=positions, most=most)
+    ours = Lines(attacker, habits[ATTACKER], dice, first, last)
+    theirs = Lines(defender, habits[DEFENDER], dice, first, last)
     plan = Plan(ours, theirs, dice)
     if opening:
         x, y = plan.opening(attacker, defender)

@@ -39,6 +39,11 @@ def in_reserve(line: i64) -> i64:
     return in_action(line >> 28)
 
 
+def all_of(line: i64) -> i64:
+    """How many units the line has."""
+    return in_action(line) + in_reserve(line)
+
+
 def together(line: i64) -> i64:
     """All units of the line by kind, as a line without reserve."""
     return line % IN_ACTION + (line >> 28)
