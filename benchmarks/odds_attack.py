@@ -2,8 +2,8 @@
 
     python -m benchmarks.odds_attack [--rounds 9]
 
-from the root of the repository, which must be on the path.  CPU time, jobs in turn, medians of the rounds.  The simulation is the plain Python one
-of the tests; so the fair ratio is the one of the run with KARTENTISCH_RULES=interpreted, which this script starts as
+from the root of the repository, which must be on the path.  CPU time, jobs in turn, medians of the rounds.  The
+simulation is the plain Python one of the tests; so the fair ratio is the one of the run with KARTENTISCH_RULES=interpreted, which this script starts as
 well.  A simulation of n battles errs by sqrt(p (1 - p) / n); `equal error` is how many battles reach an error of 1e-4,
 and what the exact odds (error below 1e-9) cost beside them.
 """
@@ -22,9 +22,10 @@ import sys
 from functools import cache
 from time import process_time
 
+from tests.odds import by_hand
+
 import kartentisch
 from kartentisch.odds.attack import Army, battle
-from tests.odds import by_hand
 
 ERROR = 1e-4
 BATTLES = 300  # simulated in each round of measurement

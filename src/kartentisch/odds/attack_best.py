@@ -312,14 +312,16 @@ def by_plan(
     for line in (attacker, defender):
         if all_of(line) > last:
             last = all_of(line)
-    # a side with a habit has few lines; one without may have too many to list them
     positions = int(last - first + 1)
     for line, habit in ((attacker, habits[ATTACKER]), (defender, habits[DEFENDER])):
-        positions *= ways(line) if habit is None else Lines(line, habit, dice, first, last).count
+        positions *= ways(line) if habit is None else int(all_of(line)) + 1  # by habit: more, but never many
     if positions > most:
         raise EngineError("odds_too_large", positions=positions, most=most)
     ours = Lines(attacker, habits[ATTACKER], dice, first, last)
     theirs = Lines(defender, habits[DEFENDER], dice, first, last)
+    positions = int(ours.count) * int(theirs.count) * int(last - first + 1)
+    if positions > most:
+        raise EngineError("odds_too_large", positions=positions, most=most)
     plan = Plan(ours, theirs, dice)
     if opening:
         x, y = plan.opening(attacker, defender)

@@ -89,7 +89,7 @@ rejection-army_word = „{ $word }“ ist keine Anzahl von Einheiten. Richtig is
 rejection-army_twice = Der Buchstabe { $letter } steht zweimal in dieser Armee; jede Art von Einheit darf nur einmal darin stehen.
 rejection-army_size = Eine Armee braucht 1 bis { $most } Einheiten; „{ $army }“ hat { $units }.
 rejection-unknown_policy = Eine Spielweise „{ $policy }“ gibt es nicht; zur Wahl stehen: { $choices }, oder die vier Buchstaben in beliebiger Folge, etwa PTAI.
-rejection-odds_too_large = Für so große Armeen lässt sich das beste Spiel nicht berechnen: Es gibt { $positions } Stellungen, erlaubt sind { $most }. Mit „strongest“ oder „opening“ geht es.
+rejection-odds_too_large = Für so große Armeen lässt sich das beste Spiel nicht berechnen: Es gibt mindestens { $positions } Stellungen, erlaubt sind { $most }. Mit „strongest“ oder „opening“ geht es.
 rejection-bad_battle = „{ $army }“ ist in Runde { $round } unmöglich: Höchstens { $most } Einheiten dürfen im Kampf sein, und wer nicht gerade verstärkt, hat dort mindestens eine.
 rejection-battle_mixed = Entweder stecken beide Armeen mitten im Kampf (im Kampf / Reserve) oder keine.
 

@@ -89,7 +89,7 @@ rejection-army_word = “{ $word }” is not a number of units. Write for exampl
 rejection-army_twice = The letter { $letter } stands twice in this army; every kind of unit may stand in it once.
 rejection-army_size = An army needs 1 to { $most } units; “{ $army }” has { $units }.
 rejection-unknown_policy = There is no way to play called “{ $policy }”; the choices are: { $choices }, or the four letters in any order, such as PTAI.
-rejection-odds_too_large = Best play cannot be computed for armies of this size: there are { $positions } positions, and { $most } are allowed. With “strongest” or “opening” it works.
+rejection-odds_too_large = Best play cannot be computed for armies of this size: there are { $positions } positions or more, and { $most } are allowed. With “strongest” or “opening” it works.
 rejection-bad_battle = “{ $army }” is impossible in round { $round }: at most { $most } units may be in action, and whoever is not about to reinforce has at least one there.
 rejection-battle_mixed = Either both armies are in the middle of a battle (in action / reserve), or neither is.
 
