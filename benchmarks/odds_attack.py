@@ -3,9 +3,10 @@
     python -m benchmarks.odds_attack [--rounds 9]
 
 from the root of the repository, which must be on the path.  CPU time, jobs in turn, medians of the rounds.  The
-simulation is the plain Python one of the tests; so the fair ratio is the one of the run with KARTENTISCH_RULES=interpreted, which this script starts as
-well.  A simulation of n battles errs by sqrt(p (1 - p) / n); `equal error` is how many battles reach an error of 1e-4,
-and what the exact odds (error below 1e-9) cost beside them.
+simulation is the plain Python one of the tests; so the fair ratio is that of the run with
+KARTENTISCH_RULES=interpreted, which this script starts as well.  A simulation of n battles errs by
+sqrt(p (1 - p) / n): `battles_for_equal_error` is how many it takes to err by 1e-4, and `simulation_costs_times` what
+they cost beside the exact odds (error below 1e-9).
 """
 
 from __future__ import annotations
