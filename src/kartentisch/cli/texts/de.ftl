@@ -131,3 +131,20 @@ play-resume-fixed = Optionen und Spielplan einer gespeicherten Partie stehen fes
 
 ## render
 render-done = Das Bild steht in { $file }.
+
+## odds
+odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-attacker = Angreifer
+odds-defender = Verteidiger
+odds-army = Armee
+odds-policy = Spielweise
+odds-wins = Siegt
+odds-formation = Zuerst im Kampf
+odds-losses = Verluste im Mittel
+odds-left = Übrig
+odds-left-title = Einheiten, die nach dem Kampf übrig sind
+odds-survivors = Die wahrscheinlichsten Überlebenden
+odds-survivors-of = { $side }: { $army }
+odds-chance = Chance
+odds-rounds = Am häufigsten endet der Kampf in Runde { $likely }; mit { $share } % Wahrscheinlichkeit bis Runde { $late }.
+odds-exact = Genau gerechnet: Keine Wahrscheinlichkeit liegt um mehr als { $dropped } daneben.

@@ -131,3 +131,20 @@ play-resume-fixed = The options and the board of a saved game are fixed; --optio
 
 ## render
 render-done = The picture is in { $file }.
+
+## odds
+odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-attacker = Attacker
+odds-defender = Defender
+odds-army = Army
+odds-policy = Plays
+odds-wins = Wins
+odds-formation = In action at first
+odds-losses = Expected losses
+odds-left = Left
+odds-left-title = Units left when the battle is over
+odds-survivors = Most likely survivors
+odds-survivors-of = { $side }: { $army }
+odds-chance = Chance
+odds-rounds = The battle ends in round { $likely } most often; with a chance of { $share } % by round { $late }.
+odds-exact = Exact: no probability is off by more than { $dropped }.

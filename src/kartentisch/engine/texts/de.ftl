@@ -84,6 +84,15 @@ rejection-dice_untaken = Es gibt neue Zeilen des Würfelnachweises, die noch nie
 rejection-dice_log = Der Würfelnachweis ist in Zeile { $line } falsch: { $what }.
 rejection-dice_record = Eintrag { $entry } der Mitschrift ist durch den Würfelnachweis nicht gedeckt.
 
+# ------------------------------------------------------------------ Aussichten von Kämpfen
+rejection-army_word = „{ $word }“ ist keine Anzahl von Einheiten. Richtig ist zum Beispiel 5I 3T 2A 2P: I Infanterie, T Panzer (Tank), A Artillerie, P Flugzeuge (Plane).
+rejection-army_twice = Der Buchstabe { $letter } steht zweimal in dieser Armee; jede Art von Einheit darf nur einmal darin stehen.
+rejection-army_size = Eine Armee braucht 1 bis { $most } Einheiten; „{ $army }“ hat { $units }.
+rejection-unknown_policy = Eine Spielweise „{ $policy }“ gibt es nicht; zur Wahl stehen: { $choices }, oder die vier Buchstaben in beliebiger Folge, etwa PTAI.
+rejection-odds_too_large = Für so große Armeen lässt sich das beste Spiel nicht berechnen: Es gibt mindestens { $positions } Stellungen, erlaubt sind { $most }. Mit „strongest“ oder „opening“ geht es.
+rejection-bad_battle = „{ $army }“ ist in Runde { $round } unmöglich: Höchstens { $most } Einheiten dürfen im Kampf sein, und wer nicht gerade verstärkt, hat dort mindestens eine.
+rejection-battle_mixed = Entweder stecken beide Armeen mitten im Kampf (im Kampf / Reserve) oder keine.
+
 # ------------------------------------------------------------------ Fehler in den Regeln selbst
 rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at }“; das ist ein Fehler im Spiel, nicht in der Eingabe.
 
@@ -91,6 +100,7 @@ rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at 
 what-action = Aktion
 what-seat = Platz
 what-peer = Vergleich
+what-side = Seite
 rejection-no_map = Für „{ $game }“ gibt es diese Karte nicht: { $map }. Vorhanden: { $choices }.
 rejection-picture_format = Ein Bild braucht einen Namen, der auf .svg oder .png endet: { $file }
 rejection-no_browser = Für PNG wird einer dieser Browser gebraucht: { $choices }. Ein Bild als .svg geht immer.

@@ -84,6 +84,15 @@ rejection-dice_untaken = There are new lines of the dice log that nobody has sto
 rejection-dice_log = The dice log is wrong in line { $line }: { $what }.
 rejection-dice_record = The dice log does not prove entry { $entry } of the record.
 
+# ------------------------------------------------------------------ odds of battles
+rejection-army_word = “{ $word }” is not a number of units. Write for example 5I 3T 2A 2P: I infantry, T tanks, A artillery, P planes.
+rejection-army_twice = The letter { $letter } stands twice in this army; every kind of unit may stand in it once.
+rejection-army_size = An army needs 1 to { $most } units; “{ $army }” has { $units }.
+rejection-unknown_policy = There is no way to play called “{ $policy }”; the choices are: { $choices }, or the four letters in any order, such as PTAI.
+rejection-odds_too_large = Best play cannot be computed for armies of this size: there are { $positions } positions or more, and { $most } are allowed. With “strongest” or “opening” it works.
+rejection-bad_battle = “{ $army }” is impossible in round { $round }: at most { $most } units may be in action, and whoever is not about to reinforce has at least one there.
+rejection-battle_mixed = Either both armies are in the middle of a battle (in action / reserve), or neither is.
+
 # ------------------------------------------------------------------ faults of the rules themselves
 rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that is a fault of the game, not of what was entered.
 
@@ -91,6 +100,7 @@ rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that 
 what-action = action
 what-seat = seat
 what-peer = comparison
+what-side = side
 rejection-no_map = “{ $game }” has no such map: { $map }. There is: { $choices }.
 rejection-picture_format = A picture needs a name that ends in .svg or .png: { $file }
 rejection-no_browser = PNG needs one of these browsers: { $choices }. A picture as .svg always works.
