@@ -1,4 +1,4 @@
-/** The view of an SVG element: moved by CSS transforms, drawn sharply again when it rests. */
+/** The view of a sheet: moved by CSS transforms, drawn sharply again when it rests. */
 
 import type { Box, Point } from "./mapfile.ts";
 import * as viewport from "./viewport.ts";
@@ -8,7 +8,7 @@ const REST = 150; // milliseconds after the last move until the map is drawn sha
 const EASE = 350; // milliseconds of a camera move
 
 export class Camera {
-  readonly #svg: SVGSVGElement;
+  readonly #sheet: HTMLElement;
   readonly #map: Size;
   readonly #rested: (view: View) => void;
   #screen: Size = { width: 1, height: 1 };
@@ -17,8 +17,8 @@ export class Camera {
   #frame = 0;
 
   /** `rested` is called with the view when it has come to rest. */
-  constructor(svg: SVGSVGElement, map: Size, rested: (view: View) => void) {
-    this.#svg = svg;
+  constructor(sheet: HTMLElement, map: Size, rested: (view: View) => void) {
+    this.#sheet = sheet;
     this.#map = map;
     this.#rested = rested;
   }
@@ -82,7 +82,8 @@ export class Camera {
   /** The last move was made: draw sharply soon. */
   rest(): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => { this.#settle(); }, REST);
+    // one frame more: on a slow machine moves may wait behind the timer
+    this.#timer = window.setTimeout(() => { this.#frame = requestAnimationFrame(() => { this.#settle(); }); }, REST);
   }
 
   show(box: Box, pad: number, max: number): View {
@@ -101,13 +102,13 @@ export class Camera {
   #apply(view: View): void {
     this.#view = viewport.clamp(view, this.#map, this.#screen);
     clearTimeout(this.#timer);
-    this.#svg.classList.add("kt-moving");
-    this.#svg.style.transform = viewport.transform(this.#view);
+    this.#sheet.classList.add("kt-moving");
+    this.#sheet.style.transform = viewport.transform(this.#view);
   }
 
   #settle(): void {
     clearTimeout(this.#timer);
-    this.#svg.classList.remove("kt-moving");
+    this.#sheet.classList.remove("kt-moving");
     this.#rested(this.#view);
   }
 }

@@ -39,6 +39,7 @@ let boards = 0;
 export class Board {
   readonly map: MapFile;
   readonly #root: HTMLElement;
+  readonly #sheet: HTMLElement;
   readonly #svg: SVGSVGElement;
   readonly #options: BoardOptions;
   readonly #regions: ReadonlyMap<string, SVGGElement>;
@@ -89,8 +90,11 @@ export class Board {
     this.#svg.style.setProperty("--kt-sea-track", `${String(parchment ? 0.1 : map.lettering.sea_track)}em`);
     root.classList.add("kt-board");
     root.dataset["look"] = parchment ? "parchment" : map.look === "moon" ? "moon" : "paper";
-    root.append(this.#svg);
-    this.#camera = new Camera(this.#svg, { width, height }, (view) => { this.#rested(view); });
+    this.#sheet = document.createElement("div");
+    this.#sheet.className = "kt-sheet";
+    this.#sheet.append(this.#svg);
+    root.append(this.#sheet);
+    this.#camera = new Camera(this.#sheet, { width, height }, (view) => { this.#rested(view); });
     this.#camera.resize({ width: root.clientWidth, height: root.clientHeight });
     this.#camera.jump(this.#camera.show([0, 0, width, height], 0, viewport.MAX_ZOOM));
     this.#gestures = this.#listen();
@@ -191,7 +195,7 @@ export class Board {
     this.#gestures.destroy();
     this.#resize.disconnect();
     this.#stop.abort();
-    this.#svg.remove();
+    this.#sheet.remove();
     this.#root.classList.remove("kt-board");
     delete this.#root.dataset["look"];
     delete this.#root.dataset["level"];
@@ -209,7 +213,7 @@ export class Board {
     return new Gestures(this.#root, {
       begin: () => { root.classList.add("kt-panning"); },
       pan: (dx, dy) => { camera.move(viewport.pan(camera.view, dx, dy)); },
-      zoom: (at, factor) => { camera.move(viewport.zoomAbout(camera.view, at, factor, camera.bounds)); },
+      wheel: (at, factor) => { camera.move(viewport.zoomAbout(camera.view, at, factor, camera.bounds), true); },
       pinch: (from, to) => { camera.move(viewport.pinch(camera.view, from, to, camera.bounds)); },
       end: () => {
         root.classList.remove("kt-panning");

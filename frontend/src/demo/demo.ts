@@ -76,6 +76,7 @@ async function main(): Promise<void> {
   find("h1").textContent = map.title[language];
   dress(document.body, look satisfies Look);
   await document.fonts.ready;
+  performance.mark("kt-map");
 
   const linked = neighbours(map);
   const { pieces, closed, arrows, owner } = position(map);
@@ -109,6 +110,9 @@ async function main(): Promise<void> {
   find("[data-do=fit]").addEventListener("click", () => { board.fit(); });
   if (root.clientWidth < 600) board.show(arrows.flatMap(({ from, to }) => [from, to]), 0.7, false);
   window.board = board;
+  performance.mark("kt-built");
+  // in the frame after the next one the map has been painted
+  requestAnimationFrame(() => requestAnimationFrame(() => { performance.mark("kt-painted"); }));
 }
 
 main().catch((error: unknown) => {
