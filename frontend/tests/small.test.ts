@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { command } from "../src/board/keys.ts";
 import { curve } from "../src/board/marks.ts";
-import { PLACES, places } from "../src/board/pieces.ts";
+import { PLACES, places } from "../src/board/stones.ts";
 import { load } from "./maps.ts";
 
 const key = (name: string, more = {}): ReturnType<typeof command> =>

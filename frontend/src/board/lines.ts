@@ -57,6 +57,38 @@ export function pathOf(line: readonly Point[], closed = false): string {
   return d + steps.join(" ") + (closed ? "z" : "");
 }
 
+const TAKES: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
+const LETTER = /[\s,]*([a-z])/iy;
+const NUMBER = /[\s,]*(-?(?:\d+\.?\d*|\.\d+))/y;
+const FLAG = /[\s,]*([01])/y;
+
+/** Path data scaled and then shifted; any commands, arcs included (a flag may stand close to the next number). */
+export function placed(d: string, x: number, y: number, scale: number): string {
+  let made = "";
+  let at = 0;
+  const next = (what: RegExp): string | undefined => {
+    what.lastIndex = at;
+    const found = what.exec(d)?.[1];
+    if (found !== undefined) at = what.lastIndex;
+    return found;
+  };
+  for (let letter = next(LETTER); letter !== undefined; letter = next(LETTER)) {
+    const kind = letter.toLowerCase();
+    const takes = TAKES[kind] ?? 0;
+    const numbers: string[] = [];
+    for (let i = 0; takes; i = (i + 1) % takes) {
+      const arc = kind === "a" && i >= 2 && i <= 4; // the turn and the flags stay as they are
+      const text = next(arc && i > 2 ? FLAG : NUMBER);
+      if (text === undefined) break;
+      const across = kind === "h" || (kind !== "v" && (kind === "a" ? i === 5 : i % 2 === 0));
+      const shift = letter === kind || (kind === "a" && i < 5) ? 0 : across ? x : y;
+      numbers.push(arc ? text : short(Number(text) * scale + shift));
+    }
+    made += letter + numbers.join(" ");
+  }
+  return made;
+}
+
 /** Open lines as one path. */
 export function linesPath(map: MapFile, lines: readonly Steps[]): string {
   return lines.map((line) => pathOf(points(map, line))).join("");
