@@ -4,6 +4,7 @@ import { areaPath, arcsPath, linesPath, loopsPath, pathOf, points } from "./line
 import { tints } from "./links.ts";
 import type { Arc, Language, MapFile, Region } from "./mapfile.ts";
 import { disc } from "./moon.ts";
+import { patternDefs, wear, type Patterns } from "./patterns.ts";
 import * as shapes from "./shapes.ts";
 import { drawing, el, layer } from "./svg.ts";
 import type { Symbols } from "./style.ts";
@@ -29,6 +30,7 @@ export interface Ground {
 export interface GroundOptions {
   readonly language: Language;
   readonly symbols: Symbols;
+  readonly patterns: Patterns;
   /** Before all ids, so that two boards on one page do not share drawings. */
   readonly prefix: string;
 }
@@ -43,6 +45,7 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
   for (const [id, region] of Object.entries(map.regions)) {
     const made = regionElement(id, region, paths.get(id) ?? "", options, parchment);
     for (const [name, value] of fills(id)) made.style.setProperty(name, value);
+    wear(made, ownPattern(region, options.patterns), prefix);
     regions.set(id, made);
   }
   const those = (chosen: (region: Region) => boolean): SVGGElement[] =>
@@ -75,7 +78,13 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
         el("clipPath", { id: `${prefix}clip-${id}` }, el("path", { d, "clip-rule": "evenodd" })),
       )
     : [];
-  return { defs: el("defs", {}, ...shapes.defs(prefix), ...(sky ? sky.defs : []), ...clips), layers, regions, paths };
+  return { defs: el("defs", {}, ...shapes.defs(prefix), ...patternDefs(options.patterns, prefix), ...(sky ? sky.defs : []), ...clips), layers, regions, paths };
+}
+
+/** The pattern of the side that a region has on the map itself. */
+export function ownPattern(region: Region | undefined, patterns: Patterns): string | null {
+  const side = region?.values["side"];
+  return typeof side === "string" && side in patterns ? side : null;
 }
 
 function isZone(map: MapFile, { l, r }: Arc): boolean {

@@ -15,18 +15,28 @@ export function points(map: MapFile, steps: Steps): Point[] {
   return found;
 }
 
-function arc(map: MapFile, ref: number): Point[] {
+/** Only points at least `step` units apart; both ends stay. */
+function thinned(line: Point[], step: number): Point[] {
+  let [x, y] = line[0] ?? [0, 0];
+  return line.filter(([u, v], i) => {
+    const kept = i === 0 || i === line.length - 1 || Math.hypot(u - x, v - y) >= step;
+    if (kept) [x, y] = [u, v];
+    return kept;
+  });
+}
+
+function arc(map: MapFile, ref: number, step: number): Point[] {
   const found = map.arcs[ref < 0 ? ~ref : ref];
   if (!found) throw new RangeError(`no arc ${String(ref)} on the map ${map.id}`);
-  const line = points(map, found.d);
+  const line = step ? thinned(points(map, found.d), step) : points(map, found.d);
   return ref < 0 ? line.reverse() : line;
 }
 
-/** The points of a ring; the first one is repeated at the end. */
-export function ring(map: MapFile, refs: Ring): Point[] {
+/** The points of a ring; the first one is repeated at the end. `step`: leave out points that are closer (neighbours still fit). */
+export function ring(map: MapFile, refs: Ring, step = 0): Point[] {
   const joined: Point[] = [];
   for (const ref of refs) {
-    const part = arc(map, ref);
+    const part = arc(map, ref, step);
     joined.push(...(joined.length ? part.slice(1) : part));
   }
   return joined;
@@ -100,9 +110,9 @@ export function loopsPath(map: MapFile, loops: readonly Steps[]): string {
 }
 
 /** Rings of arcs as one path; fill it by the even-odd rule. */
-export function areaPath(map: MapFile, rings: readonly Ring[]): string {
+export function areaPath(map: MapFile, rings: readonly Ring[], step = 0): string {
   return rings
-    .map((refs) => ring(map, refs))
+    .map((refs) => ring(map, refs, step))
     .filter((line) => line.length > 3)
     .map((line) => pathOf(line, true))
     .join("");

@@ -2,7 +2,7 @@
 
 import { Board, MapError, neighbours, type Language, type MapFile, type Piece } from "../board/index.ts";
 import "../board/board.css";
-import { dress, looksOf, owners, symbols, type Look } from "../look/theme.ts";
+import { dress, looksOf, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { loadMap, mapNames } from "../look/maps.ts";
 import { position } from "./positions.ts";
 import "./demo.css";
@@ -89,6 +89,8 @@ async function main(): Promise<void> {
     language,
     symbols,
     owners,
+    patterns,
+    minimap: true,
     places: map.look === "parchment" ? 4 : 0,
     onPick: pick,
     onHover: (id) => { root.title = id === null ? "" : sentence(map, language, id, pieces); },
