@@ -112,6 +112,7 @@ export class Camera {
   #apply(view: View): void {
     this.#view = viewport.clamp(view, this.#map, this.#screen);
     clearTimeout(this.#timer);
+    this.#sheet.classList.add("kt-moving");
     // several moves between two frames are drawn once
     this.#drawing ||= requestAnimationFrame(() => { this.#draw(); });
   }
@@ -119,7 +120,6 @@ export class Camera {
   #draw(): void {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
-    this.#sheet.classList.add("kt-moving");
     this.#sheet.style.transform = viewport.transform(this.#view);
     this.#events.moved(this.#view);
   }
