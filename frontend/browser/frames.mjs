@@ -82,7 +82,7 @@ async function run(name, options) {
     const at = (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? NaN;
     return { fetched: at("kt-map"), built: at("kt-built"), painted: at("kt-painted") };
   });
-  await page.evaluate(() => window.board.show(window.board.map.id === "attila" ? ["pannonia", "italia_annonaria"] : ["deutschland", "polen"].filter((id) => id in window.board.map.regions), 1, false));
+  await page.evaluate(() => window.board.show(window.board.map.id === "attila" ? ["pannonia", "italia_annonaria"] : ["germany", "poland"].filter((id) => id in window.board.map.regions), 1, false));
   await page.evaluate(() => window.board.zoom(1.6));
   await page.waitForTimeout(1500);
   const found = {};

@@ -68,6 +68,8 @@ export class MiniMap {
   update(view: View, screen: Size): void {
     const [x, y, width, height] = seen(view, screen, this.#map);
     const { style } = this.#window;
+    // of a map that is seen whole it would only cover a part
+    this.element.classList.toggle("kt-all", width > WIDE * 0.98 && height > (this.#map.height / this.#map.width) * WIDE * 0.98);
     style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
     const [wide, high] = [`${width.toFixed(1)}px`, `${height.toFixed(1)}px`];
     if (style.width !== wide) style.width = wide;
