@@ -29,6 +29,7 @@ const SIGNS = {
   right: "M9.5 5 16 12l-6.5 7",
   pause: "M8.5 5v14M15.5 5v14",
   play: "M8 5l10.5 7L8 19z",
+  back: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   all: "M5 6h14M5 12h14M5 18h14",
   close: "M6 6l12 12M18 6 6 18",
 } as const;

@@ -1,25 +1,25 @@
 /** What can be done now and which calls each thing makes; nothing is drawn here, and nothing is legal that the server did not send. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { candidates, choose, legal, meant, values, type Draft } from "../../table/draft.ts";
+import { candidates, choose, legal, meant, values, type Chosen, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { century, facts, isPeople, PEOPLES, spread, STONES, TILES, total, type People, type Tile } from "./facts.ts";
 import { WORDS } from "./words.ts";
 
-/** Things that a scene can be asked to do, in order. */
+/** What a scene can be asked to do. */
 export type Call =
   | { readonly call: "confirm"; readonly actions: readonly LegalAction[] }
   | { readonly call: "step"; readonly action: LegalAction }
   | { readonly call: "choose"; readonly field: string; readonly value: string }
   | { readonly call: "drop"; readonly field: string }
-  | { readonly call: "clear" | "back" };
+  | { readonly call: "redraft"; readonly steps: readonly LegalAction[]; readonly chosen: Chosen };
 
 export interface Move {
   readonly id: string;
   readonly label: string;
   /** For a narrow button; the label is still what is said. */
   readonly short?: string;
-  readonly calls: readonly Call[];
+  readonly call: Call;
 }
 
 export interface Buttons {
@@ -34,16 +34,13 @@ export interface Buttons {
   readonly hint: string;
 }
 
-export function perform(scene: Scene, calls: readonly Call[]): void {
-  if (scene.busy) return;
-  for (const one of calls) {
-    if (one.call === "confirm") scene.confirm(...one.actions);
-    else if (one.call === "step") scene.step(one.action);
-    else if (one.call === "choose") scene.choose(one.field, one.value);
-    else if (one.call === "drop") scene.drop(one.field);
-    else if (one.call === "back") scene.back();
-    else scene.clear();
-  }
+export function perform(scene: Scene, one: Call | null): void {
+  if (scene.busy || !one) return;
+  if (one.call === "confirm") scene.confirm(...one.actions);
+  else if (one.call === "step") scene.step(one.action);
+  else if (one.call === "choose") scene.choose(one.field, one.value);
+  else if (one.call === "drop") scene.drop(one.field);
+  else scene.redraft(one.steps, one.chosen);
 }
 
 /** The question that is open after the steps; "" when nothing more can be drafted. */
@@ -52,8 +49,9 @@ export const question = (draft: Draft): string =>
 const questionOf = ({ question: name }: { readonly question: string }): string => name;
 
 const find = (draft: Draft, action: string): LegalAction | undefined => legal(draft).find(({ fields }) => fields["action"] === action);
-const confirm = (...actions: readonly LegalAction[]): Call[] => [{ call: "confirm", actions }];
-const BACK: Call = { call: "back" };
+const confirm = (...actions: readonly LegalAction[]): Call => ({ call: "confirm", actions });
+/** Without the last step, and with other choices instead. */
+const back = (draft: Draft, chosen: Chosen = {}): Call => ({ call: "redraft", steps: draft.steps.slice(0, -1), chosen });
 
 export interface Stone {
   readonly people: People;
@@ -80,17 +78,13 @@ export function ownStone(scene: Scene): People | null {
 }
 
 /** Chooses; and as soon as card and province are known, puts the stone to see what would be then. */
-function take(draft: Draft, field: string, value: string): Call[] {
+function take(draft: Draft, field: string, value: string): Call {
   const action = meant(choose(draft, field, value));
-  if (action?.fields["action"] === "place") return [{ call: "step", action }];
-  return [{ call: "choose", field, value }];
+  return action?.fields["action"] === "place" ? { call: "step", action } : { call: "choose", field, value };
 }
 
-/** Takes a step out of the middle of the draft: back to it, and the later ones again. */
-function without(draft: Draft, at: number): Call[] {
-  const later = draft.steps.slice(at + 1);
-  return [...draft.steps.slice(at).map(() => BACK), ...later.map((action): Call => ({ call: "step", action }))];
-}
+/** Takes a step out of the middle of the draft. */
+const without = (draft: Draft, at: number): Call => ({ call: "redraft", steps: draft.steps.filter((_, i) => i !== at), chosen: {} });
 
 const lastStep = (draft: Draft, action: string, people: string): number =>
   draft.steps.findLastIndex(({ fields }) => fields["action"] === action && fields["people"] === people);
@@ -106,19 +100,20 @@ export function provinces(draft: Draft): readonly string[] | null {
 }
 
 /** A province was picked. */
-export function pick(draft: Draft, region: string): Call[] {
-  const asked = question(draft);
-  if (draft.chosen["province"] === region) return [{ call: "drop", field: "province" }];
-  if (asked === "Turn.take" && draft.chosen["action"] !== "second") {
-    // another place for the stone that was put a moment ago
-    const stone = placed(draft);
-    if (!stone?.last || stone.province === region) return [];
-    const wanted = draft.steps.length === 1 ? draft.decision.legal.find(({ fields }) => fields["people"] === stone.people && fields["province"] === region) : undefined;
-    if (wanted) return [BACK, { call: "step", action: wanted }];
-    return draft.steps.length === 1 ? [] : [BACK, { call: "choose", field: "people", value: stone.people }, { call: "choose", field: "province", value: region }];
-  }
-  if (candidates(draft, { province: region }).length === 0) return [];
-  return take(draft, "province", region);
+export function pick(draft: Draft, region: string): Call | null {
+  if (draft.chosen["province"] === region) return { call: "drop", field: "province" };
+  if (question(draft) === "Turn.take" && draft.chosen["action"] !== "second") return elsewhere(draft, region);
+  return candidates(draft, { ...(draft.chosen["action"] === "second" ? { action: "second" } : {}), province: region }).length ? take(draft, "province", region) : null;
+}
+
+/** Another place for the stone that was put a moment ago. */
+function elsewhere(draft: Draft, region: string): Call | null {
+  const stone = placed(draft);
+  if (!stone?.last || stone.province === region) return null;
+  if (draft.steps.length > 1) return back(draft, { people: stone.people, province: region });
+  const before = { ...draft, steps: [], ahead: null };
+  const [action] = candidates(before, { action: "place", people: stone.people, province: region });
+  return action ? { call: "redraft", steps: [action], chosen: {} } : null;
 }
 
 // ------------------------------------------------------------------ the hand
@@ -128,7 +123,7 @@ export interface Card {
   readonly state: "free" | "chosen" | "away" | "dim" | "still";
   /** Why it cannot be chosen, or where it lies. */
   readonly note: string;
-  readonly calls: readonly Call[];
+  readonly call: Call | null;
 }
 
 /** The viewer's cards from left to right: what is set aside or laid in this draft keeps its place. */
@@ -144,12 +139,12 @@ export function hand(scene: Scene): readonly Card[] {
     const gone = (away[people] ?? 0) + (stone?.people === people ? 1 : 0);
     return Array.from({ length: held + gone }, (_, i): Card => {
       const key = `${people}-${String(i)}`;
-      if (!draft) return { key, people, state: "still", note: "", calls: [] };
-      if (stone?.people === people && i === 0) return { key, people, state: "chosen", note: w.played, calls: stone.last ? [BACK] : [] };
+      if (!draft) return { key, people, state: "still", note: "", call: null };
+      if (stone?.people === people && i === 0) return { key, people, state: "chosen", note: w.played, call: stone.last ? back(draft) : null };
       if (i < gone) {
         const step = lastStep(draft, asked === "Conflict.lay" ? "lay" : "aside", people);
         const note = asked === "Conflict.lay" ? w.laid : w.aside;
-        return { key, people, state: "away", note, calls: step < 0 ? [] : without(draft, step) };
+        return { key, people, state: "away", note, call: step < 0 ? null : without(draft, step) };
       }
       return { key, people, ...free(scene, draft, asked, people, i === gone) };
     });
@@ -157,33 +152,33 @@ export function hand(scene: Scene): readonly Card[] {
 }
 
 /** A card that is in the hand; `first`: of several alike, the one that shows the choice. */
-function free(scene: Scene, draft: Draft, asked: string, people: People, first: boolean): Pick<Card, "state" | "note" | "calls"> {
+function free(scene: Scene, draft: Draft, asked: string, people: People, first: boolean): Pick<Card, "state" | "note" | "call"> {
   const w = WORDS[scene.words.lang];
   const chosen = draft.chosen["people"] === people;
   if (asked === "Turn.play" || asked === "DeadHand.discard") {
     if (!values(draft, "people", {}).includes(people)) {
       const reason = spread(facts(scene.view).provinces, people).stones >= STONES ? w.noSupply : w.noPlace;
-      return { state: "dim", note: reason, calls: [] };
+      return { state: "dim", note: reason, call: null };
     }
-    if (chosen && first) return { state: "chosen", note: "", calls: [{ call: "drop", field: "people" }] };
-    return { state: "free", note: "", calls: chosen ? [] : take(draft, "people", people) };
+    if (chosen && first) return { state: "chosen", note: "", call: { call: "drop", field: "people" } };
+    return { state: "free", note: "", call: chosen ? null : take(draft, "people", people) };
   }
   if (placed(draft)?.last) {
-    return { state: "free", note: "", calls: [BACK, { call: "choose", field: "people", value: people }] };
+    return { state: "free", note: "", call: back(draft, { people }) };
   }
   if (asked === "Conflict.lay" || asked === "Swap.put") {
     const action = candidates(draft, { people })[0];
-    if (action) return { state: "free", note: "", calls: [{ call: "step", action }] };
-    return { state: "dim", note: asked === "Conflict.lay" ? w.notHere : w.noMore, calls: [] };
+    if (action) return { state: "free", note: "", call: { call: "step", action } };
+    return { state: "dim", note: asked === "Conflict.lay" ? w.notHere : w.noMore, call: null };
   }
-  return { state: "still", note: "", calls: [] };
+  return { state: "still", note: "", call: null };
 }
 
 // ------------------------------------------------------------------ the action tiles
 export interface TileState {
   readonly tile: Tile;
   readonly state: "free" | "used" | "spent" | "not_now";
-  readonly calls: readonly Call[];
+  readonly call: Call | null;
 }
 
 /** The viewer's three tiles; null for a spectator. */
@@ -193,10 +188,10 @@ export function tiles(scene: Scene): readonly TileState[] | null {
   const own = facts(scene.view).tiles[scene.viewer] ?? [];
   return TILES.map((tile) => {
     const step = draft ? draft.steps.findIndex(({ fields }) => fields["tile"] === tile) : -1;
-    if (draft && step >= 0) return { tile, state: "used", calls: draft.steps.slice(step).map(() => BACK) };
-    if (!own.includes(tile)) return { tile, state: "spent", calls: [] };
+    if (draft && step >= 0) return { tile, state: "used", call: { call: "redraft", steps: draft.steps.slice(0, step), chosen: {} } };
+    if (!own.includes(tile)) return { tile, state: "spent", call: null };
     const action = draft ? candidates(draft, { action: "tile", tile })[0] : undefined;
-    return action ? { tile, state: "free", calls: [{ call: "step", action }] } : { tile, state: "not_now", calls: [] };
+    return action ? { tile, state: "free", call: { call: "step", action } } : { tile, state: "not_now", call: null };
   });
 }
 
@@ -215,19 +210,19 @@ export function buttons(scene: Scene): Buttons | null {
   const drafted = draft.steps.length > 0;
   const others = legal(draft)
     .filter(({ fields }) => !SHOWN_ELSEWHERE.has(fields["action"] ?? ""))
-    .map((action): Move => ({ id: action.notation, label: action.sentence, calls: confirm(action) }));
-  const back: Move | null = Object.keys(chosen).length
-    ? { id: "back", label: w.back, calls: [{ call: "clear" }] }
+    .map((action): Move => ({ id: action.notation, label: action.sentence, call: confirm(action) }));
+  const undo: Move | null = Object.keys(chosen).length
+    ? { id: "back", label: w.back, call: { call: "redraft", steps: draft.steps, chosen: {} } }
     : drafted
-      ? { id: "back", label: w.takeBack, calls: [BACK] }
+      ? { id: "back", label: w.takeBack, call: back(draft) }
       : null;
-  const rest = { others, back, secondary: null };
-  const done = (label: string): Move | null => (finish ? { id: "finish", label, calls: confirm(finish) } : null);
+  const rest = { others, back: undo, secondary: null };
+  const done = (label: string): Move | null => (finish ? { id: "finish", label, call: confirm(finish) } : null);
   const usesTile = draft.steps.some(({ fields }) => fields["action"] === "tile");
 
   switch (question(draft)) {
     case "": // what was drafted ends in chance, in somebody else's answer, or in the end of the game
-      return { ...rest, primary: { id: "send", label: w.send, calls: confirm() }, hint: w.ready };
+      return { ...rest, primary: { id: "send", label: w.send, call: confirm() }, hint: w.ready };
     case "Turn.play": {
       const show = find(draft, "show");
       const action = meant(draft);
@@ -235,11 +230,11 @@ export function buttons(scene: Scene): Buttons | null {
       const more = w.cards(known.plays);
       const hint = show ? w.nothingPlayable : card !== undefined ? w.chooseProvince(people(card)) : at !== undefined ? w.chooseCard(province(at)) : w.chooseBoth;
       const primary: Move | null = show
-        ? { id: "show", label: w.show, calls: confirm(show) }
+        ? { id: "show", label: w.show, call: confirm(show) }
         : action?.fields["action"] === "place"
-          ? { id: "place", label: w.placeIn(province(action.fields["province"] ?? "")), calls: [{ call: "step", action }] }
+          ? { id: "place", label: w.placeIn(province(action.fields["province"] ?? "")), call: { call: "step", action } }
           : null;
-      const secondary: Move | null = usesTile ? { id: "send", label: w.sendTile, calls: confirm() } : null;
+      const secondary: Move | null = usesTile ? { id: "send", label: w.sendTile, call: confirm() } : null;
       return { ...rest, primary, secondary, hint: [hint, more].filter(Boolean).join(" ") };
     }
     case "Turn.take":
@@ -247,7 +242,7 @@ export function buttons(scene: Scene): Buttons | null {
     case "Turn.order": {
       const action = meant(draft);
       const at = action?.fields["province"];
-      return { ...rest, primary: action && at !== undefined ? { id: "first", label: w.first(province(at)), calls: confirm(action) } : null, hint: w.chooseOrder };
+      return { ...rest, primary: action && at !== undefined ? { id: "first", label: w.first(province(at)), call: confirm(action) } : null, hint: w.chooseOrder };
     }
     case "Turn.last":
       return { ...rest, primary: done(w.endTurn), hint: w.lastChance };
@@ -264,7 +259,7 @@ export function buttons(scene: Scene): Buttons | null {
     case "DeadHand.discard": {
       const action = meant(draft);
       const card = action?.fields["people"];
-      return { ...rest, primary: action && card !== undefined ? { id: "discard", label: w.discard(people(card)), calls: confirm(action) } : null, hint: w.chooseDiscard };
+      return { ...rest, primary: action && card !== undefined ? { id: "discard", label: w.discard(people(card)), call: confirm(action) } : null, hint: w.chooseDiscard };
     }
     case "TwoInfluence.up": {
       const one = draft.steps.at(-1)?.fields["action"] === "raise";
@@ -274,7 +269,7 @@ export function buttons(scene: Scene): Buttons | null {
       return {
         ...rest,
         primary: null,
-        others: legal(draft).map((action) => ({ id: action.notation, label: action.sentence, calls: confirm(action) })),
+        others: legal(draft).map((action) => ({ id: action.notation, label: action.sentence, call: confirm(action) })),
         hint: draft.ahead?.decision?.sentence ?? draft.decision.sentence,
       };
   }
@@ -291,7 +286,7 @@ function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]
     const label = stone ? w.bothStones : w.secondStone;
     return {
       ...rest,
-      primary: action ? { id: "second", label, calls: confirm(action) } : null,
+      primary: action ? { id: "second", label, call: confirm(action) } : null,
       hint: at === undefined ? w.chooseSecond : w.secondIn(scene.words.name("province", at)),
     };
   }
@@ -300,13 +295,13 @@ function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]
   const label = stone ? w.place(n) : w.influence(n);
   return {
     ...rest,
-    primary: influence ? { id: "influence", label, calls: confirm(influence) } : null,
+    primary: influence ? { id: "influence", label, call: confirm(influence) } : null,
     secondary: only
       ? {
           id: "two",
           label: w.second,
           short: w.secondShort,
-          calls: seconds.length === 1 ? confirm(only) : [{ call: "choose", field: "action", value: "second" }],
+          call: seconds.length === 1 ? confirm(only) : { call: "choose", field: "action", value: "second" },
         }
       : null,
     hint: stone ? w.placed(scene.words.name("people", stone.people), scene.words.name("province", stone.province)) : (draft.ahead?.decision?.sentence ?? draft.decision.sentence),

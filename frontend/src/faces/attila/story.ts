@@ -1,7 +1,8 @@
 /** What the log tells: conflicts and scorings as wholes, from the events of the game. */
 
 import type { LogLine, Told } from "../../net/shapes.ts";
-import { isPeople, PEOPLES, spread, type Cards, type Facts, type People } from "./facts.ts";
+import type { Scene } from "../face.ts";
+import { facts, isPeople, PEOPLES, spread, type Cards, type Facts, type People } from "./facts.ts";
 
 export interface Strength {
   readonly people: People;
@@ -70,9 +71,19 @@ function events(log: readonly LogLine[], more: readonly Told[]): { key: string; 
 }
 
 /** `now`: the facts after everything that the log and `more` tell. */
-export function story(now: Facts, log: readonly LogLine[], more: readonly Told[] = []): Story {
+export function tell(now: Facts, log: readonly LogLine[], more: readonly Told[] = []): Story {
   const list = events(log, more);
   return { conflicts: conflicts(list, now.players), scorings: scorings(list, now), last: lastStones(list) };
+}
+
+let known: { scene: Pick<Scene, "view" | "log">; story: Story } | null = null;
+
+/** The story of a scene, with the steps of its draft; all parts of the page ask for the same one. */
+export function story(scene: Scene): Story {
+  if (known?.scene.view !== scene.view || known.scene.log !== scene.log) {
+    known = { scene, story: tell(facts(scene.view), scene.log, scene.draft?.ahead?.events) };
+  }
+  return known.story;
 }
 
 function lastStones(list: readonly { told: Told }[]): string[] {

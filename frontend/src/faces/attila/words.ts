@@ -16,10 +16,10 @@ const de = {
   discards: (n: number) => `Ablage ${n}`,
   turnOf: (name: string) => `${name} ist am Zug`,
 
-  chooseBoth: "Wähle eine Karte und eine Provinz, gleich in welcher Reihenfolge.",
+  chooseBoth: "Erst die Karte oder erst die Provinz, wie du magst.",
   chooseProvince: (people: string) => `${people} gewählt. Tippe eine markierte Provinz an.`,
   chooseCard: (province: string) => `${province} gewählt. Wähle eine Karte, die dorthin darf.`,
-  placed: (people: string, province: string) => `${people} in ${province}: Einfluss nehmen, oder zwei Steine ohne Einfluss?`,
+  placed: (people: string, province: string) => `${people} in ${province}: mit Einfluss, oder zwei Steine ohne?`,
   chooseSecond: "Wohin kommt der zweite Stein? Tippe eine markierte Provinz an.",
   secondIn: (province: string) => `Zweiter Stein in ${province}, kein Einfluss.`,
   nothingPlayable: "Keine deiner Karten lässt sich spielen.",
@@ -152,13 +152,10 @@ const de = {
   stepOf: (n: number, of: number) => `${n} von ${of}`,
 
   result: "Endstand",
-  wins: (name: string) => `${name} gewinnt`,
-  winTogether: (names: string) => `${names} gewinnen gemeinsam`,
   sum: "Summe",
   byPeople: "Punkte nach Völkern",
   byScoring: "Punkte nach Wertungen",
   tie: "Bei Gleichstand wird der Sieg geteilt, wenn die Runde nichts anderes vereinbart hat.",
-  and: "und",
 };
 
 export type Words = typeof de;
@@ -179,10 +176,10 @@ const en: Words = {
   discards: (n) => `Discards ${n}`,
   turnOf: (name) => `${name} is playing`,
 
-  chooseBoth: "Choose a card and a province, in either order.",
+  chooseBoth: "Card first or province first, as you like.",
   chooseProvince: (people) => `${people} chosen. Tap a marked province.`,
   chooseCard: (province) => `${province} chosen. Choose a card that may go there.`,
-  placed: (people, province) => `${people} in ${province}: take influence, or two stones without influence?`,
+  placed: (people, province) => `${people} in ${province}: with influence, or two stones without?`,
   chooseSecond: "Where does the second stone go? Tap a marked province.",
   secondIn: (province) => `Second stone in ${province}, no influence.`,
   nothingPlayable: "None of your cards can be played.",
@@ -312,13 +309,10 @@ const en: Words = {
   stepOf: (n, of) => `${n} of ${of}`,
 
   result: "Final standing",
-  wins: (name) => `${name} wins`,
-  winTogether: (names) => `${names} win together`,
   sum: "Sum",
   byPeople: "Points by people",
   byScoring: "Points by scoring",
   tie: "A tie is a shared win, unless the table has agreed otherwise.",
-  and: "and",
 };
 
 export const WORDS: Readonly<Record<"de" | "en", Words>> = { de, en };
