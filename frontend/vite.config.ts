@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
+import { pack } from "./pack.ts";
+
 const project = fileURLToPath(new URL("..", import.meta.url));
+const page = fileURLToPath(new URL("../src/kartentisch/server/page/", import.meta.url)); // the server carries it
 
 /** Lets the page import the theme and the drawings that the Python side uses. */
 export function toml(): Plugin {
@@ -16,13 +19,16 @@ export function toml(): Plugin {
 }
 
 export default defineConfig({
-  base: "./",
+  base: "/",
   plugins: [toml()],
-  server: { fs: { allow: [project] } },
+  server: { fs: { allow: [project] }, proxy: { "/api": process.env["KARTENTISCH"] ?? "http://127.0.0.1:8008" } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    outDir: page,
+    emptyOutDir: true,
     rollupOptions: {
+      plugins: [pack(page, `${project}docs/verify.html`)],
       input: {
         index: fileURLToPath(new URL("index.html", import.meta.url)),
         demo: fileURLToPath(new URL("demo.html", import.meta.url)),

@@ -15,7 +15,9 @@ const PHONE = { width: 390, height: 844 };
 const MAPS = { attila: 25, europe: 96, attack: 64, attacke: 42, earth: 55, moon: 14 };
 
 if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=... npm run test:browser`);
-if (!existsSync(new URL("../dist/demo.html", import.meta.url))) throw new Error("no dist/demo.html; run `npm run build` first");
+if (!existsSync(new URL("../../src/kartentisch/server/page/demo.html", import.meta.url))) {
+  throw new Error("the page is not built; run `npm run build` first");
+}
 mkdirSync(PICTURES, { recursive: true });
 
 const server = await preview({ root: ROOT, logLevel: "warn", preview: { host: "127.0.0.1", port: 0, strictPort: false } });

@@ -1,6 +1,4 @@
-"""`python -m kartentisch` is the command `kartentisch`."""
-
-from __future__ import annotations
+"""`python -m kartentisch`: the command line."""
 
 from kartentisch.cli.main import run
 

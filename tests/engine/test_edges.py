@@ -317,6 +317,52 @@ def test_a_batch_cannot_peek_at_what_comes_to_light() -> None:
         assert match.state.digest() == before
 
 
+def test_a_preview_stops_where_a_batch_must() -> None:
+    match = Match(GAME, ["A", "B", "C"], kt.Chance(5))
+    seat, parse = match.state.seat, GAME.space.parse
+    place = next(a for a in match.state.legal_actions() if GAME.space.notation(a).startswith("place"))
+    before, entries = match.state.digest(), len(match.record.entries)
+    assert match.preview(seat).view == GAME.view(match.state, seat)
+    one = match.preview(seat, place)
+    assert one.ends is None and one.view["question"] == "Turn.take" and one.view["legal"]
+    assert [event.kind.name for event in one.events] == ["played", "placed"]
+    whole = match.preview(seat, place, parse("influence"), parse("finish"))
+    assert whole.ends == "chance" and whole.view["chance"] == {"name": "draw"}
+    for actions, code, index in (
+        ((place, parse("influence"), parse("finish"), place), "batch_too_long", 4),
+        ((place, place), "not_now", 2),
+        ((place, 10**6), "no_such_action", 2),
+    ):
+        with pytest.raises(kt.Rejected) as error:
+            match.preview(seat, *actions)
+        assert code_of(error) == code and error.value.rejection.args["index"] == index
+        with pytest.raises(kt.Rejected) as again:
+            match.play(seat, *actions)
+        assert again.value.rejection == error.value.rejection
+    with pytest.raises(kt.Rejected) as error:
+        match.preview((seat + 1) % 3, place)
+    assert code_of(error) == "not_asked" and "index" not in error.value.rejection.args
+    assert (match.state.digest(), len(match.record.entries)) == (before, entries)
+
+
+def test_a_preview_tells_nothing_of_what_comes_to_light() -> None:
+    """Finishing the last laying reveals the cards: the preview shows the moment before, the same for every hand."""
+    parse, shown = GAME.space.parse, []
+    for hidden in ("saxons", "franks"):
+        position = {
+            "provinces": {"moesia": {"vandals": 2, "saxons": 1, "franks": 1}},
+            "hands": [{"vandals": 2, hidden: 1}, {"vandals": 1, "saxons": 1}],
+            "active": 0,
+        }
+        match = Match(GAME, ["A", "B"], kt.Chance(1), position=position)
+        match.play(0, parse("place vandals moesia"), parse("influence"), parse(f"lay {hidden}"), parse("finish"))
+        shown.append(match.preview(1, parse("lay saxons"), parse("finish")))
+        assert match.preview(1, parse("lay saxons")).view == shown[-1].view
+        assert [event.kind.name for event in shown[-1].events] == ["laid"]
+        assert any(event.kind.name == "revealed" for event in match.play(1, parse("lay saxons"), parse("finish")))
+    assert shown[0] == shown[1] and shown[0].ends == "hidden"
+
+
 class Interrupted:
     """Chance that is interrupted at its first answer."""
 

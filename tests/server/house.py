@@ -21,6 +21,7 @@ import uvicorn
 
 from kartentisch.server.app import Server, listen, make_app
 from kartentisch.server.desk import Desk, Limits
+from kartentisch.server.page import FOLDER
 from kartentisch.server.store import Store
 
 OPEN = Limits(address_rate=0, table_rate=0, streams=0, heartbeat=0.3)
@@ -98,12 +99,14 @@ class Visitor:
 class House:
     """A running server."""
 
-    def __init__(self, store: Store, limits: Limits = OPEN, timekeeper: bool = True, **more: Any) -> None:
+    def __init__(
+        self, store: Store, limits: Limits = OPEN, timekeeper: bool = True, page_folder: Path = FOLDER, **more: Any
+    ) -> None:
         self.desk = Desk(store, limits, **more)
         self._visitors: list[Visitor] = []
         bound = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
-        app = make_app(self.desk, timekeeper)
+        app = make_app(self.desk, timekeeper, page_folder)
         self.app = app
         config = uvicorn.Config(
             app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=2

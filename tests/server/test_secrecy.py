@@ -60,6 +60,11 @@ def everything(visitor: Visitor, viewer: int) -> list[bytes]:
     parts.append(visitor.http.get("/api/tables").content)
     parts.append(streamed(visitor, viewer))
     if viewer >= 0:
+        decision = visitor.look(seat=viewer)["decision"] or {"id": "1-1", "legal": []}
+        for action in [0, 5, 30, 84, 200, 229, *(a["number"] for a in decision["legal"])]:
+            for actions in ([action], [action, 0], [action, 1]):
+                draft = {"decision": decision["id"], "seat": viewer, "actions": actions}
+                parts.append(visitor.http.post(f"/api/tables/{visitor.table}/preview", json=draft).content)
         for number, action in enumerate((0, 5, 30, 84, 200, 229)):
             decision = visitor.look(seat=viewer)["decision"]
             legal = [a["number"] for a in decision["legal"]] if decision else []

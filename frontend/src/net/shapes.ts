@@ -62,3 +62,161 @@ export interface LogLine {
   readonly events?: readonly Told[];
   readonly [more: string]: unknown;
 }
+
+export interface AskedSeat {
+  readonly seat: number;
+  readonly decision: string;
+  readonly due: number | null;
+}
+
+export type Status = "waiting" | "playing" | "over";
+
+/** What everybody may know of a table. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly status: Status;
+  readonly seq: number;
+  readonly created: number;
+  readonly spectators: boolean;
+  readonly chat: boolean;
+  readonly turn_seconds: number;
+  readonly reaction_seconds: number;
+  readonly on_timeout: string;
+  readonly imported: boolean;
+  readonly rematch: string | null;
+  readonly seats: readonly SeatSummary[];
+  readonly asked: readonly AskedSeat[];
+}
+
+/** The table as one viewer may see it. */
+export interface Snapshot {
+  readonly table: TableSummary;
+  readonly viewer: number;
+  readonly own_seats: readonly number[];
+  readonly invite: string | null;
+  readonly view: View | null;
+  readonly decision: Decision | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+  readonly can_undo: boolean;
+}
+
+export type OptionValue = boolean | number | string;
+
+export interface OptionShape {
+  readonly name: string;
+  readonly rule: string;
+  readonly default: OptionValue;
+  readonly values: readonly OptionValue[];
+  /** In the order of the values. */
+  readonly labels: readonly string[];
+  readonly sentence: string;
+  readonly help: string;
+}
+
+export interface GameShape {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly seats: readonly number[];
+  readonly bots: readonly string[];
+  readonly options: readonly OptionShape[];
+}
+
+export interface AgentShape {
+  readonly name: string;
+  readonly sentence: string;
+}
+
+/** All words of a game. */
+export interface GameDetail extends Omit<GameShape, "bots"> {
+  readonly bots: readonly AgentShape[];
+  readonly autopilots: readonly AgentShape[];
+  readonly maps: readonly string[];
+  /** By field and id. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly actions: Readonly<Record<string, { readonly fields: readonly string[] }>>;
+  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[] }>>;
+  /** Kind of event -> the rule behind it. */
+  readonly events: Readonly<Record<string, string>>;
+  readonly endings: Readonly<Record<string, string>>;
+}
+
+export interface RuleParagraph {
+  readonly ids: readonly string[];
+  /** Of a heading; else null. */
+  readonly level: number | null;
+  /** Markdown. */
+  readonly text: string;
+}
+
+export interface RuleBook {
+  readonly game: string;
+  readonly lang: string;
+  readonly paragraphs: readonly RuleParagraph[];
+}
+
+/** The position right after a line of the log. */
+export interface Moment {
+  readonly seq: number;
+  readonly viewer: number;
+  readonly view: View | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+}
+
+export interface SeatWish {
+  readonly kind: "open" | "mine" | "bot";
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly SeatWish[];
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly chat: boolean;
+  readonly turn_seconds: number;
+  readonly reaction_seconds: number;
+  readonly on_timeout: string;
+}
+
+/** Shown once; the secret is kept in a cookie that this page cannot read. */
+export interface Keys {
+  readonly table: string;
+  readonly invite: string;
+  readonly secret: string;
+  readonly recovery: string | null;
+  readonly seats: readonly number[];
+}
+
+/** A command; `id` is new for each wish, and the same when the wish is sent again. */
+export interface Command {
+  readonly id: string;
+  readonly type: string;
+  readonly seat?: number;
+  readonly decision?: string;
+  readonly actions?: readonly number[];
+  readonly text?: string;
+  readonly autopilot?: string;
+  readonly [more: string]: Json | undefined;
+}
+
+export interface Done {
+  readonly accepted: boolean;
+  readonly command: string;
+  readonly seq: number;
+  readonly rematch: string | null;
+  readonly log: readonly LogLine[];
+}
+
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly args: Readonly<Record<string, Json>>;
+  readonly sentence: string;
+}

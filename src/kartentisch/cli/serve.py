@@ -59,7 +59,7 @@ def serve(
 
         folder = data_folder(data)
         store = Store(db) if db else Store.in_folder(folder)
-        limits = Limits(address_rate=rate, table_rate=20.0 if rate else 0.0)
+        limits = Limits(address_rate=rate, table_rate=20.0 if rate else 0.0, streams=64 if rate else 0)
         try:
             bound = listen(host, port)
         except OSError as error:

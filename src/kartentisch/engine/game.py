@@ -38,6 +38,7 @@ class Game(ABC):
         chances: (name, ids of its outcomes by number; None for seats or dice).
         procedures: the procedures that may stand on the stack, by class name.
         questions: question (`Turn.play`) -> the rules that explain it.
+        endings: the words that `end_reasons` may give.
         maps: the built maps of the game's own board, the main one first.
         by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
     """
@@ -51,6 +52,7 @@ class Game(ABC):
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
     by_seat: ClassVar[Mapping[str, Any]]
+    endings: ClassVar[tuple[str, ...]] = ()
     maps: ClassVar[tuple[str, ...]] = ()
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
     space: ActionSpace

@@ -8,6 +8,7 @@ Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -137,9 +138,18 @@ def _plain(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def parse_rules(text: str) -> dict[str, str]:
-    """Paragraphs by rule id: each paragraph begins with anchors such as `<a id="ATT-15"></a>`."""
-    rules: dict[str, str] = {}
+@dataclass(frozen=True)
+class Paragraph:
+    """A paragraph of a rules text: the rules it holds, the level of a heading (else None), its Markdown."""
+
+    ids: tuple[str, ...]
+    level: int | None
+    text: str
+
+
+def paragraphs(text: str) -> list[Paragraph]:
+    """A rules text in reading order; a paragraph may begin with anchors such as `<a id="ATT-15"></a>`."""
+    found = []
     for paragraph in text.split("\n\n"):
         ids = []
         rest = paragraph.strip()
@@ -147,9 +157,15 @@ def parse_rules(text: str) -> dict[str, str]:
             anchor, _, rest = rest.partition("</a>")
             ids.append(anchor.removeprefix('<a id="').removesuffix('">'))
             rest = rest.strip()
-        for rule in ids:
-            rules[rule] = rest
-    return rules
+        marks = len(rest) - len(rest.lstrip("#"))
+        if rest:
+            found.append(Paragraph(tuple(ids), marks or None, rest[marks:].strip()))
+    return found
+
+
+def parse_rules(text: str) -> dict[str, str]:
+    """Paragraphs by rule id."""
+    return {rule: paragraph.text for paragraph in paragraphs(text) for rule in paragraph.ids}
 
 
 @cache

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import msgspec
+
 from kartentisch.engine.errors import Rejected, Rejection
 from kartentisch.engine.facts import Event
-from kartentisch.engine.game import Game
+from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.kernel import NOBODY, State
 from kartentisch.engine.record import Record
 
@@ -27,6 +29,61 @@ class _Checkpoint:
     state: Any
     entries: int  # length of the record
     turn: int
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a seat may know of the position after actions that it only considers.
+
+    Attributes:
+        view: the seat's view then; where the last action brings hidden things to light, the view before that action.
+        events: what would have happened up to that view, as the seat may know it.
+        ends: why nothing more can be foreseen: `hidden` (the last action brings hidden things to light), `chance` (a
+            roll or a draw is next), `other` (the others are asked next), `over`; None while the seat is asked again.
+    """
+
+    view: dict[str, Any]
+    events: list[Event]
+    ends: str | None
+
+
+def preview(game: Game, state: Any, seat: int, actions: Sequence[int]) -> Preview:
+    """What the seat would see after the actions, without taking them; the state is as before.
+
+    The actions are tried in a world imagined from the seat's view, never in the real one: nothing that the seat does
+    not know can show in what comes back, whatever a game does.
+
+    Raises:
+        Rejected: as for `Match.play`.
+    """
+    now = game.view(state, seat)
+    world = game.imagine(msgspec.json.decode(to_bytes(now)), 0)
+    world.listen()
+    told: list[Event] = []
+    ends: str | None = None
+    for index, action in enumerate(actions, 1):
+        try:
+            if ends is not None:
+                raise Rejected(Rejection("batch_too_long"))
+            world.apply(action, seat)
+        except Rejected as error:
+            raise _at(error, index, len(actions)) from None
+        events = game.events(world)
+        if any(event.kind.reveals for event in events):
+            ends = "hidden"
+            continue
+        told.extend(event.seen_by(seat) for event in events)
+        now = game.view(world, seat)
+        if seat not in world.seats_asked:
+            ends = "over" if world.over else "chance" if world.chance else "other"
+    return Preview(now, told, ends)
+
+
+def _at(error: Rejected, index: int, actions: int) -> Rejected:
+    """The rejection with the place in its batch."""
+    if actions == 1:
+        return error
+    return Rejected(Rejection(error.code, error.rule, {**error.rejection.args, "index": index}))
 
 
 class Match:
@@ -136,15 +193,16 @@ class Match:
             self._settle()
         except Rejected as error:
             self._back_to(checkpoint)
-            if len(actions) == 1:
-                raise
-            args = {**error.rejection.args, "index": index + 1}
-            raise Rejected(Rejection(error.code, error.rule, args)) from None
+            raise _at(error, index + 1, len(actions)) from None
         except BaseException:  # an interrupt must not leave state and record apart
             self._back_to(checkpoint)
             self._undo = undo
             raise
         return self.events
+
+    def preview(self, seat: int, *actions: int) -> Preview:
+        """What the seat would see after the actions; see `preview`."""
+        return preview(self.game, self.state, seat, actions)
 
     def _others_had_their_say(self, seat: int) -> bool:
         """Something hidden came to light, or somebody else must answer: no batch and no undo goes across this.

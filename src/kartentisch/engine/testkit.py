@@ -4,6 +4,7 @@
 * a refused action changes nothing, and its rejection names a rule or a code
 * a state survives JSON, a clone lives its own life, a record runs again with equal hashes
 * the game's own invariants hold (`Game.faults`), and the game ends
+* a preview of an answer shows what comes, and nothing of what is hidden
 * two worlds that differ only in what a viewer may not know look the same to that viewer
 """
 
@@ -19,7 +20,7 @@ from kartentisch.engine.errors import Rejected
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import SPECTATOR, Game, to_bytes
 from kartentisch.engine.kernel import Chance
-from kartentisch.engine.match import Match
+from kartentisch.engine.match import Match, preview
 from kartentisch.engine.record import Record
 
 MOST_DECISIONS = 20_000
@@ -69,6 +70,8 @@ def check_state(game: Game, state: Any, dice: random.Random) -> None:
         assert other.digest() == before
         wander(other, dice, 12)
         assert state.digest() == before, "playing a clone changed the original"
+    if dice.random() < 0.1:
+        check_preview(game, state, dice.choice(state.seats_asked), dice)
     if dice.random() < 0.12:
         check_secrecy(game, state, dice.randrange(SPECTATOR, state.players), dice)
 
@@ -91,6 +94,24 @@ def check_undo(match: Match, seat: int, dice: random.Random) -> None:
     """Taking back the last answer and giving another one leaves no trace."""
     match.undo(seat)
     match.play(seat, dice.choice(match.state.legal_actions(seat)))
+
+
+def check_preview(game: Game, state: Any, seat: int, dice: random.Random) -> None:
+    """An answer that reveals nothing does what its preview says, and no preview tells two worlds apart."""
+    action = dice.choice(state.legal_actions(seat))
+    before, shown = state.digest(), preview(game, state, seat, [action])
+    assert state.digest() == before, "a preview changed the state"
+    real = state.clone()
+    real.listen()
+    real.apply(action, seat)
+    events: list[Event] = game.events(real)
+    if not any(event.kind.reveals for event in events):
+        told = [event.seen_by(seat).to_json() for event in events]
+        assert [event.to_json() for event in shown.events] == told
+        assert to_bytes(shown.view) == to_bytes(game.view(real, seat))
+        assert (shown.ends is None) == (seat in real.seats_asked)
+    other = game.imagine(msgspec.json.decode(to_bytes(game.view(state, seat))), dice.getrandbits(32))
+    assert preview(game, other, seat, [action]) == shown
 
 
 def wander(state: Any, dice: random.Random, steps: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -24,6 +25,16 @@ COOKIE_DAYS: Final = 120
 
 def json(data: Any, status: int = 200) -> Response:
     return Response(to_bytes(data), status, media_type="application/json")
+
+
+def lasting(request: Request, data: Any) -> Response:
+    """What changes with a new version of the program only: a browser keeps it, and asks whether it still holds."""
+    body = to_bytes(data)
+    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 def wanted_language(lang: str | None, accepted: str) -> str:
@@ -64,8 +75,8 @@ def hand_over(request: Request, response: Response, table: Table, secret: str) -
     return response
 
 
-def refused(request: Request, error: KartentischError) -> Response:
-    return json(views.refusal(error.rejection, language(request)), status_of(error))
+def refused(request: Request, error: KartentischError, table: Table | None = None) -> Response:
+    return json(views.refusal(error.rejection, language(request), table), status_of(error))
 
 
 def refused_at_the_door(scope: Scope, error: KartentischError) -> tuple[int, bytes]:
@@ -112,5 +123,5 @@ def explain_faults(app: FastAPI, figures: Figures) -> None:
     app.add_exception_handler(OperationalError, on_busy)
 
 
-__all__ = ["explain_faults", "hand_over", "json", "language", "refused_at_the_door", "shown",
+__all__ = ["explain_faults", "hand_over", "json", "language", "lasting", "refused_at_the_door", "shown",
            "wanted_language"]  # fmt: skip

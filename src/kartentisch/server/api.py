@@ -6,14 +6,27 @@ from collections import Counter
 from threading import Lock
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Header, Query, Request, Response, Security
+from fastapi import APIRouter, Header, Path, Query, Request, Response, Security
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from fastapi.security import HTTPBearer
 from sqlalchemy import select
 
 import kartentisch
-from kartentisch import bots, games
-from kartentisch.server import answers, commands, records, seats, shapes, stream, tables, views
+from kartentisch import games
+from kartentisch.engine.errors import KartentischError
+from kartentisch.server import (
+    answers,
+    commands,
+    lookback,
+    previews,
+    records,
+    rulebooks,
+    seats,
+    shapes,
+    stream,
+    tables,
+    views,
+)
 from kartentisch.server import desk as desks
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
@@ -26,6 +39,7 @@ LOBBY: Final = 50
 LINES: Final = 500
 
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
+GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from this seat of yours; -1: as a spectator.")]
 Marker = Annotated[
     str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
@@ -36,6 +50,8 @@ Bearer = [Security(HTTPBearer(auto_error=False, description="The secret of a sea
 def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]]:
     """The answers of a route, for its description."""
     what: dict[int | str, dict[str, Any]] = {code: {"model": shapes.Refused} for code in (*codes, 422, 429)}
+    if 304 in what:
+        what[304] = {"description": "It is what you have already, by its `ETag`."}
     if model is not None:
         what[200] = {"model": model}
     return what
@@ -46,6 +62,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
     api = APIRouter()
     streams: Counter[str] = Counter()
     counting = Lock()
+    past = lookback.Past()
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
         data = {
@@ -69,7 +86,15 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
 
     @api.get("/api/games", responses=documented(model=shapes.Games), summary="Games, options, bots")
     def all_games(request: Request, lang: Lang = None) -> Response:
-        return answers.json({"games": [_game(name, answers.language(request)) for name in games.GAMES]})
+        return answers.json({"games": [rulebooks.in_short(name, answers.language(request)) for name in games.GAMES]})
+
+    @api.get("/api/games/{game}", responses=documented(304, model=shapes.Told), summary="All words of a game")
+    def one_game(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return answers.lasting(request, rulebooks.in_full(game, answers.language(request)))
+
+    @api.get("/api/games/{game}/rules", responses=documented(304, model=shapes.Rules), summary="Rules to read")
+    def rules(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return answers.lasting(request, rulebooks.rules(game, answers.language(request)))
 
     @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait for people")
     def lobby(lang: Lang = None) -> Response:
@@ -121,6 +146,17 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
             lines = tables.log(connection, table_id, after, most=LINES)
         spoken = answers.language(request)
         return answers.json({"log": [views.line(table, line, viewer, spoken) for line in lines]})
+
+    @api.get(
+        "/api/tables/{table_id}/at/{seq}",
+        responses=documented(401, 403, 404, model=shapes.Moment),
+        dependencies=Bearer,
+        summary="The position right after a line of the log, as you could see it then",
+    )
+    def look_back(request: Request, table_id: str, seq: int, seat: SeatQuery = None, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
+            return answers.json(lookback.moment(past, connection, table, seq, viewer))
 
     @api.get(
         "/api/tables/{table_id}/record",
@@ -194,6 +230,25 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         return keys_for(request, table, issued, person)
 
     @api.post(
+        "/api/tables/{table_id}/preview",
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Ahead),
+        dependencies=Bearer,
+        summary="What a draft would bring: nothing is played, nobody is told",
+    )
+    def preview(request: Request, marker: Marker, table_id: str, draft: shapes.Draft, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.known_holder(connection, table, answers.shown(request))
+        try:
+            seat = commands.own_seat(table, person, draft.seat)
+            actions = commands.numbers(table.game, draft.actions)
+            with tables.RULES:
+                seen = previews.ahead(table, seat, draft.decision, actions, answers.language(request))
+        except KartentischError as error:  # the sentence needs the words of the game
+            figures.rejections.labels(error.code).inc()
+            return answers.refused(request, error, table)
+        return answers.json(seen)
+
+    @api.post(
         "/api/tables/{table_id}/commands",
         responses=documented(401, 403, 404, 409, 413, model=shapes.Done),
         dependencies=Bearer,
@@ -207,24 +262,3 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         return answers.json(body, status)
 
     return api
-
-
-def _game(name: str, lang: str) -> dict[str, Any]:
-    game, words = tables.game_of(name), views.speech(lang, name)
-    return {
-        "id": name,
-        "title": words.say("game-title"),
-        "seats": list(game.seats),
-        "bots": list(bots.BOTS),
-        "options": [
-            {
-                "name": option.name,
-                "rule": option.rule,
-                "default": option.default,
-                "values": list(option.values),
-                "sentence": words.say(f"option-{option.name}"),
-                "help": words.say(f"option-{option.name}.help"),
-            }
-            for option in game.options
-        ],
-    }

@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -14,7 +15,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server import answers
+from kartentisch.server import answers, page
 from kartentisch.server.api import routes
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
@@ -29,7 +30,7 @@ ABOUT = """Tables for conquest board games.
 """
 
 
-def make_app(desk: Desk, timekeeper: bool = True) -> FastAPI:
+def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDER) -> FastAPI:
     """The application; with a timekeeper bots answer and clocks run while it is up."""
     figures = Figures()
 
@@ -54,6 +55,7 @@ def make_app(desk: Desk, timekeeper: bool = True) -> FastAPI:
         lifespan=lifespan,
     )
     app.include_router(routes(desk, figures))
+    app.router.routes.extend(page.routes(page_folder))
     answers.explain_faults(app, figures)
 
     def guarded(inner: ASGIApp) -> ASGIApp:

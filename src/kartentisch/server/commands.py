@@ -65,9 +65,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
     """
     with desk.store.write() as connection:
         table = tables.find(connection, table_id, lock=True)
-        person = desks.holder(connection, table, shown)
-        if person == keys.NOBODY:
-            raise refuse("unknown_key")
+        person = desks.known_holder(connection, table, shown)
         row = connection.execute(_KNOWN, {"table": table_id, "person": person, "id": command.id}).first()
         if row is not None:
             if row.digest != command.digest():
@@ -115,7 +113,7 @@ def _do(desk: Desk, connection: Connection, table: Table, person: int, command: 
     if command.type == "chat":
         _chat(table, person, command)
         return desks.viewer(table, person, None), None
-    seat = _seat(table, person, command)
+    seat = own_seat(table, person, command.seat)
     if command.type == "play":
         playing.open_decision(table, seat, command.decision or "")
         seats.take_over(table, seat, now)
@@ -129,10 +127,10 @@ def _do(desk: Desk, connection: Connection, table: Table, person: int, command: 
     return seat, None
 
 
-def _seat(table: Table, person: int, command: Command) -> int:
-    """The seat that the command is for; it may be left out by who holds only one.  Rejected: `foreign_seat`."""
+def own_seat(table: Table, person: int, wished: int | None) -> int:
+    """The seat that is meant; it may be left out by who holds only one.  Rejected: `foreign_seat`."""
     own = views.own_seats(table, person)
-    seat = own[0] if command.seat is None and len(own) == 1 else command.seat
+    seat = own[0] if wished is None and len(own) == 1 else wished
     if seat is None or seat not in own:
         raise refuse("foreign_seat")
     return seat

@@ -93,6 +93,14 @@ def holder(connection: Connection, table: Table, shown: Shown) -> int:
     return keys.holder_of(connection, table.round, cookie) if cookie else keys.NOBODY
 
 
+def known_holder(connection: Connection, table: Table, shown: Shown) -> int:
+    """Whose key was shown.  Rejected: `unknown_key`, also without any key."""
+    person = holder(connection, table, shown)
+    if person == keys.NOBODY:
+        raise refuse("unknown_key")
+    return person
+
+
 def viewer(table: Table, who: int, seat: int | None) -> int:
     """The seat to look from: the one that is wished for, or the holder's that is asked, or a SPECTATOR.
 

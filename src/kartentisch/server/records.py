@@ -14,7 +14,7 @@ from kartentisch.server import keys, playing, seats, tables, views
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Customs, Seat, Table
+from kartentisch.server.tables import Customs, Line, Seat, Table
 
 MOST_ENTRIES: Final = 20_000
 
@@ -23,6 +23,11 @@ def whole(connection: Connection, table: Table) -> Record:
     """The record with all its secrets.  Rejected: `not_over`."""
     if table.status != "over":
         raise refuse("not_over")
+    return course(table, tables.log(connection, table.id))
+
+
+def course(table: Table, lines: list[Line]) -> Record:
+    """The record of the game up to the last of these lines, without what was taken back."""
     header: dict[str, Any] = {
         "kartentisch": FORMAT,
         "game": table.game_name,
@@ -34,7 +39,7 @@ def whole(connection: Connection, table: Table) -> Record:
         header["options"] = table.options
     if table.position is not None:
         header["position"] = table.position
-    return Record(header, tables.entries_of(tables.log(connection, table.id)))
+    return Record(header, tables.entries_of(lines))
 
 
 def redacted(connection: Connection, table: Table, viewer: int) -> str:

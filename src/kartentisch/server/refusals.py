@@ -18,6 +18,7 @@ STATUS: Final = {
     "internal_fault": 500,
     "store_busy": 503,
     "unknown_table": 404,
+    "unknown_moment": 404,
     "unknown_key": 401,
     "not_for_spectators": 403,
     "foreign_seat": 403,

@@ -105,6 +105,18 @@ class Order(Asked):
     autopilot: str = Field("pass", max_length=32)
 
 
+class Draft(Asked):
+    """An answer in the making: the decision it is meant for, and the actions so far (numbers or notation)."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"example": {"decision": "12-0", "seat": 0, "actions": ["place goths moesia", "influence"]}}
+    )
+
+    decision: str = Field(max_length=40)
+    seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
+    actions: list[ActionLike] = Field(default_factory=list, max_length=64)
+
+
 class Imported(Asked):
     """A saved game."""
 
@@ -174,14 +186,51 @@ class LegalAction(BaseModel):
     sentence: str
 
 
-class OpenDecision(BaseModel):
-    id: str
-    seat: int
+class Question(BaseModel):
     question: str
     sentence: str
     rules: list[str]
-    due: int | None
     legal: list[LegalAction]
+
+
+class OpenDecision(Question):
+    id: str
+    seat: int
+    due: int | None
+
+
+class ToldEvent(BaseModel):
+    """What happened; further members are its values."""
+
+    model_config = ConfigDict(extra="allow")
+
+    event: str
+    rule: str
+    sentence: str
+
+
+class Ahead(BaseModel):
+    """What a draft would bring, as far as the seat can know it.
+
+    `ends` says why nothing more can be foreseen: `hidden` (the last action brings hidden things to light; `view` and
+    `events` stand before it), `chance`, `other` (the others are asked next), `over`; null while the seat is asked on.
+    """
+
+    view: dict[str, Any]
+    events: list[ToldEvent]
+    decision: Question | None
+    can_confirm: bool
+    ends: Literal["hidden", "chance", "other", "over"] | None
+
+
+class Moment(BaseModel):
+    """The position right after a line of the log; no `view` before the game."""
+
+    seq: int
+    viewer: int
+    view: dict[str, Any] | None
+    scores: list[int] | None
+    winners: list[int] | None
 
 
 class Snapshot(BaseModel):
@@ -227,16 +276,67 @@ class OptionShape(BaseModel):
     rule: str
     default: bool | int | str
     values: list[bool | int | str]
+    labels: list[str]
     sentence: str
     help: str
 
 
-class GameShape(BaseModel):
+class GameBasics(BaseModel):
     id: str
     title: str
+    summary: str
     seats: list[int]
-    bots: list[str]
     options: list[OptionShape]
+
+
+class GameShape(GameBasics):
+    bots: list[str]
+
+
+class AgentShape(BaseModel):
+    name: str
+    sentence: str
+
+
+class ActionShape(BaseModel):
+    fields: list[str]
+
+
+class QuestionShape(BaseModel):
+    sentence: str
+    rules: list[str]
+
+
+class Told(GameBasics):
+    """Everything that a page needs to speak of a game.
+
+    `names`: by field and id; `actions`: by block; `events`: the rule behind each kind; `autopilots`: who may answer
+    for somebody who is late or gone.
+    """
+
+    bots: list[AgentShape]
+    autopilots: list[AgentShape]
+    maps: list[str]
+    names: dict[str, dict[str, str]]
+    actions: dict[str, ActionShape]
+    questions: dict[str, QuestionShape]
+    chances: dict[str, str]
+    events: dict[str, str]
+    endings: dict[str, str]
+
+
+class RuleParagraph(BaseModel):
+    """`ids`: the rules that it holds; `level`: of a heading; `text`: Markdown."""
+
+    ids: list[str]
+    level: int | None
+    text: str
+
+
+class Rules(BaseModel):
+    game: str
+    lang: str
+    paragraphs: list[RuleParagraph]
 
 
 class Games(BaseModel):

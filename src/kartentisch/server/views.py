@@ -102,25 +102,31 @@ def snapshot(table: Table, holder: int, seat: int, lang: str) -> dict[str, Any]:
         data["scores"], data["winners"] = game.scores(state), game.winners(state)
     decision = table.decisions.get(seat)
     if decision is not None:
-        language = speech_at(table, lang)
         data["decision"] = {
             "id": decision.id,
             "seat": seat,
-            "question": decision.question,
-            "sentence": language.question(decision.question),
-            "rules": list(game.questions.get(decision.question, ())),
             "due": decision.due or None,
-            "legal": [
-                {
-                    "number": number,
-                    "notation": game.space.notation(number),
-                    "fields": game.space.to_json(number),
-                    "sentence": language.action(number),
-                }
-                for number in data["view"]["legal"]
-            ],
+            **asked(game, speech_at(table, lang), decision.question, data["view"]["legal"]),
         }
     return data
+
+
+def asked(game: Game, language: Language, question: str, legal: list[int]) -> dict[str, Any]:
+    """A question with everything that may be answered."""
+    return {
+        "question": question,
+        "sentence": language.question(question),
+        "rules": list(game.questions.get(question, ())),
+        "legal": [
+            {
+                "number": number,
+                "notation": game.space.notation(number),
+                "fields": game.space.to_json(number),
+                "sentence": language.action(number),
+            }
+            for number in legal
+        ],
+    }
 
 
 def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
@@ -137,11 +143,13 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
             shown[name] = body[name]
     if "action" in body and viewer == body["seat"]:
         shown["action"] = body["action"]
-    language = speech_at(table, lang)
-    shown["events"] = [
-        {**event.to_json(), "sentence": language.event(event)} for event in events_for(table.game, body, viewer)
-    ]
+    shown["events"] = told(events_for(table.game, body, viewer), speech_at(table, lang))
     return shown
+
+
+def told(events: list[Event], language: Language) -> list[dict[str, Any]]:
+    """Events as data and sentences; they must have passed `Event.seen_by`."""
+    return [{**event.to_json(), "sentence": language.event(event)} for event in events]
 
 
 def events_for(game: Game, entry: dict[str, Any], viewer: int) -> list[Event]:

@@ -49,7 +49,8 @@ def test_every_text_can_be_said(game: Game, lang: str) -> None:
         assert words.say(f"option-{option.name}") and words.say(f"option-{option.name}.help")
         for value in option.values:
             assert words.say(f"option-{option.name}-{str(value).lower()}")
-    for reason in ("tiles", "supply", "track", "stuck", "pile"):
+    assert game.endings == ("tiles", "supply", "track", "stuck", "pile")
+    for reason in game.endings:
         assert words.say(f"end-{reason}")
 
 

@@ -56,6 +56,7 @@ class Attila(Game):
         "TwoInfluence.up": ("ATT-59", "ATT-R11"),
     }
     by_seat = position.BY_SEAT
+    endings = tuple(position.ENDINGS)
     maps = ("attila",)
 
     def __init__(self, board: Board | None = None) -> None:

@@ -11,6 +11,7 @@ rejection-header_missing = Die Kopfzeile X-Kartentisch fehlt; sie zeigt, dass ke
 rejection-internal_fault = Der Server hat einen Fehler gemacht. Es wurde nichts geändert; bitte versuche es noch einmal.
 rejection-store_busy = Der Server ist gerade überlastet; bitte versuche es noch einmal.
 rejection-unknown_table = Diesen Tisch gibt es nicht.
+rejection-unknown_moment = Das Protokoll dieses Tisches hat keine Zeile { $moment }; die letzte ist { $last }.
 rejection-unknown_key = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
 rejection-not_for_spectators = An diesem Tisch dürfen nur die Mitspielenden zusehen.
 rejection-foreign_seat = Dieser Platz gehört dir nicht.
@@ -31,6 +32,13 @@ rejection-chat_off = An diesem Tisch gibt es keinen Chat.
 rejection-foreign_board = Spiele auf einem eigenen Spielplan lassen sich auf diesen Server nicht mitbringen.
 rejection-bad_database = Diese Datenbank lässt sich nicht benutzen: { $problem }.
 rejection-no_port = Unter { $host }, Port { $port } lässt sich nichts öffnen: { $problem }.
+
+bot-random = spielt irgendeinen erlaubten Zug, ganz zufällig
+bot-greedy = denkt einen Schritt weit und nimmt, was sofort am meisten bringt
+bot-pass = passt, wo immer das geht, und nimmt sonst den ersten erlaubten Zug
+
+page-missing = Kartentisch: Die Seite ist noch nicht gebaut
+page-missing-how = Der Server läuft, aber seine Seite ist noch nicht gebaut. „make play“ baut sie, oder „npm ci“ und „npm run build“ im Ordner „frontend“. Die Schnittstelle für Programme unter /api/ geht schon.
 
 serve-address = Kartentisch ist offen unter { $address }
 serve-data = Die Spiele liegen in { $data }

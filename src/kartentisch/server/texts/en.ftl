@@ -11,6 +11,7 @@ rejection-header_missing = The header X-Kartentisch is missing; it shows that no
 rejection-internal_fault = The server has made a mistake. Nothing was changed; please try again.
 rejection-store_busy = The server is too busy at the moment; please try again.
 rejection-unknown_table = There is no such table.
+rejection-unknown_moment = The log of this table has no line { $moment }; the last one is { $last }.
 rejection-unknown_key = This key does not open a seat at this table.
 rejection-not_for_spectators = This table is for its players only.
 rejection-foreign_seat = This seat is not yours.
@@ -31,6 +32,13 @@ rejection-chat_off = There is no chat at this table.
 rejection-foreign_board = Games on a board of their own cannot be brought to this server.
 rejection-bad_database = This database cannot be used: { $problem }.
 rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }.
+
+bot-random = plays any legal action, at random
+bot-greedy = looks one step ahead and takes what brings most at once
+bot-pass = passes wherever that is allowed, and otherwise takes the first legal action
+
+page-missing = Kartentisch: the page has not been built
+page-missing-how = The server is running, but its page has not been built yet. “make play” builds it, or “npm ci” and “npm run build” in the folder “frontend”. The interface for programs below /api/ works already.
 
 serve-address = Kartentisch is open at { $address }
 serve-data = Games are kept in { $data }

@@ -1,0 +1,61 @@
+"""Looking back: a table as it was right after a line of its log, played again from the log."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.server import records, tables
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import Table
+
+KEPT: Final = 256  # positions of the past, of all tables together
+
+
+class Past:
+    """Positions of the past.  A line of a log never changes, so neither does the position after it."""
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._kept = kept
+        self._states: OrderedDict[tuple[str, int], Any] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def state(self, connection: Connection, table: Table, seq: int) -> Any:
+        """The position right after the line, with its secrets; None before the game.
+
+        Raises:
+            KartentischError: `unknown_moment`; as for `Record.states` if the rules have changed since.
+        """
+        if not 1 <= seq <= table.seq:
+            raise refuse("unknown_moment", moment=seq, last=table.seq)
+        key = (table.id, seq)
+        with tables.RULES:
+            if key in self._states:
+                self._states.move_to_end(key)
+                return self._states[key]
+        lines = tables.log(connection, table.id, 0, seq)
+        begun = any(line.kind in ("started", "imported") for line in lines)
+        with tables.RULES:
+            state = records.course(table, lines).replay(table.game) if begun else None
+            self._states[key] = state
+            while len(self._states) > self._kept:
+                self._states.popitem(last=False)
+        return state
+
+
+def moment(past: Past, connection: Connection, table: Table, seq: int, viewer: int) -> dict[str, Any]:
+    """The table as the viewer could see it right after the line, with the secrecy of that moment."""
+    state, game = past.state(connection, table, seq), table.game
+    seen: dict[str, Any] = {"seq": seq, "viewer": viewer, "view": None, "scores": None, "winners": None}
+    if state is None or (table.status == "waiting" and viewer == SPECTATOR):
+        return seen
+    with tables.RULES:
+        seen["view"] = game.view(state, viewer)
+        if state.over:
+            seen["scores"], seen["winners"] = game.scores(state), game.winners(state)
+    return seen

@@ -1,0 +1,31 @@
+"""Previews: what a draft of several steps would bring.  Nothing is changed, nobody else hears of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kartentisch.engine.match import preview
+from kartentisch.server import playing, views
+from kartentisch.server.tables import Table
+
+
+def ahead(table: Table, seat: int, decision: str, actions: list[int], lang: str) -> dict[str, Any]:
+    """What the seat would see after the actions, as far as it can know that; hold RULES.
+
+    Raises:
+        Rejected: as for a `play` of the same actions.
+    """
+    playing.open_decision(table, seat, decision)
+    game, language = table.game, views.speech_at(table, lang)
+    seen = preview(game, table.position_now(), seat, actions)
+    asked = None
+    if seen.ends is None:
+        question = str(seen.view["question"])
+        asked = views.asked(game, language, question, seen.view["legal"])
+    return {
+        "view": seen.view,
+        "events": views.told(seen.events, language),
+        "decision": asked,
+        "can_confirm": bool(actions),
+        "ends": seen.ends,
+    }

@@ -1,0 +1,83 @@
+"""What there is to tell about the games: titles, options, bots, names of things, and the rules to read."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from kartentisch import bots
+from kartentisch.engine.game import Game
+from kartentisch.engine.language import Language, paragraphs
+from kartentisch.server import playing, tables, views
+
+
+def in_short(name: str, lang: str) -> dict[str, Any]:
+    """A game for the lobby; EngineError `unknown_game`."""
+    game, words = tables.game_of(name), views.speech(lang, name)
+    return {
+        "id": name,
+        "title": words.say("game-title"),
+        "summary": words.say("game-summary"),
+        "seats": list(game.seats),
+        "bots": list(bots.BOTS),
+        "options": [
+            {
+                "name": option.name,
+                "rule": option.rule,
+                "default": option.default,
+                "values": list(option.values),
+                "labels": [words.say(f"option-{option.name}-{str(value).lower()}") for value in option.values],
+                "sentence": words.say(f"option-{option.name}"),
+                "help": words.say(f"option-{option.name}.help"),
+            }
+            for option in game.options
+        ],
+    }
+
+
+@cache
+def in_full(name: str, lang: str) -> dict[str, Any]:
+    """Everything that a page needs to speak of a game; EngineError `unknown_game`."""
+    game, words = tables.game_of(name), views.speech(lang, name)
+    agents = {agent: words.say(f"bot-{agent}") for agent in playing.AUTOPILOTS}
+    return {
+        **in_short(name, lang),
+        "bots": [{"name": agent, "sentence": agents[agent]} for agent in bots.BOTS],
+        "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
+        "maps": list(game.maps),
+        "names": _names(game, words),
+        "actions": {block.name: {"fields": [field for field, _ in block.fields]} for block in game.space.blocks},
+        "questions": {
+            question: {"sentence": words.question(question), "rules": list(rules)}
+            for question, rules in game.questions.items()
+        },
+        "chances": {chance: words.say(f"chance-{chance}") for chance, _ in game.chances},
+        "events": {kind.name: kind.rule for kind in game.kinds.kinds},
+        "endings": {word: words.say(f"end-{word}") for word in game.endings},
+    }
+
+
+def _names(game: Game, words: Language) -> dict[str, dict[str, str]]:
+    """Names by field and id: of actions, of events, and of the tables of the board."""
+    values: dict[str, list[str]] = {}
+    for block in game.space.blocks:
+        for field, domain in block.fields:
+            values.setdefault(field, []).extend(domain)
+    for field, ids in game.kinds.names.items():
+        values.setdefault(field, []).extend(ids)
+    for field, rows in game.board.tables.items():
+        if isinstance(rows, list):
+            values.setdefault(field, []).extend(str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row)
+    return {field: {value: words.name(field, value) for value in ids} for field, ids in values.items()}
+
+
+@cache
+def rules(name: str, lang: str) -> dict[str, Any]:
+    """The rules in our own words, in reading order; EngineError `unknown_game`."""
+    tables.game_of(name)
+    text = views.speech(lang, name).rules_text()
+    return {
+        "game": name,
+        "lang": lang,
+        "paragraphs": [{"ids": list(p.ids), "level": p.level, "text": p.text} for p in paragraphs(text)],
+    }

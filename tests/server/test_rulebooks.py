@@ -1,0 +1,67 @@
+"""What a page asks about a game: names, questions, rules."""
+
+from __future__ import annotations
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.engine.language import LANGUAGES, Language
+from tests.server.house import House
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_words_of_a_game(house: House, lang: str) -> None:
+    game = kt.load("attila")
+    told = house.visitor().http.get("/api/games/attila", params={"lang": lang}).json()
+    words = Language(lang, game)
+    for block in game.space.blocks:
+        assert told["actions"][block.name]["fields"] == [field for field, _ in block.fields]
+        for field, domain in block.fields:
+            assert {value: words.name(field, value) for value in domain}.items() <= told["names"][field].items()
+    for field, ids in game.kinds.names.items():
+        assert told["names"][field].keys() >= set(ids)
+    assert told["names"]["people"]["goths"] == {"de": "Goten", "en": "Goths"}[lang]
+    assert told["names"]["century"]["5"] == {"de": "5. Jahrhundert", "en": "5th century"}[lang]
+    assert told["questions"]["Turn.take"] == {
+        "sentence": words.question("Turn.take"),
+        "rules": ["ATT-25", "ATT-26", "ATT-29"],
+    }
+    assert told["events"]["left"] == "ATT-36" and len(told["events"]) == len(game.kinds.kinds)
+    assert told["endings"].keys() == set(game.endings) and all(told["endings"].values())
+    assert told["maps"] == ["attila"] and told["seats"] == [2, 3, 4, 5]
+    assert [bot["name"] for bot in told["bots"]] == ["random", "greedy"]
+    assert all(bot["sentence"] for bot in told["autopilots"]) and len(told["autopilots"]) == 3
+    for option in told["options"]:
+        assert len(option["labels"]) == len(option["values"]) and all(option["labels"])
+    assert told["chances"]["draw"]
+
+
+def test_rules_to_read(house: House) -> None:
+    texts = {}
+    for lang in LANGUAGES:
+        answer = house.visitor().http.get("/api/games/attila/rules", params={"lang": lang})
+        rules = answer.json()
+        assert rules["lang"] == lang and answer.headers["cache-control"] == "no-cache"
+        by_id = {rule: p["text"] for p in rules["paragraphs"] for rule in p["ids"]}
+        assert by_id == Language(lang, kt.load("attila")).rules()
+        assert rules["paragraphs"][0]["level"] == 1 and "<a id" not in answer.text and "\n#" not in answer.text
+        assert {p["level"] for p in rules["paragraphs"]} <= {1, 2, 3, None}
+        texts[lang] = [p["level"] for p in rules["paragraphs"] if p["level"]]
+    assert texts["de"] == texts["en"]
+
+
+def test_a_browser_asks_whether_it_still_holds(house: House) -> None:
+    http = house.visitor().http
+    for path in ("/api/games/attila", "/api/games/attila/rules"):
+        first = http.get(path, params={"lang": "de"})
+        known = {"If-None-Match": f'W/"x", {first.headers["etag"]}'}
+        again = http.get(path, params={"lang": "de"}, headers=known)
+        assert again.status_code == 304 and again.content == b""
+        assert http.get(path, params={"lang": "en"}, headers=known).status_code == 200
+
+
+def test_unknown_games(house: House) -> None:
+    for name in ("chess", "..%2Fattila", "attila%00", "x" * 40):
+        for path in (f"/api/games/{name}", f"/api/games/{name}/rules"):
+            answer = house.visitor().http.get(path)
+            assert answer.status_code in (404, 422) and answer.json()["error"]["sentence"]
