@@ -47,6 +47,8 @@ function Before({ scene, conflict }: { readonly scene: Scene; readonly conflict:
     <li key={people}>
       <Row people={people} stones={stones} />
       <span class="at-people-name">{scene.words.name("people", people)}</span>
+      <span class="at-bar" aria-hidden="true"><i class={`at-of-${people}`} style={{ width: `${String(stones * 10)}%` }} /></span>
+      <span class="at-sum" aria-hidden="true">{stones} <small>+ ?</small></span>
       <Said>{w.stones(stones, scene.words.name("people", people))}</Said>
     </li>
   ));

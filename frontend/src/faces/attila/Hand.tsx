@@ -1,7 +1,7 @@
 /** The viewer's cards; on a large screen with the buttons beside them. */
 
 import type { Scene } from "../face.ts";
-import { Actions, Hint } from "./Controls.tsx";
+import { Actions, Back, Hint } from "./Controls.tsx";
 import { Emblem, nameOf, Said } from "./drawn.tsx";
 import { facts, total } from "./facts.ts";
 import { hand, perform, type Card } from "./moves.ts";
@@ -18,7 +18,10 @@ export function Hand({ scene }: { readonly scene: Scene }) {
       {scene.viewer < 0 ? <p class="at-quiet">{w.watching}</p> : cards.length ? <Cards scene={scene} cards={cards} /> : <p class="at-quiet">{w.noHand}</p>}
       {scene.compact ? null : (
         <div class="at-beside">
-          <p class="at-quiet">{[w.pile(known.deck), w.discards(total(known.discards))].join(" · ")}</p>
+          <div class="at-piles">
+            <p class="at-quiet">{[w.pile(known.deck), w.discards(total(known.discards))].join(" · ")}</p>
+            <Back scene={scene} />
+          </div>
           {note ? <p class="at-turn-of">{note}</p> : null}
           <Actions scene={scene} />
         </div>
