@@ -31,7 +31,7 @@ export function Panel({ scene, face, state, sitting }: Props) {
   const { due } = draft.decision;
   const generic = plain || !face.Controls;
   return (
-    <section class="ask" aria-label={say("question")}>
+    <section class="ask" aria-label={say("question")} data-decision={draft.decision.id}>
       <header>
         <h2>{say(scene.view.active === undefined || scene.view.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>
         {due !== null && <Clock due={due} />}
