@@ -25,7 +25,7 @@ export interface SeatLook {
   readonly ink: string;
 }
 
-/** Everything a face needs to draw a moment. Calls one after another take effect in that order. */
+/** Everything a face needs to draw a moment. */
 export interface Scene {
   readonly words: GameWords;
   /** What lies on the table: with the draft's steps already taken, when there are any. */
@@ -51,6 +51,8 @@ export interface Scene {
   step(action: LegalAction): void;
   /** Takes the last step of the draft back. */
   back(): void;
+  /** Drafts anew: these steps in place of those so far, then these choices. */
+  redraft(steps: readonly LegalAction[], chosen?: Chosen): void;
   /** Sends the steps and, if given, further actions as one batch. */
   confirm(...more: readonly LegalAction[]): void;
   /** Opens the rules at a paragraph. */
