@@ -31,7 +31,7 @@ export function Panel({ scene, face, state, sitting }: Props) {
   const { due } = draft.decision;
   const generic = plain || !face.Controls;
   return (
-    <section class="ask" aria-label={say("question")} data-decision={draft.decision.id}>
+    <section class={`ask ${generic ? "" : "dressed"}`} aria-label={say("question")} data-decision={draft.decision.id}>
       <header>
         <h2>{say(scene.view.active === undefined || scene.view.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>
         {due !== null && <Clock due={due} />}
@@ -42,9 +42,10 @@ export function Panel({ scene, face, state, sitting }: Props) {
         </p>
       )}
       {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
-      {generic && <Steps scene={scene} keep={(count) => { sitting.keep(count); }} />}
+      {generic && <Steps scene={scene} keep={(count) => { sitting.redraft(draft.steps.slice(0, count)); }} />}
       <div class="ask-tools">
         {state.snapshot?.can_undo && draft.steps.length === 0 && <Undo sitting={sitting} seat={draft.decision.seat} busy={scene.busy} />}
+        {scene.compact && !generic && asked?.rules[0] !== undefined && <RuleButton id={asked.rules[0]} />}
         {face.Controls && <button type="button" class="text-button" aria-pressed={plain} onClick={() => { setPlain(!plain); }}>{say(plain ? "choose_on_table" : "choose_from_list")}</button>}
       </div>
     </section>

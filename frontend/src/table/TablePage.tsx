@@ -94,6 +94,7 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
 }
 
 type Tab = "map" | "log" | "round" | `side-${string}`;
+const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
   readonly sitting: Sitting;
@@ -129,6 +130,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
     clear: () => { sitting.clear(); },
     step: (action) => { sitting.step(action); },
     back: () => { sitting.back(); },
+    redraft: (steps, chosen) => { sitting.redraft(steps, chosen); },
     confirm: (...more) => { void sitting.confirm(...more); },
     rule: openRule,
   }), [sitting]);
@@ -178,7 +180,12 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   const result = over && scene && (
     <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onRematch={() => { void rematch(); }} />
   );
-  const players = <Players scene={scene} face={face} seats={table.seats} asked={upToDate(state) && !state.look ? table.asked : []} own={own} />;
+  const asked = upToDate(state) && !state.look ? table.asked : [];
+  const players = <Players scene={scene} face={face} seats={table.seats} asked={asked} own={own} />;
+  const topSeat = snapshot.viewer >= 0 ? snapshot.viewer : (scene?.view.active ?? 0);
+  const others = sides.filter(({ id }) => id !== ROUND);
+  const round = sides.find(({ id }) => id === ROUND);
+  const Round = round?.Part;
   const side = (part: SidePart) => scene && (
     <section key={part.id} class="side-part" aria-label={part.title(scene)}>
       <h2>{part.title(scene)}</h2>
@@ -192,7 +199,8 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       <header class="top">
         <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>
         {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
-        {players}
+        {!compact && players}
+        {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat === topSeat)} asked={asked} own={own} />}
         <Button kind="quiet" label={say("menu")} onClick={() => { setMenu("menu"); }}>···</Button>
       </header>
       {(!state.live || state.unsent) && (
@@ -200,7 +208,8 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       )}
       <main class="desk" id="main">
         <div class="board-side">
-          <MapView map={map} face={face} look={look} scene={scene} onBoard={(made) => { board.current = made; }} />
+          <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+          {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} asked={asked} own={own} />}
           {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
           {!compact && hand}
         </div>
@@ -209,22 +218,27 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
           <div class="sheet-phone">
             {tab === "map" && <>{result}{hand}{ask}</>}
             {tab === "log" && <>{chronicle}{chat}</>}
-            {tab === "round" && <div class="round">{players}{ask}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
-            {sides.map((part) => (tab === `side-${part.id}` ? side(part) : null))}
+            {tab === "round" && <div class="round">{Round && scene ? <Round scene={scene} /> : players}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
+            {others.map((part) => (tab === `side-${part.id}` ? side(part) : null))}
           </div>
         ) : (
           <aside class="panel" aria-label={say("panel")}>
             {result}
             {ask}
-            {sides.map(side)}
-            {chronicle}
-            {chat}
+            {others.map(side)}
+            {round && scene && (
+              <div class="switch" role="group" aria-label={say("parts")}>
+                <button type="button" aria-pressed={tab !== "round"} onClick={() => { setTab("log"); }}>{say("chronicle")}</button>
+                <button type="button" aria-pressed={tab === "round"} onClick={() => { setTab("round"); }}>{round.title(scene)}</button>
+              </div>
+            )}
+            {round && tab === "round" ? side(round) : <>{chronicle}{chat}</>}
           </aside>
         )}
       </main>
       {compact && (
         <nav class="tabs" aria-label={say("parts")}>
-          {([["map", say("tab_map")], ...sides.map((part) => [`side-${part.id}`, scene ? part.title(scene) : ""] as const), ["log", say("tab_log")], ["round", say("tab_round")]] as const).map(([name, text]) => (
+          {([["map", say("tab_map")], ...others.map((part) => [`side-${part.id}`, scene ? part.title(scene) : ""] as const), ["log", say("tab_log")], ["round", say("tab_round")]] as const).map(([name, text]) => (
             <button key={name} type="button" aria-current={tab === name ? "page" : undefined} onClick={() => { setTab(name as Tab); }}>{text}</button>
           ))}
         </nav>
