@@ -8,7 +8,7 @@ from typing import Any
 from kartentisch import bots
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
-from kartentisch.server import playing, tables, views
+from kartentisch.server import orders, playing, tables, views
 
 
 def in_short(name: str, lang: str) -> dict[str, Any]:
@@ -31,6 +31,14 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
                 "help": words.say(f"option-{option.name}.help"),
             }
             for option in game.options
+        ],
+        "orders": [
+            {
+                "question": question,
+                "sentence": words.question(question),
+                "when": [{"name": field, "values": values} for field, values in fields.items()],
+            }
+            for question, fields in orders.questions(game).items()
         ],
     }
 
