@@ -72,7 +72,7 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
       ask("redraft", steps.map(({ notation }) => notation), chosen);
       change((old) => {
         const kept = steps.length && steps.length === old.steps.length ? { ...old, chosen: {} } : drafts.begin(old.decision);
-        return Object.entries(chosen).reduce((made, [field, value]) => drafts.choose(made, field, value), kept);
+        return drafts.choices(kept, chosen);
       });
     },
     confirm: (...more) => { ask("confirm", ...[...(draft?.steps ?? []), ...more].map(({ notation }) => notation)); },

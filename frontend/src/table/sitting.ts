@@ -219,7 +219,11 @@ export class Sitting {
   /** These steps in place of those so far, then these choices. */
   redraft(steps: readonly LegalAction[], chosen: drafts.Chosen = {}): void {
     const { draft, busy } = this.state.value;
-    if (draft && !busy) void this.#preview(drafts.begin(draft.decision), steps, chosen);
+    if (!draft || busy) return;
+    const same = steps.length === draft.steps.length && steps.every(({ number }, i) => number === draft.steps[i]?.number);
+    if (same) this.#set({ draft: drafts.choices({ ...draft, chosen: {} }, chosen) });
+    else if (steps.length) void this.#preview(drafts.begin(draft.decision), steps, chosen);
+    else this.#set({ draft: drafts.choices(drafts.begin(draft.decision), chosen) });
   }
 
   #draft(change: (draft: drafts.Draft) => drafts.Draft): void {
@@ -231,13 +235,13 @@ export class Sitting {
   async #preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}): Promise<void> {
     const turn = ++this.#previews;
     let draft = from;
-    if (actions.length) this.#set({ busy: true });
+    this.#set({ busy: true });
     try {
       for (const action of actions) {
         const said = drafts.legal(draft).find(({ number }) => number === action.number) ?? action;
         draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
       }
-      for (const [field, value] of Object.entries(chosen)) draft = drafts.choose(draft, field, value);
+      draft = drafts.choices(draft, chosen);
     } catch (error) {
       this.#refused(error);
       draft = this.state.value.draft ?? from;
@@ -245,7 +249,7 @@ export class Sitting {
     if (turn !== this.#previews) return;
     this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
     const next = draft.ahead?.decision;
-    if (next && actions.length) narrate(next.sentence);
+    if (next) narrate(next.sentence);
   }
 
   /** What would be after one more step; asked once for each draft. */
