@@ -40,13 +40,13 @@ async function join(page, link, name) {
   await page.waitForURL(/\/t\//);
 }
 
-const asked = (page) => page.locator(".ask .generic, .ask .text-button[aria-pressed=false]").first().isVisible();
+const asked = (page) => page.locator(".ask .generic, .ask .head-tools button[aria-pressed=false]").first().isVisible();
 const over = (page) => page.locator(".final").isVisible();
 const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask button:disabled"), undefined, { timeout: 8000 });
 
 /** Answers what is asked with something legal, as any game's panel offers it: one step, or several in one batch. */
 async function answer(page) {
-  const plain = page.locator(".ask-tools .text-button[aria-pressed=false]");
+  const plain = page.locator(".ask .head-tools button[aria-pressed=false]");
   if (await plain.isVisible()) await plain.click();
   const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
   for (let steps = 1 + random(3); steps > 0; steps--) {
