@@ -5,9 +5,17 @@ BIN := $(VENV)/bin
 SOURCES := $(shell cat compiled.txt | grep -v '^\#') setup.py compiled.txt
 ARGS ?=
 
-.PHONY: play test quick fuzz bench lint build pure clean locks
+.PHONY: play terminal test quick fuzz bench lint build pure clean locks
 
+# the table in the browser; without Node and without a network the server still runs, and says what is missing
 play: .build/compiled
+	@[ -f $(PAGE)/index.html ] || rm -f .build/page
+	@$(MAKE) -s .build/page || \
+		echo "The page could not be built: it needs Node 20 or newer, or a network to fetch it once. The server runs without it."
+	@$(BIN)/kartentisch serve $(ARGS)
+
+# Attila at the keyboard, against two bots
+terminal: .build/compiled
 	@$(BIN)/kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
 # everything, on the compiled rules first and then the rules' own tests on the interpreted ones
@@ -39,7 +47,7 @@ locks:
 	for f in play dev bench; do uv pip compile --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/$$f.in -o requirements/$$f.txt; done
 
 clean:
-	rm -rf .build build dist $(VENV)
+	rm -rf .build build dist $(VENV) $(PAGE)
 	find src -name '*.so' -delete
 
 # ------------------------------------------------------------------ set-up, once and after changes
@@ -99,6 +107,10 @@ maps-lock:
 # ------------------------------------------------------------------ the board in the browser
 CHROMIUM ?= /usr/bin/chromium
 NODE := sh ../tools/node.sh
+PAGE := src/kartentisch/server/page
+PAGE_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(wildcard frontend/*.html frontend/*.ts) \
+	$(wildcard src/kartentisch/games/*/*.map.json src/kartentisch/pictures/*.toml src/kartentisch/pictures/fonts/*) \
+	docs/verify.html
 
 .PHONY: frontend-test frontend-build
 
@@ -112,7 +124,14 @@ frontend-test: frontend-build
 frontend-build: .build/frontend
 	cd frontend && $(NODE) npm run --silent build
 
+# the page, built again only after a change of what it is made of
+.build/page: .build/frontend $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd frontend && $(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
 .build/frontend: frontend/package.json frontend/package-lock.json frontend/.npmrc
 	@mkdir -p .build
-	cd frontend && $(NODE) npm ci
+	@echo "Fetching what the page is built with (first time only) ..."
+	@cd frontend && $(NODE) npm ci --silent --no-fund --no-audit
 	@touch $@

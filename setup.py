@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc where a C compiler is at hand; the same source runs uncompiled otherwise.
 
-KARTENTISCH_BUILD=pure never compiles; KARTENTISCH_BUILD=compiled fails where it cannot.
+KARTENTISCH_BUILD=pure never compiles; KARTENTISCH_BUILD=compiled fails where it cannot.  A wheel carries the
+built page, so that installing it needs no Node; KARTENTISCH_PAGE=none builds one without it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import SetupError
 
 ROOT = Path(__file__).parent
 HOT_PATHS = ROOT / "compiled.txt"  # the modules on the hot path, one a line
@@ -42,6 +45,18 @@ class CompileOrGoWithout(build_ext):
             self.extensions = []
 
 
+class WithPage(build_py):
+    """Packages for others are complete; an editable install serves whatever was built."""
+
+    def run(self) -> None:
+        page = ROOT / "src/kartentisch/server/page/index.html"
+        if not self.editable_mode and not page.exists() and os.environ.get("KARTENTISCH_PAGE") != "none":
+            raise SetupError(
+                "the page is not built: run `make frontend-build` first, or set KARTENTISCH_PAGE=none to do without"
+            )
+        super().run()
+
+
 wanted = os.environ.get("KARTENTISCH_BUILD", "auto")
 extensions = []
 if wanted != "pure" and (wanted == "compiled" or can_compile()):
@@ -59,4 +74,4 @@ if wanted != "pure" and (wanted == "compiled" or can_compile()):
 elif wanted != "pure":
     print("kartentisch: no C compiler with Python headers found; the rules run interpreted", file=sys.stderr)
 
-setup(ext_modules=extensions, cmdclass={"build_ext": CompileOrGoWithout})
+setup(ext_modules=extensions, cmdclass={"build_ext": CompileOrGoWithout, "build_py": WithPage})

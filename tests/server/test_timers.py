@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
-from kartentisch.bots import BOTS, Decision
-from kartentisch.server import playing, timers
+from kartentisch.bots import BOTS, Decision, Passing
+from kartentisch.server import timers
 from kartentisch.server.store import Store
 from tests.server.house import Clock, House, wait_for
 
@@ -126,4 +126,4 @@ def test_the_patient_autopilot_ends_where_it_may() -> None:
     game = kt.load("attila")
     state = game.new(players=2, seed=1)
     decision = Decision.of(state, state.seat)
-    assert playing.Passing().answer(decision) in decision.legal
+    assert Passing().answer(decision) in decision.legal

@@ -3,7 +3,7 @@
 import { settings } from "../app/settings.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  Command, Done, GameDetail, GameShape, Keys, LogLine, Moment, NewTable, Refusal, RuleBook, Snapshot, TableSummary,
+  Command, Done, GameDetail, GameShape, Keys, LogLine, Moment, NewTable, Phrase, Refusal, RuleBook, Snapshot, TableSummary,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -50,6 +50,7 @@ const eyes = (seat: number | null): string => (seat === null ? "" : `seat=${Stri
 
 export const api = {
   games: async (): Promise<readonly GameShape[]> => (await call<{ games: GameShape[] }>("/games")).games,
+  phrases: async (): Promise<readonly Phrase[]> => (await call<{ phrases: Phrase[] }>("/games")).phrases,
   game: (id: string): Promise<GameDetail> => call(`/games/${e(id)}`),
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
   lobby: async (): Promise<readonly TableSummary[]> => (await call<{ tables: TableSummary[] }>("/tables")).tables,

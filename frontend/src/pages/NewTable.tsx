@@ -9,7 +9,7 @@ import { settings, useSettings } from "../app/settings.ts";
 import { Button, Check, Choice, Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import { api } from "../net/api.ts";
-import type { GameDetail, OptionShape, OptionValue, SeatWish } from "../net/shapes.ts";
+import type { ChatMode, GameDetail, OptionShape, OptionValue, SeatWish } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
 import { openTable } from "./opening.ts";
 import "./pages.css";
@@ -23,6 +23,7 @@ interface Chair {
 
 const TURN = [0, 60, 180, 600, 3_600, 86_400, 3 * 86_400];
 const REACTION = [0, 30, 60, 180, 3_600, 86_400];
+const PAUSES = [0, 5, 10, 20, 60];
 const NAMES = ["Alarich", "Galla", "Stilicho", "Aetius", "Honoria"];
 
 export function NewTable({ game }: { readonly game: string | null }) {
@@ -68,7 +69,8 @@ function Plan({ game }: { readonly game: GameDetail }) {
   const [late, setLate] = useState("pass");
   const [listed, setListed] = useState(false);
   const [spectators, setSpectators] = useState(true);
-  const [chat, setChat] = useState(true);
+  const [chat, setChat] = useState<ChatMode>("free");
+  const [pause, setPause] = useState(0);
   const [busy, setBusy] = useState(false);
 
   const seat = (i: number, change: Partial<Chair>): void => {
@@ -81,7 +83,7 @@ function Plan({ game }: { readonly game: GameDetail }) {
     event.preventDefault();
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, on_timeout: late }).catch((error: unknown) => {
+    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late }).catch((error: unknown) => {
       setBusy(false);
       notify(error instanceof Error && error.message ? error.message : say("unreachable"), "refusal");
     });
@@ -108,10 +110,15 @@ function Plan({ game }: { readonly game: GameDetail }) {
           <label>{say("on_timeout")}<select value={late} disabled={!turn && !reaction} onChange={(event) => { setLate(event.currentTarget.value); }}>
             {game.autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select></label>
+          <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { setPause(Number(event.currentTarget.value)); }}>
+            {PAUSES.map((s) => <option key={s} value={s}>{s ? say("after_seconds", { n: s }) : say("at_once")}</option>)}
+          </select></label>
+          <label>{say("chat")}<select value={chat} onChange={(event) => { setChat(event.currentTarget.value as ChatMode); }}>
+            {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
+          </select></label>
         </div>
         <div class="checks">
           <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={setSpectators} />
-          <Check label={say("chat")} hint={say("chat_hint")} value={chat} onChange={setChat} />
           <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={setListed} />
         </div>
       </section>

@@ -11,9 +11,10 @@ export const PLAIN: Omit<NewTable, "game" | "seats"> = {
   options: {},
   listed: false,
   spectators: true,
-  chat: true,
+  chat: "free",
   turn_seconds: 0,
   reaction_seconds: 0,
+  reaction_pause: 0,
   on_timeout: "pass",
 };
 

@@ -87,7 +87,7 @@ function Row({ entry, seats, face, onLook }: { readonly entry: Entry; readonly s
       <span class="mark">
         {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} name={seats[seat].name} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
       </span>
-      <span class="sentence">{sentenceOf(say, entry, seats)}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say("by_autopilot")}</small>}</span>
+      <span class="sentence">{sentenceOf(say, entry, seats)}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
       <span class="tools">
         {told && <RuleButton id={told.rule} />}
         {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} onClick={() => { onLook(entry.seq); }} />}
@@ -110,7 +110,20 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "rematch": return say("log_rematch");
     case "clock": return say("log_clock");
     case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : "log_left") : "log_back", { name: name(line.seat) });
+    case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
+    case "undo_answered": return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
+    case "undo_lapsed": return say("log_undo_lapsed");
+    case "nudged": return say("log_nudged", { name: name(line.seat) });
+    case "kicked": return say("log_kicked", { name: String(line["name"]) });
+    case "seat_kind": return seatKind(say, line);
+    case "settings": return say("log_settings");
     case "chat": return say("log_chat_line", { name: String(line["name"]), text: String(line["text"]) });
     default: return "";
   }
+}
+
+function seatKind(say: Say, line: Line): string {
+  const n = Number(line.seat) + 1;
+  if (line["to"] === "bot") return say("log_to_bot", { n, name: String(line["name"]) });
+  return line["to"] === "open" ? say("log_to_open", { n }) : say("log_to_person", { n, name: String(line["name"]) });
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly rematch: string | null;
   readonly playing: boolean; // holds a seat
   readonly onReplay: () => void;
-  readonly onRematch: () => void;
+  readonly onRematch: (rotate: boolean) => void;
 }
 
 export function Final({ scene, face, sitting, rematch, playing, onReplay, onRematch }: Props) {
@@ -36,7 +36,12 @@ export function Final({ scene, face, sitting, rematch, playing, onReplay, onRema
       </ol>
       {face.Final && <face.Final scene={scene} />}
       <div class="actions">
-        {rematch !== null ? <Link to={`/t/${rematch}`} class="button primary">{say("to_rematch")}</Link> : playing && <Button kind="primary" icon="play" onClick={onRematch}>{say("rematch")}</Button>}
+        {rematch !== null ? <Link to={`/t/${rematch}`} class="button primary">{say("to_rematch")}</Link> : playing && (
+          <>
+            <Button kind="primary" icon="play" onClick={() => { onRematch(false); }}>{say("rematch")}</Button>
+            <Button onClick={() => { onRematch(true); }}>{say("rematch_rotate")}</Button>
+          </>
+        )}
         <Button icon="clock" onClick={onReplay}>{say("look_back")}</Button>
         <a class="button secondary" href={api.record(sitting.id, null)} download>{say("download_record")}</a>
         <Link to="/dice" class="button quiet">{say("dice_verify")}</Link>

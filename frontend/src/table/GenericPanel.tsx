@@ -50,7 +50,7 @@ function Parts({ scene, draft }: { readonly scene: Scene; readonly draft: Draft 
             if (of.length === 1 && only) return <Button key={block} disabled={scene.busy} onClick={() => { scene.step(only); }}>{only.sentence}</Button>;
             return (
               <Button key={block} disabled={scene.busy} pressed={chosen === block} onClick={() => { if (chosen === block) scene.drop("action"); else { scene.clear(); again(scene, draft, block); } }}>
-                {say("such_as", { example: only?.sentence ?? block, n: of.length })}
+                {scene.words.name("action", block)} ({of.length})
               </Button>
             );
           })}

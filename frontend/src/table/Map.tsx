@@ -15,17 +15,21 @@ interface Props {
   readonly face: Face;
   readonly look: Look;
   readonly scene: Scene | null;
+  readonly compact: boolean;
   /** The board, for whoever moves it; null when it is gone. */
   readonly onBoard?: (board: Board | null) => void;
 }
+
+const NEAR = 0.8; // CSS pixels per unit
 
 interface Doubt {
   readonly ids: readonly [string, string];
   readonly at: readonly [number, number];
 }
 
-export function MapView({ map, face, look, scene, onBoard }: Props) {
+export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const say = useSay();
+  const shown = useRef<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const now = useRef(scene);
@@ -63,6 +67,13 @@ export function MapView({ map, face, look, scene, onBoard }: Props) {
     if (!board.current || !scene) return;
     face.lay(board.current, scene);
     for (const id of Object.keys(map.regions)) board.current.setSentence(id, face.sentence(id, scene));
+    const asked = scene.draft?.decision.id ?? null;
+    if (!compact || asked === null || asked === shown.current) return;
+    // a phone is too small for the whole map: it shows where something can be done
+    const marked = place.current?.querySelectorAll<SVGElement>(".kt-legal [data-mark]") ?? [];
+    const ids = [...marked].flatMap(({ dataset }) => dataset["mark"] ?? []);
+    if (ids.length) board.current.show(ids, NEAR, shown.current !== null && !scene.still);
+    shown.current = asked;
   }, [map, face, look, lang, scene]);
 
   return (

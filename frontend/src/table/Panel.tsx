@@ -8,6 +8,7 @@ import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
 import { GenericPanel, Steps } from "./GenericPanel.tsx";
 import { Clock } from "./Players.tsx";
+import { AskUndo, Nudge } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
 import { upToDate, type TableState } from "./state.ts";
 
@@ -30,23 +31,20 @@ export function Panel({ scene, face, state, sitting }: Props) {
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { due } = draft.decision;
   const generic = plain || !face.Controls;
+  const rules = <span class="rules">{asked?.rules.slice(0, 1).map((rule) => <RuleButton key={rule} id={rule} />)}</span>;
+  const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { setPlain(!plain); }} />;
+  const back = draft.steps.length === 0 && (state.snapshot?.can_undo ? <Undo sitting={sitting} seat={draft.decision.seat} busy={scene.busy} /> : <AskUndo state={state} sitting={sitting} />);
   return (
-    <section class="ask" aria-label={say("question")}>
+    <section class={`ask ${generic ? "" : "dressed"}`} aria-label={say("question")} data-decision={draft.decision.id}>
       <header>
         <h2>{say(scene.view.active === undefined || scene.view.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>
         {due !== null && <Clock due={due} />}
+        <span class="head-tools">{rules}{list}</span>
       </header>
-      {asked && (
-        <p class="question" id="question">{asked.sentence}{" "}
-          <span class="rules">{asked.rules.slice(0, 4).map((rule) => <RuleButton key={rule} id={rule} />)}</span>
-        </p>
-      )}
+      {asked && <p class="question">{asked.sentence}</p>}
       {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
-      {generic && <Steps scene={scene} keep={(count) => { sitting.keep(count); }} />}
-      <div class="ask-tools">
-        {state.snapshot?.can_undo && draft.steps.length === 0 && <Undo sitting={sitting} seat={draft.decision.seat} busy={scene.busy} />}
-        {face.Controls && <button type="button" class="text-button" aria-pressed={plain} onClick={() => { setPlain(!plain); }}>{say(plain ? "choose_on_table" : "choose_from_list")}</button>}
-      </div>
+      {generic && <Steps scene={scene} keep={(count) => { sitting.redraft(draft.steps.slice(0, count)); }} />}
+      {back && <div class="ask-tools">{back}</div>}
     </section>
   );
 }
@@ -74,12 +72,18 @@ function WaitFor({ scene, state, sitting }: { readonly scene: Scene; readonly st
   if (!snapshot) return null;
   const names = snapshot.table.asked.map(({ seat }) => scene.seats[seat]?.name).filter(Boolean).join(", ");
   const own = scene.viewer;
+  const { held } = snapshot;
   return (
     <section class="ask" aria-label={say("question")}>
+      {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
       <p class="hint">{say(own < 0 ? "you_watch" : "nothing_asked")}</p>
       {own >= 0 && snapshot.table.seats[own]?.autopilot && <Button kind="primary" onClick={() => { void sitting.command("take_over", { seat: own }); }}>{say("take_over")}</Button>}
-      {own >= 0 && snapshot.can_undo && <Undo sitting={sitting} seat={own} busy={state.busy} />}
+      <div class="ask-tools">
+        {own >= 0 && (snapshot.can_undo || held) && <Undo sitting={sitting} seat={own} busy={state.busy} />}
+        {own >= 0 && <AskUndo state={state} sitting={sitting} />}
+        {own >= 0 && <Nudge scene={scene} snapshot={snapshot} sitting={sitting} />}
+      </div>
     </section>
   );
 }

@@ -35,6 +35,7 @@ import { Sitting } from "./sitting.ts";
 import { lastSeq, upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { useTurnSignal } from "./turn.ts";
+import { Plea } from "./Together.tsx";
 import { WaitingRoom } from "./Waiting.tsx";
 import { gameWords } from "./words.ts";
 import "./table.css";
@@ -84,7 +85,7 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
     const title = loaded.state === "here" ? loaded.value.detail.title : game;
     return (
       <Frame title={`${title} – ${say("waiting_room")}`} game={game}>
-        <WaitingRoom snapshot={snapshot} title={title} sitting={sitting} busy={state.busy} />
+        <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} title={title} sitting={sitting} busy={state.busy} />
       </Frame>
     );
   }
@@ -94,6 +95,7 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
 }
 
 type Tab = "map" | "log" | "round" | `side-${string}`;
+const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
   readonly sitting: Sitting;
@@ -146,8 +148,8 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   useEffect(() => { void sitting.look(at); }, [sitting, at, snapshot.viewer]);
   const replay = (): void => { moment(lastSeq(state.lines)); };
 
-  const rematch = async (): Promise<void> => {
-    const done = await sitting.command("rematch");
+  const rematch = async (rotate: boolean): Promise<void> => {
+    const done = await sitting.command("rematch", { rotate });
     if (done?.rematch) {
       inherit(table.id, done.rematch, table.game);
       go(`/t/${done.rematch}`);
@@ -175,11 +177,17 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   const ask = scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />;
   const hand = scene && face.Hand && <div class="hand"><face.Hand scene={scene} /></div>;
   const chronicle = <Chronicle lines={state.look ? state.lines.filter(({ seq }) => seq <= (state.look?.seq ?? 0)) : state.lines.filter(({ seq }) => seq <= state.told)} seats={table.seats} regions={regions} face={face} scene={scene} onLook={moment} />;
-  const chat = table.chat && own.length > 0 && <Chat sitting={sitting} />;
+  const chat = table.chat !== "off" && own.length > 0 && <Chat sitting={sitting} mode={table.chat} />;
+  const plea = <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />;
   const result = over && scene && (
-    <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onRematch={() => { void rematch(); }} />
+    <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onRematch={(rotate) => { void rematch(rotate); }} />
   );
-  const players = <Players scene={scene} face={face} seats={table.seats} asked={upToDate(state) && !state.look ? table.asked : []} own={own} />;
+  const asked = upToDate(state) && !state.look ? table.asked : [];
+  const players = <Players scene={scene} face={face} seats={table.seats} asked={asked} own={own} />;
+  const topSeat = snapshot.viewer >= 0 ? snapshot.viewer : (scene?.view.active ?? 0);
+  const others = sides.filter(({ id }) => id !== ROUND);
+  const round = sides.find(({ id }) => id === ROUND);
+  const Round = round?.Part;
   const side = (part: SidePart) => scene && (
     <section key={part.id} class="side-part" aria-label={part.title(scene)}>
       <h2>{part.title(scene)}</h2>
@@ -193,7 +201,8 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       <header class="top">
         <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>
         {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
-        {players}
+        {!compact && players}
+        {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat === topSeat)} asked={asked} own={own} />}
         <Button kind="quiet" label={say("menu")} onClick={() => { setMenu("menu"); }}>···</Button>
       </header>
       {(!state.live || state.unsent) && (
@@ -201,37 +210,44 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       )}
       <main class="desk" id="main">
         <div class="board-side">
-          <MapView map={map} face={face} look={look} scene={scene} onBoard={(made) => { board.current = made; }} />
+          <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+          {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} asked={asked} own={own} />}
           {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
           {!compact && hand}
         </div>
         {state.look && <Replay state={state} sitting={sitting} onClose={() => { moment(null); }} />}
         {compact ? (
           <div class="sheet-phone">
-            {tab === "map" && <>{result}{hand}{ask}</>}
+            {tab === "map" && <>{plea}{result}{hand}{ask}</>}
             {tab === "log" && <>{chronicle}{chat}</>}
-            {tab === "round" && <div class="round">{players}{ask}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
-            {sides.map((part) => (tab === `side-${part.id}` ? side(part) : null))}
+            {tab === "round" && <div class="round">{Round && scene ? <Round scene={scene} /> : players}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
+            {others.map((part) => (tab === `side-${part.id}` ? side(part) : null))}
           </div>
         ) : (
           <aside class="panel" aria-label={say("panel")}>
+            {plea}
             {result}
             {ask}
-            {sides.map(side)}
-            {chronicle}
-            {chat}
+            {others.map(side)}
+            {round && scene && (
+              <div class="switch" role="group" aria-label={say("parts")}>
+                <button type="button" aria-pressed={tab !== "round"} onClick={() => { setTab("log"); }}>{say("chronicle")}</button>
+                <button type="button" aria-pressed={tab === "round"} onClick={() => { setTab("round"); }}>{round.title(scene)}</button>
+              </div>
+            )}
+            {round && tab === "round" ? side(round) : <>{chronicle}{chat}</>}
           </aside>
         )}
       </main>
       {compact && (
         <nav class="tabs" aria-label={say("parts")}>
-          {([["map", say("tab_map")], ...sides.map((part) => [`side-${part.id}`, scene ? part.title(scene) : ""] as const), ["log", say("tab_log")], ["round", say("tab_round")]] as const).map(([name, text]) => (
+          {([["map", say("tab_map")], ...others.map((part) => [`side-${part.id}`, scene ? part.title(scene) : ""] as const), ["log", say("tab_log")], ["round", say("tab_round")]] as const).map(([name, text]) => (
             <button key={name} type="button" aria-current={tab === name ? "page" : undefined} onClick={() => { setTab(name as Tab); }}>{text}</button>
           ))}
         </nav>
       )}
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} name={table.seats[next]?.name ?? ""} onIn={() => { sitting.sit(next); }} />}
-      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} autopilots={detail.autopilots} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
+      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

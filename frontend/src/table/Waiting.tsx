@@ -6,11 +6,12 @@ import { useMemo } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import { Button, CopyButton } from "../app/ui.tsx";
 import { seatLook, initial } from "../look/seats.ts";
-import type { Snapshot } from "../net/shapes.ts";
+import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
+import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
 
-export function WaitingRoom({ snapshot, title, sitting, busy }: { readonly snapshot: Snapshot; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
+export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
   const say = useSay();
   const { table, invite, own_seats: own } = snapshot;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
@@ -36,6 +37,7 @@ export function WaitingRoom({ snapshot, title, sitting, busy }: { readonly snaps
           {own.length > 0 && <Button kind="primary" icon="play" disabled={free > 0 || busy} onClick={() => { void sitting.command("start"); }}>{say("start_game")}</Button>}
           {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void sitting.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
         </div>
+        {own.length > 0 && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></details>}
         {own.length === 0 && <p>{say("need_invite")}</p>}
       </section>
       {link !== null && free > 0 && (

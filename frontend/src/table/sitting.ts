@@ -32,6 +32,7 @@ export class Sitting {
   #hurry: (() => void) | null = null;
   #awaited = 0;
   #previews = 0;
+  #aheads = new Map<string, Promise<drafts.Ahead>>();
   #stopped = false;
   readonly #stop = new AbortController();
 
@@ -114,6 +115,7 @@ export class Sitting {
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
+    if (asked) this.#aheads.clear();
     if (!this.#anew && !tell) this.#narrate(this.#fresh);
     this.#fresh = [];
     this.#anew = false;
@@ -211,12 +213,7 @@ export class Sitting {
   }
 
   back(): void {
-    const { draft, busy } = this.state.value;
-    if (!draft || busy) return;
-    const steps = draft.steps.slice(0, -1);
-    const start = drafts.begin(draft.decision);
-    if (steps.length) void this.#preview(start, steps);
-    else this.#set({ draft: start });
+    this.redraft(this.state.value.draft?.steps.slice(0, -1) ?? []);
   }
 
   /** These steps in place of those so far, then these choices. */
@@ -229,32 +226,20 @@ export class Sitting {
     else this.#set({ draft: drafts.choices(drafts.begin(draft.decision), chosen) });
   }
 
-  /** Only the first steps of the draft. */
-  keep(count: number): void {
-    const { draft, busy } = this.state.value;
-    if (!draft || busy) return;
-    const start = drafts.begin(draft.decision);
-    if (count > 0) void this.#preview(start, draft.steps.slice(0, count));
-    else this.#set({ draft: start });
-  }
-
   #draft(change: (draft: drafts.Draft) => drafts.Draft): void {
     const { draft, busy } = this.state.value;
     if (draft && !busy) this.#set({ draft: change(draft) });
   }
 
-  /** Adds steps, asking after each what would be then; the sentences are those of the language of now. */
+  /** Adds steps, asking after each what would be then, and choices; the sentences are those of the language of now. */
   async #preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}): Promise<void> {
     const turn = ++this.#previews;
-    const { decision } = from;
     let draft = from;
     this.#set({ busy: true });
     try {
       for (const action of actions) {
         const said = drafts.legal(draft).find(({ number }) => number === action.number) ?? action;
-        const numbers = [...draft.steps, said].map(({ number }) => number);
-        const ahead = await api.preview(this.id, { decision: decision.id, seat: decision.seat, actions: numbers });
-        draft = drafts.stepped(draft, said, ahead);
+        draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
       }
       draft = drafts.choices(draft, chosen);
     } catch (error) {
@@ -265,6 +250,19 @@ export class Sitting {
     this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
     const next = draft.ahead?.decision;
     if (next) narrate(next.sentence);
+  }
+
+  /** What would be after one more step; asked once for each draft. */
+  #ahead(draft: drafts.Draft, action: LegalAction): Promise<drafts.Ahead> {
+    const { id, seat } = draft.decision;
+    const actions = [...draft.steps, action].map(({ number }) => number);
+    const key = [settings.value.lang, id, ...actions].join(" ");
+    const known = this.#aheads.get(key);
+    if (known) return known;
+    const asked = api.preview(this.id, { decision: id, seat, actions });
+    asked.catch(() => { this.#aheads.delete(key); });
+    this.#aheads.set(key, asked);
+    return asked;
   }
 
   async confirm(...more: readonly LegalAction[]): Promise<void> {

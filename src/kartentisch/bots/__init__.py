@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
+from kartentisch.bots.orders import StandingOrder, StandingOrders
+from kartentisch.bots.patient import Passing
 from kartentisch.bots.random import RandomBot
 from kartentisch.engine.errors import EngineError
 
@@ -19,4 +21,5 @@ def make(name: str, seed: int) -> Agent:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Agent", "Decision", "GreedyBot", "RandomBot", "make"]
+__all__ = ["BOTS", "Agent", "Decision", "GreedyBot", "Passing", "RandomBot", "StandingOrder", "StandingOrders",
+           "make"]  # fmt: skip

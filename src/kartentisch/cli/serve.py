@@ -37,6 +37,9 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 for the whole network.")] = (
         "127.0.0.1"
     ),
+    lan: Annotated[
+        bool, typer.Option("--lan", help="For the whole network: shows the address, and a QR code for phones.")
+    ] = False,
     port: Annotated[int, typer.Option("--port", help="Port, or the next free one; 0: any.", min=0, max=65535)] = 8008,
     data: Data = None,
     db: Annotated[
@@ -60,12 +63,13 @@ def serve(
         folder = data_folder(data)
         store = Store(db) if db else Store.in_folder(folder)
         limits = Limits(address_rate=rate, table_rate=20.0 if rate else 0.0, streams=64 if rate else 0)
+        if lan:
+            host = "0.0.0.0"
         try:
             bound = listen(host, port)
         except OSError as error:
             raise EngineError("no_port", host=host, port=str(port), problem=error.strerror or str(error)) from None
-        shown = f"[{host}]" if ":" in host else host
-        typer.echo(words(lang).say("serve-address", address=f"http://{shown}:{bound.getsockname()[1]}/"))
+        _announce(host, bound.getsockname()[1], lan, words(lang))
         if not db:
             typer.echo(words(lang).say("serve-data", data=str(folder)))
         typer.echo(words(lang).say("serve-stop"))
@@ -75,6 +79,22 @@ def serve(
             pass
         finally:
             store.close()
+
+
+def _announce(host: str, port: int, lan: bool, language: Language) -> None:
+    """Where to go; for the whole network the addresses that phones can reach, and the first one as a QR code."""
+    from kartentisch.cli import network
+
+    shown = f"[{host}]" if ":" in host else host
+    reachable = network.addresses() if lan else []
+    if lan and not reachable:
+        typer.echo(language.say("serve-no-network"))
+        shown = "127.0.0.1"
+    for address in reachable or [shown]:
+        typer.echo(language.say("serve-address", address=f"http://{address}:{port}/"))
+    if reachable:
+        typer.echo(network.qr_code(f"http://{reachable[0]}:{port}/"))
+        typer.echo(language.say("serve-scan"))
 
 
 def backup(

@@ -18,6 +18,7 @@ from kartentisch.server import (
     answers,
     commands,
     lookback,
+    orders,
     previews,
     records,
     rulebooks,
@@ -25,6 +26,7 @@ from kartentisch.server import (
     shapes,
     stream,
     tables,
+    talk,
     views,
 )
 from kartentisch.server import desk as desks
@@ -70,7 +72,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
             "invite": table.invite,
             "secret": issued.secret,
             "recovery": issued.recovery or None,
-            "seats": views.own_seats(table, holder),
+            "seats": desks.own_seats(table, holder),
         }
         return answers.hand_over(request, answers.json(data), table, issued.secret)
 
@@ -86,7 +88,9 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
 
     @api.get("/api/games", responses=documented(model=shapes.Games), summary="Games, options, bots")
     def all_games(request: Request, lang: Lang = None) -> Response:
-        return answers.json({"games": [rulebooks.in_short(name, answers.language(request)) for name in games.GAMES]})
+        lang = answers.language(request)
+        phrases = [{"id": name, "sentence": views.speech(lang).say(f"phrase-{name}")} for name in talk.PHRASES]
+        return answers.json({"games": [rulebooks.in_short(name, lang) for name in games.GAMES], "phrases": phrases})
 
     @api.get("/api/games/{game}", responses=documented(304, model=shapes.Told), summary="All words of a game")
     def one_game(request: Request, game: GameName, lang: Lang = None) -> Response:
@@ -105,7 +109,8 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, wish: shapes.NewTable, lang: Lang = None) -> Response:
-        customs = Customs(wish.spectators, wish.chat, wish.turn_seconds, wish.reaction_seconds, wish.on_timeout)
+        agreed: dict[str, Any] = {name: getattr(wish, name) for name in Customs.__dataclass_fields__}
+        customs = Customs(**agreed)
         wishes = [seat.model_dump() for seat in wish.seats]
         table, issued = seats.open_table(desk, wish.game, wish.options, wishes, customs, wish.listed)
         return keys_for(request, table, issued, seats.OWNER)
@@ -126,7 +131,8 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
             person = desks.holder(connection, table, answers.shown(request))
             viewer = desks.viewer(table, person, seat)
         with tables.RULES:
-            return answers.json(views.snapshot(table, person, viewer, answers.language(request)))
+            watching = desk.wakeups.watching(table_id)
+            return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching))
 
     @api.get(
         "/api/tables/{table_id}/log",
@@ -142,8 +148,9 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         lang: Lang = None,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
-            viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
+            viewer = desks.listener(table, desks.holder(connection, table, answers.shown(request)), seat)
             lines = tables.log(connection, table_id, after, most=LINES)
+            lines = orders.marked(connection, table_id, lines, viewer)
         spoken = answers.language(request)
         return answers.json({"log": [views.line(table, line, viewer, spoken) for line in lines]})
 
@@ -167,7 +174,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
     )
     def record(request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
-            viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
+            viewer = desks.listener(table, desks.holder(connection, table, answers.shown(request)), seat)
             over = table.status == "over"
             text = records.whole(connection, table).text() if over else records.redacted(connection, table, viewer)
         name = f'attachment; filename="{table.game_name}-{table.id}.ktj"'
@@ -177,7 +184,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         "/api/tables/{table_id}/stream",
         responses={**documented(401, 403, 404), 200: {"content": {"text/event-stream": {}}}},
         dependencies=Bearer,
-        summary="Server-Sent Events: `line`, `table`, `bye`",
+        summary="Server-Sent Events: `line`, `table`, `bye` (with `why` where a right has ended)",
         response_class=StreamingResponse,
     )
     def live(
@@ -190,7 +197,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
     ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
-            desks.viewer(table, person, seat)
+            desks.listener(table, person, seat)
         address = request.client.host if request.client else ""
         with counting:
             if desk.limits.streams and streams[address] >= desk.limits.streams:

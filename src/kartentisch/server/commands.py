@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -10,8 +10,20 @@ from sqlalchemy import Connection, bindparam, insert, select
 
 from kartentisch.engine.errors import KartentischError, Rejection
 from kartentisch.engine.game import Game, to_bytes
+from kartentisch.server import (
+    consent,
+    keys,
+    orders,
+    patience,
+    places,
+    playing,
+    reactions,
+    seats,
+    tables,
+    talk,
+    views,
+)
 from kartentisch.server import desk as desks
-from kartentisch.server import keys, playing, seats, tables, views
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.schema import COMMANDS
@@ -35,11 +47,21 @@ class Command:
     decision: str | None = None
     actions: list[int | str] = field(default_factory=list)
     text: str = ""
+    phrase: str = ""
     autopilot: str = "pass"
+    line: int | None = None
+    yes: bool = False
+    orders: list[dict[str, Any]] = field(default_factory=list)
+    target: int | None = None
+    kind: str | None = None
+    bot: str = ""
+    name: str = ""
+    rotate: bool = False
+    spectators: bool | None = None
+    chat: str | None = None
 
     def digest(self) -> str:
-        rest = [self.type, self.seat, self.decision, self.actions, self.text, self.autopilot]
-        return keys.digest(to_bytes(rest).decode())
+        return keys.digest(to_bytes({**asdict(self), "id": ""}).decode())
 
 
 @dataclass(frozen=True)
@@ -51,7 +73,17 @@ class Answer:
     last: int = 0
     seat: int = -1
     rematch: str | None = None
+    held: int | None = None
     rejection: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command has brought, besides lines of the log: who reads them, and perhaps a new table, or a pause."""
+
+    seat: int
+    rematch: str | None = None
+    held: int | None = None
 
 
 def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: str) -> tuple[int, dict[str, Any]]:
@@ -75,7 +107,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
             now = desk.store.now()
             with tables.RULES:
                 answer, table = _try(desk, connection, table, person, command)
-            if table.lines:
+            if table.lines or table.quiet:
                 tables.save(connection, table, now)
             values = {
                 "table_id": table_id,
@@ -96,52 +128,85 @@ def _try(desk: Desk, connection: Connection, table: Table, person: int, command:
     """The answer, and the table after it; a rejection leaves the table as it is stored."""
     before = table.seq
     try:
-        seat, rematch = _do(desk, connection, table, person, command)
+        done = _do(desk, connection, table, person, command)
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, tables.find(connection, table.id)
-    return Answer(200, before + 1 if table.seq > before else 0, table.seq, seat, rematch), table
+    first = before + 1 if table.seq > before else 0
+    return Answer(200, first, table.seq, done.seat, done.rematch, done.held), table
 
 
-def _do(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> tuple[int, str | None]:
-    now = desk.store.now()
-    if command.type == "start":
+def _do(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> Done:
+    now, kind = desk.store.now(), command.type
+    if not desks.belongs(table, person):
+        raise refuse("foreign_seat")
+    everybody = desks.listener(table, person, None)
+    if kind == "start":
         seats.start(desk, table, person)
-        return desks.viewer(table, person, None), None
-    if command.type == "rematch":
-        return desks.viewer(table, person, None), seats.play_again(desk, connection, table)
-    if command.type == "chat":
-        _chat(table, person, command)
-        return desks.viewer(table, person, None), None
-    seat = own_seat(table, person, command.seat)
-    if command.type == "play":
+        return Done(desks.listener(table, person, None))
+    if kind == "rematch":
+        return Done(everybody, seats.play_again(desk, connection, table, command.rotate))
+    own = desks.own_seats(table, person)
+    if kind == "chat":
+        talk.say(table, own, command.text, command.phrase)
+    elif kind == "answer_undo":
+        consent.answer(connection, table, own, command.seat, command.decision, command.yes, now)
+    elif kind == "nudge":
+        patience.nudge(table, own, command.target, now)
+    elif kind == "settings":
+        seats.settle_customs(table, person, command.spectators, command.chat)
+    elif kind in ("kick", "seat_kind"):
+        _change_seat(connection, table, person, command)
+    else:
+        return _of_a_seat(desk, connection, table, own_seat(table, person, command.seat), command)
+    consent.settle(connection, table, now)
+    return Done(everybody)
+
+
+def _change_seat(connection: Connection, table: Table, person: int, command: Command) -> None:
+    if command.target is None:
+        raise refuse("bad_request", where="target", problem="missing")
+    if command.type == "kick":
+        places.kick(connection, table, person, command.target, command.autopilot)
+    else:
+        places.change_kind(connection, table, person, command.target, command.kind, command.bot, command.name)
+
+
+def _of_a_seat(desk: Desk, connection: Connection, table: Table, seat: int, command: Command) -> Done:
+    """What somebody does for one seat."""
+    now, kind = desk.store.now(), command.type
+    if kind == "play":
         playing.open_decision(table, seat, command.decision or "")
         seats.take_over(table, seat, now)
-        playing.play(table, seat, numbers(table.game, command.actions), desk.chance, now)
-    elif command.type == "undo":
-        playing.take_back(table, seat, now)
-    elif command.type == "leave":
-        seats.leave(table, person, seat, command.autopilot)
+        actions = numbers(table.game, command.actions)
+        held = reactions.hold(table, seat, actions, now)
+        if held is None:
+            consent.played_on(table)
+            playing.play(table, seat, actions, desk.chance, now)
+        return Done(seat, held=held)
+    if kind == "undo":
+        if not reactions.withdraw(table, seat):
+            consent.played_on(table)
+            playing.take_back(table, seat, now)
+    elif kind == "ask_undo":
+        consent.ask(connection, table, seat, command.line, now)
+    elif kind == "set_orders":
+        orders.put(table, seat, command.orders)
+    elif kind == "leave":
+        seats.leave(table, seat, command.autopilot)
+        consent.settle(connection, table, now)
     else:
         seats.take_over(table, seat, now)
-    return seat, None
+    return Done(seat)
 
 
 def own_seat(table: Table, person: int, wished: int | None) -> int:
     """The seat that is meant; it may be left out by who holds only one.  Rejected: `foreign_seat`."""
-    own = views.own_seats(table, person)
+    own = desks.own_seats(table, person)
     seat = own[0] if wished is None and len(own) == 1 else wished
     if seat is None or seat not in own:
         raise refuse("foreign_seat")
     return seat
-
-
-def _chat(table: Table, person: int, command: Command) -> None:
-    if not table.customs.chat:
-        raise refuse("chat_off")
-    own = views.own_seats(table, person)
-    names = ", ".join(table.seats[seat].name for seat in own)
-    table.tell("chat", seats=own, name=names, text=seats.plain(command.text, seats.LONGEST_TEXT))
 
 
 def numbers(game: Game, actions: list[int | str]) -> list[int]:
@@ -155,10 +220,12 @@ def _told(connection: Connection, table: Table, command: Command, answer: Answer
         kind = answer.rejection
         return views.refusal(Rejection(kind["code"], kind["rule"], kind["args"]), lang, table)
     lines = tables.log(connection, table.id, answer.first - 1, answer.last) if answer.first else []
+    lines = orders.marked(connection, table.id, lines, answer.seat)
     return {
         "accepted": True,
         "command": command.id,
         "seq": answer.last,
         "rematch": answer.rematch,
+        "held": answer.held,
         "log": [views.line(table, line, answer.seat, lang) for line in lines],
     }

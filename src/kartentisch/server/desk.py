@@ -59,7 +59,7 @@ class Desk:
             table = tables.find(connection, table_id, lock=True)
             before = table.seq
             yield connection, table
-            if table.seq != before or table.lines:
+            if table.seq != before or table.quiet:
                 tables.save(connection, table, self.store.now())
         if table.seq != before:
             self.wakeups.changed(table_id)
@@ -107,13 +107,33 @@ def viewer(table: Table, who: int, seat: int | None) -> int:
     Raises:
         Rejected: `foreign_seat`, `not_for_spectators`.
     """
-    own = [s.seat for s in table.seats if s.holder == who and who >= 0]
+    own = own_seats(table, who)
     if seat is not None and seat != SPECTATOR:
         if seat not in own:
             raise refuse("foreign_seat")
         return seat
     if seat is None and own:
         return next((s for s in own if s in table.decisions), own[0])
-    if not table.customs.spectators and who < 0:
+    if not table.customs.spectators and not belongs(table, who):
         raise refuse("not_for_spectators")
     return SPECTATOR
+
+
+def listener(table: Table, who: int, seat: int | None) -> int:
+    """Whose ears lines of the log are for: like `viewer`, but several seats on one screen must say which one looks.
+
+    Otherwise what one of them may know would stand beside what another one may.
+    """
+    if seat is None and len(own_seats(table, who)) > 1:
+        return SPECTATOR
+    return viewer(table, who, seat)
+
+
+def own_seats(table: Table, who: int) -> list[int]:
+    """The seats that the holder's key opens."""
+    return [seat.seat for seat in table.seats if seat.holder == who and who >= 0]
+
+
+def belongs(table: Table, who: int) -> bool:
+    """Whether somebody plays here, or has opened the table."""
+    return who >= 0 and (who == table.owner or bool(own_seats(table, who)))

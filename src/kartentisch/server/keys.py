@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from kartentisch.server.schema import KEYS
 
@@ -63,3 +63,9 @@ def holder_of(connection: Connection, chain: str, key: str, purpose: str = "seat
     """Whose key this is, or NOBODY."""
     row = connection.execute(_WHOSE, {"known": digest(key), "chain": chain, "wanted": purpose}).first()
     return NOBODY if row is None else int(row.holder)
+
+
+def revoke(connection: Connection, chain: str, holder: int) -> None:
+    """No key of the holder opens anything any more; they are kept, so that nobody else gets this holder's number."""
+    own = (KEYS.c.round == chain) & (KEYS.c.holder == holder)
+    connection.execute(update(KEYS).where(own).values(purpose="revoked"))

@@ -6,24 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kartentisch import bots
-from kartentisch.bots import Agent, Decision
+from kartentisch.bots import Agent, Decision, Passing
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.match import ChanceSource, Match
+from kartentisch.server import orders
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Checkpoint, Open, Table
 
 ChanceMaker = Callable[[Table], ChanceSource]
-
-
-class Passing:
-    """The patient autopilot: ends, declines or passes where the rules allow it, else takes the first legal action."""
-
-    def answer(self, decision: Decision) -> int:
-        for action in decision.legal:
-            if not decision.game.space.action(action).fields:
-                return action
-        return decision.legal[0]
 
 
 AUTOPILOTS = ("pass", *bots.BOTS)
@@ -93,6 +84,17 @@ def take_back(table: Table, seat: int, now: int) -> None:
     _ask(table, table.position_now(), seat, now)
 
 
+def return_to(table: Table, seat: int, line: int, state: Any, entries: int, now: int) -> None:
+    """Go back to a state that the record of the first `entries` entries led to, by consent of all.
+
+    Every decision is asked anew, with a new id; chance goes on where it is and brings nothing back.
+    """
+    table.state, table.entries = to_bytes(table.game.dump(state)).decode(), entries
+    table.undo, table.decisions = [], {}
+    table.tell("taken_back", seat=seat, entries=entries, line=line, consent=True)
+    _ask(table, state, None, now)
+
+
 def can_take_back(table: Table, seat: int) -> bool:
     return bool(table.undo) and table.undo[-1].seat == seat
 
@@ -119,7 +121,8 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
     asked again and again in its turn, whether it plays or takes back.
     """
     if state.over:
-        table.status, table.decisions, table.undo = "over", {}, []
+        table.status, table.decisions, table.undo, table.plea = "over", {}, [], None
+        _forget_held(table)
         return
     known, turn, question = table.decisions, int(state.turn), state.where()
     table.decisions = {}
@@ -128,13 +131,27 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
         if old is not None and seat != answered and old.question == question:
             table.decisions[seat] = old
             continue
-        in_turn = getattr(state, "active", seat) == seat
-        seconds = table.customs.turn_seconds if in_turn else table.customs.reaction_seconds
+        reaction = orders.is_reaction(state, seat)
+        seconds = table.customs.reaction_seconds if reaction else table.customs.turn_seconds
         due = now + 1000 * seconds if seconds else 0
         if old is not None and old.turn == turn and old.due:
             due = old.due
-        table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due)
+        opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now)
+        if reaction and old is not None and (old.turn, old.question) == (turn, question):
+            opened.asked = old.asked  # the same reaction goes on, by hand
+        else:
+            orders.arm(table, state, seat, opened)
+    _forget_held(table)
+
+
+def _forget_held(table: Table) -> None:
+    """A held answer is for one decision."""
+    for place in table.seats:
+        if place.held:
+            decision = table.decisions.get(place.seat)
+            if decision is None or orders.held_for(place) != decision.id:
+                place.held = ""
 
 
 __all__ = ["AUTOPILOTS", "ChanceMaker", "Rejected", "answer_of_agent", "begin", "can_take_back", "open_decision",
-           "play", "take_back"]  # fmt: skip
+           "play", "return_to", "take_back"]  # fmt: skip

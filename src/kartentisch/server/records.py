@@ -13,6 +13,7 @@ from kartentisch.engine.record import FORMAT, Record
 from kartentisch.server import keys, playing, seats, tables, views
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
+from kartentisch.server.names import LONGEST_NAME, plain, unused
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Customs, Line, Seat, Table
 
@@ -98,7 +99,7 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
         seat = Seat(number)
         table.seats.append(seat)
         if state.over:
-            seat.kind, seat.name = "person", seats.unused(table, seats.plain(player, seats.LONGEST_NAME))
+            seat.kind, seat.name = "person", unused(table, plain(player, LONGEST_NAME))
     table.tell("imported")
     for entry in record.entries:
         table.tell("entry", **msgspec.to_builtins(entry))

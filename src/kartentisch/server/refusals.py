@@ -35,6 +35,15 @@ STATUS: Final = {
     "stale_decision": 409,
     "command_reused": 409,
     "chat_off": 409,
+    "phrases_only": 409,
+    "unknown_phrase": 422,
+    "undo_open": 409,
+    "no_such_answer": 409,
+    "cannot_go_back": 409,
+    "nothing_asked": 409,
+    "still_patient": 409,
+    "clock_runs": 409,
+    "nobody_there": 409,
     "foreign_board": 422,
 }
 

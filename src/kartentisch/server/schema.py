@@ -31,6 +31,7 @@ TABLES: Final = Table(
     Column("position", Text),  # of an imported record that did not begin at the set-up
     Column("decisions", Text, nullable=False),
     Column("undo", Text, nullable=False),
+    Column("plea", Text),  # somebody asks the others to go back
     Column("successor", Text),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
@@ -47,6 +48,9 @@ SEATS: Final = Table(
     Column("holder", Integer),  # several seats of one holder share a screen
     Column("bot", Text, nullable=False),
     Column("autopilot", Text, nullable=False),
+    Column("orders", Text, nullable=False),  # standing orders, secret
+    Column("held", Text, nullable=False),  # an answer that counts in a moment, secret
+    Column("invite", Text, nullable=False),  # for whoever takes this seat over
 )
 
 KEYS: Final = Table(
@@ -55,7 +59,7 @@ KEYS: Final = Table(
     Column("digest", Text, primary_key=True),
     Column("round", Text, primary_key=True),
     Column("holder", Integer, nullable=False),
-    Column("purpose", Text, nullable=False),  # seat | recovery
+    Column("purpose", Text, nullable=False),  # seat | recovery | revoked
     Column("created", BigInteger, nullable=False),
     Index("keys_of_holder", "round", "holder", "created"),
 )
@@ -68,6 +72,14 @@ LOG: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+BY_ORDER: Final = Table(
+    "by_order",  # which lines of the log came from standing orders: only the seat may know, so it stands beside the log
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seq", BigInteger, primary_key=True),
 )
 
 COMMANDS: Final = Table(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -11,35 +10,15 @@ from sqlalchemy import Connection
 from kartentisch import bots
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.options import resolve
-from kartentisch.server import keys, playing, tables
+from kartentisch.server import keys, places, playing, tables
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
+from kartentisch.server.names import LONGEST_NAME, plain, unused
 from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import KEYS
 from kartentisch.server.tables import Customs, Seat, Table
 
 OWNER: Final = 0
-LONGEST_NAME: Final = 32
-LONGEST_TEXT: Final = 300
-
-
-def plain(text: str, longest: int) -> str:
-    """One line of text as people type it: no control characters, no tricks with direction, nothing too long.
-
-    Raises:
-        Rejected: `bad_text`.
-    """
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    if not text or len(text) > longest or any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") for c in text):
-        raise refuse("bad_text", longest=longest)
-    return text
-
-
-def unused(table: Table, name: str) -> str:
-    """The name, if nobody else at the table has it.  Rejected: `name_taken`."""
-    if name.casefold() in (seat.name.casefold() for seat in table.seats):
-        raise refuse("name_taken", name=name)
-    return name
 
 
 def open_table(
@@ -93,10 +72,19 @@ def sit_down(
 ) -> tuple[Table, Issued, int]:
     """Take open seats, one for each name, with an invitation; the first open ones unless a seat is wished for.
 
+    A seat that is offered during the game is taken with its own invitation, by one person.
+
     Raises:
         Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`.
     """
     with desk.change(table_id) as (connection, table):
+        offer = places.offered(table, invite)
+        if offer is not None:
+            if len(names) > 1 or seat not in (None, offer.seat):
+                raise refuse("table_full")
+            person = 1 + max([OWNER, *_holders(connection, table)])
+            places.take(connection, table, offer, person, names[0], desk.store.now())
+            return table, keys.issue(connection, table.round, person, desk.store.now()), person
         _invited(table, invite)
         free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
         if len(free) < len(names):
@@ -138,7 +126,7 @@ def come_back(desk: Desk, table_id: str, recovery: str) -> tuple[Table, Issued, 
     return table, issued, person
 
 
-def leave(table: Table, person: int, seat: int, autopilot: str) -> None:
+def leave(table: Table, seat: int, autopilot: str) -> None:
     """Before the game the seat becomes free; in it the autopilot answers until somebody takes the seat over again.
 
     Raises:
@@ -153,6 +141,7 @@ def leave(table: Table, person: int, seat: int, autopilot: str) -> None:
     if autopilot not in playing.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(playing.AUTOPILOTS))
     table.seats[seat].autopilot = autopilot
+    table.seats[seat].held = ""
     table.tell("autopilot", seat=seat, bot=autopilot, why="left")
 
 
@@ -163,9 +152,24 @@ def take_over(table: Table, seat: int, now: int) -> None:
     table.seats[seat].autopilot = ""
     decision = table.decisions.get(seat)
     if decision is not None and decision.due:
-        seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds)
+        seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds) or table.customs.nudge_seconds
         decision.due = max(decision.due, now + 1000 * min(seconds, 60))
     table.tell("autopilot", seat=seat, bot="", why="back")
+
+
+def settle_customs(table: Table, person: int, spectators: bool | None, chat: str | None) -> None:
+    """Change what was agreed; where spectators are not welcome any more, their streams end.
+
+    Raises:
+        Rejected: `owner_only`.
+    """
+    if person != table.owner:
+        raise refuse("owner_only")
+    if spectators is not None:
+        table.customs.spectators = spectators
+    if chat is not None:
+        table.customs.chat = chat
+    table.tell("settings", spectators=table.customs.spectators, chat=table.customs.chat)
 
 
 def start(desk: Desk, table: Table, person: int) -> None:
@@ -180,8 +184,11 @@ def start(desk: Desk, table: Table, person: int) -> None:
     playing.begin(table, desk.chance, desk.store.now())
 
 
-def play_again(desk: Desk, connection: Connection, table: Table) -> str:
+def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = False) -> str:
     """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
+
+    Args:
+        rotate: everybody moves on by one seat, as whoever asks first wishes.
 
     Raises:
         Rejected: `not_over`, `seats_open`.
@@ -192,11 +199,15 @@ def play_again(desk: Desk, connection: Connection, table: Table) -> str:
         return table.successor
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    now = desk.store.now()
+    now, count = desk.store.now(), len(table.seats)
+    chairs = [(s.seat + rotate) % count for s in table.seats]
     again = Table(
         keys.new_id(), table.round, table.game_name, table.game.revision, table.options, table.customs,
         keys.new_id(20), now, table.listed, owner=table.owner,
-        seats=[Seat(s.seat, s.kind, s.name, s.holder, s.bot) for s in table.seats],
+        seats=sorted(
+            (Seat(chair, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")
+             for chair, s in zip(chairs, table.seats, strict=True)), key=lambda s: s.seat,
+        ),
     )  # fmt: skip
     again.tell("opened")
     again.tell("started")

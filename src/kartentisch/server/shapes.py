@@ -10,6 +10,9 @@ SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
 Name = Annotated[str, Field(min_length=1, max_length=64)]
 Key = Annotated[str, Field(min_length=1, max_length=100)]
 ActionLike = Annotated[StrictInt, Field(ge=0, le=1_000_000)] | Annotated[StrictStr, Field(min_length=1, max_length=80)]
+Word = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*-]+$")]
+ChatMode = Literal["off", "phrases", "free"]
+DAYS_30 = 30 * 86_400
 
 
 class Asked(BaseModel):
@@ -57,10 +60,22 @@ class NewTable(Asked):
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
     listed: bool = Field(False, description="Show the table in the lobby while it waits.")
     spectators: bool = Field(True, description="Whoever knows the table's address may watch.")
-    chat: bool = True
-    turn_seconds: int = Field(0, ge=0, le=30 * 86_400, description="For a turn; 0: no limit.")
-    reaction_seconds: int = Field(0, ge=0, le=30 * 86_400, description="For an answer in somebody else's turn.")
+    chat: ChatMode = Field("free", description="`true` and `false` mean `free` and `off`.")
+    turn_seconds: int = Field(0, ge=0, le=DAYS_30, description="For a turn; 0: no limit.")
+    reaction_seconds: int = Field(0, ge=0, le=DAYS_30, description="For an answer in somebody else's turn.")
+    reaction_pause: int = Field(
+        0, ge=0, le=60, description="Seconds after which answers in somebody else's turn count, by hand or by order."
+    )
+    patience_seconds: int = Field(
+        86_400, ge=60, le=DAYS_30, description="How long a seat may keep the others waiting before they may nudge."
+    )
+    nudge_seconds: int = Field(3_600, ge=60, le=DAYS_30, description="The time left to a seat that was nudged.")
     on_timeout: str = Field("pass", max_length=32, description="`pass`, or a bot that answers when time has run out.")
+
+    @field_validator("chat", mode="before")
+    @classmethod
+    def yes_or_no(cls, value: Any) -> Any:
+        return ("free" if value else "off") if isinstance(value, bool) else value
 
 
 class SitDown(Asked):
@@ -81,11 +96,34 @@ class ComeBack(Asked):
     recovery: Key
 
 
+class StandingOrder(Asked):
+    """An answer that a seat gives by itself in somebody else's turn; nobody else learns of it."""
+
+    question: Word = Field(description="Such as `Conflict.lay`.")
+    when: dict[Word, Annotated[list[Word], Field(min_length=1, max_length=64)]] = Field(
+        default_factory=dict,
+        max_length=8,
+        description="Fields of the question with the values that fit, such as `province`; `active`: whose turn it is.",
+    )
+    answer: list[Word] = Field(
+        default_factory=list,
+        max_length=32,
+        description="Actions, the best first; `*` stands for any word. The first legal one is taken.",
+    )
+    times: StrictInt = Field(0, ge=0, le=64, description="At most so many answers in one go; 0: no limit.")
+    otherwise: Literal["pass", "ask"] = Field(
+        "pass", description="When no answer is legal (any more): pass, or wait for the person."
+    )
+
+
 class Order(Asked):
     """A command.
 
-    `play` answers the decision with actions (numbers or notation), all or none; `undo` takes back the last answer;
-    `leave` lets the autopilot answer, `take_over` ends that; `start`, `chat` and `rematch` do what they say.
+    `play` answers the decision with actions (numbers or notation), all or none; `undo` takes back the last answer as
+    long as nothing was revealed; `ask_undo` asks the others to go back farther, `answer_undo` answers that.
+    `leave` lets the autopilot answer, `take_over` ends that.  `set_orders` replaces the seat's standing orders.
+    `nudge` sets a time for a seat that keeps the others waiting.  `kick`, `seat_kind` and `settings` are the owner's
+    (`seat_kind` also the seat's holder's).  `start`, `chat` and `rematch` do what they say.
     """
 
     model_config = ConfigDict(
@@ -97,12 +135,34 @@ class Order(Asked):
     )  # fmt: skip
 
     id: str = Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$", description="New for each wish.")
-    type: Literal["play", "undo", "leave", "take_over", "start", "chat", "rematch"]
+    type: Literal[
+        "play", "undo", "ask_undo", "answer_undo", "leave", "take_over", "set_orders", "nudge", "kick", "seat_kind",
+        "settings", "start", "chat", "rematch",
+    ]  # fmt: skip
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
-    decision: str | None = Field(None, max_length=40, description="Of `play`: the id of the decision answered.")
+    decision: str | None = Field(
+        None, max_length=40, description="Of `play`, `answer_undo`: the id of what is answered."
+    )
     actions: list[ActionLike] = Field(default_factory=list, max_length=64)
-    text: str = Field("", max_length=1200)
-    autopilot: str = Field("pass", max_length=32)
+    text: str = Field("", max_length=1200, description="Of `chat`.")
+    phrase: str = Field("", max_length=32, description="Of `chat`, instead of a text: the id of a phrase.")
+    autopilot: str = Field("pass", max_length=32, description="Of `leave` and `kick`.")
+    line: StrictInt | None = Field(
+        None, ge=1, le=2**53, description="Of `ask_undo`: an answer of yours in the log; default: your last one."
+    )
+    yes: StrictBool = Field(False, description="Of `answer_undo`.")
+    orders: list[StandingOrder] = Field(
+        default_factory=list, max_length=32, description="Of `set_orders`: all of them."
+    )
+    target: SeatNumber | None = Field(None, description="Of `nudge`, `kick`, `seat_kind`: the seat meant.")
+    kind: Literal["open", "bot", "mine"] | None = Field(
+        None, description="Of `seat_kind`: what the seat becomes; `open` in the game offers it with its own invitation."
+    )
+    bot: str = Field("", max_length=32, description="Of `seat_kind` with `bot`.")
+    name: str = Field("", max_length=64, description="Of `seat_kind` with `mine` or `bot`.")
+    rotate: StrictBool = Field(False, description="Of `rematch`: everybody moves on by one seat.")
+    spectators: StrictBool | None = Field(None, description="Of `settings`.")
+    chat: ChatMode | None = Field(None, description="Of `settings`.")
 
 
 class Draft(Asked):
@@ -153,12 +213,24 @@ class SeatSummary(BaseModel):
     name: str
     bot: str
     autopilot: str
+    offered: bool = Field(description="Somebody may take this seat over with an invitation of its own.")
 
 
 class AskedSeat(BaseModel):
     seat: int
     decision: str
+    since: int
     due: int | None
+
+
+class UndoAsked(BaseModel):
+    """Somebody asks the others to go back to before one of their answers."""
+
+    id: str = Field(description="Names the question in `decision` of `answer_undo`.")
+    seat: int
+    line: int = Field(description="The number of that answer in the log.")
+    waiting: list[int] = Field(description="Seats that have not answered yet.")
+    until: int = Field(description="When the question lapses.")
 
 
 class TableSummary(BaseModel):
@@ -169,14 +241,19 @@ class TableSummary(BaseModel):
     seq: int
     created: int
     spectators: bool
-    chat: bool
+    chat: ChatMode
     turn_seconds: int
     reaction_seconds: int
+    reaction_pause: int
+    patience_seconds: int
+    nudge_seconds: int
     on_timeout: str
     imported: bool
     rematch: str | None
     seats: list[SeatSummary]
     asked: list[AskedSeat]
+    undo_asked: UndoAsked | None
+    watching: int = Field(description="About how many spectators there are.")
 
 
 class LegalAction(BaseModel):
@@ -233,6 +310,13 @@ class Moment(BaseModel):
     winners: list[int] | None
 
 
+class Held(BaseModel):
+    """An answer of yours that counts in a moment; until then it can be replaced, or withdrawn by `undo`."""
+
+    actions: list[str]
+    at: int
+
+
 class Snapshot(BaseModel):
     """The table as one viewer may see it; `viewer` is a seat, or -1."""
 
@@ -245,6 +329,9 @@ class Snapshot(BaseModel):
     scores: list[int] | None
     winners: list[int] | None
     can_undo: bool
+    orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
+    held: Held | None = Field(description="Of the viewer's own seat.")
+    seat_invites: dict[str, str] = Field(description="Invitations to offered seats, for who may give them away.")
 
 
 class LogLine(BaseModel):
@@ -260,6 +347,7 @@ class Done(BaseModel):
     command: str
     seq: int
     rematch: str | None
+    held: int | None = Field(description="Of `play`: when the answer counts, if that is not at once.")
     log: list[LogLine]
 
 
@@ -281,12 +369,31 @@ class OptionShape(BaseModel):
     help: str
 
 
+class OrderField(BaseModel):
+    name: str
+    values: list[str]
+
+
+class OrderQuestion(BaseModel):
+    """A question that standing orders may answer, with the fields for `when` and the kinds of actions."""
+
+    question: str
+    sentence: str
+    when: list[OrderField]
+
+
 class GameBasics(BaseModel):
     id: str
     title: str
     summary: str
     seats: list[int]
     options: list[OptionShape]
+    orders: list[OrderQuestion]
+
+
+class PhraseShape(BaseModel):
+    id: str
+    sentence: str
 
 
 class GameShape(GameBasics):
@@ -299,7 +406,10 @@ class AgentShape(BaseModel):
 
 
 class ActionShape(BaseModel):
+    """`sentence` has an ellipsis for each of the fields."""
+
     fields: list[str]
+    sentence: str
 
 
 class QuestionShape(BaseModel):
@@ -341,6 +451,7 @@ class Rules(BaseModel):
 
 class Games(BaseModel):
     games: list[GameShape]
+    phrases: list[PhraseShape] = Field(description="Quick phrases for `chat`.")
 
 
 class Health(BaseModel):

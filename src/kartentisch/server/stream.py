@@ -8,10 +8,13 @@ from typing import Any, Final
 
 from starlette.concurrency import run_in_threadpool
 
+from kartentisch.engine.errors import Rejected
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import to_bytes
 from kartentisch.server import desk as desks
-from kartentisch.server import tables, views
+from kartentisch.server import orders, tables, views
 from kartentisch.server.desk import Desk
+from kartentisch.server.refusals import refuse
 
 AT_ONCE: Final = 200  # lines of the log in one portion
 RETRY: Final = 2_000  # ms after which a browser asks again
@@ -29,13 +32,19 @@ async def events(
         leave: called at the end, whatever the end is.
     """
     event = desk.wakeups.listen(table_id)
-    first = True
+    viewer: int | None = None  # nobody has looked yet
     try:
         yield f"retry: {RETRY}\n\n".encode()
         while not desk.wakeups.closing:
             event.clear()
-            portion, after, more = await run_in_threadpool(_news, desk, table_id, person, seat, after, lang, first)
-            first = False
+            try:
+                news = await run_in_threadpool(_news, desk, table_id, person, seat, after, lang, viewer)
+            except Rejected as error:  # the right to look from there has ended
+                yield _message("bye", {"why": error.code})
+                return
+            portion, after, more, viewer = news
+            if viewer == SPECTATOR:
+                desk.wakeups.watch(table_id, event)
             if portion:
                 yield portion
             if more:
@@ -51,23 +60,34 @@ async def events(
 
 
 def _news(
-    desk: Desk, table_id: str, person: int, seat: int | None, after: int, lang: str, first: bool
-) -> tuple[bytes, int, bool]:
-    """Lines after `after` and the table as it is then; the number of the last line; whether there are more."""
+    desk: Desk, table_id: str, person: int, seat: int | None, after: int, lang: str, before: int | None
+) -> tuple[bytes, int, bool, int]:
+    """Lines after `after` and the table as it is then; the number of the last line; whether there are more; who looks.
+
+    Args:
+        before: who looked the last time: a stream is for one pair of eyes only.
+
+    Raises:
+        Rejected: `foreign_seat`, `not_for_spectators`.
+    """
     with desk.look(table_id) as (connection, table):
-        viewer = desks.viewer(table, person, seat)
+        viewer = desks.listener(table, person, seat)
+        if before not in (None, viewer):
+            raise refuse("foreign_seat")
         lines = tables.log(connection, table_id, after, most=AT_ONCE)
+        lines = orders.marked(connection, table_id, lines, viewer)
     more = len(lines) == AT_ONCE
-    if not lines and not first:
-        return b"", after, False
+    if not lines and before is not None:
+        return b"", after, False, viewer
     out = []
     for stored in lines:
         out.append(_message("line", views.line(table, stored, viewer, lang), stored.seq))
         after = stored.seq
     if not more:
         with tables.RULES:
-            out.append(_message("table", views.snapshot(table, person, viewer, lang)))
-    return b"".join(out), after, more
+            watching = desk.wakeups.watching(table_id) + (before is None and viewer == SPECTATOR)
+            out.append(_message("table", views.snapshot(table, person, viewer, lang, watching)))
+    return b"".join(out), after, more, viewer
 
 
 def _message(kind: str, data: dict[str, Any], number: int | None = None) -> bytes:

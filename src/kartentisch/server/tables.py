@@ -13,7 +13,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, sel
 from kartentisch import games
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.server.refusals import refuse
-from kartentisch.server.schema import LOG, OUTBOX, SEATS, TABLES, TIMERS
+from kartentisch.server.schema import BY_ORDER, LOG, OUTBOX, SEATS, TABLES, TIMERS
 
 # statements are built once: building them costs more than running them
 _KEY: Final[BindParameter[Any]] = bindparam("key")
@@ -29,9 +29,10 @@ _INSERT_SEATS: Final = insert(SEATS)
 _UPDATE_SEAT: Final = (
     update(SEATS)
     .where((SEATS.c.table_id == _KEY) & (SEATS.c.seat == bindparam("number")))
-    .values({name: bindparam(f"new_{name}") for name in ("kind", "name", "holder", "bot", "autopilot")})
+    .values({c.name: bindparam(f"new_{c.name}") for c in SEATS.c if c.name not in ("table_id", "seat")})
 )
 _INSERT_LOG: Final = insert(LOG)
+_INSERT_BY_ORDER: Final = insert(BY_ORDER)
 _INSERT_OUTBOX: Final = insert(OUTBOX)
 _DELETE_TIMER: Final = delete(TIMERS).where(TIMERS.c.table_id == _KEY)
 _INSERT_TIMER: Final = insert(TIMERS)
@@ -50,7 +51,15 @@ def game_of(name: str) -> Game:
 
 @dataclass
 class Seat:
-    """A place at the table; `holder` is whose keys open it, `autopilot` a bot that answers meanwhile."""
+    """A place at the table.
+
+    Attributes:
+        holder: whose keys open it.
+        autopilot: a bot that answers meanwhile.
+        orders: standing orders, as JSON; see `orders`.
+        held: an answer that counts in a moment, as JSON; see `reactions`.
+        invite: for whoever takes the seat over during the game; empty if it is not offered.
+    """
 
     seat: int
     kind: str = "open"
@@ -58,11 +67,19 @@ class Seat:
     holder: int | None = None
     bot: str = ""
     autopilot: str = ""
+    orders: str = ""
+    held: str = ""
+    invite: str = ""
 
     @property
     def agent(self) -> str:
         """The bot that answers now; empty if a person does."""
         return self.bot or self.autopilot
+
+    @property
+    def present(self) -> bool:
+        """A person answers, nobody for them."""
+        return self.holder is not None and not self.agent
 
 
 @dataclass
@@ -70,20 +87,31 @@ class Customs:
     """What was agreed at the table besides the rules."""
 
     spectators: bool = True
-    chat: bool = True
+    chat: str = "free"  # off | phrases | free
     turn_seconds: int = 0  # 0: no limit
     reaction_seconds: int = 0
     on_timeout: str = "pass"
+    reaction_pause: int = 0  # after this time answers in somebody else's turn count, by hand or by order
+    patience_seconds: int = 86_400
+    nudge_seconds: int = 3_600
 
 
 @dataclass
 class Open:
-    """A decision that waits for a seat: `due` is when the autopilot takes it (0: never)."""
+    """A decision that waits for a seat.
+
+    Attributes:
+        due: when the autopilot takes it (0: never).
+        asked: since when it waits.
+        acts: when a held answer or a standing order is carried out (0: never); secret.
+    """
 
     id: str
     question: str
     turn: int
     due: int = 0
+    asked: int = 0
+    acts: int = 0
 
 
 @dataclass
@@ -93,6 +121,24 @@ class Checkpoint:
     seat: int
     state: str
     entries: int
+
+
+@dataclass
+class Plea:
+    """A seat asks the others to go back to before one of its answers.
+
+    Attributes:
+        id: for the answers.
+        line: of the log, with that answer.
+        waiting: the seats that have not agreed yet.
+        until: when the question lapses.
+    """
+
+    id: str
+    seat: int
+    line: int
+    waiting: list[int]
+    until: int
 
 
 @dataclass
@@ -116,10 +162,13 @@ class Table:
     position: dict[str, Any] | None = None
     decisions: dict[int, Open] = field(default_factory=dict)
     undo: list[Checkpoint] = field(default_factory=list)
+    plea: Plea | None = None
     successor: str | None = None
     touched: int = 0
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
+    by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
+    quiet: bool = False  # something changed that the log does not tell
     stored: tuple[list[Seat], int | None] | None = None  # seats and timer as they stand in the store
 
     @property
@@ -144,7 +193,9 @@ class Table:
         """When the timekeeper has to look at this table: 0 for now, None for never."""
         if any(self.seats[seat].agent for seat in self.decisions):
             return 0
-        return min((decision.due for decision in self.decisions.values() if decision.due), default=None)
+        moments = [moment for decision in self.decisions.values() for moment in (decision.due, decision.acts)]
+        moments.append(self.plea.until if self.plea is not None else 0)
+        return min(filter(None, moments), default=None)
 
 
 def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
@@ -171,11 +222,12 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         position=decode(row.position) if row.position else None,
         decisions=decode(row.decisions, type=dict[int, Open]),
         undo=decode(row.undo, type=list[Checkpoint]),
+        plea=decode(row.plea, type=Plea) if row.plea else None,
         successor=row.successor,
         touched=row.touched,
     )
     rows = connection.execute(_FIND_SEATS, {"key": table_id})
-    table.seats = [Seat(r.seat, r.kind, r.name, r.holder, r.bot, r.autopilot) for r in rows]
+    table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
     _stored(table)
     return table
 
@@ -202,9 +254,10 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "position": None if table.position is None else to_bytes(table.position).decode(),
         "decisions": msgspec.json.encode(table.decisions).decode(),
         "undo": msgspec.json.encode(table.undo).decode(),
+        "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
         "successor": table.successor,
         "created": table.created,
-        "touched": now,
+        "touched": now if table.lines else table.touched,
     }
     seats, timer = table.stored or ([], None)
     if table.stored is None:
@@ -225,6 +278,11 @@ def save(connection: Connection, table: Table, now: int) -> None:
         connection.execute(_INSERT_LOG, rows)
         connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
         table.lines = []
+    if table.by_order:
+        rows = [{"table_id": table.id, "seat": seat, "seq": seq} for seat, seq in table.by_order]
+        connection.execute(_INSERT_BY_ORDER, rows)
+        table.by_order = []
+    table.quiet = False
     due = table.due()
     if due != timer:
         connection.execute(_DELETE_TIMER, {"key": table.id})

@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import Integer, bindparam, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from kartentisch.server import playing, tables
+from kartentisch.server import consent, playing, reactions, tables
 from kartentisch.server.desk import Desk
 from kartentisch.server.schema import COMMANDS, OUTBOX, TIMERS
 from kartentisch.server.tables import Table
@@ -111,6 +111,10 @@ def give_back_lost_time(desk: Desk) -> int:
         running = [row.table_id for row in connection.execute(select(TIMERS.c.table_id).where(TIMERS.c.due > 0))]
         for name in sorted(running):
             table = tables.find(connection, name, lock=True)
+            if table.plea is None and not any(decision.due for decision in table.decisions.values()):
+                continue  # nothing but a secret: a line about it would give it away
+            if table.plea is not None:
+                table.plea.until += lost
             for decision in table.decisions.values():
                 decision.due += lost if decision.due else 0
             table.tell("clock", given_back=lost)
@@ -125,8 +129,10 @@ def sweep(desk: Desk, most: int = 32) -> int:
         names = [row.table_id for row in rows]
     for name in names:
         try:
-            with desk.change(name) as (_, table):
+            with desk.change(name) as (connection, table):
                 _act(desk, table)
+                with tables.RULES:
+                    consent.settle(connection, table, desk.store.now())
         except SQLAlchemyError:
             raise
         except Exception:  # a fault of ours must not stop the other tables
@@ -142,8 +148,13 @@ def _postpone(desk: Desk, name: str) -> None:
 
 
 def _act(desk: Desk, table: Table) -> None:
-    """Autopilots for clocks that have run out, then answers of bots; a bounded number of them."""
+    """Held answers and standing orders, autopilots for clocks that have run out, then a bounded number of bots."""
     begun = now = desk.store.now()
+    for number in range(len(table.seats)):
+        ready = table.decisions.get(number)
+        if ready is not None and 0 < ready.acts <= now and not table.seats[number].agent:
+            with tables.RULES:
+                reactions.carry_out(desk, table, number, now)
     for number, decision in sorted(table.decisions.items()):
         seat = table.seats[number]
         if decision.due and decision.due <= now and not seat.agent:

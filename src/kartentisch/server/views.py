@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
@@ -9,6 +10,8 @@ from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
+from kartentisch.server import orders, places, reactions
+from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.tables import Line, Table, game_of
 
@@ -41,8 +44,8 @@ def _huge(value: object) -> bool:
     return isinstance(value, int | float) and not -(2**53) <= value <= 2**53
 
 
-def summary(table: Table) -> dict[str, Any]:
-    """What everybody may know of a table: for the lobby and for every viewer."""
+def summary(table: Table, watching: int = 0) -> dict[str, Any]:
+    """What everybody may know of a table: for the lobby and for every viewer; `watching`: how many spectators."""
     customs = table.customs
     return {
         "id": table.id,
@@ -55,17 +58,29 @@ def summary(table: Table) -> dict[str, Any]:
         "chat": customs.chat,
         "turn_seconds": customs.turn_seconds,
         "reaction_seconds": customs.reaction_seconds,
+        "reaction_pause": customs.reaction_pause,
+        "patience_seconds": customs.patience_seconds,
+        "nudge_seconds": customs.nudge_seconds,
         "on_timeout": customs.on_timeout,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
         "seats": [
-            {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "autopilot": s.autopilot}
+            {
+                "seat": s.seat,
+                "kind": s.kind,
+                "name": s.name,
+                "bot": s.bot,
+                "autopilot": s.autopilot,
+                "offered": bool(s.invite),
+            }
             for s in table.seats
         ],
         "asked": [
-            {"seat": seat, "decision": decision.id, "due": decision.due or None}
+            {"seat": seat, "decision": decision.id, "since": decision.asked, "due": decision.due or None}
             for seat, decision in sorted(table.decisions.items())
         ],
+        "undo_asked": None if table.plea is None else asdict(table.plea),
+        "watching": watching,
     }
 
 
@@ -73,18 +88,13 @@ def _imported(table: Table) -> bool:
     return table.status == "waiting" and table.state is not None
 
 
-def own_seats(table: Table, holder: int) -> list[int]:
-    """The seats that the holder's key opens."""
-    return [seat.seat for seat in table.seats if seat.holder == holder and holder >= 0]
-
-
-def snapshot(table: Table, holder: int, seat: int, lang: str) -> dict[str, Any]:
+def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0) -> dict[str, Any]:
     """The table as `seat` sees it, or a SPECTATOR; hold RULES.
 
     The caller has made sure that the holder may look from this seat.
     """
     data: dict[str, Any] = {
-        "table": summary(table),
+        "table": summary(table, watching),
         "viewer": seat,
         "own_seats": own_seats(table, holder),
         "invite": table.invite if holder >= 0 and table.status == "waiting" else None,
@@ -92,7 +102,10 @@ def snapshot(table: Table, holder: int, seat: int, lang: str) -> dict[str, Any]:
         "decision": None,
         "scores": None,
         "winners": None,
-        "can_undo": seat >= 0 and can_take_back(table, seat),
+        "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
+        "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
+        "held": reactions.held(table, seat) if seat >= 0 else None,
+        "seat_invites": places.may_invite(table, holder),
     }
     if table.state is None or (table.status == "waiting" and seat == SPECTATOR):
         return data
@@ -136,6 +149,8 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     """
     shown: dict[str, Any] = {"seq": stored.seq, "at": stored.at, "kind": stored.kind}
     if stored.kind != "entry":
+        if "phrase" in stored.body:
+            shown["text"] = speech(lang).say(f"phrase-{stored.body['phrase']}")
         return {**shown, **stored.body}
     body = stored.body
     for name in ("seat", "auto", "chance", "turn", "end", "scores", "winners"):

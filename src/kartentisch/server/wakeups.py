@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import Counter
 
 
 class Wakeups:
@@ -11,6 +12,8 @@ class Wakeups:
 
     def __init__(self) -> None:
         self._waiting: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = {}
+        self._spectators: set[asyncio.Event] = set()
+        self._watchers: Counter[str] = Counter()
         self._lock = threading.Lock()
         self.work = threading.Event()  # something may be due: for the timekeeper
         self.closing = False
@@ -50,8 +53,25 @@ class Wakeups:
         with self._lock:
             waiting = self._waiting.get(table_id, set())
             waiting.discard((asyncio.get_running_loop(), event))
+            if event in self._spectators:
+                self._spectators.remove(event)
+                self._watchers[table_id] -= 1
+                if not self._watchers[table_id]:
+                    del self._watchers[table_id]
             if not waiting:
                 self._waiting.pop(table_id, None)
+
+    def watch(self, table_id: str, event: asyncio.Event) -> None:
+        """Whoever listens with this event is a spectator."""
+        with self._lock:
+            if event not in self._spectators:
+                self._spectators.add(event)
+                self._watchers[table_id] += 1
+
+    def watching(self, table_id: str) -> int:
+        """How many spectators have a stream open in this process."""
+        with self._lock:
+            return self._watchers[table_id]
 
     @property
     def listeners(self) -> int:
