@@ -21,7 +21,7 @@ export function toml(): Plugin {
 export default defineConfig({
   base: "/",
   plugins: [toml()],
-  server: { fs: { allow: [project] } },
+  server: { fs: { allow: [project] }, proxy: { "/api": process.env["KARTENTISCH"] ?? "http://127.0.0.1:8008" } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -4,7 +4,7 @@
 // is late, so late drawing shows in them. Medians over the runs are printed, with the machine's load.
 import { cpus, loadavg } from "node:os";
 
-import { DESKTOP, PHONE, house } from "./house.mjs";
+import { DESKTOP, PHONE, house } from "./preview.mjs";
 
 const given = Object.fromEntries(process.argv.slice(2).map((text) => text.replace(/^--/, "").split("=")));
 const RUNS = Number(given.runs ?? 5);

@@ -1,31 +1,85 @@
-// What all scripts of this folder need: the built pages served, and Chromium.
-import { existsSync, mkdirSync } from "node:fs";
+// A real server with a folder of its own, a browser, and people who use the page as people do.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
-import { preview } from "vite";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
+const VENV = join(PROJECT, ".venv/bin/python");
+export const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-export const PICTURES = fileURLToPath(new URL("../../.build/board/", import.meta.url));
-export const DESKTOP = { width: 1280, height: 800 };
-export const PHONE = { width: 390, height: 844 };
+/** A free port of this machine. */
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}
 
-/** The built pages on a port of their own, and a browser; `close` ends both. */
-export async function house() {
-  if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=... npm run test:browser`);
-  if (!existsSync(new URL("../../src/kartentisch/server/page/demo.html", import.meta.url))) throw new Error("the page is not built; run `npm run build` first");
-  mkdirSync(PICTURES, { recursive: true });
-  const server = await preview({ root: ROOT, logLevel: "warn", preview: { host: "127.0.0.1", port: 0, strictPort: false } });
-  const { port } = server.httpServer.address();
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
-  return {
-    browser,
-    demo: (query) => `http://127.0.0.1:${port}/demo.html?${query}`,
-    close: async () => {
-      await browser.close();
-      await server.close();
-    },
-  };
+/** Starts the server; `stop` ends it and forgets its games. */
+export async function serve() {
+  if (!existsSync(join(PROJECT, "src/kartentisch/server/page/index.html"))) throw new Error("the page is not built; run `npm run build` first");
+  const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
+  const data = mkdtempSync(join(tmpdir(), "kartentisch-"));
+  const port = await freePort();
+  const args = ["-m", "kartentisch", "serve", "--port", String(port), "--data", data, "--rate", "0", "--quiet"];
+  const server = spawn(python, args, { cwd: PROJECT, env: { ...process.env, PYTHONPATH: join(PROJECT, "src") }, stdio: ["ignore", "ignore", "inherit"] });
+  const address = `http://127.0.0.1:${port}`;
+  for (let i = 0; ; i++) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const well = await fetch(`${address}/healthz`).then(({ ok }) => ok, () => false);
+    if (well) break;
+    if (i > 200) throw new Error("the server does not start");
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  const stop = () => new Promise((done) => {
+    server.once("exit", () => { rmSync(data, { recursive: true, force: true }); done(); });
+    server.kill("SIGTERM");
+  });
+  return { address, stop };
+}
+
+export function launch() {
+  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  if (!existsSync(executablePath)) throw new Error(`no Chromium at ${executablePath}; install it, or name one: CHROMIUM=... npm run test:browser`);
+  mkdirSync(SHOTS, { recursive: true });
+  return chromium.launch({ executablePath, args: ["--no-sandbox"] });
+}
+
+/** Somebody with a browser of their own; `problems` collects what the page complains about. */
+export async function person(browser, options = {}) {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...DESKTOP, ...options });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const problems = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
+  return { context, page, problems, shot: (name) => page.screenshot({ path: `${SHOTS}${name}.png` }), close: () => context.close() };
+}
+
+/** Runs tests one after another; those whose name holds the first argument of the command line. */
+export async function runAll(tests, end) {
+  const wanted = process.argv[2] ?? "";
+  let failed = 0;
+  for (const [name, body] of tests) {
+    if (!name.includes(wanted)) continue;
+    const begun = performance.now();
+    try {
+      await body();
+      console.log(`ok   ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      failed++;
+      console.log(`FAIL ${name}\n${error.stack ?? error}`);
+    }
+  }
+  await end();
+  process.exit(failed ? 1 : 0);
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-import { DESKTOP, PHONE, PICTURES, house } from "./house.mjs";
+import { DESKTOP, PHONE, PICTURES, house } from "./preview.mjs";
 
 const MAPS = { attila: 25, europe: 96, attack: 64, attacke: 42, earth: 55, moon: 14 };
 const GOLDEN = new URL("goldens/attila.aria.yml", import.meta.url);

@@ -1,5 +1,15 @@
-/** The page: chooses by the address what to show. */
+/** The page: what everybody loads; the rest comes when it is needed. */
 
 import { render } from "preact";
 
-render(<p>Kartentisch</p>, document.body);
+import { App } from "./app/App.tsx";
+import { followHistory } from "./app/routes.ts";
+import { dressPage } from "./app/settings.ts";
+import "./look/page.css";
+import "./app/app.css";
+
+dressPage();
+followHistory();
+const place = document.querySelector("#page");
+if (place) render(<App />, place);
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/offline.js");

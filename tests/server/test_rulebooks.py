@@ -16,6 +16,7 @@ def test_all_words_of_a_game(house: House, lang: str) -> None:
     words = Language(lang, game)
     for block in game.space.blocks:
         assert told["actions"][block.name]["fields"] == [field for field, _ in block.fields]
+        assert told["actions"][block.name]["sentence"].count("…") == len(block.fields)
         for field, domain in block.fields:
             assert {value: words.name(field, value) for value in domain}.items() <= told["names"][field].items()
     for field, ids in game.kinds.names.items():

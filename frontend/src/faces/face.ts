@@ -19,6 +19,12 @@ export interface GameWords {
   name(field: string, id: string): string;
 }
 
+/** How a seat looks beside its name; its first letter is the second channel. */
+export interface SeatLook {
+  readonly colour: string;
+  readonly ink: string;
+}
+
 /** Everything a face needs to draw a moment. */
 export interface Scene {
   readonly words: GameWords;
@@ -45,6 +51,8 @@ export interface Scene {
   step(action: LegalAction): void;
   /** Takes the last step of the draft back. */
   back(): void;
+  /** Drafts anew: these steps in place of those so far, then these choices. */
+  redraft(steps: readonly LegalAction[], chosen?: Chosen): void;
   /** Sends the steps and, if given, further actions as one batch. */
   confirm(...more: readonly LegalAction[]): void;
   /** Opens the rules at a paragraph. */
@@ -63,6 +71,8 @@ export interface SidePart {
 export interface Face {
   readonly map: string;
   readonly looks: readonly Look[];
+  /** How the seats look, from seat 0; without it the page chooses. */
+  readonly seatLooks?: readonly SeatLook[];
   /** Empty places shown in every land region. */
   readonly places: number;
   /** Which of the legal regions, highlights and pieces the board shows; called after every change. */
@@ -75,12 +85,12 @@ export interface Face {
   readonly Top?: Part;
   /** A figure beside a player's name in the top bar (points, money). */
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string } | null;
-  /** Below the map (on a phone: in the sheet): the hand. */
+  /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
-  /** Below the question: what can be chosen beside hand and map. Without it, the generic panel. */
+  /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
   readonly side: readonly SidePart[];
-  /** Covers the table while something is told (a conflict, a scoring); renders null when there is nothing. */
+  /** Laid over the map while something is told (a conflict, a scoring): places itself, renders null when there is nothing. */
   readonly Stage?: Part;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;

@@ -49,6 +49,8 @@ export interface SeatSummary {
   readonly name: string;
   readonly bot: string;
   readonly autopilot: string;
+  /** Somebody may take this seat over with an invitation of its own. */
+  readonly offered: boolean;
 }
 
 /** A line of the table's log; `kind` "entry" is a step of the game. */
@@ -61,4 +63,219 @@ export interface LogLine {
   readonly turn?: number;
   readonly events?: readonly Told[];
   readonly [more: string]: unknown;
+}
+
+export interface AskedSeat {
+  readonly seat: number;
+  readonly decision: string;
+  readonly since: number;
+  readonly due: number | null;
+}
+
+/** What may be said at a table. */
+export type ChatMode = "off" | "phrases" | "free";
+
+/** Somebody asks the others to go back to before one of their answers. */
+export interface UndoAsked {
+  readonly id: string;
+  readonly seat: number;
+  /** That answer's line in the log. */
+  readonly line: number;
+  /** Who has not agreed yet. */
+  readonly waiting: readonly number[];
+  readonly until: number;
+}
+
+/** An answer that a seat gives by itself in somebody else's turn; nobody else learns of it. */
+export interface StandingOrder {
+  readonly question: string;
+  /** Fields of the question with the values that fit; `active`: whose turn it is. */
+  readonly when: Readonly<Record<string, readonly string[]>>;
+  /** Actions in notation, the best first; `*` stands for any word. */
+  readonly answer: readonly string[];
+  /** At most so many answers in one go; 0: no limit. */
+  readonly times: number;
+  readonly otherwise: "pass" | "ask";
+}
+
+export type Status = "waiting" | "playing" | "over";
+
+/** What everybody may know of a table. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly status: Status;
+  readonly seq: number;
+  readonly created: number;
+  readonly spectators: boolean;
+  readonly chat: ChatMode;
+  readonly turn_seconds: number;
+  readonly reaction_seconds: number;
+  /** Seconds after which answers in somebody else's turn count, by hand or by order. */
+  readonly reaction_pause: number;
+  readonly patience_seconds: number;
+  readonly nudge_seconds: number;
+  readonly on_timeout: string;
+  readonly imported: boolean;
+  readonly rematch: string | null;
+  readonly seats: readonly SeatSummary[];
+  readonly asked: readonly AskedSeat[];
+  readonly undo_asked: UndoAsked | null;
+  /** About how many spectators there are. */
+  readonly watching: number;
+}
+
+/** The table as one viewer may see it. */
+export interface Snapshot {
+  readonly table: TableSummary;
+  readonly viewer: number;
+  readonly own_seats: readonly number[];
+  readonly invite: string | null;
+  readonly view: View | null;
+  readonly decision: Decision | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+  readonly can_undo: boolean;
+  /** Of the viewer's own seat. */
+  readonly orders: readonly StandingOrder[] | null;
+  /** An answer of the viewer's that counts in a moment. */
+  readonly held: { readonly actions: readonly string[]; readonly at: number } | null;
+  /** Invitations to offered seats, for who may give them away. */
+  readonly seat_invites: Readonly<Record<string, string>>;
+}
+
+export type OptionValue = boolean | number | string;
+
+export interface OptionShape {
+  readonly name: string;
+  readonly rule: string;
+  readonly default: OptionValue;
+  readonly values: readonly OptionValue[];
+  /** In the order of the values. */
+  readonly labels: readonly string[];
+  readonly sentence: string;
+  readonly help: string;
+}
+
+/** A question that standing orders may answer. */
+export interface OrderQuestion {
+  readonly question: string;
+  readonly sentence: string;
+  readonly when: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+/** Something to say that everybody reads in their own language. */
+export interface Phrase {
+  readonly id: string;
+  readonly sentence: string;
+}
+
+export interface GameShape {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly seats: readonly number[];
+  readonly bots: readonly string[];
+  readonly options: readonly OptionShape[];
+  readonly orders: readonly OrderQuestion[];
+}
+
+export interface AgentShape {
+  readonly name: string;
+  readonly sentence: string;
+}
+
+/** All words of a game. */
+export interface GameDetail extends Omit<GameShape, "bots"> {
+  readonly bots: readonly AgentShape[];
+  readonly autopilots: readonly AgentShape[];
+  readonly maps: readonly string[];
+  /** By field and id. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly sentence: string }>>;
+  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[] }>>;
+  /** Kind of event -> the rule behind it. */
+  readonly events: Readonly<Record<string, string>>;
+  readonly endings: Readonly<Record<string, string>>;
+}
+
+export interface RuleParagraph {
+  readonly ids: readonly string[];
+  /** Of a heading; else null. */
+  readonly level: number | null;
+  /** Markdown. */
+  readonly text: string;
+}
+
+export interface RuleBook {
+  readonly game: string;
+  readonly lang: string;
+  readonly paragraphs: readonly RuleParagraph[];
+}
+
+/** The position right after a line of the log. */
+export interface Moment {
+  readonly seq: number;
+  readonly viewer: number;
+  readonly view: View | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+}
+
+export interface SeatWish {
+  readonly kind: "open" | "mine" | "bot";
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly SeatWish[];
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly chat: ChatMode;
+  readonly turn_seconds: number;
+  readonly reaction_seconds: number;
+  readonly reaction_pause: number;
+  readonly on_timeout: string;
+}
+
+/** Shown once; the secret is kept in a cookie that this page cannot read. */
+export interface Keys {
+  readonly table: string;
+  readonly invite: string;
+  readonly secret: string;
+  readonly recovery: string | null;
+  readonly seats: readonly number[];
+}
+
+/** A command; `id` is new for each wish, and the same when the wish is sent again. */
+export interface Command {
+  readonly id: string;
+  readonly type: string;
+  readonly seat?: number;
+  readonly decision?: string;
+  readonly actions?: readonly number[];
+  readonly text?: string;
+  readonly autopilot?: string;
+  readonly [more: string]: Json | undefined;
+}
+
+export interface Done {
+  readonly accepted: boolean;
+  readonly command: string;
+  readonly seq: number;
+  readonly rematch: string | null;
+  /** Of `play`: when the answer counts, if that is not at once. */
+  readonly held: number | null;
+  readonly log: readonly LogLine[];
+}
+
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly args: Readonly<Record<string, Json>>;
+  readonly sentence: string;
 }

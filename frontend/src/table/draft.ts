@@ -57,6 +57,11 @@ export function choose(draft: Draft, field: string, value: string): Draft {
   return draft;
 }
 
+/** Makes several choices, one after the other. */
+export function choices(draft: Draft, chosen: Chosen): Draft {
+  return Object.entries(chosen).reduce((made, [field, value]) => choose(made, field, value), draft);
+}
+
 /** Takes a choice back. */
 export function drop(draft: Draft, field: string): Draft {
   return { ...draft, chosen: Object.fromEntries(Object.entries(draft.chosen).filter(([name]) => name !== field)) };

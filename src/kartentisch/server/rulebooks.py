@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from kartentisch import bots
+from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
 from kartentisch.server import orders, playing, tables, views
@@ -54,7 +55,7 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
         "maps": list(game.maps),
         "names": _names(game, words),
-        "actions": {block.name: {"fields": [field for field, _ in block.fields]} for block in game.space.blocks},
+        "actions": {block.name: _kind(words, block) for block in game.space.blocks},
         "questions": {
             question: {"sentence": words.question(question), "rules": list(rules)}
             for question, rules in game.questions.items()
@@ -63,6 +64,12 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "events": {kind.name: kind.rule for kind in game.kinds.kinds},
         "endings": {word: words.say(f"end-{word}") for word in game.endings},
     }
+
+
+def _kind(words: Language, block: Block) -> dict[str, Any]:
+    """A kind of action, said with an ellipsis for each of its parts."""
+    fields = [field for field, _ in block.fields]
+    return {"fields": fields, "sentence": words.say(f"action-{block.name}", **dict.fromkeys(fields, "…"))}
 
 
 def _names(game: Game, words: Language) -> dict[str, dict[str, str]]:

@@ -454,7 +454,10 @@ class AgentShape(BaseModel):
 
 
 class ActionShape(BaseModel):
+    """`sentence` has an ellipsis for each of the fields."""
+
     fields: list[str]
+    sentence: str
 
 
 class QuestionShape(BaseModel):

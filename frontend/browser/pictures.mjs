@@ -1,0 +1,48 @@
+// Makes what the page shows as files but nobody draws by hand: icons as PNG from the drawn one, and small pictures of
+// the maps for choosing a game. Run it after `npm run build` when an icon or a map has changed; the results are kept.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "playwright-core";
+import { preview } from "vite";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const GAMES = ["attila"];
+const SIZE = { width: 880, height: 560 };
+
+const server = await preview({ root: ROOT, logLevel: "warn", preview: { host: "127.0.0.1", port: 0, strictPort: false } });
+const { port } = server.httpServer.address();
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+
+const icon = readFileSync(`${ROOT}public/icon.svg`, "utf8");
+for (const size of [192, 512]) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${icon}`);
+  await page.screenshot({ path: `${ROOT}public/icon-${size}.png`, omitBackground: true });
+  await page.close();
+}
+
+mkdirSync(`${ROOT}src/look/pictures`, { recursive: true });
+for (const game of GAMES) {
+  const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce", bypassCSP: true });
+  await page.goto(`http://127.0.0.1:${port}/demo.html?map=${game}&lang=en`);
+  await page.waitForFunction(() => window.board !== undefined);
+  await page.evaluate(() => document.fonts.ready);
+  await page.addStyleTag({ content: "#board { position: fixed !important; inset: 0 !important; z-index: 99; width: 100vw; height: 100vh }" });
+  await page.waitForTimeout(300);
+  await page.evaluate(() => { window.board.show(["belgica", "moesia", "italia_suburbicaria", "macedonia"].filter((id) => id in window.board.map.regions), 1, false); });
+  await page.waitForTimeout(500);
+  const shot = (await page.screenshot()).toString("base64");
+  const webp = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", 0.82).split(",")[1];
+  }, shot);
+  writeFileSync(`${ROOT}src/look/pictures/${game}.webp`, Buffer.from(webp, "base64"));
+}
+await browser.close();
+await new Promise((done) => server.httpServer.close(done));
+process.exit(0);

@@ -1,0 +1,108 @@
+/** The whole page: chooses by the address what to show. */
+
+import { Component, type ComponentChildren } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+
+import { useSay } from "../words/index.ts";
+import { useCell } from "./cell.ts";
+import { Icon } from "./icons.tsx";
+import { dismiss, notices, spoken } from "./notices.ts";
+import { address, routeOf, type Route } from "./routes.ts";
+import { openRule } from "./ruling.ts";
+import { Button, Failed, lazy, Link } from "./ui.tsx";
+
+const Lobby = lazy(async () => (await import("../pages/Lobby.tsx")).Lobby);
+const NewTable = lazy(async () => (await import("../pages/NewTable.tsx")).NewTable);
+const Join = lazy(async () => (await import("../pages/Join.tsx")).Join);
+const Back = lazy(async () => (await import("../pages/Join.tsx")).Back);
+const Rules = lazy(async () => (await import("../pages/Rules.tsx")).Rules);
+const Dice = lazy(async () => (await import("../pages/Dice.tsx")).Dice);
+const TablePage = lazy(async () => (await import("../table/TablePage.tsx")).TablePage);
+
+export function App() {
+  const route = routeOf(useCell(address));
+  return (
+    <>
+      <Fence key={route.page}><Page route={route} /></Fence>
+      <Notices />
+      <Spoken />
+    </>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case "lobby": return <Lobby />;
+    case "new": return <NewTable game={route.game} />;
+    case "join": return <Join table={route.table} invite={route.invite} />;
+    case "back": return <Back table={route.table} recovery={route.recovery} />;
+    case "table": return <TablePage key={route.table} id={route.table} at={route.at} />;
+    case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
+    case "dice": return <Dice />;
+    case "nowhere": return <Nowhere />;
+  }
+}
+
+function Nowhere() {
+  const say = useSay();
+  return (
+    <main class="plain" id="main">
+      <h1>{say("nowhere")}</h1>
+      <p><Link to="/" class="button primary">{say("to_lobby")}</Link></p>
+    </main>
+  );
+}
+
+/** A fault of the page shows itself instead of an empty screen. */
+class Fence extends Component<{ readonly children: ComponentChildren }, { readonly error: unknown }> {
+  override state = { error: null as unknown };
+
+  static override getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    console.error(this.state.error);
+    return <main class="plain" id="main"><Failed error={this.state.error} /></main>;
+  }
+}
+
+function Notices() {
+  const say = useSay();
+  const list = useCell(notices);
+  return (
+    <div class="notices" role="region" aria-label={say("notices")}>
+      {list.map((notice) => (
+        <div key={notice.id} class={`notice ${notice.kind}`} role={notice.kind === "refusal" ? "alert" : "status"}>
+          <p>{notice.text}</p>
+          {notice.rule !== null && <RuleButton id={notice.rule} />}
+          <Button kind="quiet" icon="close" label={say("close")} onClick={() => { dismiss(notice.id); }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Opens the rules at a paragraph. */
+export function RuleButton({ id }: { readonly id: string }) {
+  const say = useSay();
+  return (
+    <button type="button" class="rule-link" onClick={() => { openRule(id); }} aria-label={say("rule_open", { rule: id })}>
+      <Icon name="rules" />
+      <span>{id}</span>
+    </button>
+  );
+}
+
+/** What a screen reader is told as it happens. */
+function Spoken() {
+  const list = useCell(spoken);
+  const said = useMemo(() => list.map((text, i) => ({ text, key: `${String(i)} ${text}` })), [list]);
+  useEffect(() => undefined, [said]);
+  return (
+    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
+      {said.map(({ text, key }) => <p key={key}>{text}</p>)}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** What surrounds every page but the table: the name of the house, the way back, the settings. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { useSay } from "../words/index.ts";
+import { ruling } from "./ruling.ts";
+import { SettingsDialog } from "./Settings.tsx";
+import { change, useSettings } from "./settings.ts";
+import { useCell } from "./cell.ts";
+import { Button, lazy, Link } from "./ui.tsx";
+
+const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+
+/** Sets the title of the window. */
+export function useTitle(title: string): void {
+  useEffect(() => { document.title = title ? `${title} · Kartentisch` : "Kartentisch"; }, [title]);
+}
+
+/** `game`: whose rules the paragraphs on this page are of. */
+export function Frame({ title, children, game }: { readonly title: string; readonly children: ComponentChildren; readonly game?: string | undefined }) {
+  const say = useSay();
+  const { lang } = useSettings();
+  const [open, setOpen] = useState(false);
+  const rule = useCell(ruling);
+  const main = useRef<HTMLElement>(null);
+  useTitle(title);
+  return (
+    <div class="frame">
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>{say("skip_to_content")}</a>
+      <header class="house">
+        <Link to="/" class="brand" aria-label={say("brand_lobby")}>Kartentisch</Link>
+        <nav aria-label={say("house")}>
+          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { change({ lang: lang === "de" ? "en" : "de" }); }}>
+            {lang === "de" ? "English" : "Deutsch"}
+          </button>
+          <Button kind="quiet" icon="menu" label={say("settings")} onClick={() => { setOpen(true); }} />
+        </nav>
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>{children}</main>
+      <footer class="foot">
+        <Link to="/dice">{say("dice_title")}</Link>
+        {" · "}
+        <Link to="/rules/attila">{say("rules_of", { game: "Attila" })}</Link>
+      </footer>
+      {open && <SettingsDialog onClose={() => { setOpen(false); }} />}
+      {rule !== null && game !== undefined && <RuleSheet game={game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Short notices at the edge of the page, and what is said to a screen reader. */
+
+import { Cell } from "./cell.ts";
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: "refusal" | "news";
+  /** Where the reason is explained. */
+  readonly rule: string | null;
+}
+
+export const notices = new Cell<readonly Notice[]>([]);
+/** Sentences for the live region; the newest last. */
+export const spoken = new Cell<readonly string[]>([]);
+
+const LONG = 9_000; // ms; a refusal stays until it is closed or this is over
+const SHORT = 4_000;
+let count = 0;
+
+export function notify(text: string, kind: Notice["kind"] = "news", rule: string | null = null): void {
+  const id = ++count;
+  notices.value = [...notices.value.filter((old) => old.text !== text), { id, text, kind, rule }].slice(-3);
+  setTimeout(() => { dismiss(id); }, kind === "refusal" ? LONG : SHORT);
+}
+
+export function dismiss(id: number): void {
+  notices.value = notices.value.filter((notice) => notice.id !== id);
+}
+
+/** Says sentences to whoever cannot see them, politely. */
+export function narrate(...sentences: readonly string[]): void {
+  const said = sentences.filter(Boolean);
+  if (said.length) spoken.value = [...spoken.value, ...said].slice(-12);
+}

@@ -1,0 +1,75 @@
+/** Addresses of the page: what each one shows, and how to get from one to another without loading anew. */
+
+import { Cell } from "./cell.ts";
+
+export type Route =
+  | { readonly page: "lobby" }
+  | { readonly page: "new"; readonly game: string | null }
+  | { readonly page: "join"; readonly table: string; readonly invite: string }
+  | { readonly page: "back"; readonly table: string; readonly recovery: string }
+  | { readonly page: "table"; readonly table: string; readonly at: number | null }
+  | { readonly page: "rules"; readonly game: string; readonly paragraph: string | null }
+  | { readonly page: "dice" }
+  | { readonly page: "nowhere" };
+
+/** What an address shows; only the part after the host matters. */
+export function routeOf(address: string): Route {
+  const url = new URL(address, "http://house/");
+  const [first, second, more] = url.pathname.split("/").filter(Boolean).map(plain);
+  const hash = plain(url.hash.slice(1));
+  if (more !== undefined) return { page: "nowhere" };
+  if (first === undefined) return { page: "lobby" };
+  if (second === undefined) {
+    if (first === "new") return { page: "new", game: url.searchParams.get("game") };
+    return first === "dice" ? { page: "dice" } : { page: "nowhere" };
+  }
+  if (first === "join") return { page: "join", table: second, invite: hash };
+  if (first === "back") return { page: "back", table: second, recovery: hash };
+  if (first === "rules") return { page: "rules", game: second, paragraph: hash || null };
+  if (first !== "t") return { page: "nowhere" };
+  const at = url.searchParams.get("at");
+  return { page: "table", table: second, at: at !== null && /^\d{1,15}$/.test(at) ? Number(at) : null };
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a route; the other way round. */
+export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
+  const e = encodeURIComponent;
+  switch (route.page) {
+    case "lobby": return "/";
+    case "new": return route.game === null ? "/new" : `/new?game=${e(route.game)}`;
+    case "join": return `/join/${e(route.table)}#${e(route.invite)}`;
+    case "back": return `/back/${e(route.table)}#${e(route.recovery)}`;
+    case "table": return `/t/${e(route.table)}${route.at === null ? "" : `?at=${String(route.at)}`}`;
+    case "rules": return `/rules/${e(route.game)}${route.paragraph === null ? "" : `#${e(route.paragraph)}`}`;
+    case "dice": return "/dice";
+  }
+}
+
+/** What a pasted link or bare address means, if it leads to a table of this house. */
+export function tableLink(text: string): Route | null {
+  const cut = /\/(?:join|t|back)\/.*$/.exec(text.trim())?.[0];
+  const route = cut === undefined ? null : routeOf(cut);
+  return route && ["join", "back", "table"].includes(route.page) ? route : null;
+}
+
+const here = (): string => location.pathname + location.search + location.hash;
+
+export const address = new Cell(typeof location === "undefined" ? "/" : here());
+
+export function go(to: string, replace = false): void {
+  if (to !== here()) history[replace ? "replaceState" : "pushState"](null, "", to);
+  address.value = here();
+}
+
+/** Follows the browser's own back and forward. */
+export function followHistory(): void {
+  addEventListener("popstate", () => { address.value = here(); });
+}

@@ -1,0 +1,87 @@
+/** What everybody sets for themselves on this device: language, colours, motion, sound, size of letters. */
+
+import type { Lang } from "../words/index.ts";
+import { Cell, useCell } from "./cell.ts";
+
+export type Theme = "system" | "light" | "dark";
+/** How long the moves of others are shown; "off": all at once. */
+export type Speed = "off" | "slow" | "middle" | "fast";
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly sound: boolean;
+  /** Single keys do something at a table. */
+  readonly keys: boolean;
+  readonly text: (typeof TEXT_SIZES)[number];
+  /** The nickname used last. */
+  readonly name: string;
+}
+
+const PLACE = "kt.settings";
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+const SPEEDS: readonly Speed[] = ["off", "slow", "middle", "fast"];
+
+/** What was kept, with everything that cannot be understood replaced by what the system likes. */
+export function understood(kept: unknown, languages: readonly string[]): Settings {
+  const found: Readonly<Record<string, unknown>> = typeof kept === "object" && kept !== null ? { ...kept } : {};
+  const of = <T>(list: readonly T[], value: unknown, otherwise: T): T => list.find((one) => one === value) ?? otherwise;
+  const liked = languages.map((name) => name.slice(0, 2).toLowerCase()).find((name) => name === "de" || name === "en");
+  return {
+    lang: of<Lang>(["de", "en"], found["lang"], liked === "de" ? "de" : "en"),
+    theme: of(THEMES, found["theme"], "system"),
+    speed: of(SPEEDS, found["speed"], "middle"),
+    sound: found["sound"] === true,
+    keys: found["keys"] !== false,
+    text: of(TEXT_SIZES, found["text"], 100),
+    name: typeof found["name"] === "string" ? found["name"].slice(0, 32) : "",
+  };
+}
+
+function kept(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "null");
+  } catch {
+    return null; // a private window, or something else wrote there
+  }
+}
+
+export const settings = new Cell<Settings>(understood(kept(), navigator.languages));
+
+export function change(what: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...what };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings.value));
+  } catch {
+    // lives as long as the page then
+  }
+}
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+export const stillness = new Cell(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+function apply(): void {
+  const { lang, theme, text } = settings.value;
+  const root = document.documentElement;
+  root.lang = lang;
+  root.dataset["theme"] = theme === "system" ? (night.matches ? "dark" : "light") : theme;
+  root.style.fontSize = `${String(text)}%`;
+}
+
+/** Keeps the page as it is set. */
+export function dressPage(): void {
+  apply();
+  settings.subscribe(apply);
+  night.addEventListener("change", apply);
+  matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => { stillness.value = event.matches; });
+}
+
+export const useSettings = (): Settings => useCell(settings);
+
+/** No motion, please. */
+export function useStill(): boolean {
+  const still = useCell(stillness);
+  return useSettings().speed === "off" || still;
+}

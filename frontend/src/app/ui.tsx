@@ -1,0 +1,180 @@
+/** What all pages are made of: links, buttons, dialogs, things that load. */
+
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+
+import { Refused } from "../net/api.ts";
+import { useSay } from "../words/index.ts";
+import { Icon, type IconName } from "./icons.tsx";
+import { notify } from "./notices.ts";
+import { go } from "./routes.ts";
+
+/** A link within the page; with a modifier key it does what links do. */
+interface LinkProps {
+  readonly to: string;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+  readonly target?: string;
+  readonly "aria-label"?: string;
+}
+
+export function Link({ to, children, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || rest.target !== undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return <a href={to} onClick={follow} {...rest}>{children}</a>;
+}
+
+interface ButtonProps {
+  readonly onClick?: (() => void) | undefined;
+  readonly kind?: "primary" | "secondary" | "quiet";
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly type?: "button" | "submit";
+  readonly label?: string;
+  readonly wide?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+export function Button({ onClick, kind = "secondary", icon, disabled, pressed, type = "button", label, wide, children }: ButtonProps) {
+  const classes = ["button", kind, wide ? "wide" : "", children === undefined ? "bare" : ""].filter(Boolean).join(" ");
+  return (
+    <button type={type} class={classes} disabled={disabled} aria-pressed={pressed} aria-label={label} title={children === undefined ? label : undefined} onClick={() => onClick?.()}>
+      {icon && <Icon name={icon} />}
+      {children !== undefined && <span>{children}</span>}
+    </button>
+  );
+}
+
+/** A dialog of the browser: it keeps the focus inside, Escape closes it, and the focus goes back to where it was. */
+export function Dialog({ title, onClose, children, size = "middle" }: { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren; readonly size?: "small" | "middle" | "large" }) {
+  const say = useSay();
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={`dialog ${size}`}
+      aria-labelledby={id}
+      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      onClick={(event) => { if (event.target === box.current) onClose(); }}
+    >
+      <div class="dialog-in">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
+        </header>
+        <div class="dialog-body" tabIndex={-1}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** One of several: radio buttons that look like a row of keys. */
+export function Choice<T extends string | number>({ label, value, values, onChange }: { readonly label: string; readonly value: T; readonly values: readonly (readonly [T, string])[]; readonly onChange: (value: T) => void }) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      <div>
+        {values.map(([one, text]) => (
+          <label key={one} class={one === value ? "on" : ""}>
+            <input type="radio" name={name} checked={one === value} onChange={() => { onChange(one); }} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Check({ label, value, onChange, hint }: { readonly label: string; readonly value: boolean; readonly onChange: (value: boolean) => void; readonly hint?: string }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={value} onChange={(event) => { onChange(event.currentTarget.checked); }} />
+      <span>{label}{hint && <small>{hint}</small>}</span>
+    </label>
+  );
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, children, kind = "secondary" }: { readonly text: string; readonly children: ComponentChildren; readonly kind?: "primary" | "secondary" }) {
+  const say = useSay();
+  const copy = (): void => {
+    copyText(text).then(() => { notify(say("copied")); }, () => { notify(say("not_copied"), "refusal"); });
+  };
+  return <Button icon="copy" kind={kind} onClick={copy}>{children}</Button>;
+}
+
+/** Also where the page is not served securely, as on a local network. */
+export async function copyText(text: string): Promise<void> {
+  if (isSecureContext) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  const area = document.createElement("textarea");
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand("copy");
+  area.remove();
+  if (!copied) throw new Error("the browser does not copy");
+}
+
+export type Loaded<T> = { readonly state: "loading" } | { readonly state: "failed"; readonly error: unknown } | { readonly state: "here"; readonly value: T };
+
+/** Loads something, and again when one of `inputs` changes; what was there stays until then. */
+export function useLoaded<T>(load: () => Promise<T>, inputs: readonly unknown[]): Loaded<T> {
+  const [loaded, set] = useState<Loaded<T>>({ state: "loading" });
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (value) => { if (current) set({ state: "here", value }); },
+      (error: unknown) => { if (current) set({ state: "failed", error }); },
+    );
+    return () => { current = false; };
+  }, inputs);
+  return loaded;
+}
+
+export function Waiting() {
+  const say = useSay();
+  return <p class="waiting" role="status">{say("loading")}</p>;
+}
+
+export function Failed({ error }: { readonly error: unknown }) {
+  const say = useSay();
+  const text = error instanceof Refused ? error.message : say("unreachable");
+  return (
+    <div class="failed" role="alert">
+      <p>{text}</p>
+      <Button onClick={() => { location.reload(); }}>{say("try_again")}</Button>
+    </div>
+  );
+}
+
+/** A page that is loaded when it is needed. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let known: ComponentType<P> | null = null;
+  return function Lazy(props: P) {
+    const [Page, set] = useState<{ readonly Page: ComponentType<P> | null; readonly error: unknown }>({ Page: known, error: null });
+    useEffect(() => {
+      if (Page.Page) return;
+      load().then((found) => { known = found; set({ Page: found, error: null }); }, (error: unknown) => { set({ Page: null, error }); });
+    }, []);
+    if (Page.error !== null) return <Failed error={Page.error} />;
+    return Page.Page ? <Page.Page {...props} /> : <Waiting />;
+  };
+}

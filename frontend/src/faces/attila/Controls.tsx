@@ -1,0 +1,167 @@
+/** What can be chosen beside hand and map: action tiles, steps of influence, and the buttons that send. */
+
+import { useEffect, useRef } from "preact/hooks";
+
+import type { Draft, Scene } from "../face.ts";
+import { Emblem, Said, Stroke } from "./drawn.tsx";
+import { facts } from "./facts.ts";
+import { buttons, perform, provinces, question, raises, sending, tiles, type Move } from "./moves.ts";
+import { WORDS } from "./words.ts";
+
+export function Controls({ scene }: { readonly scene: Scene }) {
+  return (
+    <div class={scene.compact ? "at-controls at-compact" : "at-controls"}>
+      {scene.compact ? null : <Hint scene={scene} />}
+      <Raises scene={scene} />
+      <Order scene={scene} />
+      <Tiles scene={scene} />
+      <Others scene={scene} />
+      {scene.compact ? <Actions scene={scene} /> : null}
+    </div>
+  );
+}
+
+export function Hint({ scene }: { readonly scene: Scene }) {
+  const found = buttons(scene);
+  return found?.hint ? <p class="at-hint" role="status">{found.hint}</p> : null;
+}
+
+/** The buttons of the moment: the red one is the next thing to do. */
+export function Actions({ scene }: { readonly scene: Scene }) {
+  const sent = useRef<Draft | null>(null); // the draft whose next step is to be sent
+  const { draft, busy } = scene;
+  useEffect(() => {
+    if (busy || !sent.current || sent.current === draft) return;
+    const tried = draft && draft.decision.id === sent.current.decision.id && draft.steps.length > sent.current.steps.length;
+    sent.current = null;
+    if (tried) perform(scene, sending(draft));
+  }, [draft, busy]);
+  const found = buttons(scene);
+  if (!found) return null;
+  const act = (move: Move): void => {
+    sent.current = move.call.call === "send" && !busy ? draft : null;
+    perform(scene, move.call);
+  };
+  const { primary, secondary } = found;
+  return (
+    <div class="at-actions">
+      {scene.compact ? <Back scene={scene} /> : null}
+      {secondary ? <Button scene={scene} move={secondary} kind="at-second" act={act} /> : null}
+      {primary ? <Button scene={scene} move={primary} kind="at-first" act={act} /> : null}
+    </div>
+  );
+}
+
+/** Takes back what was chosen or drafted. */
+export function Back({ scene }: { readonly scene: Scene }) {
+  const back = buttons(scene)?.back;
+  if (!back) return null;
+  return (
+    <button type="button" class="at-button at-back" title={back.label} aria-label={back.label} aria-disabled={scene.busy} onClick={() => { perform(scene, back.call); }}>
+      <Stroke name="back" />
+    </button>
+  );
+}
+
+interface ButtonProps {
+  readonly scene: Scene;
+  readonly move: Move;
+  readonly kind: string;
+  readonly act: (move: Move) => void;
+}
+
+function Button({ scene, move, kind, act }: ButtonProps) {
+  const short = scene.compact && move.short !== undefined;
+  return (
+    <button type="button" class={`at-button ${kind}`} aria-disabled={scene.busy} onClick={() => { act(move); }} {...(short ? { "aria-label": move.label } : {})}>
+      {short ? move.short : move.label}
+    </button>
+  );
+}
+
+function Tiles({ scene }: { readonly scene: Scene }) {
+  const w = WORDS[scene.words.lang];
+  const own = tiles(scene);
+  if (!own) return null;
+  return (
+    <ul class="at-action-tiles" aria-label={w.tiles}>
+      {own.map(({ tile, state, call }) => {
+        const name = scene.words.name("tile", tile);
+        const why = state === "spent" ? w.tileSpent : state === "not_now" ? w.tileNotNow : state === "used" ? w.tileInUse : "";
+        return (
+          <li key={tile}>
+            <button
+              type="button"
+              class={`at-tile at-${state}`}
+              title={[w.tileHelp[tile], why].filter(Boolean).join(" – ")}
+              aria-disabled={call === null}
+              {...(state === "used" ? { "aria-pressed": true } : {})}
+              onClick={() => { perform(scene, call); }}
+            >
+              <Stroke name={tile} />
+              <span>{name}</span>
+              <Said>{[why, w.tileHelp[tile]].filter(Boolean).join(". ")}</Said>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One field up: with which people? */
+function Raises({ scene }: { readonly scene: Scene }) {
+  const w = WORDS[scene.words.lang];
+  const found = scene.draft ? raises(scene.draft) : [];
+  if (!found.length) return null;
+  const own = facts(scene.view).influence[scene.draft?.decision.seat ?? -1];
+  return (
+    <ul class="at-raises">
+      {found.map(({ people, action }) => {
+        const at = own?.[people] ?? 0;
+        const name = scene.words.name("people", people);
+        return (
+          <li key={people}>
+            <button type="button" class="at-raise" aria-label={`${w.oneUp(name)}, ${String(at)} → ${String(at + 1)}`} onClick={() => { perform(scene, { call: "step", action }); }}>
+              <Emblem people={people} />
+              <span>{name}</span>
+              <small>{at} → {at + 1}</small>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Which conflict comes first: also chosen on the map. */
+function Order({ scene }: { readonly scene: Scene }) {
+  const { draft } = scene;
+  if (!draft || question(draft) !== "Turn.order") return null;
+  return (
+    <ul class="at-others">
+      {(provinces(draft) ?? []).map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            class="at-button at-second"
+            aria-pressed={draft.chosen["province"] === id}
+            onClick={() => { perform(scene, { call: "choose", field: "province", value: id }); }}
+          >
+            {scene.words.name("province", id)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Others({ scene }: { readonly scene: Scene }) {
+  const found = buttons(scene)?.others ?? [];
+  if (!found.length) return null;
+  return (
+    <ul class="at-others" aria-label={WORDS[scene.words.lang].others}>
+      {found.map((move) => <li key={move.id}><Button scene={scene} move={move} kind="at-second" act={() => { perform(scene, move.call); }} /></li>)}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+/** The end: why, and the points by people and by scoring. */
+
+import type { Scene } from "../face.ts";
+import { Counter, Emblem, nameOf } from "./drawn.tsx";
+import { facts } from "./facts.ts";
+import { harvest, story } from "./story.ts";
+import { WORDS } from "./words.ts";
+
+export function Final({ scene }: { readonly scene: Scene }) {
+  const w = WORDS[scene.words.lang];
+  const known = facts(scene.view);
+  const told = story(scene);
+  const scores = scene.scores ?? known.scores;
+  const winners = scene.winners ?? [];
+  const seats = scores.map((_, seat) => seat).sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0));
+  const rank = (seat: number): number => (winners.includes(seat) ? 1 : 1 + seats.findIndex((other) => scores[other] === scores[seat]));
+  return (
+    <section class="at-final" aria-label={w.result}>
+      <p class="at-quiet">{known.ending.map((one) => scene.words.name("end", one)).join(" ")}</p>
+      <div class="at-scroll" tabIndex={0} role="group" aria-label={w.byPeople}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{w.people}</th>
+              {seats.map((seat) => (
+                <th key={seat} scope="col" class={winners.includes(seat) ? "at-winner" : ""}>
+                  <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...harvest(told, known.players)].map(([people, points]) => (
+              <tr key={people}>
+                <th scope="row"><Emblem people={people} /> {scene.words.name("people", people)}</th>
+                {seats.map((seat) => <td key={seat}>{points[seat] ?? 0}</td>)}
+              </tr>
+            ))}
+          </tbody>
+          <tbody class="at-by-scoring">
+            {told.scorings.map((scoring) => (
+              <tr key={scoring.key}>
+                <th scope="row">{scoring.century === "final" ? w.finalScoring : scene.words.name("century", scoring.century)}</th>
+                {seats.map((seat) => <td key={seat}>{w.plus((scoring.after[seat] ?? 0) - (scoring.before[seat] ?? 0))}</td>)}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{w.sum}</th>
+              {seats.map((seat) => <td key={seat}><b>{scores[seat]}</b> <small>{rank(seat)}.</small></td>)}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p class="at-quiet">{w.tie}</p>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/** Who has how many cards, tiles and points; and what is left of stones and cards. */
+
+import type { Scene } from "../face.ts";
+import { Counter, Emblem, nameOf, Said, Stroke } from "./drawn.tsx";
+import { facts, PEOPLES, spread, STONES, TILES, total, type Facts } from "./facts.ts";
+import { WORDS } from "./words.ts";
+
+export function Round({ scene }: { readonly scene: Scene }) {
+  const w = WORDS[scene.words.lang];
+  const known = facts(scene.view);
+  return (
+    <div class="at-round">
+      <ul class={scene.compact ? "at-players" : "at-players at-brief"}>
+        {known.influence.map((_, seat) => <Player key={seat} scene={scene} known={known} seat={seat} />)}
+      </ul>
+      <details class="at-store" open={scene.compact}>
+        <summary>{w.supply}</summary>
+        <Supply scene={scene} known={known} />
+      </details>
+    </div>
+  );
+}
+
+function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts }) {
+  const w = WORDS[scene.words.lang];
+  return (
+    <>
+      <p class="at-quiet">{[w.pile(known.deck), w.discards(total(known.discards))].join(" · ")}</p>
+      <table class="at-supply">
+        <thead>
+          <tr>
+            <th scope="col">{w.people}</th>
+            <th scope="col" title={w.supplyOf}><Said>{w.supplyOf}</Said><Stroke name="slab" /></th>
+            <th scope="col">{w.onMap}</th>
+            <th scope="col" title={w.discarded}><Said>{w.discarded}</Said><Stroke name="cards" /></th>
+          </tr>
+        </thead>
+        <tbody>
+          {PEOPLES.map((people) => {
+            const { stones, provinces } = spread(known.provinces, people);
+            const left = STONES - stones;
+            return (
+              <tr key={people}>
+                <th scope="row"><Emblem people={people} /> {scene.words.name("people", people)}</th>
+                <td class={left <= 3 ? "at-scarce" : ""}><b>{left}</b></td>
+                <td>{stones ? w.spreadOf(stones, provinces) : "–"}</td>
+                <td>{known.discards[people] ?? 0}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Player({ scene, known, seat }: { readonly scene: Scene; readonly known: Facts; readonly seat: number }) {
+  const w = WORDS[scene.words.lang];
+  const cards = known.handSizes[seat] ?? 0;
+  const gained = known.gained[seat] ?? 0;
+  const active = known.active === seat && scene.status === "playing";
+  return (
+    <li class={active ? "at-player at-now" : "at-player"} title={nameOf(scene, seat)}>
+      <Counter scene={scene} seat={seat} />
+      <span class="at-who">
+        <b>{nameOf(scene, seat)}</b>
+        {active ? <small>{w.yourTurn}</small> : null}
+        {gained ? <small>{w.gained(gained)}</small> : null}
+      </span>
+      <span class="at-held" title={w.handCards(cards)}>
+        <Stroke name="hand" />
+        <span aria-hidden="true">{cards}</span>
+        <Said>{w.handCards(cards)}</Said>
+      </span>
+      <span class="at-held">
+        {TILES.map((tile) => {
+          const has = known.tiles[seat]?.includes(tile) ?? false;
+          const name = scene.words.name("tile", tile);
+          return (
+            <span key={tile} class={has ? "at-has" : "at-spent"} title={has ? name : `${name}: ${w.tileSpent}`}>
+              <Stroke name={tile} />
+              <Said>{has ? name : `${name}: ${w.tileSpent}`}</Said>
+            </span>
+          );
+        })}
+      </span>
+      <span class="at-points"><b>{known.scores[seat] ?? 0}</b><small>{w.pointsShort}</small></span>
+    </li>
+  );
+}

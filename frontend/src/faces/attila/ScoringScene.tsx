@@ -1,0 +1,157 @@
+/** A scoring, people by people, so that everybody understands the points: by itself, by hand, or all at once. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import type { Scene } from "../face.ts";
+import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
+import { explained, type Line } from "./points.ts";
+import { runningTotals } from "./points.ts";
+import type { PeopleScored, Scoring } from "./story.ts";
+import { WORDS, type Words } from "./words.ts";
+
+const PACE = 4200; // ms for a people at speed 1
+const SPEEDS = [1, 2, 0.5] as const;
+
+function titleOf(scene: Scene, scoring: Scoring): string {
+  const w = WORDS[scene.words.lang];
+  return scoring.century === "final" ? w.finalScoring : w.scoringOf(scene.words.name("century", scoring.century));
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly scoring: Scoring;
+  readonly onClose: () => void;
+}
+
+export function ScoringScene({ scene, scoring, onClose }: Props) {
+  const w = WORDS[scene.words.lang];
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(!scene.still);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const [all, setAll] = useState(scene.still);
+  const last = scoring.peoples.length - 1;
+  const title = titleOf(scene, scoring);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!playing || all || at >= last) return;
+    const timer = setTimeout(() => { setAt(at + 1); }, PACE / speed);
+    return () => { clearTimeout(timer); };
+  }, [at, playing, speed, all, last]);
+
+  const go = (to: number): void => {
+    setPlaying(false);
+    setAll(false);
+    setAt(Math.max(0, Math.min(to, last)));
+  };
+  const now = scoring.peoples[at];
+  return (
+    <section class="at-stage" aria-label={title} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }}>
+      <div class="at-panel at-scoring" ref={panel}>
+        <header>
+          <Stroke name="laurel" />
+          <h2>{title}</h2>
+          <button type="button" class="at-close" aria-label={w.close} onClick={onClose}><Stroke name="close" /></button>
+        </header>
+        <ol class="at-steps">
+          {scoring.peoples.map(({ people }, i) => (
+            <li key={people}>
+              <button
+                type="button"
+                class={!all && i === at ? "at-step at-now" : all || i < at ? "at-step at-past" : "at-step"}
+                aria-label={scene.words.name("people", people)}
+                {...(!all && i === at ? { "aria-current": "step" as const } : {})}
+                onClick={() => { go(i); }}
+              >
+                <Emblem people={people} />
+              </button>
+            </li>
+          ))}
+        </ol>
+        {/* a list that scrolls is reached by keyboard */}
+        <div class="at-told" tabIndex={0} role="group" aria-label={title} aria-live={playing ? "off" : "polite"}>
+          {all ? scoring.peoples.map((one) => <PeopleTold key={one.people} scene={scene} one={one} w={w} />) : now ? <PeopleTold key={now.people} scene={scene} one={now} w={w} large /> : null}
+        </div>
+        <Standing scene={scene} scoring={scoring} upTo={all ? last : at} />
+        <footer>
+          {all ? null : (
+            <>
+              <button type="button" class="at-round-button" aria-label={w.previous} disabled={at === 0} onClick={() => { go(at - 1); }}><Stroke name="left" /></button>
+              <button type="button" class="at-round-button" aria-label={playing ? w.pause : w.play} disabled={at === last} onClick={() => { setPlaying(!playing); }}>
+                <Stroke name={playing && at < last ? "pause" : "play"} />
+              </button>
+              <button type="button" class="at-round-button at-speed" aria-label={w.speed(String(speed))} onClick={() => { setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1); }}>
+                {String(speed).replace("0.5", "½")}×
+              </button>
+              <button type="button" class="at-round-button" aria-label={w.skip} title={w.skip} onClick={() => { setAll(true); }}><Stroke name="all" /></button>
+            </>
+          )}
+          <button type="button" class="at-button at-first" onClick={() => { if (all || at === last) onClose(); else go(at + 1); }}>
+            {all || at === last ? w.close : w.next}
+          </button>
+        </footer>
+      </div>
+    </section>
+  );
+}
+
+function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; readonly one: PeopleScored; readonly w: Words; readonly large?: boolean }) {
+  const lines = explained(one, w);
+  return (
+    <article class={large ? "at-people at-large" : "at-people"}>
+      <Emblem people={one.people} />
+      <div>
+        <h3>{scene.words.name("people", one.people)}</h3>
+        <p class="at-spread">{one.stones ? w.spreadOf(one.stones, one.provinces) : w.notOnMap}</p>
+        {one.order.length ? (
+          <ol class="at-ranks" aria-label={w.influencePlan}>
+            {one.order.map(({ seat, influence }) => (
+              <li key={seat}>
+                <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+                <b>{influence}</b>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        {lines.length ? <ul class="at-awards">{lines.map((line) => <AwardLine key={line.case} scene={scene} line={line} w={w} />)}</ul> : <p class="at-quiet">{w.nobody}</p>}
+      </div>
+    </article>
+  );
+}
+
+function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: Line; readonly w: Words }) {
+  const lapsed = line.case === "lapsed";
+  return (
+    <li class={lapsed ? "at-lapsed" : ""}>
+      <span class="at-winners">
+        {line.seats.map((seat) => (
+          <span key={seat} class="at-chip">
+            <Counter scene={scene} seat={seat} />
+            {nameOf(scene, seat)} <b>{lapsed ? w.plus(0) : w.plus(line.points)}</b>
+          </span>
+        ))}
+      </span>
+      <small>{line.sentence}</small>
+    </li>
+  );
+}
+
+/** Everybody's points so far; what the last told people brought is shown beside. */
+function Standing({ scene, scoring, upTo }: { readonly scene: Scene; readonly scoring: Scoring; readonly upTo: number }) {
+  const w = WORDS[scene.words.lang];
+  const { totals, brought } = runningTotals(scoring, upTo);
+  return (
+    <>
+      <ul class="at-standing-row" aria-label={w.standing}>
+        {totals.map((points, seat) => (
+          <li key={seat} class={brought[seat] ? "at-gains" : ""}>
+            <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+            <b>{points}</b>
+            <small>{brought[seat] ? w.plus(brought[seat]) : " "}</small>
+          </li>
+        ))}
+      </ul>
+      {scoring.takenBack.map((points, seat) => (points ? <p key={seat} class="at-quiet">{w.takenBack(nameOf(scene, seat), points)}</p> : null))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Attila's face: hand and action tiles, influence plan, century track, conflict and scoring as scenes. */
+
+import type { Face } from "../face.ts";
+import { Controls } from "./Controls.tsx";
+import { SEATS } from "./drawn.tsx";
+import { facts, PLACES } from "./facts.ts";
+import { Final } from "./Final.tsx";
+import { Hand } from "./Hand.tsx";
+import { Influence } from "./Influence.tsx";
+import { lay, pick, sentence } from "./map.ts";
+import { Round } from "./Round.tsx";
+import { Sign } from "./Sign.tsx";
+import { Stage } from "./Stage.tsx";
+import { Top } from "./Top.tsx";
+import { WORDS } from "./words.ts";
+import "./attila.css";
+import "./panels.css";
+import "./stage.css";
+
+export const face: Face = {
+  map: "attila",
+  looks: ["parchment"],
+  seatLooks: SEATS,
+  places: PLACES,
+  lay,
+  pick,
+  sentence,
+  Top,
+  figure: (seat, scene) => {
+    const points = facts(scene.view).scores[seat];
+    return points === undefined ? null : { text: String(points), label: WORDS[scene.words.lang].points(points) };
+  },
+  Hand,
+  Controls,
+  side: [
+    { id: "influence", title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
+    { id: "round", title: (scene) => WORDS[scene.words.lang].round, Part: Round },
+  ],
+  Stage,
+  Sign,
+  Final,
+};

@@ -1,0 +1,105 @@
+/** What the board shows, and what is said of a province. */
+
+import type { Board, Scene } from "../face.ts";
+import { owners } from "../../look/theme.ts";
+import { contested, counted, facts, ROOM, total, type Facts, type People } from "./facts.ts";
+import { comers, ownStone, perform, pick as picked, placed, provinces, question } from "./moves.ts";
+import { fought, story } from "./story.ts";
+import { WORDS } from "./words.ts";
+
+const PHONE = 0.62; // pixels per unit on a phone, at most, to begin with
+
+/** Provinces that are done with: what stands there stands on a slab. */
+function closed(known: Facts): readonly string[] {
+  const fighting = contested(known);
+  return [...known.pacified, ...known.closed.filter((province) => !fighting.includes(province))];
+}
+
+/** The stone that is chosen but not put yet: the second one. */
+function waiting(scene: Scene): { readonly people: People; readonly province: string } | null {
+  const { draft } = scene;
+  const province = draft?.chosen["province"];
+  if (!draft || province === undefined || question(draft) !== "Turn.take") return null;
+  const people = ownStone(scene);
+  return people ? { people, province } : null;
+}
+
+/** What is chosen on the map, or was put in this draft. */
+function chosen(scene: Scene): readonly string[] {
+  const { draft } = scene;
+  if (!draft) return [];
+  const stone = placed(draft);
+  const province = draft.chosen["province"];
+  return [...(stone ? [stone.province] : []), ...(province === undefined ? [] : [province])];
+}
+
+const opened = new WeakSet<Board>();
+
+export function lay(board: Board, scene: Scene): void {
+  if (scene.compact && !opened.has(board)) board.show(UPPER, PHONE, false); // a whole map is too small on a phone
+  opened.add(board);
+  const known = facts(scene.view);
+  const told = story(scene);
+  const more = waiting(scene);
+  const pieces = Object.entries(known.provinces).map(([province, stones]) => [province, { ...stones }] as const);
+  const standing = new Map<string, Partial<Record<People, number>>>(pieces);
+  if (more) {
+    const stones = standing.get(more.province) ?? {};
+    standing.set(more.province, { ...stones, [more.people]: (stones[more.people] ?? 0) + 1 });
+  }
+  board.setPieces(
+    [...standing].flatMap(([region, stones]) =>
+      counted(stones).flatMap(([people, count]) => {
+        const look = owners[people];
+        return look ? [{ region, kind: "disc" as const, colour: look.colour, ink: look.ink, emblem: look.emblem, count }] : [];
+      }),
+    ),
+  );
+  board.setClosed(closed(known));
+  const legal = scene.draft && !scene.busy ? provinces(scene.draft) : null;
+  const selected = chosen(scene);
+  board.setHighlight("legal", legal);
+  board.setHighlight("selected", selected);
+  board.setHighlight("hint", scene.status === "playing" ? told.last.filter((province) => !selected.includes(province)) : []);
+  const conflict = fought(told);
+  board.setHighlight("target", conflict ? [conflict.province] : contested(known));
+}
+
+export function pick(region: string, scene: Scene): void {
+  if (scene.draft) perform(scene, picked(scene.draft, region));
+}
+
+/** The six upper provinces (ATT-12); the map file says the same, and the tests hold them together. */
+export const UPPER = ["belgica", "raetia", "noricum", "pannonia", "moesia", "scythia"];
+
+export function sentence(region: string, scene: Scene): string {
+  const w = WORDS[scene.words.lang];
+  const known = facts(scene.view);
+  const people = (id: string): string => scene.words.name("people", id);
+  const stones = known.provinces[region];
+  const count = total(stones);
+  const shut = closed(known).includes(region);
+  const fighting = contested(known).includes(region);
+  const said = [w.province(scene.words.name("province", region))];
+  if (UPPER.includes(region)) said.push(w.upper);
+  said.push(count ? `${capital(counted(stones).map(([one, n]) => w.stones(n, people(one))).join(", "))}.` : w.noStones);
+  if (known.pacified.includes(region)) said.push(w.isPacified);
+  else if (shut) said.push(w.isClosed);
+  else if (fighting) said.push(w.isContested);
+  else said.push(w.free(ROOM - count));
+  const { draft } = scene;
+  if (draft) {
+    if (chosen(scene).includes(region)) said.push(w.isChosen);
+    const asked = question(draft);
+    const may = comers(draft, region);
+    if (asked === "Turn.play" && may.length) said.push(w.mayPlace(may.map(people).join(", ")));
+    if (provinces(draft)?.includes(region)) {
+      if (asked === "Turn.take") said.push(w.maySecond);
+      if (asked === "Turn.order") said.push(w.mayFirst);
+    }
+  }
+  if (story(scene).last.includes(region)) said.push(w.wasLast);
+  return said.join(" ");
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

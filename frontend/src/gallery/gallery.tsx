@@ -1,0 +1,160 @@
+/** A face with recorded games, moment by moment: `gallery.html?game=four&moment=play&lang=de&theme=dark&still=1`.
+ *
+ * For looking and for screenshots; the page of a table itself is in `src/table`. It is not part of the built package.
+ */
+
+import { render } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { Board } from "../board/index.ts";
+import "../board/board.css";
+import { face } from "../faces/attila/index.ts";
+import type { Scene } from "../faces/face.ts";
+import { loadMap } from "../look/maps.ts";
+import type { MapFile } from "../board/mapfile.ts";
+import { dress, owners, symbols } from "../look/theme.ts";
+import "../look/page.css";
+import * as drafts from "../table/draft.ts";
+import { load, MOMENTS, type Moment } from "./moments.ts";
+import "./gallery.css";
+
+declare global {
+  interface Window {
+    /** What the face has asked for; for tests. */
+    asked?: unknown[];
+    ready?: boolean;
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const lang = query.get("lang") === "en" ? "en" : "de";
+const compactNow = (): boolean => innerWidth < 700;
+
+function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFile }) {
+  const [draft, setDraft] = useState(moment.draft);
+  const [late, setLate] = useState(moment.later === 0);
+  const [tab, setTab] = useState("map");
+  const [compact, setCompact] = useState(compactNow());
+  const place = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | null>(null);
+  useEffect(() => {
+    const resize = (): void => { setCompact(compactNow()); };
+    addEventListener("resize", resize);
+    setTimeout(() => { setLate(true); }, 50); // news arrive after the table was opened
+    return () => { removeEventListener("resize", resize); };
+  }, []);
+  const log = useMemo(() => (late ? moment.log : moment.log.slice(0, -moment.later)), [late]);
+  const ask = (...what: unknown[]): void => { (window.asked ??= []).push(what); };
+  const change = (next: (draft: drafts.Draft) => drafts.Draft): void => { setDraft((old) => (old ? next(old) : old)); };
+  const scene: Scene = {
+    words: { lang, title: "Attila", name: (field, id) => moment.names[field]?.[id] ?? id },
+    view: draft?.ahead?.view ?? moment.view,
+    seats: moment.seats,
+    viewer: moment.viewer,
+    status: moment.status,
+    scores: moment.scores,
+    winners: moment.winners,
+    log,
+    draft: late ? draft : null,
+    busy: false,
+    compact,
+    still: query.has("still"),
+    choose: (field, value) => { change((old) => drafts.choose(old, field, value)); },
+    drop: (field) => { change((old) => drafts.drop(old, field)); },
+    clear: () => { change((old) => drafts.begin(old.decision)); },
+    step: (action) => {
+      ask("step", action.notation);
+      const ahead = moment.ahead(action);
+      if (ahead) change((old) => drafts.stepped(old, action, ahead));
+    },
+    back: () => { change((old) => drafts.begin(old.decision)); },
+    redraft: (steps, chosen = {}) => {
+      ask("redraft", steps.map(({ notation }) => notation), chosen);
+      change((old) => {
+        const kept = steps.length && steps.length === old.steps.length ? { ...old, chosen: {} } : drafts.begin(old.decision);
+        return drafts.choices(kept, chosen);
+      });
+    },
+    confirm: (...more) => { ask("confirm", ...[...(draft?.steps ?? []), ...more].map(({ notation }) => notation)); },
+    rule: (id) => { ask("rule", id); },
+  };
+  const now = useRef(scene);
+  now.current = scene;
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    dress(place.current, "parchment");
+    const made = new Board(place.current, map, { language: lang, symbols, owners, places: face.places, onPick: (id) => { face.pick(id, now.current); }, onCancel: () => { now.current.clear(); } });
+    board.current = made;
+    if (compactNow()) made.show(["moesia", "macedonia", "thracia"], 0.7, false);
+    return () => { made.destroy(); };
+  }, []);
+  useEffect(() => {
+    if (!board.current) return;
+    face.lay(board.current, scene);
+    for (const id of Object.keys(map.regions)) board.current.setSentence(id, face.sentence(id, scene));
+    window.ready = late;
+  });
+  const asked = draft?.ahead ? draft.ahead.decision : draft?.decision;
+  const { Top, Hand, Controls, Stage, Final, Sign } = face;
+  const heading = (
+    <header class="g-question">
+      <h2>{draft ? (lang === "de" ? "Dein Zug" : "Your turn") : "…"}</h2>
+      {asked ? <p>{asked.sentence}</p> : null}
+    </header>
+  );
+  const chronicle = (
+    <ol class="g-log">
+      {log.flatMap((line) => line.events ?? []).slice(-12).toReversed().map((told, i) => <li key={i}>{Sign ? <Sign told={told} /> : null}<span>{told.sentence}</span></li>)}
+    </ol>
+  );
+  const parts = [...face.side.map((part) => ({ id: part.id, title: part.title(scene), body: <part.Part scene={scene} /> })), { id: "log", title: lang === "de" ? "Chronik" : "Chronicle", body: chronicle }];
+  return (
+    <div class={compact ? "g g-phone" : "g"}>
+      <header class="g-top">
+        <h1>Attila</h1>
+        {Top ? <Top scene={scene} /> : null}
+        <ul class="g-players">
+          {moment.seats.filter((seat) => !compact || seat.seat === moment.viewer).map(({ seat, name }) => {
+            const figure = face.figure?.(seat, scene);
+            const look = face.seatLooks?.[seat];
+            return (
+              <li key={seat} class={scene.view.active === seat ? "g-active" : ""}>
+                <i style={{ background: look?.colour ?? "#555", color: look?.ink ?? "#fff" }}>{name.at(name.lastIndexOf(" ") + 1)}</i> {compact ? null : name} <b>{figure?.text}</b>
+              </li>
+            );
+          })}
+        </ul>
+      </header>
+      <main>
+        <div class="g-map"><div class="g-board" ref={place} />{Stage ? <Stage scene={scene} /> : null}</div>
+        {compact ? null : Hand ? <Hand scene={scene} /> : null}
+      </main>
+      {compact ? (
+        <>
+          <div class="g-sheet" data-tab={tab}>
+            {tab !== "map" ? <section><h3>{parts.find(({ id }) => id === tab)?.title}</h3>{parts.find(({ id }) => id === tab)?.body}</section> : scene.status === "over" && Final ? <Final scene={scene} /> : <>{Hand ? <Hand scene={scene} /> : null}{draft && Controls ? <Controls scene={scene} /> : null}</>}
+          </div>
+          <nav>{[{ id: "map", title: lang === "de" ? "Karte" : "Map" }, ...parts].map(({ id, title }) => <button key={id} type="button" aria-pressed={tab === id} onClick={() => { setTab(id); }}>{title}</button>)}</nav>
+        </>
+      ) : (
+        <aside>
+          {scene.status === "over" && Final ? <Final scene={scene} /> : <>{heading}{draft && Controls ? <Controls scene={scene} /> : null}</>}
+          {parts.map(({ id, title, body }) => <section key={id} data-part={id}><h3>{title}</h3>{body}</section>)}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+async function main(): Promise<void> {
+  const [game, name] = [query.get("game") ?? "four", query.get("moment") ?? "play"];
+  document.documentElement.lang = lang;
+  document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
+  document.title = `Attila: ${name}`;
+  if (!MOMENTS.includes(name)) throw new Error(`moments: ${MOMENTS.join(", ")}`);
+  const [moment, map] = await Promise.all([load(game, name, lang), loadMap("attila")]);
+  await document.fonts.ready;
+  render(<Gallery moment={moment} map={map} />, document.body);
+}
+
+void main();

@@ -1,0 +1,76 @@
+/** The server's interface, typed. Every refusal is an error with its code, rule and sentence. */
+
+import { settings } from "../app/settings.ts";
+import type { Ahead } from "../table/draft.ts";
+import type {
+  Command, Done, GameDetail, GameShape, Keys, LogLine, Moment, NewTable, Phrase, Refusal, RuleBook, Snapshot, TableSummary,
+} from "./shapes.ts";
+
+/** The server has said no; `message` is a sentence for the reader. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly refusal: Refusal;
+
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.sentence);
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+/** The server could not be reached, or did not say anything that can be understood. */
+export class Unreachable extends Error {}
+
+const TIMEOUT = 20_000; // ms
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.value.lang}`;
+  const init: RequestInit = { signal: AbortSignal.timeout(TIMEOUT), credentials: "same-origin" };
+  if (body !== undefined) {
+    init.method = "POST";
+    init.headers = { "Content-Type": "application/json", "X-Kartentisch": "page" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  let data: unknown;
+  try {
+    answer = await fetch(address, init);
+    data = await answer.json();
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (answer.ok) return data as T;
+  const refusal = (data as { error?: Refusal } | null)?.error;
+  if (refusal === undefined) throw new Unreachable(`${String(answer.status)} without a reason`);
+  throw new Refused(answer.status, refusal);
+}
+
+const e = encodeURIComponent;
+const eyes = (seat: number | null): string => (seat === null ? "" : `seat=${String(seat)}`);
+
+export const api = {
+  games: async (): Promise<readonly GameShape[]> => (await call<{ games: GameShape[] }>("/games")).games,
+  phrases: async (): Promise<readonly Phrase[]> => (await call<{ phrases: Phrase[] }>("/games")).phrases,
+  game: (id: string): Promise<GameDetail> => call(`/games/${e(id)}`),
+  rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
+  lobby: async (): Promise<readonly TableSummary[]> => (await call<{ tables: TableSummary[] }>("/tables")).tables,
+  open: (wish: NewTable): Promise<Keys> => call("/tables", wish),
+  sitDown: (table: string, invite: string, names: readonly string[]): Promise<Keys> =>
+    call(`/tables/${e(table)}/seats`, { invite, names }),
+  comeBack: (table: string, recovery: string): Promise<Keys> => call(`/tables/${e(table)}/recovery`, { recovery }),
+  /** `seat`: whose eyes; -1: a spectator's; null: the first of one's own. */
+  look: (table: string, seat: number | null): Promise<Snapshot> => call(`/tables/${e(table)}?${eyes(seat)}`),
+  log: async (table: string, seat: number | null, after: number): Promise<readonly LogLine[]> =>
+    (await call<{ log: LogLine[] }>(`/tables/${e(table)}/log?after=${String(after)}&${eyes(seat)}`)).log,
+  at: (table: string, seat: number | null, seq: number): Promise<Moment> =>
+    call(`/tables/${e(table)}/at/${String(seq)}?${eyes(seat)}`),
+  preview: (table: string, draft: { decision: string; seat: number; actions: readonly number[] }): Promise<Ahead> =>
+    call(`/tables/${e(table)}/preview`, draft),
+  command: (table: string, command: Command): Promise<Done> => call(`/tables/${e(table)}/commands`, command),
+  /** Where the record can be downloaded from. */
+  record: (table: string, seat: number | null): string => `/api/tables/${e(table)}/record?${eyes(seat)}`,
+  stream: (table: string, seat: number | null, after: number): string =>
+    `/api/tables/${e(table)}/stream?after=${String(after)}&lang=${settings.value.lang}&${eyes(seat)}`,
+};
+
+export type Api = typeof api;

@@ -1,0 +1,110 @@
+/** The live stream of a table: lines and snapshots as they come, resumed from the last line after every break. */
+
+import type { LogLine, Snapshot } from "./shapes.ts";
+
+/** What of an EventSource is used here. */
+export interface Source {
+  readonly readyState: number;
+  addEventListener(kind: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+}
+
+export interface Listener {
+  line(line: LogLine): void;
+  table(snapshot: Snapshot): void;
+  /** Whether news come at the moment. */
+  live(live: boolean): void;
+}
+
+const CLOSED = 2;
+const PAUSES = [500, 1000, 2000, 5000, 10_000];
+const SILENCE = 50_000; // ms without news after which a page that comes to the front asks anew
+
+export class Stream {
+  readonly #address: (after: number) => string;
+  readonly #listener: Listener;
+  readonly #make: (address: string) => Source;
+  #source: Source | null = null;
+  #last: number;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
+  #ended = false;
+
+  /** `after`: the last line that is known. */
+  constructor(
+    address: (after: number) => string,
+    after: number,
+    listener: Listener,
+    make: (address: string) => Source = (address) => new EventSource(address),
+  ) {
+    this.#address = address;
+    this.#last = after;
+    this.#listener = listener;
+    this.#make = make;
+  }
+
+  get last(): number {
+    return this.#last;
+  }
+
+  open(): void {
+    if (this.#ended) return;
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    const source = this.#make(this.#address(this.#last));
+    this.#source = source;
+    this.#heard = Date.now();
+    const on = (kind: string, listener: (data: string) => void): void => {
+      source.addEventListener(kind, (event) => {
+        if (source !== this.#source) return; // an old one that still talks
+        this.#heard = Date.now();
+        listener(event.data);
+      });
+    };
+    on("line", (data) => {
+      const line = JSON.parse(data) as LogLine;
+      if (line.seq <= this.#last) return;
+      this.#last = line.seq;
+      this.#listener.line(line);
+    });
+    on("table", (data) => {
+      this.#tries = 0;
+      this.#listener.table(JSON.parse(data) as Snapshot);
+      this.#listener.live(true);
+    });
+    on("bye", () => { this.#again(); });
+    on("error", () => {
+      this.#listener.live(false);
+      if (source.readyState === CLOSED) this.#again();
+    });
+  }
+
+  /** The page is in front again, or the network is back: make sure that news come. */
+  awake(now = Date.now()): void {
+    if (this.#source === null || this.#source.readyState === CLOSED || now - this.#heard > SILENCE) this.open();
+  }
+
+  /** The network is gone: what the browser believes is still open may be dead. */
+  lost(): void {
+    this.#source?.close();
+    this.#source = null;
+    clearTimeout(this.#timer);
+    this.#listener.live(false);
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  #again(): void {
+    this.#source?.close();
+    this.#source = null;
+    this.#listener.live(false);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => { this.open(); }, PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+  }
+}

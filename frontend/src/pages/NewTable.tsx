@@ -1,0 +1,213 @@
+/** A new table: which game, who sits where, which options, how much time. */
+
+import { useState } from "preact/hooks";
+
+import { RuleButton } from "../app/App.tsx";
+import { Frame } from "../app/Frame.tsx";
+import { notify } from "../app/notices.ts";
+import { settings, useSettings } from "../app/settings.ts";
+import { Button, Check, Choice, Failed, useLoaded, Waiting } from "../app/ui.tsx";
+import { picture } from "../look/pictures.ts";
+import { api } from "../net/api.ts";
+import type { ChatMode, GameDetail, OptionShape, OptionValue, SeatWish } from "../net/shapes.ts";
+import { useSay, type Say } from "../words/index.ts";
+import { openTable } from "./opening.ts";
+import "./pages.css";
+
+type Kind = "me" | "screen" | "open" | "bot";
+interface Chair {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly bot: string;
+}
+
+const TURN = [0, 60, 180, 600, 3_600, 86_400, 3 * 86_400];
+const REACTION = [0, 30, 60, 180, 3_600, 86_400];
+const PAUSES = [0, 5, 10, 20, 60];
+const NAMES = ["Alarich", "Galla", "Stilicho", "Aetius", "Honoria"];
+
+export function NewTable({ game }: { readonly game: string | null }) {
+  const say = useSay();
+  const { lang } = useSettings();
+  const [chosen, setChosen] = useState(game ?? "attila");
+  const games = useLoaded(() => api.games(), [lang]);
+  const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
+  return (
+    <Frame title={say("new_table")} game={chosen}>
+      <h1>{say("new_table")}</h1>
+      {games.state === "failed" && <Failed error={games.error} />}
+      {games.state === "here" && (
+        <fieldset class="games">
+          <legend>{say("game")}</legend>
+          {games.value.map(({ id, title, summary }) => (
+            <label key={id} class={id === chosen ? "on" : ""}>
+              <input type="radio" name="game" checked={id === chosen} onChange={() => { setChosen(id); }} />
+              <img src={picture(id)} alt="" width="220" height="140" />
+              <span><b>{title}</b><small>{summary}</small></span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {detail.state === "loading" && <Waiting />}
+      {detail.state === "failed" && <Failed error={detail.error} />}
+      {detail.state === "here" && <Plan key={detail.value.id} game={detail.value} />}
+    </Frame>
+  );
+}
+
+function Plan({ game }: { readonly game: GameDetail }) {
+  const say = useSay();
+  const bot = game.bots.at(-1)?.name ?? "";
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => [
+    { kind: "me", name: settings.value.name, bot },
+    { kind: "open", name: "", bot },
+    { kind: "bot", name: "", bot },
+  ]);
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [turn, setTurn] = useState(0);
+  const [reaction, setReaction] = useState(0);
+  const [late, setLate] = useState("pass");
+  const [listed, setListed] = useState(false);
+  const [spectators, setSpectators] = useState(true);
+  const [chat, setChat] = useState<ChatMode>("free");
+  const [pause, setPause] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  const seat = (i: number, change: Partial<Chair>): void => {
+    setChairs((old) => old.map((chair, j) => (j === i ? { ...chair, ...change } : chair)));
+  };
+  const count = (n: number): void => {
+    setChairs((old) => Array.from({ length: n }, (_, i) => old[i] ?? { kind: "bot", name: "", bot }));
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    setBusy(true);
+    const seats = wishes(chairs, say);
+    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late }).catch((error: unknown) => {
+      setBusy(false);
+      notify(error instanceof Error && error.message ? error.message : say("unreachable"), "refusal");
+    });
+  };
+  const invites = chairs.some(({ kind }) => kind === "open");
+  return (
+    <form class="plan" onSubmit={submit}>
+      <section class="sheet">
+        <h2>{say("who_plays")}</h2>
+        <Choice label={say("players")} value={chairs.length} values={game.seats.map((n) => [n, String(n)] as const)} onChange={count} />
+        <ol class="chairs">
+          {chairs.map((chair, i) => <ChairRow key={i} number={i} chair={chair} game={game} onChange={(change) => { seat(i, change); }} />)}
+        </ol>
+      </section>
+      <section class="sheet">
+        <h2>{say("time_and_visitors")}</h2>
+        <div class="pairs">
+          <label>{say("turn_time")}<select value={turn} onChange={(event) => { setTurn(Number(event.currentTarget.value)); }}>
+            {TURN.map((s) => <option key={s} value={s}>{duration(say, s)}</option>)}
+          </select></label>
+          <label>{say("reaction_time")}<select value={reaction} onChange={(event) => { setReaction(Number(event.currentTarget.value)); }}>
+            {REACTION.map((s) => <option key={s} value={s}>{duration(say, s)}</option>)}
+          </select></label>
+          <label>{say("on_timeout")}<select value={late} disabled={!turn && !reaction} onChange={(event) => { setLate(event.currentTarget.value); }}>
+            {game.autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
+          </select></label>
+          <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { setPause(Number(event.currentTarget.value)); }}>
+            {PAUSES.map((s) => <option key={s} value={s}>{s ? say("after_seconds", { n: s }) : say("at_once")}</option>)}
+          </select></label>
+          <label>{say("chat")}<select value={chat} onChange={(event) => { setChat(event.currentTarget.value as ChatMode); }}>
+            {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
+          </select></label>
+        </div>
+        <div class="checks">
+          <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={setSpectators} />
+          <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={setListed} />
+        </div>
+      </section>
+      <details class="sheet options">
+        <summary><h2>{say("options")}</h2><small>{Object.keys(options).length ? say("options_changed", { n: Object.keys(options).length }) : say("options_default")}</small></summary>
+        {game.options.map((option) => (
+          <OptionRow
+            key={option.name}
+            option={option}
+            value={options[option.name] ?? option.default}
+            onChange={(value) => {
+              setOptions((old) => Object.fromEntries(Object.entries({ ...old, [option.name]: value }).filter(([name, v]) => name !== option.name || v !== option.default)));
+            }}
+          />
+        ))}
+      </details>
+      <p class="actions">
+        <Button kind="primary" type="submit" disabled={busy} icon={invites ? "link" : "play"}>{say(invites ? "open_and_invite" : "start_now")}</Button>
+      </p>
+    </form>
+  );
+}
+
+/** The seats as the server takes them: everybody has a name of their own. */
+function wishes(chairs: readonly Chair[], say: Say): readonly SeatWish[] {
+  const taken = new Set(chairs.filter(({ kind }) => kind === "me" || kind === "screen").map(({ name }) => name.trim().toLowerCase()));
+  const unused = (names: readonly string[]): string => {
+    const found = names.find((name) => !taken.has(name.toLowerCase())) ?? "";
+    taken.add(found.toLowerCase());
+    return found;
+  };
+  return chairs.map(({ kind, name, bot }, i) => {
+    if (kind === "open") return { kind: "open" };
+    if (kind === "bot") return { kind: "bot", bot, name: name.trim() || unused(NAMES) };
+    const own = name.trim() || unused([kind === "me" ? say("me") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]);
+    return { kind: "mine", name: own };
+  });
+}
+
+function ChairRow({ number, chair, game, onChange }: { readonly number: number; readonly chair: Chair; readonly game: GameDetail; readonly onChange: (change: Partial<Chair>) => void }) {
+  const say = useSay();
+  const kinds: readonly (readonly [Kind, string])[] = [["me", say("seat_me")], ["screen", say("seat_screen")], ["open", say("seat_open")], ["bot", say("seat_bot")]];
+  const label = say("seat", { n: number + 1 });
+  return (
+    <li>
+      <span class={`disc seat-${String(number)}`} aria-hidden="true">{number + 1}</span>
+      <label><span class="unseen">{say("seat_kind", { n: number + 1 })}</span>
+        <select value={chair.kind} onChange={(event) => { onChange({ kind: event.currentTarget.value as Kind }); }}>
+          {kinds.map(([kind, text]) => <option key={kind} value={kind}>{text}</option>)}
+        </select>
+      </label>
+      {(chair.kind === "me" || chair.kind === "screen") && (
+        <label class="grow"><span class="unseen">{say("name_of", { seat: label })}</span>
+          <input type="text" maxLength={32} autoComplete="nickname" placeholder={chair.kind === "me" ? say("your_name") : say("name")} value={chair.name} onInput={(event) => { onChange({ name: event.currentTarget.value }); }} />
+        </label>
+      )}
+      {chair.kind === "bot" && (
+        <label class="grow"><span class="unseen">{say("strength_of", { seat: label })}</span>
+          <select value={chair.bot} onChange={(event) => { onChange({ bot: event.currentTarget.value }); }}>
+            {game.bots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
+          </select>
+        </label>
+      )}
+      {chair.kind === "open" && <span class="grow hint">{say("seat_open_hint")}</span>}
+    </li>
+  );
+}
+
+function OptionRow({ option, value, onChange }: { readonly option: OptionShape; readonly value: OptionValue; readonly onChange: (value: OptionValue) => void }) {
+  const index = option.values.indexOf(value);
+  const id = `option-${option.name}`;
+  return (
+    <div class="option">
+      <div>
+        <label for={id}><b>{option.sentence}</b></label>
+        <p id={`${id}-help`}>{option.help} <RuleButton id={option.rule} /></p>
+      </div>
+      <select id={id} aria-describedby={`${id}-help`} value={index} onChange={(event) => { const to = option.values[Number(event.currentTarget.value)]; if (to !== undefined) onChange(to); }}>
+        {option.values.map((one, i) => <option key={String(one)} value={i}>{option.labels[i] ?? String(one)}</option>)}
+      </select>
+    </div>
+  );
+}
+
+/** A length of time in words. */
+export function duration(say: Say, seconds: number): string {
+  if (!seconds) return say("no_limit");
+  if (seconds < 60) return say("n_seconds", { n: seconds });
+  if (seconds < 3_600) return say(seconds === 60 ? "one_minute" : "n_minutes", { n: seconds / 60 });
+  if (seconds < 86_400) return say(seconds === 3_600 ? "one_hour" : "n_hours", { n: seconds / 3_600 });
+  return say(seconds === 86_400 ? "one_day" : "n_days", { n: seconds / 86_400 });
+}

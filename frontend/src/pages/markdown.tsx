@@ -1,0 +1,48 @@
+/** The little Markdown that the rules are written in: bold, italic, code, lists, tables. Made of elements, never of HTML text. */
+
+import type { ComponentChildren } from "preact";
+
+/** Words with `**bold**`, `*italic*`, `` `code` ``; a link shows its text. */
+export function inline(text: string): ComponentChildren {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
+    if (part.startsWith("**")) return <b>{part.slice(2, -2)}</b>;
+    if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
+    if (part.startsWith("[")) return part.replace(/^\[([^\]]+)\].*$/, "$1");
+    return /^\*[^*]+\*$/.test(part) ? <i>{part.slice(1, -1)}</i> : part;
+  });
+}
+
+/** A paragraph; lines that begin with a dash are a list, lines with bars a table. */
+export function Block({ text }: { readonly text: string }) {
+  const parts: { kind: "text" | "list" | "numbers" | "table"; lines: string[] }[] = [];
+  for (const line of text.split("\n")) {
+    const kind = /^[-*] /.test(line) ? "list" : /^\d+\. /.test(line) ? "numbers" : line.startsWith("|") ? "table" : "text";
+    const last = parts.at(-1);
+    if (last && kind === "text" && /^\s+\S/.test(line) && (last.kind === "list" || last.kind === "numbers")) last.lines.push(`${last.lines.pop() ?? ""} ${line.trim()}`);
+    else if (last?.kind === kind) last.lines.push(line);
+    else parts.push({ kind, lines: [line] });
+  }
+  return (
+    <>
+      {parts.map(({ kind, lines }) => {
+        if (kind === "text") return <p>{inline(lines.join(" "))}</p>;
+        if (kind === "table") return <Table lines={lines} />;
+        const items = lines.map((line) => <li>{inline(line.replace(/^([-*]|\d+\.) /, ""))}</li>);
+        return kind === "list" ? <ul>{items}</ul> : <ol>{items}</ol>;
+      })}
+    </>
+  );
+}
+
+function Table({ lines }: { readonly lines: readonly string[] }) {
+  const rows = lines.filter((line) => !/^\|[\s:|-]+\|?$/.test(line)).map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
+  const [head = [], ...body] = rows;
+  return (
+    <div class="table-box">
+      <table>
+        <thead><tr>{head.map((cell) => <th scope="col">{inline(cell)}</th>)}</tr></thead>
+        <tbody>{body.map((row) => <tr>{row.map((cell) => <td>{inline(cell)}</td>)}</tr>)}</tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Opening a table and sitting down at it, from any page. */
+
+import { change, settings } from "../app/settings.ts";
+import { go } from "../app/routes.ts";
+import { api } from "../net/api.ts";
+import { newId } from "../net/outbox.ts";
+import { remember } from "../net/seats.ts";
+import type { NewTable } from "../net/shapes.ts";
+
+export const PLAIN: Omit<NewTable, "game" | "seats"> = {
+  options: {},
+  listed: false,
+  spectators: true,
+  chat: "free",
+  turn_seconds: 0,
+  reaction_seconds: 0,
+  reaction_pause: 0,
+  on_timeout: "pass",
+};
+
+/** Opens a table, starts it if nobody has to come, and goes there. */
+export async function openTable(wish: NewTable): Promise<void> {
+  const keys = await api.open(wish);
+  const names = wish.seats.flatMap(({ kind, name }) => (kind === "mine" && name ? [name] : []));
+  remember(keys, wish.game, names);
+  if (names[0]) change({ name: names[0] });
+  if (wish.seats.every(({ kind }) => kind !== "open")) await api.command(keys.table, { id: newId(), type: "start" });
+  go(`/t/${keys.table}`);
+}
+
+/** At once against bots, under the name used last. */
+export function playNow(game: string, otherwise: string): Promise<void> {
+  const name = settings.value.name || otherwise;
+  const seats = [{ kind: "mine", name } as const, ...BOT_NAMES.map((bot) => ({ kind: "bot", bot: "greedy", name: bot }) as const)];
+  return openTable({ ...PLAIN, game, seats: seats.filter((seat, i) => i === 0 || seat.name !== name) });
+}
+
+export const BOT_NAMES = ["Alarich", "Galla"] as const;

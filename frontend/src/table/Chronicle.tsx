@@ -1,0 +1,129 @@
+/** What has happened: by turn, newest at the bottom, with filters, rules behind every line, and the way back to it. */
+
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { RuleButton } from "../app/App.tsx";
+import { Icon } from "../app/icons.tsx";
+import { Button } from "../app/ui.tsx";
+import type { Face, Scene } from "../faces/face.ts";
+import type { SeatSummary } from "../net/shapes.ts";
+import { useSay, type Say } from "../words/index.ts";
+import { EVERYTHING, groups, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
+import { Disc } from "./Players.tsx";
+import type { Line } from "./state.ts";
+
+interface Props {
+  readonly lines: readonly Line[];
+  readonly seats: readonly SeatSummary[];
+  readonly regions: ReadonlySet<string>;
+  readonly face: Face;
+  readonly scene: Scene | null;
+  readonly onLook: (seq: number) => void;
+}
+
+const NEWEST = 150; // lines drawn at first; the older ones on demand
+
+export function Chronicle({ lines, seats, regions, face, scene, onLook }: Props) {
+  const say = useSay();
+  const [filter, setFilter] = useState<Filter>(EVERYTHING);
+  const [filtering, setFiltering] = useState(false);
+  const [all, setAll] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const bottom = useRef(true);
+  const filtered = filter !== EVERYTHING;
+  const shown = useMemo(() => {
+    const some = all || filtered ? lines : lines.slice(-NEWEST);
+    return groups(some)
+      .map((group) => ({ ...group, entries: group.entries.filter((entry) => { const text = sentenceOf(say, entry, seats); return text !== "" && passes(entry, filter, text); }) }))
+      .filter(({ entries }) => entries.length);
+  }, [lines, filter, all, seats, say]);
+  const last = lines.at(-1)?.seq;
+  useLayoutEffect(() => {
+    if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last, shown]);
+  const set = (part: Partial<Filter>): void => { setFilter({ ...filter, ...part }); };
+  return (
+    <section class="chronicle" aria-label={say("chronicle")}>
+      <header>
+        <h2>{say("chronicle")}</h2>
+        <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); if (filtering) setFilter(EVERYTHING); }} />
+      </header>
+      {filtering && (
+        <div class="filters">
+          <input type="search" aria-label={say("search_log")} placeholder={say("search_log")} value={filter.text} onInput={(event) => { set({ text: event.currentTarget.value }); }} />
+          <select aria-label={say("player_filter")} value={filter.seat ?? ""} onChange={(event) => { const { value } = event.currentTarget; set({ seat: value === "" ? null : Number(value) }); }}>
+            <option value="">{say("all_players")}</option>
+            {seats.map(({ seat, name }) => <option key={seat} value={seat}>{name}</option>)}
+          </select>
+          <select aria-label={say("region_filter")} value={filter.region ?? ""} onChange={(event) => { set({ region: event.currentTarget.value || null }); }}>
+            <option value="">{say("all_regions")}</option>
+            {regionsIn(lines, regions).map((id) => <option key={id} value={id}>{scene?.words.name("region", id) ?? id}</option>)}
+          </select>
+          <select aria-label={say("kind_filter")} value={filter.kind} onChange={(event) => { set({ kind: event.currentTarget.value as Filter["kind"] }); }}>
+            {(["all", "game", "table", "chat"] as const).map((kind) => <option key={kind} value={kind}>{say(`log_${kind}`)}</option>)}
+          </select>
+        </div>
+      )}
+      <div class="log" ref={box} tabIndex={0} role="region" aria-label={say("chronicle")} onScroll={() => { const at = box.current; if (at) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40; }}>
+        {!all && !filtered && lines.length > NEWEST && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
+        {shown.map((group) => (
+          <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
+            <h3>{group.turn === null ? say("before_the_game") : say("turn", { n: group.turn })}</h3>
+            <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} face={face} onLook={onLook} />)}</ol>
+          </section>
+        ))}
+        {!shown.length && <p class="hint">{say(filtered ? "nothing_found" : "nothing_yet")}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Row({ entry, seats, face, onLook }: { readonly entry: Entry; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly onLook: (seq: number) => void }) {
+  const say = useSay();
+  const { told, line } = entry;
+  const seat = typeof told?.["seat"] === "number" ? told["seat"] : line.seat;
+  return (
+    <li class={[line.undone ? "undone" : "", line.kind].join(" ")}>
+      <span class="mark">
+        {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} name={seats[seat].name} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
+      </span>
+      <span class="sentence">{sentenceOf(say, entry, seats)}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
+      <span class="tools">
+        {told && <RuleButton id={told.rule} />}
+        {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} onClick={() => { onLook(entry.seq); }} />}
+      </span>
+    </li>
+  );
+}
+
+/** How an entry reads; "" for what nobody needs to read. */
+export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly SeatSummary[]): string {
+  if (told) return told.sentence;
+  const name = (seat: unknown): string => (typeof seat === "number" ? (seats[seat]?.name ?? "") : "");
+  switch (line.kind) {
+    case "opened": return say("log_opened");
+    case "imported": return say("log_imported");
+    case "started": return say("log_started");
+    case "sat_down": return say("log_sat_down", { name: String(line["name"]) });
+    case "stood_up": return say("log_stood_up", { n: Number(line.seat) + 1 });
+    case "taken_back": return say("log_taken_back", { name: name(line.seat) });
+    case "rematch": return say("log_rematch");
+    case "clock": return say("log_clock");
+    case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : "log_left") : "log_back", { name: name(line.seat) });
+    case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
+    case "undo_answered": return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
+    case "undo_lapsed": return say("log_undo_lapsed");
+    case "nudged": return say("log_nudged", { name: name(line.seat) });
+    case "kicked": return say("log_kicked", { name: String(line["name"]) });
+    case "seat_kind": return seatKind(say, line);
+    case "settings": return say("log_settings");
+    case "chat": return say("log_chat_line", { name: String(line["name"]), text: String(line["text"]) });
+    default: return "";
+  }
+}
+
+function seatKind(say: Say, line: Line): string {
+  const n = Number(line.seat) + 1;
+  if (line["to"] === "bot") return say("log_to_bot", { n, name: String(line["name"]) });
+  return line["to"] === "open" ? say("log_to_open", { n }) : say("log_to_person", { n, name: String(line["name"]) });
+}

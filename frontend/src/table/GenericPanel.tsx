@@ -1,0 +1,122 @@
+/** Plays any game from its decision and its legal actions alone: a kind of action, then its parts, then the steps. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import type { Scene } from "../faces/face.ts";
+import { Button } from "../app/ui.tsx";
+import { useSay } from "../words/index.ts";
+import { candidates, legal, values, type Draft } from "./draft.ts";
+import { choosing, fieldsOf } from "./generic.ts";
+
+const FEW = 8; // so many actions are simply listed
+
+export function GenericPanel({ scene }: { readonly scene: Scene }) {
+  const { draft } = scene;
+  const [all, setAll] = useState(false);
+  const say = useSay();
+  if (!draft) return null;
+  const count = legal(draft).length;
+  return (
+    <div class="generic" data-steps={draft.steps.length}>
+      {count > 0 && (all || count <= FEW ? <List scene={scene} draft={draft} /> : <Parts scene={scene} draft={draft} />)}
+      {count > FEW && <button type="button" class="text-button" onClick={() => { setAll(!all); }}>{say(all ? "choose_by_parts" : "show_all_choices", { n: count })}</button>}
+    </div>
+  );
+}
+
+function List({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
+  const say = useSay();
+  return (
+    <ul class="choices" aria-label={say("choices")}>
+      {legal(draft).map((action) => (
+        <li key={action.number}><Button wide disabled={scene.busy} onClick={() => { scene.step(action); }}>{action.sentence}</Button></li>
+      ))}
+    </ul>
+  );
+}
+
+function Parts({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
+  const say = useSay();
+  const blocks = values(draft, "action", {});
+  const chosen = draft.chosen["action"];
+  const open = blocks.length === 1 || chosen !== undefined;
+  return (
+    <>
+      {blocks.length > 1 && (
+        <div class="choices row-wrap" role="group" aria-label={say("kind_of_action")}>
+          {blocks.map((block) => {
+            const of = legal(draft).filter(({ fields }) => fields["action"] === block);
+            const [only] = of;
+            if (of.length === 1 && only) return <Button key={block} disabled={scene.busy} onClick={() => { scene.step(only); }}>{only.sentence}</Button>;
+            return (
+              <Button key={block} disabled={scene.busy} pressed={chosen === block} onClick={() => { if (chosen === block) scene.drop("action"); else { scene.clear(); again(scene, draft, block); } }}>
+                {scene.words.name("action", block)} ({of.length})
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      {open && fieldsOf(draft).map((field) => <Field key={field} field={field} scene={scene} draft={draft} />)}
+    </>
+  );
+}
+
+/** A block chosen anew keeps the steps that are drafted. */
+function again(scene: Scene, draft: Draft, block: string): void {
+  for (const field of Object.keys(draft.chosen)) scene.drop(field);
+  scene.choose("action", block);
+}
+
+function Field({ field, scene, draft }: { readonly field: string; readonly scene: Scene; readonly draft: Draft }) {
+  const say = useSay();
+  const chosen = draft.chosen[field];
+  const others = Object.fromEntries(Object.entries(draft.chosen).filter(([name]) => name === "action"));
+  const still = new Set(values(draft, field));
+  return (
+    <div class="choices row-wrap" role="group" aria-label={say("choose_one")}>
+      {values(draft, field, others).map((value) => (
+        <Button
+          key={value}
+          disabled={scene.busy}
+          pressed={chosen === value}
+          kind={still.has(value) ? "secondary" : "quiet"}
+          onClick={() => { if (chosen === value) scene.drop(field); else choosing(scene, field, value); }}
+        >
+          {scene.words.name(field, value)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The steps that were drafted: each can be taken out with those after it; one confirm sends all. */
+export function Steps({ scene, keep }: { readonly scene: Scene; readonly keep: (count: number) => void }) {
+  const say = useSay();
+  const confirm = useRef<HTMLDivElement>(null);
+  const { draft } = scene;
+  const count = draft?.steps.length ?? 0;
+  const focused = useRef(0);
+  useEffect(() => {
+    // the choice that was focused is gone; whoever uses the keyboard goes on at the confirmation
+    if (count > focused.current && document.activeElement === document.body) confirm.current?.querySelector("button")?.focus();
+    focused.current = count;
+  }, [count]);
+  if (!draft || count === 0) return null;
+  const { ends, decision } = draft.ahead ?? { ends: null, decision: null };
+  return (
+    <div class="steps" ref={confirm}>
+      <h3>{say("planned")}</h3>
+      <ol>
+        {draft.steps.map((step, i) => (
+          <li key={`${String(i)}-${String(step.number)}`}>
+            <span>{step.sentence}</span>
+            <Button kind="quiet" icon="close" disabled={scene.busy} label={say("take_out", { step: step.sentence })} onClick={() => { keep(i); }} />
+          </li>
+        ))}
+      </ol>
+      {ends !== null && <p class="hint">{say(`ends_${ends}`)}</p>}
+      {decision !== null && candidates(draft, {}).length > 0 && <p class="hint">{say("ends_not")}</p>}
+      <Button kind="primary" wide icon="check" disabled={scene.busy} onClick={() => { scene.confirm(); }}>{say(count === 1 ? "confirm" : "confirm_n", { n: count })}</Button>
+    </div>
+  );
+}

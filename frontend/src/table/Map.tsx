@@ -1,0 +1,94 @@
+/** The board in the page: made once for a map and language, told of every new scene. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { Board } from "../board/index.ts";
+import type { MapFile } from "../board/mapfile.ts";
+import "../board/board.css";
+import { Button } from "../app/ui.tsx";
+import type { Face, Scene } from "../faces/face.ts";
+import { dress, owners, symbols, type Look } from "../look/theme.ts";
+import { useSay } from "../words/index.ts";
+
+interface Props {
+  readonly map: MapFile;
+  readonly face: Face;
+  readonly look: Look;
+  readonly scene: Scene | null;
+  readonly compact: boolean;
+  /** The board, for whoever moves it; null when it is gone. */
+  readonly onBoard?: (board: Board | null) => void;
+}
+
+const NEAR = 0.8; // CSS pixels per unit
+
+interface Doubt {
+  readonly ids: readonly [string, string];
+  readonly at: readonly [number, number];
+}
+
+export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
+  const say = useSay();
+  const shown = useRef<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | null>(null);
+  const now = useRef(scene);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  now.current = scene;
+  const lang = scene?.words.lang ?? "en";
+
+  const pick = (region: string): void => {
+    setDoubt(null);
+    if (now.current) face.pick(region, now.current);
+  };
+  useLayoutEffect(() => {
+    if (!place.current) return undefined;
+    dress(place.current, look);
+    const made = new Board(place.current, map, {
+      language: lang,
+      symbols,
+      owners,
+      places: face.places,
+      onPick: pick,
+      onDoubt: (ids, at) => { setDoubt({ ids, at }); },
+      onCancel: () => { setDoubt(null); now.current?.clear(); },
+      onView: () => { setDoubt(null); },
+    });
+    board.current = made;
+    onBoard?.(made);
+    return () => {
+      onBoard?.(null);
+      board.current = null;
+      made.destroy();
+    };
+  }, [map, face, look, lang]);
+
+  useEffect(() => {
+    if (!board.current || !scene) return;
+    face.lay(board.current, scene);
+    for (const id of Object.keys(map.regions)) board.current.setSentence(id, face.sentence(id, scene));
+    const asked = scene.draft?.decision.id ?? null;
+    if (!compact || asked === null || asked === shown.current) return;
+    // a phone is too small for the whole map: it shows where something can be done
+    const marked = place.current?.querySelectorAll<SVGElement>(".kt-legal [data-mark]") ?? [];
+    const ids = [...marked].flatMap(({ dataset }) => dataset["mark"] ?? []);
+    if (ids.length) board.current.show(ids, NEAR, shown.current !== null && !scene.still);
+    shown.current = asked;
+  }, [map, face, look, lang, scene]);
+
+  return (
+    <div class="map-box">
+      <div class="map" ref={place} />
+      {doubt && scene && (
+        <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
+          {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
+        </div>
+      )}
+      <div class="map-tools" role="group" aria-label={say("map_tools")}>
+        <Button icon="plus" label={say("zoom_in")} onClick={() => { board.current?.zoom(); }} />
+        <Button icon="minus" label={say("zoom_out")} onClick={() => { board.current?.zoom(1 / 1.4); }} />
+        <Button icon="whole" label={say("whole_map")} onClick={() => { board.current?.fit(); }} />
+      </div>
+    </div>
+  );
+}

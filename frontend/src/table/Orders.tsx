@@ -1,0 +1,127 @@
+/** Standing orders: what one's seat answers by itself in the turns of others. Known to nobody else. */
+
+import { useState } from "preact/hooks";
+
+import { Button, Dialog } from "../app/ui.tsx";
+import type { GameWords } from "../faces/face.ts";
+import type { GameDetail, Snapshot, StandingOrder } from "../net/shapes.ts";
+import { useSay, type Say } from "../words/index.ts";
+import type { Sitting } from "./sitting.ts";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly detail: GameDetail;
+  readonly words: GameWords;
+  readonly sitting: Sitting;
+  readonly onClose: () => void;
+}
+
+const ANY = "*";
+
+export function Orders({ snapshot, detail, words, sitting, onClose }: Props) {
+  const say = useSay();
+  const orders = snapshot.orders ?? [];
+  const put = (list: readonly StandingOrder[]): void => { void sitting.command("set_orders", { seat: snapshot.viewer, orders: list.map((order) => ({ ...order })) }); };
+  return (
+    <Dialog title={say("orders")} onClose={onClose}>
+      <p class="hint">{say("orders_hint")}</p>
+      {orders.length === 0 ? <p>{say("no_orders")}</p> : (
+        <ol class="order-rows">
+          {orders.map((order, i) => (
+            <li key={i}>
+              <span class="grow">{orderSentence(say, order, detail, words, snapshot)}</span>
+              <Button kind="quiet" icon="trash" label={say("drop_order")} onClick={() => { put(orders.filter((_, j) => j !== i)); }} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <NewOrder snapshot={snapshot} detail={detail} words={words} onAdd={(order) => { put([...orders, order]); }} />
+    </Dialog>
+  );
+}
+
+function NewOrder({ snapshot, detail, words, onAdd }: { readonly snapshot: Snapshot; readonly detail: GameDetail; readonly words: GameWords; readonly onAdd: (order: StandingOrder) => void }) {
+  const say = useSay();
+  const [question, setQuestion] = useState(detail.orders[0]?.question ?? "");
+  const [when, setWhen] = useState<Readonly<Record<string, string>>>({});
+  const [action, setAction] = useState("");
+  const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
+  const [times, setTimes] = useState(1);
+  const [ask, setAsk] = useState(false);
+  const chosen = detail.orders.find((one) => one.question === question);
+  const fields = detail.actions[action]?.fields ?? [];
+  const add = (event: Event): void => {
+    event.preventDefault();
+    const conditions = Object.entries(when).filter(([, value]) => value !== "").map(([name, value]) => [name, [value]] as const);
+    const answer = action === "" ? [] : [[action, ...fields.map((field) => parts[field] || ANY)].join(" ")];
+    onAdd({ question, when: Object.fromEntries(conditions), answer, times: action === "" ? 0 : times, otherwise: ask ? "ask" : "pass" });
+  };
+  return (
+    <form class="new-order" onSubmit={add}>
+      <h3>{say("new_order")}</h3>
+      <label>{say("when_asked")}
+        <select value={question} onChange={(event) => { setQuestion(event.currentTarget.value); setWhen({}); }}>
+          {detail.orders.map((one) => <option key={one.question} value={one.question}>{one.sentence}</option>)}
+        </select>
+      </label>
+      <div class="pairs">
+        {chosen?.when.map(({ name, values }) => (
+          <label key={name}>{name === "active" ? say("in_turn_of") : say("and_it_is")}
+            <select value={when[name] ?? ""} onChange={(event) => { setWhen({ ...when, [name]: event.currentTarget.value }); }}>
+              <option value="">{say("whatever")}</option>
+              {values.filter((value) => name !== "active" || snapshot.table.seats[Number(value)]).map((value) => <option key={value} value={value}>{valueName(name, value, words, snapshot)}</option>)}
+            </select>
+          </label>
+        ))}
+      </div>
+      <label>{say("then_answer")}
+        <select value={action} onChange={(event) => { setAction(event.currentTarget.value); setParts({}); }}>
+          <option value="">{say("nothing_pass")}</option>
+          {Object.entries(detail.actions).map(([name, { sentence }]) => <option key={name} value={name}>{sentence}</option>)}
+        </select>
+      </label>
+      {action !== "" && (
+        <div class="pairs">
+          {fields.map((field) => (
+            <label key={field}>{say("which")}
+              <select value={parts[field] ?? ""} onChange={(event) => { setParts({ ...parts, [field]: event.currentTarget.value }); }}>
+                <option value="">{say("any_of_them")}</option>
+                {Object.entries(detail.names[field] ?? {}).map(([id, name]) => <option key={id} value={id}>{name}</option>)}
+              </select>
+            </label>
+          ))}
+          <label>{say("how_often")}
+            <select value={times} onChange={(event) => { setTimes(Number(event.currentTarget.value)); }}>
+              {[1, 2, 3, 4, 5, 6, 0].map((n) => <option key={n} value={n}>{n === 0 ? say("as_often_as_possible") : say(n === 1 ? "once" : "n_times", { n })}</option>)}
+            </select>
+          </label>
+          <label>{say("and_then")}
+            <select value={ask ? "ask" : "pass"} onChange={(event) => { setAsk(event.currentTarget.value === "ask"); }}>
+              <option value="pass">{say("then_pass")}</option>
+              <option value="ask">{say("then_ask")}</option>
+            </select>
+          </label>
+        </div>
+      )}
+      <div class="actions"><Button kind="primary" type="submit">{say("add_order")}</Button></div>
+    </form>
+  );
+}
+
+function valueName(field: string, value: string, words: GameWords, snapshot: Snapshot): string {
+  return field === "active" ? (snapshot.table.seats[Number(value)]?.name ?? value) : words.name(field, value);
+}
+
+/** An order as a sentence. */
+function orderSentence(say: Say, order: StandingOrder, detail: GameDetail, words: GameWords, snapshot: Snapshot): string {
+  const question = detail.questions[order.question]?.sentence ?? order.question;
+  const when = Object.entries(order.when).map(([field, values]) => `${field === "active" ? `${say("in_turn_of")} ` : ""}${values.map((value) => valueName(field, value, words, snapshot)).join(", ")}`);
+  const answers = order.answer.map((pattern) => {
+    const [name = "", ...values] = pattern.split(" ");
+    const block = detail.actions[name];
+    return values.reduce((text, value, i) => text.replace("…", value === ANY ? say("any_of_them") : words.name(block?.fields[i] ?? "", value)), block?.sentence ?? pattern);
+  });
+  const often = order.answer.length === 0 ? "" : order.times === 0 ? say("as_often_as_possible") : say(order.times === 1 ? "once" : "n_times", { n: order.times });
+  const rest = say(order.otherwise === "ask" ? "then_ask" : "then_pass");
+  return [`„${question}“`, ...(when.length ? [`(${when.join("; ")})`] : []), "→", [...answers, often, rest].filter(Boolean).join(", ")].join(" ");
+}

@@ -1,0 +1,73 @@
+/** Who plays: name, figure, whose turn it is, who is being waited for, bots and autopilots, clocks. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { Icon } from "../app/icons.tsx";
+import type { Face, Scene } from "../faces/face.ts";
+import { initial, seatLook } from "../look/seats.ts";
+import type { AskedSeat, SeatSummary } from "../net/shapes.ts";
+import { useSay, type Say } from "../words/index.ts";
+
+interface Props {
+  readonly scene: Scene | null;
+  readonly face: Face;
+  readonly seats: readonly SeatSummary[];
+  readonly asked: readonly AskedSeat[];
+  readonly own: readonly number[];
+}
+
+export function Players({ scene, face, seats, asked, own }: Props) {
+  const say = useSay();
+  return (
+    <ul class="players" aria-label={say("players")}>
+      {seats.map((seat) => {
+        const waits = asked.find((one) => one.seat === seat.seat);
+        const figure = scene ? face.figure?.(seat.seat, scene) : null;
+        const active = scene?.view.active === seat.seat && scene.status === "playing";
+        const classes = ["player", active ? "active" : "", waits ? "asked" : ""].filter(Boolean).join(" ");
+        return (
+          <li key={seat.seat} class={classes}>
+            <Disc seat={seat.seat} name={seat.name} face={face} />
+            <span class="player-name">{seat.name || say("free_seat")}{own.includes(seat.seat) && <span class="unseen"> ({say("you")})</span>}</span>
+            {figure && <span class="figure" aria-label={figure.label} role="img">{figure.text}</span>}
+            {seat.kind === "bot" && <Sign icon="bot" text={say("is_bot")} />}
+            {seat.autopilot && <Sign icon="bot" text={say("is_autopilot")} />}
+            {active && <span class="unseen">{say("is_active")}</span>}
+            {waits && <span class="asked-mark" title={say("is_asked")}><Icon name="wait" /><span class="unseen">{say("is_asked")}</span></span>}
+            {waits?.due != null && <Clock due={waits.due} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Sign({ icon, text }: { readonly icon: "bot"; readonly text: string }) {
+  return <span class="sign" title={text}><Icon name={icon} /><span class="unseen">{text}</span></span>;
+}
+
+/** A seat's disc: colour and first letter. */
+export function Disc({ seat, name, face }: { readonly seat: number; readonly name: string; readonly face: Face | null }) {
+  const look = face?.seatLooks?.[seat] ?? seatLook(seat);
+  return <span class="disc" style={{ background: look.colour, color: look.ink }} aria-hidden="true">{initial(name, seat)}</span>;
+}
+
+/** The time that is left; red for the last tenth of a minute. */
+export function Clock({ due }: { readonly due: number }) {
+  const say = useSay();
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => { setNow(Date.now()); }, 1000);
+    return () => { clearInterval(timer); };
+  }, [due]);
+  const left = Math.max(0, Math.ceil((due - now) / 1000));
+  return <span class={`clock ${left <= 10 ? "short" : ""}`} role="timer" aria-label={say("time_left", { time: timeLeft(say, left) })}><Icon name="clock" />{timeLeft(say, left)}</span>;
+}
+
+/** Seconds as a clock shows them; days and hours when there are many. */
+export function timeLeft(say: Say, seconds: number): string {
+  if (seconds >= 2 * 86_400) return say("n_days", { n: Math.floor(seconds / 86_400) });
+  const two = (n: number): string => String(n).padStart(2, "0");
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h ? `${String(h)}:${two(m)}:${two(s)}` : `${String(m)}:${two(s)}`;
+}

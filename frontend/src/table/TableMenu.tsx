@@ -1,0 +1,98 @@
+/** Everything about the table that is not a move. */
+
+import { useState } from "preact/hooks";
+
+import { openRule } from "../app/ruling.ts";
+import { SettingsDialog } from "../app/Settings.tsx";
+import { change, useSettings } from "../app/settings.ts";
+import { Button, Check, CopyButton, Dialog, Link } from "../app/ui.tsx";
+import { api } from "../net/api.ts";
+import { myTable } from "../net/seats.ts";
+import type { GameWords } from "../faces/face.ts";
+import type { GameDetail, Snapshot } from "../net/shapes.ts";
+import { useSay } from "../words/index.ts";
+import { Orders } from "./Orders.tsx";
+import { Seats } from "./Seats.tsx";
+import type { Sitting } from "./sitting.ts";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly sitting: Sitting;
+  readonly detail: GameDetail;
+  readonly words: GameWords;
+  readonly onClose: () => void;
+  readonly onReplay: () => void;
+  readonly onShortcuts: () => void;
+}
+
+export function TableMenu({ snapshot, sitting, detail, words, onClose, onReplay, onShortcuts }: Props) {
+  const say = useSay();
+  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders">("menu");
+  const { table, own_seats: own } = snapshot;
+  const recovery = myTable(table.id)?.recovery ?? null;
+  if (part === "settings") return <SettingsDialog onClose={onClose} />;
+  if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></Dialog>;
+  if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} sitting={sitting} onClose={onClose} />;
+  if (part === "leave") {
+    return (
+      <Dialog title={say("leave_table")} size="small" onClose={onClose}>
+        <p>{say("leave_text")}</p>
+        <ul class="choices">
+          {own.flatMap((seat) => detail.autopilots.map(({ name, sentence }) => (
+            <li key={`${String(seat)}${name}`}>
+              <Button wide onClick={() => { void sitting.command("leave", { seat, autopilot: name }); onClose(); }}>
+                {own.length > 1 ? `${table.seats[seat]?.name ?? ""}: ${sentence}` : sentence}
+              </Button>
+            </li>
+          )))}
+        </ul>
+      </Dialog>
+    );
+  }
+  const then = (act: () => void) => (): void => { onClose(); act(); };
+  return (
+    <Dialog title={say("menu")} size="small" onClose={onClose}>
+      <ul class="menu-list">
+        <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
+        {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}
+        {snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
+        {own.length > 0 && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
+        <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
+        <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>
+        {recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
+        {table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
+        {own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
+        {table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download>{say("download_record")}</a></li>}
+        <li><Link to="/dice" class="button secondary wide">{say("dice_title")}</Link></li>
+        <li><Link to="/" class="button secondary wide">{say("to_lobby")}</Link></li>
+      </ul>
+    </Dialog>
+  );
+}
+
+/** All keys that do something. */
+export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
+  const { keys } = useSettings();
+  const rows: readonly (readonly [string, string])[] = [
+    ["?", say("key_help")],
+    ["M", say("key_map")],
+    ["Q", say("key_question")],
+    ["L", say("key_log")],
+    ["U", say("key_undo")],
+    ["R", say("key_rules")],
+    ["B", say("key_back")],
+    ["← → ↑ ↓", say("key_arrows")],
+    ["A – Z", say("key_letter")],
+    ["Enter", say("key_enter")],
+    ["+ −", say("key_zoom")],
+    ["0", say("key_whole")],
+    ["Esc", say("key_escape")],
+  ];
+  return (
+    <Dialog title={say("shortcuts")} onClose={onClose} size="small">
+      <Check label={say("shortcuts_on")} hint={say("shortcuts_hint")} value={keys} onChange={(on) => { change({ keys: on }); }} />
+      <table class="keys"><tbody>{rows.map(([key, text]) => <tr key={key}><th scope="row"><kbd>{key}</kbd></th><td>{text}</td></tr>)}</tbody></table>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+/** The waiting room: who sits already, how others come, and the start. */
+
+import { encode } from "uqr";
+import { useMemo } from "preact/hooks";
+
+import { Icon } from "../app/icons.tsx";
+import { Button, CopyButton } from "../app/ui.tsx";
+import { seatLook, initial } from "../look/seats.ts";
+import type { GameDetail, Snapshot } from "../net/shapes.ts";
+import { useSay } from "../words/index.ts";
+import { Seats } from "./Seats.tsx";
+import type { Sitting } from "./sitting.ts";
+
+export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
+  const say = useSay();
+  const { table, invite, own_seats: own } = snapshot;
+  const free = table.seats.filter(({ kind }) => kind === "open").length;
+  const link = invite === null ? null : `${location.origin}/join/${table.id}#${invite}`;
+  return (
+    <div class="waiting-room">
+      <section class="sheet">
+        <h1>{title}</h1>
+        <p class="hint" role="status">{free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say("all_here")}</p>
+        <ol class="chairs">
+          {table.seats.map(({ seat, kind, name }) => {
+            const look = seatLook(seat);
+            return (
+              <li key={seat} class={kind}>
+                <span class="disc" style={{ background: look.colour, color: look.ink }} aria-hidden="true">{kind === "open" ? seat + 1 : initial(name, seat)}</span>
+                <span class="grow">{kind === "open" ? say("free_seat") : name}</span>
+                <small>{own.includes(seat) ? say("you") : kind === "bot" ? say("is_bot") : kind === "open" ? <Icon name="wait" /> : <Icon name="check" />}</small>
+              </li>
+            );
+          })}
+        </ol>
+        <div class="actions">
+          {own.length > 0 && <Button kind="primary" icon="play" disabled={free > 0 || busy} onClick={() => { void sitting.command("start"); }}>{say("start_game")}</Button>}
+          {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void sitting.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
+        </div>
+        {own.length > 0 && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></details>}
+        {own.length === 0 && <p>{say("need_invite")}</p>}
+      </section>
+      {link !== null && free > 0 && (
+        <section class="sheet invite">
+          <h2>{say("invite_friends")}</h2>
+          <p>{say("invite_text")}</p>
+          <p><input type="text" readOnly value={link} aria-label={say("invite_link")} onFocus={(event) => { event.currentTarget.select(); }} /></p>
+          <p class="actions">
+            <CopyButton kind="primary" text={link}>{say("copy_link")}</CopyButton>
+            {"share" in navigator && <Button icon="share" onClick={() => { navigator.share({ title: "Kartentisch", text: title, url: link }).catch(() => undefined); }}>{say("share")}</Button>}
+          </p>
+          <Qr text={link} label={say("qr_label")} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A QR code as one path. */
+export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => {
+    const code = encode(text, { ecc: "M", border: 2 });
+    const squares: string[] = [];
+    code.data.forEach((row, y) => { row.forEach((dark, x) => { if (dark) squares.push(`M${String(x)} ${String(y)}h1v1h-1z`); }); });
+    return { size: code.size, path: squares.join("") };
+  }, [text]);
+  return (
+    <svg class="qr" viewBox={`0 0 ${String(size)} ${String(size)}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+/** Several seats share a screen: who holds the device, and when it has to be handed over. Pure. */
+
+import type { TableSummary } from "../net/shapes.ts";
+
+/** `seat`: who sees the table (-1: everybody may look). `next`: who is to get the device; null: nobody new. */
+export interface Handing {
+  readonly seat: number;
+  readonly next: number | null;
+}
+
+/**
+ * Who may look now.
+ *
+ * @param holder the seat that said "I am ..." last; -1: nobody yet
+ * @param own the seats of this device
+ */
+export function handing(table: Pick<TableSummary, "status" | "asked">, own: readonly number[], holder: number): Handing {
+  const [only] = own;
+  if (own.length <= 1) return { seat: only ?? -1, next: null };
+  if (table.status !== "playing") return { seat: -1, next: null };
+  const asked = table.asked.map(({ seat }) => seat).filter((seat) => own.includes(seat));
+  const [first] = asked;
+  if (holder >= 0 && (first === undefined || asked.includes(holder))) return { seat: holder, next: null };
+  return { seat: -1, next: first ?? null };
+}

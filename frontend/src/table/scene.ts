@@ -1,0 +1,34 @@
+/** The moment that is shown, put together from what the page knows. Pure. */
+
+import type { GameWords, Scene } from "../faces/face.ts";
+import type { TableState } from "./state.ts";
+import { liveEntries, upToDate } from "./state.ts";
+
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "rule"> {}
+
+/** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
+export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean): Scene | null {
+  const { snapshot, look } = state;
+  if (!snapshot) return null;
+  const { table } = snapshot;
+  const now = upToDate(state) && look === null;
+  const draft = now ? state.draft : null;
+  const view = look ? look.moment?.view : (state.telling ?? draft?.ahead?.view ?? snapshot.view);
+  if (!view) return null;
+  const past = look?.moment;
+  return {
+    words,
+    view,
+    seats: table.seats,
+    viewer: snapshot.viewer,
+    status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
+    scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,
+    winners: look ? (past?.winners ?? null) : now ? snapshot.winners : null,
+    log: liveEntries(state.lines, look ? look.seq : state.told),
+    draft,
+    busy: state.busy,
+    compact,
+    still,
+    ...hands,
+  };
+}

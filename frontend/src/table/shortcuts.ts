@@ -1,0 +1,24 @@
+/** Keys for whoever does not use a mouse; they can be switched off, and letters typed elsewhere are left alone. */
+
+import { useEffect, useRef } from "preact/hooks";
+
+import { settings } from "../app/settings.ts";
+
+export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!settings.value.keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const at = event.target;
+      // the map has letters of its own: they jump to a name
+      if (at instanceof Element && at.closest("input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, dialog, .kt-board")) return;
+      const act = now.current[event.key] ?? now.current[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => { document.removeEventListener("keydown", press); };
+  }, []);
+}

@@ -1,0 +1,318 @@
+/** Sitting at a table: keeps what is known of it up to date, makes the draft, sends commands. */
+
+import { Cell } from "../app/cell.ts";
+import { narrate, notify } from "../app/notices.ts";
+import { settings, stillness, type Speed } from "../app/settings.ts";
+import { api, Refused } from "../net/api.ts";
+import { newId, Outbox } from "../net/outbox.ts";
+import type { Command, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import { Stream } from "../net/stream.ts";
+import { speaker } from "../words/index.ts";
+import { handing } from "./curtain.ts";
+import * as drafts from "./draft.ts";
+import { arrived, draftFor, EMPTY, lastSeq, news, type TableState } from "./state.ts";
+
+const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
+const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
+const AHEAD = 3; // positions fetched before they are told
+const MOMENTS = 200;
+
+export class Sitting {
+  readonly id: string;
+  readonly state = new Cell<TableState>(EMPTY);
+  /** Called with every snapshot, after the state has changed. */
+  onSnapshot: (snapshot: Snapshot) => void = () => undefined;
+  readonly #outbox = new Outbox(localStorage);
+  #stream: Stream | null = null;
+  #fresh: LogLine[] = [];
+  #anew = true; // the next snapshot replaces everything that is known
+  #holder = -1;
+  #moments = new Map<number, Promise<Moment | null>>();
+  #telling = false;
+  #hurry: (() => void) | null = null;
+  #awaited = 0;
+  #previews = 0;
+  #aheads = new Map<string, Promise<drafts.Ahead>>();
+  #stopped = false;
+  readonly #stop = new AbortController();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Looks at the table and stays with it. */
+  async open(): Promise<void> {
+    const { signal } = this.#stop;
+    addEventListener("online", () => { this.#awake(); }, { signal });
+    addEventListener("offline", () => { this.#stream?.lost(); }, { signal });
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.#awake(); }, { signal });
+    let lang = settings.value.lang;
+    const ended = settings.subscribe(() => {
+      if (settings.value.lang === lang) return;
+      lang = settings.value.lang;
+      this.#connect(this.state.value.seat);
+    });
+    signal.addEventListener("abort", ended);
+    await this.#begin();
+    void this.#outbox.resume(this.id);
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const snapshot = await api.look(this.id, null);
+      if (this.#stopped) return;
+      this.#connect(handing(snapshot.table, snapshot.own_seats, this.#holder).seat);
+    } catch (error) {
+      this.#set({ fault: error instanceof Refused ? error.refusal : "unreachable" });
+    }
+  }
+
+  close(): void {
+    this.#stopped = true;
+    this.#stop.abort();
+    this.#stream?.close();
+    this.#hurry?.();
+  }
+
+  /** Somebody says "I am ...": from now on this seat sees the table. */
+  sit(seat: number): void {
+    this.#holder = seat;
+    this.#connect(seat);
+  }
+
+  #awake(): void {
+    if (this.#stream) this.#stream.awake();
+    else void this.#begin();
+  }
+
+  /** Reads everything anew, with the eyes of a seat. What another seat saw is forgotten first. */
+  #connect(seat: number): void {
+    this.#stream?.close();
+    const other = seat !== this.state.value.seat;
+    if (other) {
+      this.#moments = new Map();
+      this.#set({ ...EMPTY, seat });
+    }
+    this.#fresh = [];
+    this.#anew = true;
+    this.#stream = new Stream((after) => api.stream(this.id, seat, after), 0, {
+      line: (line) => { this.#fresh.push(line); },
+      table: (snapshot) => { this.#arrived(snapshot); },
+      live: (live) => { this.#set({ live }); },
+    });
+    this.#stream.open();
+  }
+
+  #arrived(snapshot: Snapshot): void {
+    const before = this.state.value;
+    const { seat } = handing(snapshot.table, snapshot.own_seats, this.#holder);
+    if (seat !== snapshot.viewer) { // the device has to be handed over, or is somebody's from now on
+      this.#connect(seat);
+      return;
+    }
+    const told = { ...before, lines: this.#anew ? [] : before.lines };
+    const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
+    const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew);
+    const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
+    const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
+    if (asked) this.#aheads.clear();
+    if (!this.#anew && !tell) this.#narrate(this.#fresh);
+    this.#fresh = [];
+    this.#anew = false;
+    if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
+    this.state.value = { ...state, busy: this.#awaited > 0 && before.busy };
+    if (retold && state.draft) void this.#preview(drafts.begin(state.draft.decision), state.draft.steps);
+    void this.#tell(asked);
+    this.onSnapshot(snapshot);
+  }
+
+  #narrate(lines: readonly LogLine[]): void {
+    narrate(...lines.flatMap((line) => line.events ?? []).map((told) => told.sentence));
+  }
+
+  /** Shows what others did, one line after the other. */
+  async #tell(asked: boolean): Promise<void> {
+    if (this.#telling) return;
+    this.#telling = true;
+    for (;;) {
+      const { lines, told, seat, snapshot } = this.state.value;
+      const [next, ...later] = news(lines, told, seat);
+      if (next === undefined || this.#stopped) break;
+      for (const line of later.slice(0, AHEAD)) void this.moment(line.seq);
+      const moment = later.length || lastSeq(lines) > (snapshot?.table.seq ?? 0) ? await this.moment(next.seq) : null;
+      if (this.state.value.told >= next.seq || this.state.value.seat !== seat) continue; // skipped meanwhile
+      this.#set({ told: next.seq, telling: moment?.view ?? this.state.value.snapshot?.view ?? null });
+      this.#narrate([next]);
+      await this.#pause(PAUSE[settings.value.speed]);
+    }
+    this.#telling = false;
+    const { lines, snapshot } = this.state.value;
+    this.#set({ told: lastSeq(lines), telling: null });
+    const decision = snapshot?.decision;
+    if (asked && decision) narrate(`${speaker(settings.value.lang)("your_turn")} ${decision.sentence}`);
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** Shows the table as it is now, without telling the rest. */
+  skip(): void {
+    this.#set({ told: lastSeq(this.state.value.lines), telling: null });
+    this.#hurry?.();
+  }
+
+  // ---------------------------------------------------------------- the past
+  /** The position after a line; null if it cannot be had. */
+  moment(seq: number): Promise<Moment | null> {
+    const known = this.#moments.get(seq);
+    if (known) return known;
+    const asked = api.at(this.id, this.state.value.seat, seq).catch(() => {
+      this.#moments.delete(seq);
+      return null;
+    });
+    this.#moments.set(seq, asked);
+    const [oldest] = this.#moments.keys();
+    if (this.#moments.size > MOMENTS && oldest !== undefined) this.#moments.delete(oldest);
+    return asked;
+  }
+
+  /** Looks at a moment of the past; null: back to now. */
+  async look(seq: number | null): Promise<void> {
+    if (seq === null) {
+      this.#set({ look: null });
+      return;
+    }
+    this.#set({ look: { seq, moment: this.state.value.look?.moment ?? null } });
+    const moment = await this.moment(seq);
+    if (this.state.value.look?.seq === seq) this.#set({ look: { seq, moment } });
+  }
+
+  // ---------------------------------------------------------------- the draft
+  choose(field: string, value: string): void {
+    this.#draft((draft) => drafts.choose(draft, field, value));
+  }
+
+  drop(field: string): void {
+    this.#draft((draft) => drafts.drop(draft, field));
+  }
+
+  clear(): void {
+    this.#draft((draft) => drafts.begin(draft.decision));
+  }
+
+  step(action: LegalAction): void {
+    const { draft, busy } = this.state.value;
+    if (draft && !busy) void this.#preview(draft, [action]);
+  }
+
+  back(): void {
+    this.redraft(this.state.value.draft?.steps.slice(0, -1) ?? []);
+  }
+
+  /** These steps in place of those so far, then these choices. */
+  redraft(steps: readonly LegalAction[], chosen: drafts.Chosen = {}): void {
+    const { draft, busy } = this.state.value;
+    if (!draft || busy) return;
+    const same = steps.length === draft.steps.length && steps.every(({ number }, i) => number === draft.steps[i]?.number);
+    if (same) this.#set({ draft: drafts.choices({ ...draft, chosen: {} }, chosen) });
+    else if (steps.length) void this.#preview(drafts.begin(draft.decision), steps, chosen);
+    else this.#set({ draft: drafts.choices(drafts.begin(draft.decision), chosen) });
+  }
+
+  #draft(change: (draft: drafts.Draft) => drafts.Draft): void {
+    const { draft, busy } = this.state.value;
+    if (draft && !busy) this.#set({ draft: change(draft) });
+  }
+
+  /** Adds steps, asking after each what would be then, and choices; the sentences are those of the language of now. */
+  async #preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}): Promise<void> {
+    const turn = ++this.#previews;
+    let draft = from;
+    this.#set({ busy: true });
+    try {
+      for (const action of actions) {
+        const said = drafts.legal(draft).find(({ number }) => number === action.number) ?? action;
+        draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
+      }
+      draft = drafts.choices(draft, chosen);
+    } catch (error) {
+      this.#refused(error);
+      draft = this.state.value.draft ?? from;
+    }
+    if (turn !== this.#previews) return;
+    this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
+    const next = draft.ahead?.decision;
+    if (next) narrate(next.sentence);
+  }
+
+  /** What would be after one more step; asked once for each draft. */
+  #ahead(draft: drafts.Draft, action: LegalAction): Promise<drafts.Ahead> {
+    const { id, seat } = draft.decision;
+    const actions = [...draft.steps, action].map(({ number }) => number);
+    const key = [settings.value.lang, id, ...actions].join(" ");
+    const known = this.#aheads.get(key);
+    if (known) return known;
+    const asked = api.preview(this.id, { decision: id, seat, actions });
+    asked.catch(() => { this.#aheads.delete(key); });
+    this.#aheads.set(key, asked);
+    return asked;
+  }
+
+  async confirm(...more: readonly LegalAction[]): Promise<void> {
+    const { draft, busy } = this.state.value;
+    if (!draft || busy) return;
+    const actions = [...draft.steps, ...more].map(({ number }) => number);
+    if (!actions.length) return;
+    await this.command("play", { seat: draft.decision.seat, decision: draft.decision.id, actions });
+  }
+
+  // ---------------------------------------------------------------- commands
+  /** Sends a command until it is answered; null if it was refused (the reader is told why). */
+  async command(type: string, more: Readonly<Record<string, Json | undefined>> = {}): Promise<Done | null> {
+    const command: Command = { id: newId(), type, ...more };
+    this.#set({ busy: true });
+    try {
+      const done = await this.#outbox.send(this.id, command, (unsent) => { this.#set({ unsent }); });
+      this.#await(done.seq);
+      return done;
+    } catch (error) {
+      this.#refused(error);
+      this.#set({ busy: false });
+      return null;
+    } finally {
+      this.#set({ unsent: false });
+    }
+  }
+
+  /** Stays busy until the table is as the answer left it. */
+  #await(seq: number): void {
+    if ((this.state.value.snapshot?.table.seq ?? 0) >= seq) {
+      this.#set({ busy: false });
+      return;
+    }
+    this.#awaited = seq;
+    setTimeout(() => {
+      if (this.#awaited === seq && !this.#stopped) {
+        this.#awaited = 0;
+        this.#set({ busy: false });
+        this.#stream?.open();
+      }
+    }, PATIENCE);
+  }
+
+  #refused(error: unknown): void {
+    if (error instanceof Refused) notify(error.message, "refusal", error.refusal.rule || null);
+    else notify(speaker(settings.value.lang)("unreachable"), "refusal");
+  }
+
+  #set(part: Partial<TableState>): void {
+    this.state.value = { ...this.state.value, ...part };
+  }
+}
