@@ -26,7 +26,7 @@ VALUES: Final = 4  # card = suit * VALUES + value - 1
 CONTINENTS: Final = 4
 FACES: Final = 5  # what a battle die can show: a unit, or nothing
 BLANK: Final = 4
-LONGEST: Final = 60  # rounds of a game without a limit (ATK-R24)
+LONGEST: Final = 40  # rounds of a game without a limit (ATK-R24)
 
 
 class Table:
