@@ -162,6 +162,8 @@ def order(s: AttackState, action: i64, seat: i64) -> float:
     top = s.top
     assert isinstance(top, Movement)
     blitz = top.blitz != 0
+    if action >= table.battle() and s.units_in(top.picked) <= plans.guard(s, seat, top.picked):
+        return BADLY
     if action < table.battle():
         return from_region(s, action - table.pick(), seat, blitz)
     if action < table.ship(0):
@@ -177,7 +179,7 @@ def send(s: AttackState, unit: i64, region: i64, seat: i64, blitz: bool) -> floa
     if s.owner[region] == seat:
         return BADLY
     goal = float(plans.look(s, seat, blitz)[region]) / 1000.0
-    if goal <= 2.0:
+    if goal <= 4.0:
         return BADLY
     army = plans.sent(s, region)
     if plans.win_chance(s, region, army) >= plans.ENOUGH:
@@ -197,11 +199,11 @@ def from_region(s: AttackState, region: i64, seat: i64, blitz: bool) -> float:
     target: i64 = 0
     goals = plans.look(s, seat, blitz)
     while targets != 0:
-        if targets & 1 and goals[target] > 2000:
+        if targets & 1 and goals[target] > 4000:
             for unit in range(i64(UNITS)):
                 ready = s.units_of(region, unit) > s.moved[region * UNITS + unit]
                 if ready and plans.can_reach(s, seat, region, unit, target, blitz):
-                    best = max(best, send(s, unit, target, seat, blitz) - 0.3)
+                    best = max(best, send(s, unit, target, seat, blitz) - 2.0)
         targets >>= 1
         target += 1
     return best
