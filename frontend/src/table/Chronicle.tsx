@@ -1,5 +1,6 @@
 /** What has happened: by turn, newest at the bottom, with filters, rules behind every line, and the way back to it. */
 
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
@@ -18,15 +19,18 @@ interface Props {
   readonly regions: ReadonlySet<string>;
   readonly face: Face;
   readonly scene: Scene | null;
+  /** Where something can be said; null: nowhere. */
+  readonly chat: ComponentChildren;
   readonly onLook: (seq: number) => void;
 }
 
 const NEWEST = 150; // lines drawn at first; the older ones on demand
 
-export function Chronicle({ lines, seats, regions, face, scene, onLook }: Props) {
+export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: Props) {
   const say = useSay();
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const [filtering, setFiltering] = useState(false);
+  const [talking, setTalking] = useState(false);
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const bottom = useRef(true);
@@ -46,7 +50,10 @@ export function Chronicle({ lines, seats, regions, face, scene, onLook }: Props)
     <section class="chronicle" aria-label={say("chronicle")}>
       <header>
         <h2>{say("chronicle")}</h2>
-        <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); if (filtering) setFilter(EVERYTHING); }} />
+        <span class="head-tools">
+          {chat && <Button kind="quiet" icon="chat" label={say("say_something")} pressed={talking} onClick={() => { setTalking(!talking); }} />}
+          <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); if (filtering) setFilter(EVERYTHING); }} />
+        </span>
       </header>
       {filtering && (
         <div class="filters">
@@ -74,6 +81,7 @@ export function Chronicle({ lines, seats, regions, face, scene, onLook }: Props)
         ))}
         {!shown.length && <p class="hint">{say(filtered ? "nothing_found" : "nothing_yet")}</p>}
       </div>
+      {talking && chat}
     </section>
   );
 }

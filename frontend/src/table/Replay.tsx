@@ -5,22 +5,11 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/notices.ts";
 import { useSay } from "../words/index.ts";
+import { moments, turnFrom } from "./moments.ts";
 import type { Sitting } from "./sitting.ts";
-import { liveEntries, type Line, type TableState } from "./state.ts";
+import type { TableState } from "./state.ts";
 
 const BEAT = 1_100; // ms
-
-/** The lines that one can look back to: those in which something happened. */
-export function moments(lines: readonly Line[]): readonly Line[] {
-  return liveEntries(lines).filter(({ events }) => events?.length);
-}
-
-/** The index of the first line of the next or previous turn. */
-export function turnFrom(lines: readonly Line[], index: number, by: 1 | -1): number {
-  const begins = (i: number): boolean => lines[i]?.events?.some(({ event }) => event === "turn") ?? false;
-  for (let i = index + by; i > 0 && i < lines.length - 1; i += by) if (begins(i)) return i;
-  return by > 0 ? lines.length - 1 : 0;
-}
 
 export function Replay({ state, sitting, onClose }: { readonly state: TableState; readonly sitting: Sitting; readonly onClose: () => void }) {
   const say = useSay();
