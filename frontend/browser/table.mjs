@@ -162,7 +162,10 @@ test("keys alone open a table, start the game and make the first move", async ()
 /** Presses Tab until something of this name has the focus. */
 async function tabTo(page, name, most = 80) {
   for (let i = 0; i < most; i++) {
-    const at = await page.evaluate(() => (document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "").trim());
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element.matches("button, a, input") ? (element.getAttribute("aria-label") ?? element.textContent).trim() : "";
+    });
     if (typeof name === "string" ? at === name : name.test(at)) return;
     await page.keyboard.press("Tab");
   }

@@ -216,7 +216,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
           {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
           {!compact && hand}
         </div>
-        {state.look && <Replay state={state} sitting={sitting} onClose={() => { moment(null); }} />}
+        {state.look && <Replay state={state} table={table.id} onMoment={moment} />}
         {compact ? (
           <div class="sheet-phone">
             {tab === "map" && <>{plea}{result}{hand}{ask}</>}
