@@ -24,7 +24,7 @@ const { port } = server.httpServer.address();
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
 
 async function open(query, size, options = {}) {
-  const context = await browser.newContext({ viewport: size, bypassCSP: true, ...options });
+  const context = await browser.newContext({ viewport: size, ...options });
   const page = await context.newPage();
   const problems = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));

@@ -6,13 +6,16 @@ import { counted, facts, type People } from "./facts.ts";
 import type { Conflict } from "./story.ts";
 import { WORDS } from "./words.ts";
 
+/** So far up on the map that the panel stands below them. */
+const NORTH = ["britannia", "belgica", "lugdunensis", "raetia", "noricum", "pannonia"];
+
 export function ConflictScene({ scene, conflict, onClose }: { readonly scene: Scene; readonly conflict: Conflict; readonly onClose: () => void }) {
   const w = WORDS[scene.words.lang];
   const province = scene.words.name("province", conflict.province);
   const revealed = conflict.strengths.length > 0;
   const next = revealed ? -1 : (conflict.laid.find(({ done }) => !done)?.seat ?? -1);
   return (
-    <section class="at-stage" aria-label={w.conflictIn(province)} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }}>
+    <section class={NORTH.includes(conflict.province) && !scene.compact ? "at-stage at-low" : "at-stage"} aria-label={w.conflictIn(province)} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }}>
       <div class="at-panel at-conflict">
         <header>
           <Stroke name="swords" />
@@ -47,6 +50,8 @@ function Before({ scene, conflict }: { readonly scene: Scene; readonly conflict:
     <li key={people}>
       <Row people={people} stones={stones} />
       <span class="at-people-name">{scene.words.name("people", people)}</span>
+      <span class="at-bar" aria-hidden="true"><i class={`at-of-${people}`} style={{ width: `${String(stones * 10)}%` }} /></span>
+      <span class="at-sum" aria-hidden="true">{stones} <small>+ ?</small></span>
       <Said>{w.stones(stones, scene.words.name("people", people))}</Said>
     </li>
   ));

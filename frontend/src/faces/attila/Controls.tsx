@@ -1,9 +1,11 @@
 /** What can be chosen beside hand and map: action tiles, steps of influence, and the buttons that send. */
 
-import type { Scene } from "../face.ts";
+import { useEffect, useRef } from "preact/hooks";
+
+import type { Draft, Scene } from "../face.ts";
 import { Emblem, Said, Stroke } from "./drawn.tsx";
 import { facts } from "./facts.ts";
-import { buttons, perform, provinces, question, raises, tiles, type Move } from "./moves.ts";
+import { buttons, perform, provinces, question, raises, sending, tiles, type Move } from "./moves.ts";
 import { WORDS } from "./words.ts";
 
 export function Controls({ scene }: { readonly scene: Scene }) {
@@ -21,31 +23,57 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 
 export function Hint({ scene }: { readonly scene: Scene }) {
   const found = buttons(scene);
-  return found ? <p class="at-hint" role="status">{found.hint}</p> : null;
+  return found?.hint ? <p class="at-hint" role="status">{found.hint}</p> : null;
 }
 
 /** The buttons of the moment: the red one is the next thing to do. */
 export function Actions({ scene }: { readonly scene: Scene }) {
+  const sent = useRef<Draft | null>(null); // the draft whose next step is to be sent
+  const { draft, busy } = scene;
+  useEffect(() => {
+    if (busy || !sent.current || sent.current === draft) return;
+    const tried = draft && draft.decision.id === sent.current.decision.id && draft.steps.length > sent.current.steps.length;
+    sent.current = null;
+    if (tried) perform(scene, sending(draft));
+  }, [draft, busy]);
   const found = buttons(scene);
   if (!found) return null;
-  const { primary, secondary, back } = found;
+  const act = (move: Move): void => {
+    sent.current = move.call.call === "send" && !busy ? draft : null;
+    perform(scene, move.call);
+  };
+  const { primary, secondary } = found;
   return (
     <div class="at-actions">
-      {back ? (
-        <button type="button" class="at-button at-back" title={back.label} aria-label={back.label} aria-disabled={scene.busy} onClick={() => { perform(scene, back.call); }}>
-          <Stroke name="back" />
-        </button>
-      ) : null}
-      {secondary ? <Button scene={scene} move={secondary} kind="at-second" /> : null}
-      {primary ? <Button scene={scene} move={primary} kind="at-first" /> : null}
+      {scene.compact ? <Back scene={scene} /> : null}
+      {secondary ? <Button scene={scene} move={secondary} kind="at-second" act={act} /> : null}
+      {primary ? <Button scene={scene} move={primary} kind="at-first" act={act} /> : null}
     </div>
   );
 }
 
-function Button({ scene, move, kind }: { readonly scene: Scene; readonly move: Move; readonly kind: string }) {
+/** Takes back what was chosen or drafted. */
+export function Back({ scene }: { readonly scene: Scene }) {
+  const back = buttons(scene)?.back;
+  if (!back) return null;
+  return (
+    <button type="button" class="at-button at-back" title={back.label} aria-label={back.label} aria-disabled={scene.busy} onClick={() => { perform(scene, back.call); }}>
+      <Stroke name="back" />
+    </button>
+  );
+}
+
+interface ButtonProps {
+  readonly scene: Scene;
+  readonly move: Move;
+  readonly kind: string;
+  readonly act: (move: Move) => void;
+}
+
+function Button({ scene, move, kind, act }: ButtonProps) {
   const short = scene.compact && move.short !== undefined;
   return (
-    <button type="button" class={`at-button ${kind}`} aria-disabled={scene.busy} onClick={() => { perform(scene, move.call); }} {...(short ? { "aria-label": move.label } : {})}>
+    <button type="button" class={`at-button ${kind}`} aria-disabled={scene.busy} onClick={() => { act(move); }} {...(short ? { "aria-label": move.label } : {})}>
       {short ? move.short : move.label}
     </button>
   );
@@ -133,7 +161,7 @@ function Others({ scene }: { readonly scene: Scene }) {
   if (!found.length) return null;
   return (
     <ul class="at-others" aria-label={WORDS[scene.words.lang].others}>
-      {found.map((move) => <li key={move.id}><Button scene={scene} move={move} kind="at-second" /></li>)}
+      {found.map((move) => <li key={move.id}><Button scene={scene} move={move} kind="at-second" act={() => { perform(scene, move.call); }} /></li>)}
     </ul>
   );
 }

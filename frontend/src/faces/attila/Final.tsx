@@ -4,7 +4,6 @@ import type { Scene } from "../face.ts";
 import { Counter, Emblem, nameOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { harvest, story } from "./story.ts";
-import { titleOf } from "./ScoringScene.tsx";
 import { WORDS } from "./words.ts";
 
 export function Final({ scene }: { readonly scene: Scene }) {
@@ -25,7 +24,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
               <th scope="col">{w.people}</th>
               {seats.map((seat) => (
                 <th key={seat} scope="col" class={winners.includes(seat) ? "at-winner" : ""}>
-                  <Counter scene={scene} seat={seat} /> <span>{nameOf(scene, seat)}</span>
+                  <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
                 </th>
               ))}
             </tr>
@@ -41,7 +40,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
           <tbody class="at-by-scoring">
             {told.scorings.map((scoring) => (
               <tr key={scoring.key}>
-                <th scope="row">{titleOf(scene, scoring)}</th>
+                <th scope="row">{scoring.century === "final" ? w.finalScoring : scene.words.name("century", scoring.century)}</th>
                 {seats.map((seat) => <td key={seat}>{w.plus((scoring.after[seat] ?? 0) - (scoring.before[seat] ?? 0))}</td>)}
               </tr>
             ))}

@@ -10,10 +10,21 @@ export function Round({ scene }: { readonly scene: Scene }) {
   const known = facts(scene.view);
   return (
     <div class="at-round">
-      <ul class="at-players">
+      <ul class={scene.compact ? "at-players" : "at-players at-brief"}>
         {known.influence.map((_, seat) => <Player key={seat} scene={scene} known={known} seat={seat} />)}
       </ul>
-      <h3>{w.supply}</h3>
+      <details class="at-store" open={scene.compact}>
+        <summary>{w.supply}</summary>
+        <Supply scene={scene} known={known} />
+      </details>
+    </div>
+  );
+}
+
+function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts }) {
+  const w = WORDS[scene.words.lang];
+  return (
+    <>
       <p class="at-quiet">{[w.pile(known.deck), w.discards(total(known.discards))].join(" · ")}</p>
       <table class="at-supply">
         <thead>
@@ -39,7 +50,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
           })}
         </tbody>
       </table>
-    </div>
+    </>
   );
 }
 
@@ -49,7 +60,7 @@ function Player({ scene, known, seat }: { readonly scene: Scene; readonly known:
   const gained = known.gained[seat] ?? 0;
   const active = known.active === seat && scene.status === "playing";
   return (
-    <li class={active ? "at-player at-now" : "at-player"}>
+    <li class={active ? "at-player at-now" : "at-player"} title={nameOf(scene, seat)}>
       <Counter scene={scene} seat={seat} />
       <span class="at-who">
         <b>{nameOf(scene, seat)}</b>

@@ -12,7 +12,7 @@ import { WORDS, type Words } from "./words.ts";
 const PACE = 4200; // ms for a people at speed 1
 const SPEEDS = [1, 2, 0.5] as const;
 
-export function titleOf(scene: Scene, scoring: Scoring): string {
+function titleOf(scene: Scene, scoring: Scoring): string {
   const w = WORDS[scene.words.lang];
   return scoring.century === "final" ? w.finalScoring : w.scoringOf(scene.words.name("century", scoring.century));
 }

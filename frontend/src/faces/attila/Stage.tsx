@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Scene } from "../face.ts";
 import { ConflictScene } from "./ConflictScene.tsx";
 import { Stroke } from "./drawn.tsx";
-import { ScoringScene, titleOf } from "./ScoringScene.tsx";
+import { ScoringScene } from "./ScoringScene.tsx";
 import { open, useOpen } from "./shown.ts";
 import { story, type Conflict } from "./story.ts";
 import { WORDS } from "./words.ts";
@@ -66,5 +66,3 @@ export function Stage({ scene }: { readonly scene: Scene }) {
 }
 
 const goesOn = (conflict: Conflict | null): conflict is Conflict => conflict !== null && conflict.pacified === "";
-
-export { titleOf };

@@ -10,6 +10,8 @@ import { WORDS } from "./words.ts";
 export type Call =
   | { readonly call: "confirm"; readonly actions: readonly LegalAction[] }
   | { readonly call: "step"; readonly action: LegalAction }
+  /** A step after which this part of the turn is sent, see `sending`. */
+  | { readonly call: "send"; readonly action: LegalAction }
   | { readonly call: "choose"; readonly field: string; readonly value: string }
   | { readonly call: "drop"; readonly field: string }
   | { readonly call: "redraft"; readonly steps: readonly LegalAction[]; readonly chosen: Chosen };
@@ -37,10 +39,20 @@ export interface Buttons {
 export function perform(scene: Scene, one: Call | null): void {
   if (scene.busy || !one) return;
   if (one.call === "confirm") scene.confirm(...one.actions);
-  else if (one.call === "step") scene.step(one.action);
+  else if (one.call === "step" || one.call === "send") scene.step(one.action);
   else if (one.call === "choose") scene.choose(one.field, one.value);
   else if (one.call === "drop") scene.drop(one.field);
   else scene.redraft(one.steps, one.chosen);
+}
+
+/** What follows once a step that was to be sent has been tried out.
+ *
+ * Where the turn would only ask once more for a tile, it ends: whoever wants to use one can do so before (ATT-55), and
+ * nothing has come to light in between. After a conflict that question is asked as any other.
+ */
+export function sending(draft: Draft): Call {
+  const finish = question(draft) === "Turn.last" ? find(draft, "finish") : undefined;
+  return finish ? confirm(finish) : confirm();
 }
 
 /** The question that is open after the steps; "" when nothing more can be drafted. */
@@ -242,12 +254,12 @@ export function buttons(scene: Scene): Buttons | null {
     case "Turn.order": {
       const action = meant(draft);
       const at = action?.fields["province"];
-      return { ...rest, primary: action && at !== undefined ? { id: "first", label: w.first(province(at)), call: confirm(action) } : null, hint: w.chooseOrder };
+      return { ...rest, primary: action && at !== undefined ? { id: "first", label: w.first(province(at)), call: confirm(action) } : null, hint: "" };
     }
     case "Turn.last":
-      return { ...rest, primary: done(w.endTurn), hint: w.lastChance };
+      return { ...rest, primary: done(w.endTurn), hint: "" };
     case "Conflict.before_scoring":
-      return { ...rest, primary: done(w.toScoring), hint: w.beforeScoring };
+      return { ...rest, primary: done(w.toScoring), hint: "" };
     case "Conflict.lay": {
       const n = total(known.laid);
       return { ...rest, primary: done(n ? w.lay(n) : w.layNone), hint: n ? w.laidSome(n) : w.chooseLay };
@@ -259,7 +271,7 @@ export function buttons(scene: Scene): Buttons | null {
     case "DeadHand.discard": {
       const action = meant(draft);
       const card = action?.fields["people"];
-      return { ...rest, primary: action && card !== undefined ? { id: "discard", label: w.discard(people(card)), call: confirm(action) } : null, hint: w.chooseDiscard };
+      return { ...rest, primary: action && card !== undefined ? { id: "discard", label: w.discard(people(card)), call: confirm(action) } : null, hint: "" };
     }
     case "TwoInfluence.up": {
       const one = draft.steps.at(-1)?.fields["action"] === "raise";
@@ -286,7 +298,7 @@ function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]
     const label = stone ? w.bothStones : w.secondStone;
     return {
       ...rest,
-      primary: action ? { id: "second", label, call: confirm(action) } : null,
+      primary: action ? { id: "second", label, call: { call: "send", action } } : null,
       hint: at === undefined ? w.chooseSecond : w.secondIn(scene.words.name("province", at)),
     };
   }
@@ -295,13 +307,13 @@ function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]
   const label = stone ? w.place(n) : w.influence(n);
   return {
     ...rest,
-    primary: influence ? { id: "influence", label, call: confirm(influence) } : null,
+    primary: influence ? { id: "influence", label, call: { call: "send", action: influence } } : null,
     secondary: only
       ? {
           id: "two",
           label: w.second,
           short: w.secondShort,
-          call: seconds.length === 1 ? confirm(only) : { call: "choose", field: "action", value: "second" },
+          call: seconds.length === 1 ? { call: "send", action: only } : { call: "choose", field: "action", value: "second" },
         }
       : null,
     hint: stone ? w.placed(scene.words.name("people", stone.people), scene.words.name("province", stone.province)) : (draft.ahead?.decision?.sentence ?? draft.decision.sentence),
