@@ -83,7 +83,7 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
           </select>
         </div>
       )}
-      <div class="log" ref={box} tabIndex={0} role="region" aria-label={say("chronicle")} onKeyDown={walk} onScroll={() => { const at = box.current; if (at) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40; }}>
+      <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chronicle")} onKeyDown={walk} onScroll={() => { const at = box.current; if (at) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40; }}>
         {!all && !filtered && lines.length > NEWEST && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>

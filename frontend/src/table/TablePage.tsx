@@ -143,9 +143,10 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   const regions = useMemo(() => new Set(Object.keys(map.regions)), [map]);
 
   const moment = (seq: number | null): void => {
+    void sitting.look(seq); // at once: a slider asks again before the address has come round
     go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
   };
-  useEffect(() => { void sitting.look(at); }, [sitting, at, snapshot.viewer]);
+  useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
   const replay = (): void => { moment(lastSeq(state.lines)); };
 
   const rematch = async (rotate: boolean): Promise<void> => {
@@ -198,7 +199,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
 
   return (
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
-      <a class="skip" href="#question" onClick={(event) => { event.preventDefault(); main.current?.querySelector<HTMLElement>(".ask button, .hand button, .final a, .final button")?.focus(); }}>{say("skip_to_question")}</a>
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.querySelector<HTMLElement>(".ask button, .hand button, .final a, .final button")?.focus(); }}>{say("skip_to_question")}</a>
       <header class="top">
         <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>
         {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
