@@ -122,10 +122,10 @@ function Raises({ scene }: { readonly scene: Scene }) {
         const name = scene.words.name("people", people);
         return (
           <li key={people}>
-            <button type="button" class="at-raise" aria-label={`${w.oneUp(name)}, ${String(at)} → ${String(at + 1)}`} onClick={() => { perform(scene, { call: "step", action }); }}>
+            <button type="button" class="at-raise" onClick={() => { perform(scene, { call: "step", action }); }}>
               <Emblem people={people} />
               <span>{name}</span>
-              <small>{at} → {at + 1}</small>
+              <small>{at} → {at + 1}<Said>, {w.oneUp}</Said></small>
             </button>
           </li>
         );

@@ -50,7 +50,7 @@ const de = {
   send: "Bestätigen",
   sendTile: "Plättchen jetzt einsetzen",
   others: "Weitere Möglichkeiten",
-  oneUp: (people: string) => `${people}: ein Feld vor`,
+  oneUp: "ein Feld vor",
 
   tiles: "Aktionsplättchen",
   tileHelp: {
@@ -70,7 +70,7 @@ const de = {
   pointsShort: "Punkte",
 
   influencePlan: "Einfluss",
-  round: "Vorrat",
+  round: "Runde",
   standsAt: (name: string, people: string, field: number) => `${name} bei ${people}: Feld ${field} von 22`,
   noInfluence: "noch ohne",
   people: "Volk",
@@ -206,7 +206,7 @@ const en: Words = {
   send: "Confirm",
   sendTile: "Use the tile now",
   others: "Other choices",
-  oneUp: (people) => `${people}: one field up`,
+  oneUp: "one field up",
 
   tiles: "Action tiles",
   tileHelp: {
@@ -226,7 +226,7 @@ const en: Words = {
   pointsShort: "Points",
 
   influencePlan: "Influence",
-  round: "Supply",
+  round: "Round",
   standsAt: (name, people, field) => `${name} with the ${people}: field ${field} of 22`,
   noInfluence: "none yet",
   people: "People",
