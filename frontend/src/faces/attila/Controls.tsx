@@ -23,7 +23,9 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 
 export function Hint({ scene }: { readonly scene: Scene }) {
   const found = buttons(scene);
-  return found?.hint ? <p class="at-hint" role="status">{found.hint}</p> : null;
+  // on a phone it stands in for the question
+  const text = found?.hint || (scene.compact && found ? (scene.draft?.ahead?.decision ?? scene.draft?.decision)?.sentence : "");
+  return text ? <p class="at-hint" role="status">{text}</p> : null;
 }
 
 /** The buttons of the moment: the red one is the next thing to do. */
