@@ -83,7 +83,7 @@ def test_the_same_request_at_the_same_moment(url: str) -> None:
     if not houses[0].desk.store.sqlite:
         houses.append(House(Store(url), timekeeper=False))
     try:
-        for house in houses:  # FastAPI makes its routes at the first request, and two servers in one process must not race
+        for house in houses:  # FastAPI makes its routes at the first request; two of it must not race
             assert house.visitor().http.get("/api/tables").status_code == 200
         for _ in range(5):
             once = secrets.token_urlsafe(24)
