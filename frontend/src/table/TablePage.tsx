@@ -22,6 +22,7 @@ import { Chat } from "./Chat.tsx";
 import { Chronicle } from "./Chronicle.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
+import { Broken } from "./DiceReport.tsx";
 import { Facts } from "./Facts.tsx";
 import { Final } from "./Final.tsx";
 import { genericFace } from "./generic.ts";
@@ -210,6 +211,8 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       {(!state.live || state.unsent) && (
         <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>
       )}
+      {state.trust.state === "broken" && <Broken trust={state.trust} />}
+      {(state.trust.seed === "missing") && <p class="alarm" role="alert">{say("seed_missing")}</p>}
       <main class="desk" id="main">
         <div class="board-side">
           <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
@@ -249,7 +252,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
         </nav>
       )}
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} name={table.seats[next]?.name ?? ""} onIn={() => { sitting.sit(next); }} />}
-      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
+      {menu === "menu" && <TableMenu snapshot={snapshot} trust={state.trust} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}
