@@ -54,6 +54,8 @@ class WithPage(build_py):
             raise SetupError(
                 "the page is not built: run `make frontend-build` first, or set KARTENTISCH_PAGE=none to do without"
             )
+        if not self.editable_mode:  # what an earlier build left would go along: its names have other hashes
+            shutil.rmtree(Path(self.build_lib) / "kartentisch/server/page", ignore_errors=True)
         super().run()
 
 

@@ -1,9 +1,9 @@
 """The server under load: `python benchmarks/server_load.py --help`.
 
 Starts a server of its own on loopback with a fresh store (SQLite, written through to the disk), plays real games of
-Attila at many tables at once, and watches them through real streams.  Commands come at a fixed rate whether earlier ones
-are answered or not (an open model), so that waiting in a queue counts.  Prints one JSON object: medians and percentiles
-in milliseconds.  Server and load share the machine's cores, so all figures are upper bounds.
+Attila at many tables at once, and watches them through real streams.  Commands come at a fixed rate whether earlier
+ones are answered or not (an open model), so that waiting in a queue counts.  Prints one JSON object:
+medians and percentiles in milliseconds.  Server and load share the machine's cores, so all figures are upper bounds.
 """
 
 from __future__ import annotations

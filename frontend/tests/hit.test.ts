@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { REACH, Targets } from "../src/board/hit.ts";
+import { neighbours } from "../src/board/links.ts";
+import { fit } from "../src/board/viewport.ts";
 import { NAMES, facts, load } from "./maps.ts";
 
 describe.each(NAMES)("%s", (name) => {
@@ -39,6 +41,46 @@ describe.each(NAMES)("%s", (name) => {
       expect(away[1]).toBeLessThanOrEqual(REACH);
     }
     expect(twos).toBeGreaterThan(5);
+  });
+});
+
+/** The part of a phone's screen that a map has at least. */
+const PHONE = { width: 390, height: 480 };
+const PLACES_TRIED = 16;
+
+describe.each(NAMES)("a finger on %s", (name) => {
+  const map = load(name);
+  const targets = new Targets(map);
+  const linked = neighbours(map);
+
+  /** What 44 pixels about a region's pieces mean: the region itself, or a question in which it is. */
+  const missed = (id: string, zoom: number, legal: ReadonlySet<string>): number => {
+    const [x = NaN, y = NaN] = map.regions[id]?.pieces ?? [];
+    const around = Array.from({ length: PLACES_TRIED }, (_, i) => (i / PLACES_TRIED) * 2 * Math.PI);
+    return around.filter((turn) => {
+      const away = (REACH * 0.99) / zoom;
+      const hit = targets.hit([x + Math.cos(turn) * away, y + Math.sin(turn) * away], { zoom, legal });
+      return !(hit.kind === "one" ? hit.id === id : hit.kind === "two" && hit.ids.includes(id));
+    }).length;
+  };
+
+  it("has 44 pixels for every region that alone is legal, even where the whole map is seen", () => {
+    const whole = fit([0, 0, ...map.size], PHONE).zoom;
+    for (const id of linked.keys()) expect(missed(id, whole, new Set([id])), id).toBe(0);
+  });
+
+  it("meets every region among its legal neighbours, where a phone shows these", () => {
+    for (const [id, others] of linked) {
+      const region = map.regions[id];
+      if (!region) continue;
+      // what `show` does, and a double tap where that is too far away
+      const { zoom } = fit(region.box, PHONE, 24, 1.3);
+      const legal = new Set([id, ...others]);
+      const [x, y] = region.pieces;
+      const hit = targets.hit([x, y], { zoom, legal });
+      expect(hit.kind === "one" ? [hit.id] : hit.kind === "two" ? hit.ids : [], id).toContain(id);
+      expect(missed(id, zoom, legal), id).toBeLessThanOrEqual(PLACES_TRIED / 4);
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { inkOn, symbol } from "../src/board/style.ts";
-import { looksOf, owners, symbols, variables, type Look } from "../src/look/theme.ts";
+import { looksOf, owners, patterns, symbols, variables, type Look } from "../src/look/theme.ts";
 import { NAMES, load } from "./maps.ts";
 
 const SOURCES = new URL("../src/board/", import.meta.url);
@@ -66,5 +66,17 @@ describe("owners", () => {
     expect(inkOn("#f8b815")).toBe("#111111");
     expect(inkOn("#24212c")).toBe("#ffffff");
     expect(inkOn("#1f50b4")).toBe("#ffffff");
+  });
+});
+
+describe("patterns", () => {
+  it("are worn by every side of the maps and every player, and differ between sides", () => {
+    const sides = new Set<string>();
+    for (const name of NAMES) {
+      for (const { values } of Object.values(load(name).regions)) if (typeof values["side"] === "string") sides.add(values["side"]);
+    }
+    expect(sides.size).toBeGreaterThan(5);
+    for (const side of [...sides, "black", "blue", "red", "green", "yellow", "pink"]) expect(patterns[side], side).toBeDefined();
+    expect(new Set([...sides].map((side) => patterns[side])).size).toBe(sides.size);
   });
 });

@@ -3,9 +3,15 @@
 import { describe, expect, it } from "vitest";
 
 import { command } from "../src/board/keys.ts";
+import { areaPath, placed } from "../src/board/lines.ts";
 import { curve } from "../src/board/marks.ts";
-import { PLACES, places } from "../src/board/pieces.ts";
-import { load } from "./maps.ts";
+import { WIDE, seen } from "../src/board/minimap.ts";
+import { slide } from "../src/board/motion.ts";
+import { joined } from "../src/board/pieces.ts";
+import { PLACES, places, rows, shown, type Stack } from "../src/board/stones.ts";
+import { fit } from "../src/board/viewport.ts";
+import { patterns, symbols } from "../src/look/theme.ts";
+import { NAMES, load } from "./maps.ts";
 
 const key = (name: string, more = {}): ReturnType<typeof command> =>
   command({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...more });
@@ -16,6 +22,8 @@ describe("keys", () => {
     expect(key("Enter")).toEqual(key(" "));
     expect(key("0")).toEqual({ kind: "fit" });
     expect(key("Escape")).toEqual({ kind: "cancel" });
+    expect(key(".")).toEqual({ kind: "next", step: 1 });
+    expect(key(",")).toEqual({ kind: "next", step: -1 });
     expect(key("ö")).toEqual({ kind: "letter", letter: "ö" });
     const [near, far] = [key("+"), key("-")];
     if (near?.kind !== "zoom" || far?.kind !== "zoom") throw new Error("no zoom");
@@ -68,5 +76,114 @@ describe("the four places", () => {
         for (const [u, v] of spots.slice(i + 1)) expect(Math.hypot(x - u, y - v), id).toBeGreaterThan(2 * radius);
       }
     }
+  });
+});
+
+describe("a drawing put somewhere", () => {
+  it("is shifted and scaled, whatever its commands", () => {
+    expect(placed("M1 2L3 4h5v-6H7V8c1 2 3 4 5 6z", 10, 20, 2)).toBe("M12 24L16 28h10v-12H24V36c2 4 6 8 10 12z");
+    expect(placed("M0 0a1.5 1.5 0 017.4 0A1 2 30 1 0 5 5Z", 1, 1, 2)).toBe("M1 1a3 3 0 0 1 14.8 0A2 4 30 1 0 11 11Z");
+    expect(placed("M-1-2l.5.5 1-1", 0, 0, 10)).toBe("M-10 -20l5 5 10 -10");
+  });
+
+  it("loses nothing of any drawing there is", () => {
+    const all = [...Object.values(symbols).flatMap((kind: Readonly<Record<string, string>>) => Object.values(kind)), ...Object.values(patterns).map(({ d }) => d)];
+    expect(all.length).toBeGreaterThan(40);
+    const letters = (d: string): string => d.replace(/[^a-z]/gi, "");
+    for (const d of all) {
+      const there = placed(d, 0, 0, 1);
+      expect(letters(there), d).toBe(letters(d));
+      expect(placed(there, 0, 0, 1), d).toBe(there);
+      expect(placed(placed(d, 3, -5, 4), -0.75, 1.25, 0.25), d).toBe(there);
+    }
+  });
+});
+
+describe("what finds room on a plate", () => {
+  const parts = (...names: string[]): { symbol: string; count: number }[] => names.map((symbol, i) => ({ symbol, count: i + 1 }));
+  const names = (found: ReturnType<typeof shown>): string[] => found.parts.map(({ symbol }) => symbol);
+
+  it("is in order: ships, land, air, then what is not known", () => {
+    const found = shown([...parts("balloon", "bomber", "infantry", "carrier"), { symbol: "tank", count: 0 }], 20, Infinity);
+    expect(names(found)).toEqual(["carrier", "infantry", "bomber", "balloon"]);
+    expect(found.rest).toBe(0);
+  });
+
+  it("and the rest is a sum; one kind never stands alone beside it", () => {
+    const many = parts("infantry", "tank", "artillery", "fighter", "bomber");
+    const three = shown(many, 20, 20 * 0.74 + 4 + 3 * 25.2);
+    expect(names(three)).toEqual(["infantry", "tank"]);
+    expect(three.rest).toBe(3 + 4 + 5);
+    const two = shown(many, 20, 20 * 0.74 + 4 + 2 * 25.2);
+    expect(two).toEqual({ parts: [], rest: 15 });
+    for (const room of [0, 40, 70, 100, 130, 200, 1e9]) {
+      const found = shown(many, 20, room);
+      expect(found.parts.reduce((sum, { count }) => sum + count, found.rest)).toBe(15);
+      expect(found.parts.length).not.toBe(found.rest ? 1 : -1);
+    }
+  });
+
+  it.each(NAMES)("of several owners lies one below the other on %s", (name) => {
+    for (const region of Object.values(load(name).regions)) {
+      for (const count of [1, 2, 3, 4]) {
+        const { height, middles } = rows(region, count);
+        expect(height).toBeGreaterThanOrEqual(18);
+        expect(middles.reduce((sum, at) => sum + at, 0)).toBeCloseTo(0);
+        for (const [i, at] of middles.slice(1).entries()) expect(at - (middles[i] ?? NaN)).toBeGreaterThanOrEqual(height);
+      }
+    }
+  });
+});
+
+describe("pieces that come and go", () => {
+  const stone = (emblem: string, count: number, more: Partial<Stack> = {}): Stack => ({ kind: "disc", colour: "#123456", emblem, count, ...more });
+
+  it("join those of their owner", () => {
+    expect(joined([], stone("axe", 2), 1)).toEqual([stone("axe", 2)]);
+    expect(joined([stone("axe", 2), stone("bow", 1)], stone("axe", 1), 1)).toEqual([stone("axe", 3), stone("bow", 1)]);
+    expect(joined([stone("axe", 2)], stone("axe", 1, { colour: "#000000" }), 1).length).toBe(2);
+  });
+
+  it("leave nothing where all have left, and no less than nothing", () => {
+    expect(joined([stone("axe", 2), stone("bow", 1)], stone("axe", 2), -1)).toEqual([stone("bow", 1)]);
+    expect(joined([stone("bow", 1)], stone("axe", 2), -1)).toEqual([stone("bow", 1)]);
+    expect(joined([stone("bow", 1)], stone("bow", 5), -1)).toEqual([]);
+  });
+
+  it("take their parts along", () => {
+    const plate = (count: number, ...parts: [string, number][]): Stack =>
+      stone("star", count, { kind: "plate", parts: parts.map(([symbol, some]) => ({ symbol, count: some })) });
+    expect(joined([plate(3, ["tank", 1], ["infantry", 2])], plate(2, ["tank", 1], ["bomber", 1]), 1)).toEqual([plate(5, ["tank", 2], ["infantry", 2], ["bomber", 1])]);
+    expect(joined([plate(3, ["tank", 1], ["infantry", 2])], plate(1, ["tank", 1]), -1)).toEqual([plate(2, ["infantry", 2])]);
+  });
+
+  it("slide from place to place, aside of the straight line, from size to size", () => {
+    const place = (x: number, size: number): Parameters<typeof slide>[0] => ({ at: [x, 0], size, growth: 0.5, transform: "" });
+    const frames = slide(place(0, 10), place(300, 20)).map(({ transform }) => (String(transform).match(/-?[\d.]+/g) ?? []).map(Number));
+    expect(frames[0]).toEqual([0, 0, 0.5]);
+    expect(frames.at(-1)).toEqual([300, 0, 1]);
+    expect(frames[6]?.[1]).toBeLessThan(-10);
+  });
+});
+
+describe("the small map", () => {
+  it.each(NAMES)("shows %s with fewer points, and nothing of it is lost", (name) => {
+    const map = load(name);
+    const scale = map.size[0] / WIDE;
+    let [full, small] = [0, 0];
+    for (const region of Object.values(map.regions)) {
+      full += areaPath(map, region.rings).length;
+      const d = areaPath(map, region.rings, scale);
+      if (!region.cell) expect(d, region.en).not.toBe("");
+      small += d.length;
+    }
+    expect(small).toBeLessThanOrEqual(full);
+    expect(small, "bytes of all paths").toBeLessThan(60_000);
+  });
+
+  it("has a window on what is seen", () => {
+    const [map, screen] = [{ width: 1960, height: 980 }, { width: 800, height: 600 }];
+    expect(seen(fit([0, 0, 1960, 980], screen), screen, map)).toEqual([0, 0, WIDE, 98]);
+    expect(seen({ zoom: 1, dx: -100, dy: -200 }, screen, map)).toEqual([10, 20, 80, 60]);
   });
 });

@@ -35,6 +35,21 @@ describe.each(NAMES)("%s", (name) => {
     }
   });
 
+  it("goes through what may be picked by name, there and back", () => {
+    const among = new Set(ids.filter((_, i) => i % 3 === 0));
+    const round = (step: 1 | -1): string[] => {
+      const found: string[] = [];
+      let at: string | null = null;
+      for (const _ of among) found.push((at = walk.next(at, among, step, "de") ?? ""));
+      return found;
+    };
+    expect(new Set(round(1))).toEqual(among);
+    expect(round(-1)).toEqual(round(1).reverse());
+    expect(walk.next(ids[1] ?? null, new Set(), 1, "de")).toBe(null);
+    expect(walk.next(ids[1] ?? null, new Set(ids.slice(1, 2)), 1, "de")).toBe(null);
+    expect(among).toContain(walk.next(ids[1] ?? null, among, 1, "de"));
+  });
+
   it("finds every region at its own pieces and by the letters of its name", () => {
     for (const id of ids) {
       const region = map.regions[id];

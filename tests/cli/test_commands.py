@@ -17,6 +17,11 @@ from typer.testing import CliRunner, Result
 import kartentisch as kt
 from kartentisch.cli.main import app
 from kartentisch.engine.match import Match
+from kartentisch.engine.record import Record
+from kartentisch.server.desk import Desk
+from kartentisch.server.store import Store
+from tests.server.test_store import opened
+from tests.server.test_trust import export, play_on
 
 ROOT = Path(__file__).parent.parent.parent
 COMMANDS = ["games", "play", "simulate", "scenario", "replay", "verify", "render", "rules", "bench"]
@@ -144,6 +149,31 @@ def test_replay_and_verify(saved: Path) -> None:
     assert run("replay", str(saved), "--at", "100000").exit_code == 2
     hidden = run("replay", str(saved), "--at", "25", "--seat", "0")
     assert hidden.exit_code == 0 and '"hands"' not in hidden.output and "ATT-08" in hidden.output
+
+
+def test_verify_says_what_was_proved(saved: Path, tmp_path: Path) -> None:
+    """The record of a server's table, with its proof; `saved` has none."""
+    assert "server" in run("verify", str(saved), "--lang", "en").output
+    assert run("verify", str(saved), "--key", "ab" * 32).exit_code == 2
+    file = tmp_path / "table.ktj"
+    file.write_text(finished_table(tmp_path))
+    for lang, words in (("de", ("Stufe 1", "Kein Platz", "unterschrieben")), ("en", ("level 1", "no seat", "signed"))):
+        done = run("verify", str(file), "--lang", lang)
+        assert done.exit_code == 0 and all(word in done.output for word in words), done.output
+    key = Record.parse(file.read_text()).proof[0]["key"]
+    assert run("verify", str(file), "--key", key).exit_code == 0
+    assert run("verify", str(file), "--head", "0" * 64).exit_code == 2
+    file.write_text("\n".join(file.read_text().splitlines()[:-3]))
+    cut = run("verify", str(file), "--lang", "de")
+    assert cut.exit_code == 2 and "fehlt das Ende" in cut.output
+
+
+def finished_table(folder: Path) -> str:
+    desk = Desk(Store.in_folder(folder))
+    name, shown = opened(desk, 2)
+    play_on(desk, name, shown)
+    desk.store.close()
+    return export(desk, name).text()
 
 
 def test_a_changed_record_does_not_verify(saved: Path) -> None:

@@ -22,8 +22,8 @@ def test_a_machine_without_network(monkeypatch: pytest.MonkeyPatch) -> None:
     def unreachable(*_: object) -> None:
         raise OSError("no way")
 
-    monkeypatch.setattr(network.socket, "getaddrinfo", unreachable)
-    monkeypatch.setattr(network.socket, "socket", Nowhere)
+    monkeypatch.setattr(socket, "getaddrinfo", unreachable)
+    monkeypatch.setattr(socket, "socket", Nowhere)
     assert network.addresses() == []
 
 

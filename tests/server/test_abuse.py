@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.desk import Limits
-from tests.server.house import House, Visitor
+from tests.server.house import House, Visitor, wait_for
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -55,6 +55,14 @@ BROKEN = [
     b'{"id": "a", "type": "play", "seat": 0, "decision": "1", "actions": [99999999999999999999999]}',
     b'{"id": "a", "type": "play", "seat": 0, "actions": [' + b"1," * 100 + b"1]}",
     b'{"id": "a", "type": "chat", "text": "\\u0000"}', b'{"id": "a", "type": "chat", "text": "\\ud800"}',
+    b'{"id": "a", "type": "set_orders", "orders": [{"question": "\\ud800"}]}',
+    b'{"id": "a", "type": "set_orders", "orders": [{"question": "Conflict.lay", "when": {"\\ud800": ["x"]}}]}',
+    b'{"id": "a", "type": "set_orders", "orders": [{"question": "Conflict.lay", "when": {"province": []}}]}',
+    b'{"id": "a", "type": "set_orders", "orders": [{"question": "Conflict.lay", "times": 1e9}]}',
+    b'{"id": "a", "type": "set_orders", "orders": [[[]]]}', b'{"id": "a", "type": "ask_undo", "line": 1e30}',
+    b'{"id": "a", "type": "answer_undo", "yes": "true"}', b'{"id": "a", "type": "kick", "target": -1}',
+    b'{"id": "a", "type": "seat_kind", "target": 0, "kind": "owner"}', b'{"id": "a", "type": "kick"}',
+    b'{"id": "a", "type": "settings", "chat": "loud"}', b'{"id": "a", "type": "rematch", "rotate": 1}',
     b'{"id": "a", "type": "start", "more": 1}', b"[" * 20_000, b'{"id":"a b","type":"start"}',
 ]  # fmt: skip
 
@@ -165,3 +173,41 @@ def test_records_that_lie(house: House) -> None:
         answer = visitor.http.post("/api/records", json={"record": record})
         assert 400 <= answer.status_code < 500, (record, answer.text)
         assert answer.json()["error"]["sentence"]
+
+
+def test_every_new_command_from_the_wrong_hands(house: House) -> None:
+    """Somebody else's seat, somebody else's right, no key at all, or a seat that is not there."""
+    anna = house.visitor().open(ME, OPEN, {"kind": "bot", "bot": "random"})
+    ben = house.visitor().join(anna, "Ben")
+    tries: list[tuple[dict[str, Any], str]] = [
+        ({"type": "ask_undo", "seat": 0}, "foreign_seat"),
+        ({"type": "set_orders", "seat": 0, "orders": []}, "foreign_seat"),
+        ({"type": "set_orders", "seat": 2, "orders": []}, "foreign_seat"),
+        ({"type": "answer_undo", "seat": 0, "yes": True}, "foreign_seat"),
+        ({"type": "kick", "target": 0}, "owner_only"),
+        ({"type": "kick", "target": 9}, "owner_only"),
+        ({"type": "seat_kind", "target": 0, "kind": "bot", "bot": "random"}, "foreign_seat"),
+        ({"type": "seat_kind", "target": 2, "kind": "open"}, "owner_only"),
+        ({"type": "seat_kind", "target": 9, "kind": "open"}, "foreign_seat"),
+        ({"type": "settings", "chat": "off"}, "owner_only"),
+    ]
+    for moment in range(2):
+        before = anna.look("/log")
+        for wish, code in tries:
+            assert ben.refused(**wish) == code, (moment, wish)
+            assert house.visitor(anna.table).refused(**wish) == "unknown_key"
+        assert anna.refused(type="kick", target=2) == "nobody_there"
+        assert anna.refused(type="kick", target=9) == "foreign_seat"
+        assert anna.refused(type="seat_kind", target=1, kind="bot", bot="random") == "foreign_seat"
+        assert anna.refused(type="seat_kind", target=2, kind="bot", bot="genius") == "unknown_bot"
+        assert anna.refused(type="answer_undo", yes=True, decision="1-undo") == "nothing_asked"
+        if not moment:
+            assert ben.refused(type="ask_undo") == "not_started" == ben.refused(type="nudge")
+            assert anna.look("/log") == before
+            anna.do(type="start")
+    for visitor in (anna, ben):
+        visitor.do(type="leave", autopilot="random")
+    wait_for(lambda: anna.look()["table"]["status"] == "over")
+    for wish in ({"type": "ask_undo"}, {"type": "nudge"}, {"type": "kick", "target": 1},
+                 {"type": "seat_kind", "target": 2, "kind": "open"}):  # fmt: skip
+        assert anna.refused(**wish) == "table_over"

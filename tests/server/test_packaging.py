@@ -31,6 +31,9 @@ def test_a_wheel_holds_the_page_or_is_not_built(tmp_path: Path) -> None:
     for file in ("index.html", "sw.js", "icon.svg", "assets/main-abc.js", "assets/main-abc.js.gz", "assets/a.woff2"):
         (project / PAGE / file).parent.mkdir(parents=True, exist_ok=True)
         (project / PAGE / file).write_text("x")
+    stale = project / "out/kartentisch/server/page/assets/main-old.js"
+    stale.parent.mkdir(parents=True)
+    stale.touch()
     built = build_py(project)
     assert built.returncode == 0, built.stderr
     inside = project / "out/kartentisch/server/page"

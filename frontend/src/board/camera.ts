@@ -1,4 +1,4 @@
-/** The view of an SVG element: moved by CSS transforms, drawn sharply again when it rests. */
+/** The view of a sheet: moved by CSS transforms, drawn sharply again when it rests. */
 
 import type { Box, Point } from "./mapfile.ts";
 import * as viewport from "./viewport.ts";
@@ -7,20 +7,29 @@ import type { Limits, Size, View } from "./viewport.ts";
 const REST = 150; // milliseconds after the last move until the map is drawn sharply
 const EASE = 350; // milliseconds of a camera move
 
+export interface CameraEvents {
+  /** Every change of the view, at most one per frame. */
+  moved(view: View): void;
+  /** It has come to rest. */
+  rested(view: View): void;
+  /** Somebody wants no motion. */
+  still(): boolean;
+}
+
 export class Camera {
-  readonly #svg: SVGSVGElement;
+  readonly #sheet: HTMLElement;
   readonly #map: Size;
-  readonly #rested: (view: View) => void;
+  readonly #events: CameraEvents;
   #screen: Size = { width: 1, height: 1 };
   #view: View = { zoom: 1, dx: 0, dy: 0 };
   #timer = 0;
   #frame = 0;
+  #drawing = 0;
 
-  /** `rested` is called with the view when it has come to rest. */
-  constructor(svg: SVGSVGElement, map: Size, rested: (view: View) => void) {
-    this.#svg = svg;
+  constructor(sheet: HTMLElement, map: Size, events: CameraEvents) {
+    this.#sheet = sheet;
     this.#map = map;
-    this.#rested = rested;
+    this.#events = events;
   }
 
   get view(): View {
@@ -64,7 +73,7 @@ export class Camera {
   /** Moves in a third of a second, or at once for people who want no motion. */
   glide(target: View): void {
     const to = viewport.clamp(target, this.#map, this.#screen);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (this.#events.still()) {
       this.jump(to);
       return;
     }
@@ -82,7 +91,8 @@ export class Camera {
   /** The last move was made: draw sharply soon. */
   rest(): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => { this.#settle(); }, REST);
+    // one frame more: on a slow machine moves may wait behind the timer
+    this.#timer = window.setTimeout(() => { this.#frame = requestAnimationFrame(() => { this.#settle(); }); }, REST);
   }
 
   show(box: Box, pad: number, max: number): View {
@@ -94,6 +104,7 @@ export class Camera {
   }
 
   stop(): void {
+    cancelAnimationFrame(this.#drawing);
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
   }
@@ -101,13 +112,22 @@ export class Camera {
   #apply(view: View): void {
     this.#view = viewport.clamp(view, this.#map, this.#screen);
     clearTimeout(this.#timer);
-    this.#svg.classList.add("kt-moving");
-    this.#svg.style.transform = viewport.transform(this.#view);
+    this.#sheet.classList.add("kt-moving");
+    // several moves between two frames are drawn once
+    this.#drawing ||= requestAnimationFrame(() => { this.#draw(); });
+  }
+
+  #draw(): void {
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
+    this.#sheet.style.transform = viewport.transform(this.#view);
+    this.#events.moved(this.#view);
   }
 
   #settle(): void {
     clearTimeout(this.#timer);
-    this.#svg.classList.remove("kt-moving");
-    this.#rested(this.#view);
+    if (this.#drawing) this.#draw();
+    this.#sheet.classList.remove("kt-moving");
+    this.#events.rested(this.#view);
   }
 }

@@ -12,7 +12,7 @@ export interface Pointing {
 export interface GestureEvents {
   begin(): void;
   pan(dx: number, dy: number): void;
-  zoom(at: Point, factor: number): void;
+  wheel(at: Point, factor: number): void;
   pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void;
   end(): void;
   tap(pointing: Pointing): void;
@@ -134,8 +134,6 @@ export class Gestures {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY;
     const speed = event.ctrlKey ? 0.01 : 0.0018; // a pinch on a touchpad comes as small steps with ctrl
-    this.#events.begin();
-    this.#events.zoom(this.#at(event), Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed));
-    this.#events.end();
+    this.#events.wheel(this.#at(event), Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed));
   }
 }

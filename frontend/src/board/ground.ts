@@ -4,8 +4,9 @@ import { areaPath, arcsPath, linesPath, loopsPath, pathOf, points } from "./line
 import { tints } from "./links.ts";
 import type { Arc, Language, MapFile, Region } from "./mapfile.ts";
 import { disc } from "./moon.ts";
+import { patternDefs, wear, type Patterns } from "./patterns.ts";
 import * as shapes from "./shapes.ts";
-import { drawing, el, layer, round } from "./svg.ts";
+import { drawing, el, layer } from "./svg.ts";
 import type { Symbols } from "./style.ts";
 
 const WATERLINES = [
@@ -29,6 +30,7 @@ export interface Ground {
 export interface GroundOptions {
   readonly language: Language;
   readonly symbols: Symbols;
+  readonly patterns: Patterns;
   /** Before all ids, so that two boards on one page do not share drawings. */
   readonly prefix: string;
 }
@@ -43,6 +45,7 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
   for (const [id, region] of Object.entries(map.regions)) {
     const made = regionElement(id, region, paths.get(id) ?? "", options, parchment);
     for (const [name, value] of fills(id)) made.style.setProperty(name, value);
+    wear(made, ownPattern(region, options.patterns), prefix);
     regions.set(id, made);
   }
   const those = (chosen: (region: Region) => boolean): SVGGElement[] =>
@@ -67,7 +70,7 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
       ...(parchment ? [el("path", { d: beyond, fill: `url(#${prefix}hatch)`, "fill-rule": "evenodd" })] : []),
     ),
     el("g", { class: "kt-lands" }, ...those((region) => !region.water)),
-    layer("kt-lines", ...(sky ? [sky.craters] : []), ...lines(map), ...hills(map, prefix), ...cuts(map, prefix), ...ways(map, prefix, options)),
+    layer("kt-lines", ...(sky ? [sky.craters] : []), ...lines(map), ...hills(map), ...cuts(map), ...ways(map, prefix, options)),
     el("g", { class: "kt-cells" }, ...those((region) => region.cell)),
   ];
   const clips = parchment
@@ -75,7 +78,13 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
         el("clipPath", { id: `${prefix}clip-${id}` }, el("path", { d, "clip-rule": "evenodd" })),
       )
     : [];
-  return { defs: el("defs", {}, ...shapes.defs(prefix), ...(sky ? sky.defs : []), ...clips), layers, regions, paths };
+  return { defs: el("defs", {}, ...shapes.defs(prefix), ...patternDefs(options.patterns, prefix), ...(sky ? sky.defs : []), ...clips), layers, regions, paths };
+}
+
+/** The pattern of the side that a region has on the map itself. */
+export function ownPattern(region: Region | undefined, patterns: Patterns): string | null {
+  const side = region?.values["side"];
+  return typeof side === "string" && side in patterns ? side : null;
 }
 
 function isZone(map: MapFile, { l, r }: Arc): boolean {
@@ -84,18 +93,17 @@ function isZone(map: MapFile, { l, r }: Arc): boolean {
 
 const line = (name: string, d: string): SVGPathElement => el("path", { class: `kt-line ${name}`, d });
 
-function regionElement(id: string, region: Region, d: string, options: GroundOptions, bands: boolean): SVGGElement {
+function regionElement(id: string, region: Region, d: string, options: GroundOptions, banded: boolean): SVGGElement {
   const kind = region.cell ? "kt-cell" : region.water ? "kt-zone" : "kt-land";
   const made = el(
     "g",
     { class: "kt-region", role: "button", tabindex: -1, "data-region": id, "aria-label": region[options.language] },
     el("path", { class: kind, d, "fill-rule": "evenodd" }),
   );
-  if (bands && !region.water) {
+  if (banded && !region.water) {
     const clip = `url(#${options.prefix}clip-${id})`;
-    for (const wide of BANDS) {
-      made.append(el("path", { class: `kt-band kt-band-${String(wide)}`, d, "clip-path": clip, "stroke-width": wide }));
-    }
+    const bands = BANDS.map((wide) => el("path", { class: `kt-band kt-band-${String(wide)}`, d, "stroke-width": wide }));
+    made.append(el("g", { "clip-path": clip }, ...bands));
   }
   return made;
 }
@@ -136,7 +144,7 @@ function waterlines(map: MapFile): SVGPathElement[] {
     const [width, opacity] = WATERLINES[Math.min(i, WATERLINES.length - 1)] ?? [1, 0.2];
     const made = line("kt-waterline", linesPath(map, level));
     made.setAttribute("stroke-width", String(width));
-    made.setAttribute("opacity", String(opacity));
+    made.setAttribute("stroke-opacity", String(opacity));
     return made;
   });
 }
@@ -164,26 +172,14 @@ function lines(map: MapFile): SVGElement[] {
   ];
 }
 
-function hills(map: MapFile, prefix: string): SVGElement[] {
-  return map.hills.map(({ kind, shape, x, y, scale }) =>
-    el("use", {
-      href: `#${prefix}${kind === "tree" ? "tree" : `hill${String(shape)}`}`,
-      transform: `translate(${round(x)} ${round(y)}) scale(${round(scale)})`,
-    }),
-  );
+function hills(map: MapFile): SVGElement[] {
+  return map.hills.flatMap(({ kind, shape, x, y, scale }) => shapes.hill(kind, shape, x, y, scale));
 }
 
-function cuts(map: MapFile, prefix: string): SVGElement[] {
+function cuts(map: MapFile): SVGElement[] {
   return Object.values(map.cuts).flatMap((cut) => {
     const d = linesPath(map, cut.lines);
-    const forts = cut.forts.map(([x, y]) =>
-      el("use", {
-        href: `#${prefix}fort`,
-        class: "kt-fort",
-        transform: `translate(${round(x)} ${round(y)}) scale(1.15)`,
-      }),
-    );
-    return [line("kt-frontier-casing", d), line("kt-frontier", d), ...forts];
+    return [line("kt-frontier-casing", d), line("kt-frontier", d), ...cut.forts.map(([x, y]) => shapes.fort(x, y))];
   });
 }
 

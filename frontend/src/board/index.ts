@@ -6,6 +6,8 @@ export { links, neighbours, borders, frontier } from "./links.ts";
 export { Targets, REACH, type Hit } from "./hit.ts";
 export { Walk, type Direction } from "./walk.ts";
 export type { Arrow, Highlight } from "./marks.ts";
+export type { Move } from "./motion.ts";
+export type { Pattern, Patterns } from "./patterns.ts";
 export type { Piece } from "./pieces.ts";
 export type { Owner, Owners, Symbols } from "./style.ts";
 export type { Level, View } from "./viewport.ts";

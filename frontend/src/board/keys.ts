@@ -4,6 +4,8 @@ import type { Direction } from "./walk.ts";
 
 export type Command =
   | { readonly kind: "walk"; readonly direction: Direction }
+  /** To the next region that may be picked, or the one before. */
+  | { readonly kind: "next"; readonly step: 1 | -1 }
   | { readonly kind: "pick" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
@@ -24,6 +26,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ArrowRight: { kind: "walk", direction: "right" },
   ArrowUp: { kind: "walk", direction: "up" },
   ArrowDown: { kind: "walk", direction: "down" },
+  ".": { kind: "next", step: 1 },
+  ",": { kind: "next", step: -1 },
   Enter: { kind: "pick" },
   " ": { kind: "pick" },
   "+": { kind: "zoom", factor: ZOOM_STEP },

@@ -15,18 +15,28 @@ export function points(map: MapFile, steps: Steps): Point[] {
   return found;
 }
 
-function arc(map: MapFile, ref: number): Point[] {
+/** Only points at least `step` units apart; both ends stay. */
+function thinned(line: Point[], step: number): Point[] {
+  let [x, y] = line[0] ?? [0, 0];
+  return line.filter(([u, v], i) => {
+    const kept = i === 0 || i === line.length - 1 || Math.hypot(u - x, v - y) >= step;
+    if (kept) [x, y] = [u, v];
+    return kept;
+  });
+}
+
+function arc(map: MapFile, ref: number, step: number): Point[] {
   const found = map.arcs[ref < 0 ? ~ref : ref];
   if (!found) throw new RangeError(`no arc ${String(ref)} on the map ${map.id}`);
-  const line = points(map, found.d);
+  const line = step ? thinned(points(map, found.d), step) : points(map, found.d);
   return ref < 0 ? line.reverse() : line;
 }
 
-/** The points of a ring; the first one is repeated at the end. */
-export function ring(map: MapFile, refs: Ring): Point[] {
+/** The points of a ring; the first one is repeated at the end. `step`: leave out points that are closer (neighbours still fit). */
+export function ring(map: MapFile, refs: Ring, step = 0): Point[] {
   const joined: Point[] = [];
   for (const ref of refs) {
-    const part = arc(map, ref);
+    const part = arc(map, ref, step);
     joined.push(...(joined.length ? part.slice(1) : part));
   }
   return joined;
@@ -57,6 +67,38 @@ export function pathOf(line: readonly Point[], closed = false): string {
   return d + steps.join(" ") + (closed ? "z" : "");
 }
 
+const TAKES: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
+const LETTER = /[\s,]*([a-z])/iy;
+const NUMBER = /[\s,]*(-?(?:\d+\.?\d*|\.\d+))/y;
+const FLAG = /[\s,]*([01])/y;
+
+/** Path data scaled and then shifted; any commands, arcs included (a flag may stand close to the next number). */
+export function placed(d: string, x: number, y: number, scale: number): string {
+  let made = "";
+  let at = 0;
+  const next = (what: RegExp): string | undefined => {
+    what.lastIndex = at;
+    const found = what.exec(d)?.[1];
+    if (found !== undefined) at = what.lastIndex;
+    return found;
+  };
+  for (let letter = next(LETTER); letter !== undefined; letter = next(LETTER)) {
+    const kind = letter.toLowerCase();
+    const takes = TAKES[kind] ?? 0;
+    const numbers: string[] = [];
+    for (let i = 0; takes; i = (i + 1) % takes) {
+      const arc = kind === "a" && i >= 2 && i <= 4; // the turn and the flags stay as they are
+      const text = next(arc && i > 2 ? FLAG : NUMBER);
+      if (text === undefined) break;
+      const across = kind === "h" || (kind !== "v" && (kind === "a" ? i === 5 : i % 2 === 0));
+      const shift = letter === kind || (kind === "a" && i < 5) ? 0 : across ? x : y;
+      numbers.push(arc ? text : short(Number(text) * scale + shift));
+    }
+    made += letter + numbers.join(" ");
+  }
+  return made;
+}
+
 /** Open lines as one path. */
 export function linesPath(map: MapFile, lines: readonly Steps[]): string {
   return lines.map((line) => pathOf(points(map, line))).join("");
@@ -68,9 +110,9 @@ export function loopsPath(map: MapFile, loops: readonly Steps[]): string {
 }
 
 /** Rings of arcs as one path; fill it by the even-odd rule. */
-export function areaPath(map: MapFile, rings: readonly Ring[]): string {
+export function areaPath(map: MapFile, rings: readonly Ring[], step = 0): string {
   return rings
-    .map((refs) => ring(map, refs))
+    .map((refs) => ring(map, refs, step))
     .filter((line) => line.length > 3)
     .map((line) => pathOf(line, true))
     .join("");

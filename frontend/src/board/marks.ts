@@ -78,6 +78,14 @@ export class Marks {
     this.arrows.replaceChildren(...arrows.map((arrow) => this.#arrow(arrow)));
   }
 
+  /** One arrow more, and where it begins. */
+  add(arrow: Arrow): { made: SVGGElement; begin: Point } {
+    const made = this.#arrow(arrow);
+    this.arrows.append(made);
+    const [x = 0, y = 0] = this.#map.regions[arrow.from]?.pieces ?? [];
+    return { made, begin: [x, y] };
+  }
+
   #arrow(arrow: Arrow): SVGGElement {
     const [from, to] = [this.#map.regions[arrow.from], this.#map.regions[arrow.to]];
     if (!from || !to) throw new RangeError(`no regions ${arrow.from} and ${arrow.to} on the map ${this.#map.id}`);
@@ -103,16 +111,17 @@ export class Marks {
   }
 }
 
+/** The point that pulls the way from one place to another aside; always to the upper side, so that there and back part. */
+export function bend(from: Point, to: Point): Point {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const side = dx < 0 ? -1 : 1;
+  return [(from[0] + to[0]) / 2 + dy * BEND * side, (from[1] + to[1]) / 2 - dx * BEND * side];
+}
+
 /** A bent arrow that begins beside its start's pieces and ends before its target's: the line, the head, and the middle of the line. */
 export function curve(from: Point, to: Point): { line: string; head: string; middle: Point } {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const long = Math.hypot(dx, dy) || 1;
-  // always to the upper side, so that arrows there and back part
-  const side = dx < 0 ? -1 : 1;
-  const control: Point = [
-    (from[0] + to[0]) / 2 + dy * BEND * side,
-    (from[1] + to[1]) / 2 - dx * BEND * side,
-  ];
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const control = bend(from, to);
   const [ux, uy] = [to[0] - control[0], to[1] - control[1]];
   const reach = Math.hypot(ux, uy) || 1;
   const [vx, vy] = [ux / reach, uy / reach];

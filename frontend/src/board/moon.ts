@@ -34,20 +34,19 @@ export function disc(map: MapFile, prefix: string): Disc {
       cx: round(next() * width),
       cy: round(next() * height),
       r: round(0.7 + next() * 1.1),
-      opacity: round(0.25 + next() * 0.65),
+      "fill-opacity": round(0.25 + next() * 0.65),
     }),
   );
   const craters = Array.from({ length: CRATERS }, () => {
     const [turn, away] = [next() * 2 * Math.PI, r * Math.sqrt(next())];
     const size = Math.min(60, 3.5 / (next() + 0.05) ** 0.9 + 2);
     const flat = Math.max(0.35, Math.sqrt(Math.max(0, 1 - (away / r) ** 2)));
-    const place = `translate(${round(cx + away * Math.cos(turn))} ${round(cy + away * Math.sin(turn))})`;
-    return el(
-      "g",
-      { transform: `${place} rotate(${round((turn * 180) / Math.PI)}) scale(${round(flat)} 1)` },
-      el("circle", { class: "kt-bowl", r: round(size) }),
-      el("circle", { class: "kt-bowl-rim", r: round(size), "stroke-width": round(Math.max(0.8, size * 0.1)) }),
-    );
+    // an ellipse, turned towards the middle of the disc
+    const radii = `${round(size * flat)} ${round(size)} ${round((turn * 180) / Math.PI)}`;
+    const [dx, dy] = [2 * size * flat * Math.cos(turn), 2 * size * flat * Math.sin(turn)];
+    const [x, y] = [cx + away * Math.cos(turn) - dx / 2, cy + away * Math.sin(turn) - dy / 2];
+    const d = `M${round(x)} ${round(y)}a${radii} 1 0 ${round(dx)} ${round(dy)}a${radii} 1 0 ${round(-dx)} ${round(-dy)}z`;
+    return el("path", { class: "kt-bowl", d, "stroke-width": round(Math.max(0.8, size * 0.1)) });
   });
   return {
     defs: [

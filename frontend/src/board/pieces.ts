@@ -1,40 +1,36 @@
-/** Pieces on the map: round stones on the places of a region, plates with emblem and number. */
+/** The pieces on the map: what stands where, and its drawing. */
 
 import type { MapFile, Point, Region } from "./mapfile.ts";
-import { drawing, el, growing, round } from "./svg.ts";
-import { inkOn, symbol, type Owners, type Symbols } from "./style.ts";
+import { PLACES, disc, places, plate, rows, slab, type Part, type Stack } from "./stones.ts";
+import type { Owners, Symbols } from "./style.ts";
+import { el, growing, round } from "./svg.ts";
 
 /** Some pieces of one owner in one region, as plain data. */
-export interface Piece {
+export interface Piece extends Stack {
   readonly region: string;
-  readonly kind: "disc" | "plate";
-  /** `#rrggbb`. */
-  readonly colour: string;
-  /** Name of an emblem, unit or mark; "" for none. */
-  readonly emblem: string;
-  readonly count: number;
-  /** What is written on the colour; black or white unless told otherwise. */
-  readonly ink?: string;
-  /** What a plate holds, shown unless one is far away: names of units and how many. */
-  readonly parts?: readonly { readonly symbol: string; readonly count: number }[];
 }
 
-/** Stones that have a place of their own; more are shown as a figure. */
-export const PLACES = 4;
+/** Where one of a region's stacks is drawn: its middle about the middle of the ground, and radius or height. */
+export interface Spot {
+  readonly at: Point;
+  readonly size: number;
+}
+
 const HOME = 21; // radius of a stone at a people's home
 
-/** Radius and middles (about the middle of the ground) of a region's four places: a square or a row. */
-export function places(region: Region): { radius: number; spots: Point[] } {
-  const [, , width, height] = region.pieces;
-  const longer = Math.max(width, height);
-  if (longer < 1.5 * Math.min(width, height)) {
-    const radius = longer / 4.55;
-    const at = 1.1 * radius;
-    return { radius, spots: [[-at, -at], [at, -at], [-at, at], [at, at]] };
-  }
-  const radius = longer / 8.8;
-  const row = [-3.3, -1.1, 1.1, 3.3].map((step) => step * radius);
-  return { radius, spots: row.map((at): Point => (height > width ? [0, at] : [at, 0])) };
+const alike = (a: Stack, b: Stack): boolean => a.kind === b.kind && a.colour === b.colour && a.emblem === b.emblem;
+
+/** Stacks with some more pieces (or fewer: a negative sign), which join those of their owner. */
+export function joined(standing: readonly Stack[], more: Stack, sign: 1 | -1): Stack[] {
+  const old = standing.find((piece) => alike(piece, more));
+  const count = (old?.count ?? 0) + sign * more.count;
+  const names = new Map<string, number>();
+  for (const { symbol, count: some } of old?.parts ?? []) names.set(symbol, some);
+  for (const { symbol, count: some } of more.parts ?? []) names.set(symbol, (names.get(symbol) ?? 0) + sign * some);
+  const parts: Part[] = [...names].flatMap(([symbol, some]) => (some > 0 ? [{ symbol, count: some }] : []));
+  const made: Stack = { ...(old ?? more), count, ...(parts.length ? { parts } : {}) };
+  if (!old) return count > 0 ? [...standing, made] : [...standing];
+  return standing.flatMap((piece) => (piece !== old ? [piece] : count > 0 ? [made] : []));
 }
 
 export class Pieces {
@@ -44,7 +40,7 @@ export class Pieces {
   readonly #empty: number;
   readonly #shown = new Map<string, { key: string; made: SVGGElement }>();
   #closed: ReadonlySet<string> = new Set();
-  #standing = new Map<string, Piece[]>();
+  #standing = new Map<string, readonly Stack[]>();
 
   /** `empty`: how many empty places every land region shows. */
   constructor(map: MapFile, symbols: Symbols, owners: Owners, empty: number) {
@@ -53,19 +49,17 @@ export class Pieces {
     this.#empty = Math.min(empty, PLACES);
     for (const { kind, x, y, text } of map.marks) {
       const owner = kind === "home" ? owners[text] : undefined;
-      if (!owner) continue;
-      const stone = disc(symbols, 0, 0, HOME, { ...owner, region: "", kind: "disc", count: 1 });
-      this.layer.append(growing("kt-home", x, y, 0, stone));
+      if (owner) this.layer.append(growing("kt-home", x, y, 0, disc(symbols, 0, 0, HOME, { ...owner, kind: "disc", count: 1 })));
     }
     for (const id of Object.keys(map.regions)) this.#update(id);
   }
 
   /** All pieces of the map; only regions whose pieces have changed are drawn anew. */
   set(pieces: readonly Piece[]): void {
-    const standing = new Map<string, Piece[]>();
-    for (const piece of pieces) {
-      if (!(piece.region in this.#map.regions)) throw new RangeError(`no region ${piece.region} on the map ${this.#map.id}`);
-      if (piece.count > 0) standing.set(piece.region, [...(standing.get(piece.region) ?? []), piece]);
+    const standing = new Map<string, Stack[]>();
+    for (const { region, ...piece } of pieces) {
+      this.#region(region);
+      if (piece.count > 0) standing.set(region, [...(standing.get(region) ?? []), piece]);
     }
     const touched = new Set([...this.#standing.keys(), ...standing.keys()]);
     this.#standing = standing;
@@ -73,9 +67,30 @@ export class Pieces {
   }
 
   /** The pieces of one region. */
-  setRegion(region: string, pieces: readonly Omit<Piece, "region">[]): void {
-    const others = [...this.#standing.values()].flat().filter((piece) => piece.region !== region);
-    this.set([...others, ...pieces.map((piece) => ({ ...piece, region }))]);
+  setRegion(region: string, pieces: readonly Stack[]): void {
+    this.#region(region);
+    this.#standing.set(region, pieces.filter(({ count }) => count > 0));
+    this.#update(region);
+  }
+
+  /** Pieces come to a region (or, with a negative sign, leave it). */
+  change(region: string, piece: Stack, sign: 1 | -1): void {
+    this.setRegion(region, joined(this.#standing.get(region) ?? [], piece, sign));
+  }
+
+  /** Where pieces of this look stand in a region, or would stand if they came. */
+  spot(id: string, piece: Stack): Spot {
+    const region = this.#region(id);
+    const standing = (this.#standing.get(id) ?? []).filter(({ kind }) => kind === piece.kind);
+    const index = standing.findIndex((other) => alike(other, piece));
+    if (piece.kind === "plate") {
+      const { height, middles } = rows(region, standing.length + (index < 0 ? 1 : 0));
+      return { at: [0, middles[index < 0 ? standing.length : index] ?? 0], size: height };
+    }
+    const { radius, spots } = places(region);
+    const before = standing.slice(0, index < 0 ? standing.length : index + 1).reduce((sum, { count }) => sum + count, 0);
+    // a stone that joins others of its owner stands behind them
+    return { at: spots[Math.min(before, PLACES - 1)] ?? [0, 0], size: radius };
   }
 
   /** Regions that take no more pieces: what stands there stands on a slab. */
@@ -83,6 +98,12 @@ export class Pieces {
     const before = this.#closed;
     this.#closed = new Set(regions);
     for (const id of new Set([...before, ...this.#closed])) this.#update(id);
+  }
+
+  #region(id: string): Region {
+    const region = this.#map.regions[id];
+    if (!region) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
+    return region;
   }
 
   #update(id: string): void {
@@ -101,22 +122,19 @@ export class Pieces {
     this.#shown.set(id, { key, made });
   }
 
-  #content(id: string, region: Region, pieces: readonly Piece[]): SVGElement[] {
+  #content(id: string, region: Region, pieces: readonly Stack[]): SVGElement[] {
     const discs = pieces.filter(({ kind }) => kind === "disc");
     const plates = pieces.filter(({ kind }) => kind === "plate");
     const made: SVGElement[] = [];
     if (this.#closed.has(id)) made.push(...slab(region));
-    if (!plates.length && !region.water) made.push(...this.#stones(id, region, discs));
-    else if (discs.length) made.push(...this.#stones(id, region, discs));
-    const [, , width, height] = region.pieces;
-    const each = plates.length === 1 ? Math.min(30, Math.max(20, height * 0.86)) : Math.min(26, Math.max(18, (height / plates.length) * 1.1));
-    plates.forEach((piece, i) => {
-      made.push(this.#plate(piece, (i - (plates.length - 1) / 2) * (each + 3), each, Math.max(width * 1.1, 60)));
-    });
+    if (discs.length || (!plates.length && !region.water)) made.push(...this.#stones(id, region, discs));
+    const room = Math.max(region.pieces[2] * 1.1, 60);
+    const { height, middles } = rows(region, plates.length);
+    plates.forEach((piece, i) => { made.push(plate(this.#symbols, piece, middles[i] ?? 0, height, room)); });
     return made;
   }
 
-  #stones(id: string, region: Region, pieces: readonly Piece[]): SVGElement[] {
+  #stones(id: string, region: Region, pieces: readonly Stack[]): SVGElement[] {
     const { radius, spots } = places(region);
     const stones = pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece));
     const free = this.#closed.has(id) || region.water ? 0 : this.#empty;
@@ -136,77 +154,4 @@ export class Pieces {
     }
     return made;
   }
-
-  /** Emblem and number; where it has parts, these beside it unless one is far away or they find no room. */
-  #plate(piece: Piece, y: number, height: number, room: number): SVGElement {
-    const total = this.#bar(piece, height, [{ symbol: "", count: piece.count }]);
-    const made = el("g", { class: "kt-plate", transform: `translate(0 ${round(y - height / 2)})` });
-    const parts = piece.parts?.filter(({ count }) => count > 0) ?? [];
-    const fits = Math.max(1, Math.floor((room - height * 0.74 - 4) / (height * 1.16 + 2)));
-    if (!parts.length || parts.length > fits) {
-      made.append(total);
-      return made;
-    }
-    total.classList.add("kt-total");
-    const full = this.#bar(piece, height, parts);
-    full.classList.add("kt-full");
-    made.append(total, full);
-    return made;
-  }
-
-  #bar(piece: Piece, height: number, rows: NonNullable<Piece["parts"]>): SVGGElement {
-    const ink = piece.ink ?? inkOn(piece.colour);
-    const cap = height * 0.84;
-    const content: SVGElement[] = [];
-    let at = cap;
-    for (const row of rows) {
-      const text = String(row.count);
-      if (row.symbol) {
-        const unit = drawing(symbol(this.#symbols, row.symbol), at + height * 0.39, height / 2, height * 0.74, "kt-on");
-        content.push(unit);
-        at += height * 0.78;
-      }
-      const wide = height * 0.36 * text.length + height * 0.06;
-      content.push(el("text", { class: "kt-count", x: round(at + wide / 2), y: round(height * 0.745), "font-size": round(height * 0.7) }, text));
-      at += wide + 2;
-    }
-    const width = at + height * 0.26;
-    const radius = height * (rows.some((row) => row.symbol) ? 0.2 : 0.5);
-    const size = { width: round(width), height: round(height), rx: round(radius) };
-    const made = el(
-      "g",
-      { transform: `translate(${round(-width / 2)} 0)` },
-      el("rect", { class: "kt-shadow", y: 2.2, ...size }),
-      el("rect", { class: "kt-body", ...size }),
-      drawing(symbol(this.#symbols, piece.emblem), height * 0.48, height / 2, height * 0.58, "kt-on"),
-      ...content,
-    );
-    made.style.setProperty("--kt-colour", piece.colour);
-    made.style.setProperty("--kt-ink-on", ink);
-    return made;
-  }
-}
-
-/** A stone: colour and emblem of its owner. */
-function disc(symbols: Symbols, x: number, y: number, radius: number, piece: Piece): SVGGElement {
-  const made = el(
-    "g",
-    { class: "kt-disc", transform: `translate(${round(x)} ${round(y)})` },
-    el("circle", { class: "kt-shadow", cy: 2.6, r: round(radius) }),
-    el("circle", { class: "kt-body", r: round(radius) }),
-    el("circle", { class: "kt-rim-in", r: round(radius - 3.2) }),
-    drawing(symbol(symbols, piece.emblem), 0, 0, radius * 1.36, "kt-on"),
-  );
-  made.style.setProperty("--kt-colour", piece.colour);
-  made.style.setProperty("--kt-ink-on", piece.ink ?? inkOn(piece.colour));
-  return made;
-}
-
-function slab(region: Region): SVGElement[] {
-  const [, , width, height] = region.pieces;
-  const size = { x: -width / 2, width, height, rx: 10 };
-  return [
-    el("rect", { class: "kt-shadow", y: 3 - height / 2, ...size }),
-    el("rect", { class: "kt-slab", y: -height / 2, ...size }),
-  ];
 }

@@ -1,22 +1,26 @@
 /** Drawings that the map repeats: hills, trees, forts, arrow heads, the compass, the frame. */
 
-import { el } from "./svg.ts";
+import { placed } from "./lines.ts";
+import { el, round } from "./svg.ts";
 
 const HILLS = ["M-9 6C-6 0-3-7 0-10 2-6 5-1 10 6", "M-10 6C-7 1-5-4-2-7 0-5 1-3 2-4 5-1 8 3 10 6", "M-8 6C-5 1-2-5 1-8 4-4 6 1 9 6"];
 const SHADES = ["M0-10C2-6 5-1 10 6H3C4 1 2-4 0-10z", "M-2-7C0-5 1-3 2-4 5-1 8 3 10 6H3C3 2 0-3-2-7z", "M1-8C4-4 6 1 9 6H3C4 1 3-4 1-8z"];
 const TREE = "M0-8C4-7 6-3 5 0 4 3-4 3-5 0-6-3-4-7 0-8z";
 const FORT = "M-6 5V-3h2.2v-2.6h2.4V-3h2.8v-2.6h2.4V-3H6v8z";
 
+/** A hill (shape 0, 1 or 2) or a tree at a place. */
+export function hill(kind: string, shape: number, x: number, y: number, scale: number): SVGElement[] {
+  const path = (name: string, d: string): SVGElement => el("path", { class: name, d: placed(d, x, y, scale), "stroke-width": round(scale * 1.3) });
+  if (kind === "tree") return [path("kt-trunk", "M0 7V2"), path("kt-tree", TREE)];
+  const line = HILLS[shape] ?? HILLS[0] ?? "";
+  return [path("kt-hill", `${line}z`), path("kt-hill-shade", SHADES[shape] ?? ""), path("kt-hill-line", line)];
+}
+
+export function fort(x: number, y: number): SVGElement {
+  return el("path", { class: "kt-fort", d: placed(FORT, x, y, 1.15) });
+}
+
 export function defs(prefix: string): SVGElement[] {
-  const hills = HILLS.map((d, i) =>
-    el(
-      "g",
-      { id: `${prefix}hill${String(i)}` },
-      el("path", { class: "kt-hill", d: `${d}z` }),
-      el("path", { class: "kt-hill-shade", d: SHADES[i] }),
-      el("path", { class: "kt-hill-line", d }),
-    ),
-  );
   const marker = (id: string, box: number, at: number, size: number, orient: string, shape: SVGElement): SVGElement =>
     el(
       "marker",
@@ -34,9 +38,6 @@ export function defs(prefix: string): SVGElement[] {
   return [
     gradient(`${prefix}sea`, "kt-sea-stop", [0, 0.7, 1], { cx: 0.45, cy: 0.5, r: 0.8 }),
     gradient(`${prefix}dusk`, "kt-dusk-stop", [0.62, 1], { cx: 0.5, cy: 0.5, r: 0.72 }),
-    ...hills,
-    el("g", { id: `${prefix}tree` }, el("path", { class: "kt-trunk", d: "M0 7V2" }), el("path", { class: "kt-tree", d: TREE })),
-    el("path", { id: `${prefix}fort`, d: FORT }),
     marker("arrow", 12, 9, 5.5, "auto-start-reverse", el("path", { class: "kt-route-end", d: "M1 1.5 11 6 1 10.5 3.5 6z" })),
     marker("dot", 10, 5, 4, "auto", el("circle", { class: "kt-route-dot", cx: 5, cy: 5, r: 3.6 })),
     el(

@@ -1,5 +1,7 @@
 /** Making SVG elements. */
 
+import { placed } from "./lines.ts";
+
 const SPACE = "http://www.w3.org/2000/svg";
 
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
@@ -23,15 +25,12 @@ export function layer(name: string, ...children: readonly (Node | string)[]): SV
   return el("g", { class: name, "aria-hidden": "true" }, ...children);
 }
 
-/** A drawing of a 24 unit square, centred on a place. */
+/**
+ * A drawing of a 24 unit square, centred on a place. Its points are written where they are to be: every transform in the
+ * picture is a piece that the browser sorts anew in each frame of a movement.
+ */
 export function drawing(path: string, x: number, y: number, size: number, name: string): SVGPathElement {
-  const scale = round(size / 24);
-  return el("path", {
-    d: path,
-    class: name,
-    transform: `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${scale})`,
-    "fill-rule": "evenodd",
-  });
+  return el("path", { d: placed(path, x - size / 2, y - size / 2, size / 24), class: name, "fill-rule": "evenodd" });
 }
 
 export function round(value: number): string {

@@ -2,12 +2,15 @@
 
 import { Camera } from "./camera.ts";
 import { Gestures, type Pointing } from "./gestures.ts";
-import { ground } from "./ground.ts";
+import { ground, ownPattern } from "./ground.ts";
 import { Targets, type Hit } from "./hit.ts";
 import { command, ZOOM_STEP } from "./keys.ts";
 import { Letters } from "./letters.ts";
 import type { Language, MapFile } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
+import { MiniMap } from "./minimap.ts";
+import { Motion, type Move } from "./motion.ts";
+import { wear, type Patterns } from "./patterns.ts";
 import { Pieces, type Piece } from "./pieces.ts";
 import { frame, rose } from "./shapes.ts";
 import { el, layer } from "./svg.ts";
@@ -20,6 +23,12 @@ export interface BoardOptions {
   readonly symbols: Symbols;
   /** Looks of owners whose signs are part of the map itself (homes, convoys). */
   readonly owners?: Owners;
+  /** Patterns by who wears them; regions that have a side on the map wear its pattern from the beginning. */
+  readonly patterns?: Patterns;
+  /** A small map with a window on what is shown: in the board's lower left corner, or in an element of the page. */
+  readonly minimap?: boolean | HTMLElement;
+  /** No motion, as for people whose system asks for none. */
+  readonly still?: boolean;
   /** How many empty places every land region shows (0 to 4). */
   readonly places?: number;
   /** A region was chosen by pointer, finger or key. */
@@ -39,6 +48,7 @@ let boards = 0;
 export class Board {
   readonly map: MapFile;
   readonly #root: HTMLElement;
+  readonly #sheet: HTMLElement;
   readonly #svg: SVGSVGElement;
   readonly #options: BoardOptions;
   readonly #regions: ReadonlyMap<string, SVGGElement>;
@@ -49,24 +59,32 @@ export class Board {
   readonly #pieces: Pieces;
   readonly #targets: Targets;
   readonly #walk: Walk;
+  readonly #motion: Motion;
+  readonly #minimap: MiniMap | null;
+  readonly #prefix: string;
   readonly #resize: ResizeObserver;
   readonly #stop = new AbortController();
   #legal: ReadonlySet<string> | null = null;
   #current: string | null = null;
   #hovered: string | null = null;
+  #still: boolean;
 
   constructor(root: HTMLElement, map: MapFile, options: BoardOptions) {
     const [width, height] = map.size;
     const prefix = `kt${String(++boards)}-`;
     const parchment = map.look === "parchment";
-    const made = ground(map, { language: options.language, symbols: options.symbols, prefix });
+    const { language, symbols, patterns = {} } = options;
+    const made = ground(map, { language, symbols, patterns, prefix });
     this.map = map;
+    this.#prefix = prefix;
+    this.#still = options.still ?? false;
     this.#root = root;
     this.#options = options;
     this.#regions = made.regions;
     this.#letters = new Letters(map, options.language, options.symbols);
     this.#marks = new Marks(map, made.paths);
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
+    this.#motion = this.#mover(symbols);
     this.#targets = new Targets(map);
     this.#walk = new Walk(map);
     const rim = layer(
@@ -84,13 +102,22 @@ export class Board {
       this.#letters.layer,
       ...(parchment ? [rim, this.#pieces.layer] : [this.#pieces.layer, rim]),
       this.#marks.arrows,
+      this.#motion.layer,
     );
     this.#svg.style.setProperty("--kt-track", `${String(map.lettering.track)}em`);
     this.#svg.style.setProperty("--kt-sea-track", `${String(parchment ? 0.1 : map.lettering.sea_track)}em`);
     root.classList.add("kt-board");
     root.dataset["look"] = parchment ? "parchment" : map.look === "moon" ? "moon" : "paper";
-    root.append(this.#svg);
-    this.#camera = new Camera(this.#svg, { width, height }, (view) => { this.#rested(view); });
+    this.#sheet = document.createElement("div");
+    this.#sheet.className = "kt-sheet";
+    this.#sheet.append(this.#svg);
+    root.append(this.#sheet);
+    this.#camera = new Camera(this.#sheet, { width, height }, {
+      moved: (view) => { this.#minimap?.update(view, this.#camera.screen); },
+      rested: (view) => { this.#rested(view); },
+      still: () => this.#isStill(),
+    });
+    this.#minimap = options.minimap === undefined || options.minimap === false ? null : this.#mini(options.minimap);
     this.#camera.resize({ width: root.clientWidth, height: root.clientHeight });
     this.#camera.jump(this.#camera.show([0, 0, width, height], 0, viewport.MAX_ZOOM));
     this.#gestures = this.#listen();
@@ -113,12 +140,36 @@ export class Board {
     return this.#current;
   }
 
+  /** All pieces; moves that are being played break off, and this is what stands. */
   setPieces(pieces: readonly Piece[]): void {
+    this.#motion.stop();
     this.#pieces.set(pieces);
   }
 
+  /** The pieces of one region; moves that are being played are brought to their end first. */
   setRegionPieces(region: string, pieces: readonly Omit<Piece, "region">[]): void {
+    this.#motion.skip();
     this.#pieces.setRegion(region, pieces);
+  }
+
+  /**
+   * Shows moves one after the other, those of an inner list at once; then the pieces stand as after all of them. True:
+   * played or skipped to the end; false: `setPieces` came first. `speed` 2: twice as quick; 0, or where no motion is
+   * wanted: the end at once.
+   */
+  play(moves: readonly (Move | readonly Move[])[], { speed = 1 }: { readonly speed?: number } = {}): Promise<boolean> {
+    return this.#motion.play(moves, this.#isStill() || document.hidden ? 0 : speed);
+  }
+
+  /** Brings what is being played to its end at once. */
+  skip(): void {
+    this.#motion.skip();
+  }
+
+  /** No motion from now on, or motion again unless the system asks for none. */
+  setStill(still: boolean): void {
+    this.#still = still;
+    if (still) this.skip();
   }
 
   setClosed(regions: Iterable<string>): void {
@@ -129,7 +180,7 @@ export class Board {
   setHighlight(kind: Highlight, ids: Iterable<string> | null): void {
     const list = [...(ids ?? [])];
     this.#marks.highlight(kind, list);
-    if (kind === "legal") this.#legal = ids === null ? null : new Set(list);
+    if (kind === "legal") this.#setLegal(ids === null ? null : new Set(list));
     if (kind === "selected") {
       for (const [id, made] of this.#regions) {
         if (list.includes(id)) made.setAttribute("aria-pressed", "true");
@@ -147,11 +198,16 @@ export class Board {
     this.#marks.front(owner);
   }
 
-  /** The ground's colour, any CSS colour; null: the map's own. */
-  setTint(region: string, colour: string | null): void {
+  /** The ground's colour, any CSS colour, and its pattern by who wears it; null: the map's own colour and pattern. */
+  setTint(region: string, colour: string | null, pattern: string | null = null): void {
     const made = this.#regions.get(region);
-    if (colour === null) made?.style.removeProperty("--kt-tint");
-    else made?.style.setProperty("--kt-tint", colour);
+    if (!made) throw new RangeError(`no region ${region} on the map ${this.map.id}`);
+    const { patterns = {} } = this.#options;
+    if (colour === null) made.style.removeProperty("--kt-tint");
+    else made.style.setProperty("--kt-tint", colour);
+    const own = colour === null ? ownPattern(this.map.regions[region], patterns) : null;
+    wear(made, pattern !== null && pattern in patterns ? pattern : own, this.#prefix);
+    this.#minimap?.tint(region);
   }
 
   /** What a screen reader says of a region: a whole sentence. */
@@ -187,11 +243,13 @@ export class Board {
   }
 
   destroy(): void {
+    this.#motion.stop();
+    this.#minimap?.element.remove();
     this.#camera.stop();
     this.#gestures.destroy();
     this.#resize.disconnect();
     this.#stop.abort();
-    this.#svg.remove();
+    this.#sheet.remove();
     this.#root.classList.remove("kt-board");
     delete this.#root.dataset["look"];
     delete this.#root.dataset["level"];
@@ -209,7 +267,7 @@ export class Board {
     return new Gestures(this.#root, {
       begin: () => { root.classList.add("kt-panning"); },
       pan: (dx, dy) => { camera.move(viewport.pan(camera.view, dx, dy)); },
-      zoom: (at, factor) => { camera.move(viewport.zoomAbout(camera.view, at, factor, camera.bounds)); },
+      wheel: (at, factor) => { camera.move(viewport.zoomAbout(camera.view, at, factor, camera.bounds), true); },
       pinch: (from, to) => { camera.move(viewport.pinch(camera.view, from, to, camera.bounds)); },
       end: () => {
         root.classList.remove("kt-panning");
@@ -224,10 +282,61 @@ export class Board {
     });
   }
 
+  #isStill(): boolean {
+    return this.#still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  #mover(symbols: Symbols): Motion {
+    return new Motion({
+      map: this.map,
+      symbols,
+      pieces: this.#pieces,
+      marks: this.#marks,
+      growth: () => viewport.growth(this.#camera.view.zoom),
+      tint: (region, colour, pattern) => { this.setTint(region, colour, pattern); },
+      cover: (region) => {
+        const made = this.#regions.get(region)?.firstElementChild;
+        if (!(made instanceof SVGElement)) return null;
+        const cloth = made.cloneNode() as SVGElement;
+        cloth.style.fill = getComputedStyle(made).fill;
+        made.after(cloth);
+        return cloth;
+      },
+    });
+  }
+
+  #mini(where: true | HTMLElement): MiniMap {
+    const camera = this.#camera;
+    const made = new MiniMap({
+      map: this.map,
+      regions: this.#regions,
+      onPoint: ([x, y]) => {
+        const { view: { zoom }, screen } = camera;
+        camera.move({ zoom, dx: screen.width / 2 - x * zoom, dy: screen.height / 2 - y * zoom }, true);
+      },
+    });
+    (where === true ? this.#root : where).append(made.element);
+    made.update(camera.view, camera.screen);
+    return made;
+  }
+
+  /** What may be picked. Where the keyboard is elsewhere, its way onto the map leads to what may be picked. */
+  #setLegal(legal: ReadonlySet<string> | null): void {
+    this.#legal = legal;
+    const at = this.#current;
+    if (!legal?.size || at === null || legal.has(at) || this.#root.contains(document.activeElement)) return;
+    const [x = 0, y = 0] = this.map.regions[at]?.pieces ?? [];
+    this.#setCurrent(this.#walk.nearest([x, y], legal));
+  }
+
   #rested(view: viewport.View): void {
-    this.#root.dataset["level"] = viewport.level(view.zoom);
-    this.#svg.style.setProperty("--kt-growth", viewport.growth(view.zoom).toFixed(3));
-    this.#letters.update(view.zoom);
+    const [level, growth] = [viewport.level(view.zoom), viewport.growth(view.zoom).toFixed(3)];
+    // setting what is set already would style everything anew after every pan
+    if (this.#root.dataset["level"] !== level) this.#root.dataset["level"] = level;
+    if (this.#svg.style.getPropertyValue("--kt-growth") !== growth) {
+      this.#svg.style.setProperty("--kt-growth", growth);
+      this.#letters.update(view.zoom);
+    }
     this.#options.onView?.(view);
   }
 
@@ -286,6 +395,7 @@ export class Board {
     event.preventDefault();
     const walk = this.#walk;
     if (found.kind === "walk") this.focus(walk.to(at, found.direction) ?? at);
+    else if (found.kind === "next") this.focus(walk.next(at, this.#legal ?? new Set(), found.step, this.#options.language) ?? at);
     else if (found.kind === "letter") this.focus(walk.byLetter(at, found.letter, this.#options.language) ?? at);
     else if (found.kind === "pick") this.#options.onPick?.(at);
     else if (found.kind === "zoom") this.zoom(found.factor);

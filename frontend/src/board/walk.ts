@@ -116,6 +116,20 @@ export class Walk {
     return named[(from === null ? 0 : named.indexOf(from) + 1) % named.length] ?? null;
   }
 
+  /** The next of some regions in alphabetical order, or the one before, and round again; null: there is no other. */
+  next(from: string | null, among: ReadonlySet<string>, step: 1 | -1, language: Language): string | null {
+    const name = (id: string): string => this.#map.regions[id]?.[language] ?? "";
+    const order = [...new Set([...among, ...(from === null ? [] : [from])])].sort(
+      (a, b) => name(a).localeCompare(name(b), language) || (a < b ? -1 : 1),
+    );
+    const at = from === null ? (step > 0 ? -1 : 0) : order.indexOf(from);
+    for (let i = 1; i <= order.length; i++) {
+      const found = order[(at + step * i + order.length * 2) % order.length];
+      if (found !== undefined && found !== from && among.has(found)) return found;
+    }
+    return null;
+  }
+
   /** From the middle of one region's pieces to that of another; a link over the map's edge leads over the edge. */
   #along(from: string, to: string): Point {
     const [a, b] = [this.#map.regions[from], this.#map.regions[to]];

@@ -2,7 +2,7 @@
 
 import { Board, MapError, neighbours, type Language, type MapFile, type Piece } from "../board/index.ts";
 import "../board/board.css";
-import { dress, looksOf, owners, symbols, type Look } from "../look/theme.ts";
+import { dress, looksOf, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { loadMap, mapNames } from "../look/maps.ts";
 import { position } from "./positions.ts";
 import "./demo.css";
@@ -76,6 +76,7 @@ async function main(): Promise<void> {
   find("h1").textContent = map.title[language];
   dress(document.body, look satisfies Look);
   await document.fonts.ready;
+  performance.mark("kt-map");
 
   const linked = neighbours(map);
   const { pieces, closed, arrows, owner } = position(map);
@@ -88,6 +89,8 @@ async function main(): Promise<void> {
     language,
     symbols,
     owners,
+    patterns,
+    minimap: true,
     places: map.look === "parchment" ? 4 : 0,
     onPick: pick,
     onHover: (id) => { root.title = id === null ? "" : sentence(map, language, id, pieces); },
@@ -109,6 +112,9 @@ async function main(): Promise<void> {
   find("[data-do=fit]").addEventListener("click", () => { board.fit(); });
   if (root.clientWidth < 600) board.show(arrows.flatMap(({ from, to }) => [from, to]), 0.7, false);
   window.board = board;
+  performance.mark("kt-built");
+  // in the frame after the next one the map has been painted
+  requestAnimationFrame(() => requestAnimationFrame(() => { performance.mark("kt-painted"); }));
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@
 
 import symbolsFile from "../../../src/kartentisch/pictures/symbols.toml";
 import themeFile from "../../../src/kartentisch/pictures/theme.toml";
+import type { Pattern, Patterns } from "../board/patterns.ts";
 import type { Owners, Symbols } from "../board/style.ts";
 import "./fonts.css";
 
@@ -24,6 +25,8 @@ interface Theme {
   readonly powers: Owners;
   readonly peoples: Owners;
   readonly players: Owners;
+  readonly patterns: Readonly<Record<string, Pattern>>;
+  readonly worn: Readonly<Record<string, string>>;
   readonly parchment: Parchment;
   readonly paper: Readonly<Record<"light" | "dark", Paper>>;
 }
@@ -33,6 +36,14 @@ export type Look = "parchment" | "light" | "dark";
 const theme = themeFile as unknown as Theme;
 export const symbols = symbolsFile as unknown as Symbols;
 export const owners: Owners = { ...theme.players, ...theme.peoples, ...theme.powers };
+
+/** By side and player: the second channel beside their tints. */
+export const patterns: Patterns = Object.fromEntries(
+  Object.entries(theme.worn).flatMap(([wearer, name]) => {
+    const found = theme.patterns[name];
+    return found ? [[wearer, found]] : [];
+  }),
+);
 
 const LIGHT_TONES = ["white 16%", "black 3%", "white 32%", "black 11%", "white 24%", "white 7%"];
 const DARK_TONES = ["black 0%", "white 12%", "black 14%", "white 20%", "white 6%", "black 8%"];

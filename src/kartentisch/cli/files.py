@@ -88,9 +88,27 @@ def replay(
             console.print_json(data=game.view(state, viewer))
 
 
-def verify(record: RecordFile, lang: Lang = "") -> None:
-    """Run a saved game again and compare every event, every state hash and the result."""
+def verify(
+    record: RecordFile,
+    key: Annotated[str, typer.Option("--key", help="The public key of the house, as you noted it.")] = "",
+    head: Annotated[str, typer.Option("--head", help="A head of the table's log that you noted.")] = "",
+    lang: Lang = "",
+) -> None:
+    """Run a saved game again and compare everything; check the dice and the signed log of a server's table."""
     with sentences(lang):
         saved, game = open_record(record)
-        hashes = saved.verify(game)
-        typer.echo(speak(lang).say("verify-good", answers=saved.answers, hashes=hashes))
+        hashes, language = saved.verify(game), speak(lang)
+        typer.echo(language.say("verify-good", answers=saved.answers, hashes=hashes))
+        if not (saved.proof or key or head):
+            typer.echo(language.say("verify-no-proof"))
+            return
+        from kartentisch.engine.log_proof import verify_log
+
+        report = verify_log(saved, game, key.lower(), head.lower())
+        dice = report.dice
+        typer.echo(language.say("verify-dice", level=dice.level, outcomes=len(dice.outcomes)))
+        least = min(dice.seeds, default=0)
+        typer.echo(language.say("verify-seeds", seats=least, list=", ".join(map(str, dice.seeds))))
+        if report.since:
+            typer.echo(language.say("verify-since", since=report.since))
+        typer.echo(language.say("verify-log", lines=report.lines, house=report.key, head=report.head))

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import kartentisch
-from kartentisch.cli import bench, files, play, render, rules, serve, simulate
+from kartentisch.cli import bench, files, odds, play, render, rules, serve, simulate
 
 app = typer.Typer(
     name="kartentisch",
@@ -31,6 +31,7 @@ for command in (
     serve.restore,
 ):
     app.command()(command)
+app.add_typer(odds.app, name="odds")
 
 
 def version(wanted: bool) -> None:

@@ -51,6 +51,20 @@ def serve(
     rate: Annotated[
         float, typer.Option("--rate", help="Requests a second for each address; 0: no limits.", min=0)
     ] = 20.0,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            "--metrics-token",
+            metavar="TOKEN",
+            help="Opens /metrics to whoever sends it; without one, only this machine may look.",
+            envvar="KARTENTISCH_METRICS_TOKEN",
+            show_default=False,
+        ),
+    ] = "",
+    restored: Annotated[
+        bool,
+        typer.Option("--restored", help="The database was put back from a copy: every table gets fresh dice."),
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings only.")] = False,
     lang: Lang = "",
 ) -> None:
@@ -61,7 +75,7 @@ def serve(
         from kartentisch.server.store import Store
 
         folder = data_folder(data)
-        store = Store(db) if db else Store.in_folder(folder)
+        store = Store(db, restored=restored) if db else Store.in_folder(folder, restored=restored)
         limits = Limits(address_rate=rate, table_rate=20.0 if rate else 0.0, streams=64 if rate else 0)
         if lan:
             host = "0.0.0.0"
@@ -74,7 +88,7 @@ def serve(
             typer.echo(words(lang).say("serve-data", data=str(folder)))
         typer.echo(words(lang).say("serve-stop"))
         try:
-            serve(Desk(store, limits), bound, quiet)
+            serve(Desk(store, limits, metrics_token=metrics_token), bound, quiet)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:

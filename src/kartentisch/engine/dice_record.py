@@ -15,12 +15,17 @@ from kartentisch.engine.record import Record
 
 
 def verify_record_dice(
-    lines: Iterable[str], record: Record, game: Game, owner: Callable[[State], int | None] = audience
+    lines: Iterable[str],
+    record: Record,
+    game: Game,
+    owner: Callable[[State], int | None] = audience,
+    since: int = 0,
 ) -> Report:
     """Check the log, then play the record again: every outcome is one that the rules asked for, with these chances.
 
     Args:
         owner: who may know an outcome, as `TableDice.audience` of that table.
+        since: entries of the record that are older than the dice.
 
     Raises:
         EngineError: as for `verify_dice` and `Record.verify`; `dice_record` with the first `entry` of the record that
@@ -30,6 +35,8 @@ def verify_record_dice(
     record.verify(game)
     outcomes = iter(report.outcomes)
     for number, seq, state in _asked(record, game):
+        if number <= since:
+            continue
         found = next(outcomes, None)
         if found is None or not _proves(found, seq, record.entries[number - 1], state, owner(state)):
             raise EngineError("dice_record", entry=number)

@@ -3,7 +3,8 @@
 The first line is the header: `kartentisch` (format), `game`, `revision` of the rules, `players`, `agents`, `options`,
 and, where they differ from the game's own, `board` (text of a board.toml) and `position`.  Every further line is one
 entry: an answer (`seat`, `at`, `action`, `auto`), an outcome of chance (`chance`, `outcome`), either with the `events`
-it caused, a turn (`turn`, `hash` of the state), or the end (`end`, `scores`, `winners`, `hash`).
+it caused, a turn (`turn`, `hash` of the state), or the end (`end`, `scores`, `winners`, `hash`).  Lines that begin with
+`proof` come last: the signed log of the table where the game was played.
 """
 
 from __future__ import annotations
@@ -26,11 +27,15 @@ class Record:
     Attributes:
         header: the first line.
         entries: the further lines.
+        proof: behind them, the signed log of the table where it was played (docs/log.md §5); `verify_log` checks it.
     """
 
-    def __init__(self, header: dict[str, Any], entries: list[dict[str, Any]]) -> None:
+    def __init__(
+        self, header: dict[str, Any], entries: list[dict[str, Any]], proof: Sequence[dict[str, Any]] = ()
+    ) -> None:
         self.header = header
         self.entries = entries
+        self.proof = list(proof)
 
     @classmethod
     def begin(
@@ -70,19 +75,26 @@ class Record:
                 rows.append(msgspec.json.decode(line, type=dict[str, Any]))
             except msgspec.MsgspecError as error:
                 raise EngineError("bad_record", line=number, problem=str(error)) from None
+        proof = [row for row in rows if "proof" in row]
+        if proof and rows[-len(proof) :] != proof:
+            first = next(i for i, row in enumerate(rows) if "proof" in row)
+            raise EngineError("bad_record", line=lines[first][0], problem="proof")
+        rows = rows[: len(rows) - len(proof)]
+        if not rows:
+            raise EngineError("bad_record", line=1, problem="proof")
         header, *entries = rows
         if header.get("kartentisch") != FORMAT:
             raise EngineError("record_format", expected=FORMAT)
-        for (number, _), row in zip(lines, rows, strict=True):
+        for (number, _), row in zip(lines, rows, strict=False):
             try:
                 msgspec.convert(row, Header if row is header else Entry)
             except msgspec.ValidationError as error:
                 raise EngineError("bad_record", line=number, problem=str(error)) from None
-        return cls(header, entries)
+        return cls(header, entries, proof)
 
     def text(self) -> str:
         """The record as JSON lines."""
-        return "".join(msgspec.json.encode(row).decode() + "\n" for row in (self.header, *self.entries))
+        return "".join(msgspec.json.encode(row).decode() + "\n" for row in (self.header, *self.entries, *self.proof))
 
     # ------------------------------------------------------------------ writing
     def answer(self, seat: int, at: str, action: str, auto: str) -> None:

@@ -142,6 +142,16 @@ class TableDice:
         return self.epoch, self._epochs[-1].roll, self._epochs[-1].sealed
 
     @property
+    def root(self) -> bytes:
+        """Of the chain in force: public."""
+        return self._epochs[-1].chain.root
+
+    @property
+    def links(self) -> int:
+        """Of the chain in force."""
+        return self._epochs[-1].chain.links
+
+    @property
     def left(self) -> int:
         """Links that are left; `renew` in time."""
         return self._epochs[-1].chain.links - self._epochs[-1].roll + 1

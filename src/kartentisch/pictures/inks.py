@@ -5,18 +5,7 @@ from __future__ import annotations
 from kartentisch.engine.mapfile import MapFile
 from kartentisch.pictures import paint
 from kartentisch.pictures.paint import tag
-from kartentisch.pictures.theme import Paper
-
-PATTERNS = {  # the second channel beside a tint: size, turn, drawing
-    "germany": (8, 45, '<path d="M0 0V8" stroke-width="2.2"/>'),
-    "other_axis": (11, 45, '<path d="M0 0V11" stroke-width="1.4"/>'),
-    "ussr": (9, 0, '<circle cx="2.5" cy="2.5" r="1.3"/><circle cx="7" cy="7" r="1.3"/>'),
-    "pact": (14, 0, '<circle cx="4" cy="4" r="1.4"/><circle cx="11" cy="11" r="1.4"/>'),
-    "uk": (9, 0, '<path d="M0 4.5H9" stroke-width="1.5"/>'),
-    "usa": (9, 0, '<path d="M4.5 0V9" stroke-width="1.5"/>'),
-    "middle_east": (12, 0, '<path d="M6 2L10 6 6 10 2 6z" fill="none" stroke-width="1.1"/>'),
-    "neutral": (10, 0, '<path d="M0 0L10 10M10 0L0 10" stroke-width=".9"/>'),
-}
+from kartentisch.pictures.theme import Paper, theme
 
 
 def style(built: MapFile, look: Paper, embed: bool) -> str:
@@ -57,16 +46,21 @@ def defs(look: Paper) -> str:
         markerHeight=6,
         orient="auto",
     )
-    patterns = "".join(
-        tag(
-            "pattern",
-            tag("g", drawing, fill=look.pattern, stroke=look.pattern, stroke_width=0),
-            id=f"kp-side-{side}",
-            width=size,
-            height=size,
-            patternUnits="userSpaceOnUse",
-            patternTransform=f"rotate({turn})" if turn else None,
-        )
-        for side, (size, turn, drawing) in PATTERNS.items()
-    )
+    patterns = "".join(_pattern(side, look.pattern) for side in theme().worn)
     return tag("radialGradient", stops, id="kp-sea", cx=0.5, cy=0.48, r=0.75) + dot + arrow + patterns
+
+
+def _pattern(wearer: str, ink: str) -> str:
+    worn = theme().pattern(wearer)
+    if worn is None:
+        raise KeyError(wearer)
+    inks = {"fill": "none", "stroke": ink, "stroke_width": worn.width} if worn.width else {"fill": ink}
+    return tag(
+        "pattern",
+        tag("path", d=worn.d, **inks),
+        id=f"kp-side-{wearer}",
+        width=worn.size,
+        height=worn.size,
+        patternUnits="userSpaceOnUse",
+        patternTransform=f"rotate({worn.turn})" if worn.turn else None,
+    )

@@ -9,7 +9,6 @@ from xml.sax.saxutils import escape
 
 from kartentisch.engine.mapfile import Arc, MapFile, Region
 from kartentisch.pictures import moon, outline, paint, pieces
-from kartentisch.pictures.inks import PATTERNS
 from kartentisch.pictures.paint import tag
 from kartentisch.pictures.theme import Paper, shaded, theme
 
@@ -110,7 +109,7 @@ class Sheet:
             if region.water:
                 continue
             out.append(self._region(name, region, self.fill(name)))
-            if self.side(name) in PATTERNS:
+            if theme().pattern(self.side(name)):
                 pattern = f"url(#kp-side-{self.side(name)})"
                 out.append(
                     tag(

@@ -65,6 +65,15 @@ class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     groups: dict[str, Colour]  # by continent or zone
 
 
+class Pattern(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A drawing that repeats on the ground; a width of 0 says that its path is filled."""
+
+    size: int
+    turn: int
+    d: str
+    width: float
+
+
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything of ``theme.toml``."""
 
@@ -72,12 +81,18 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     powers: dict[str, Owner]
     peoples: dict[str, Owner]
     players: dict[str, Owner]
+    patterns: dict[str, Pattern]
+    worn: dict[str, str]  # side or player -> the name of its pattern
     parchment: Parchment
     paper: dict[str, Paper]
 
     def owner(self, name: str) -> Owner | None:
         """A power, people or player by its name."""
         return self.powers.get(name) or self.peoples.get(name) or self.players.get(name)
+
+    def pattern(self, wearer: str) -> Pattern | None:
+        """What a side or player wears on its ground."""
+        return self.patterns.get(self.worn.get(wearer, ""))
 
 
 def _toml(name: str) -> dict[str, Any]:

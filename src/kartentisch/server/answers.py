@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
+from ipaddress import ip_address
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -21,6 +23,7 @@ from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.tables import Table
 
 COOKIE_DAYS: Final = 120
+PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
 def json(data: Any, status: int = 200) -> Response:
@@ -59,6 +62,18 @@ def shown(request: Request) -> Shown:
     """The key in `Authorization: Bearer`, or the cookies."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     return Shown(key.strip() if kind.lower() == "bearer" else "", request.cookies)
+
+
+def may_see_figures(request: Request, token: str) -> bool:
+    """Whoever has the token; without one, programs on this machine, but nobody whom a proxy brings."""
+    if token and hmac.compare_digest(keys.digest(shown(request).header), keys.digest(token)):
+        return True
+    if token or any(name in request.headers for name in PROXIES):
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:  # a socket in a folder has no address
+        return False
 
 
 def hand_over(request: Request, response: Response, table: Table, secret: str) -> Response:

@@ -30,6 +30,7 @@ from kartentisch.server import (
     views,
 )
 from kartentisch.server import desk as desks
+from kartentisch.server.admission import Wish
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
 from kartentisch.server.keys import Issued
@@ -82,8 +83,13 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
             connection.execute(select(TABLES.c.id).limit(1)).first()
         return answers.json({"status": "ok", "version": kartentisch.__version__})
 
-    @api.get("/metrics", summary="Figures for Prometheus", response_class=PlainTextResponse)
-    def metrics() -> Response:
+    @api.get(
+        "/metrics", responses=documented(403), dependencies=Bearer, summary="Figures for Prometheus",
+        response_class=PlainTextResponse,
+    )  # fmt: skip
+    def metrics(request: Request) -> Response:
+        if not answers.may_see_figures(request, desk.metrics_token):
+            raise refuse("metrics_closed")
         return Response(figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @api.get("/api/games", responses=documented(model=shapes.Games), summary="Games, options, bots")
@@ -112,7 +118,8 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         agreed: dict[str, Any] = {name: getattr(wish, name) for name in Customs.__dataclass_fields__}
         customs = Customs(**agreed)
         wishes = [seat.model_dump() for seat in wish.seats]
-        table, issued = seats.open_table(desk, wish.game, wish.options, wishes, customs, wish.listed)
+        again = Wish(wish.request, wish.model_dump(exclude={"request"}))
+        table, issued = seats.open_table(desk, wish.game, wish.options, wishes, customs, wish.listed, again)
         return keys_for(request, table, issued, seats.OWNER)
 
     @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")
@@ -222,7 +229,8 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
         summary="Sit down with an invitation",
     )
     def sit_down(request: Request, marker: Marker, table_id: str, wish: shapes.SitDown, lang: Lang = None) -> Response:
-        table, issued, person = seats.sit_down(desk, table_id, wish.invite, wish.names, wish.seat)
+        again = Wish(wish.request, wish.model_dump(exclude={"request"}))
+        table, issued, person = seats.sit_down(desk, table_id, wish.invite, wish.names, wish.seat, again)
         return keys_for(request, table, issued, person)
 
     @api.post(

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, insert, select
 from kartentisch.engine.errors import KartentischError, Rejection
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.server import (
+    chains,
     consent,
     keys,
     orders,
@@ -49,6 +50,9 @@ class Command:
     text: str = ""
     phrase: str = ""
     autopilot: str = "pass"
+    epoch: int = 0
+    commitment: str = ""
+    seed: str = ""
     line: int | None = None
     yes: bool = False
     orders: list[dict[str, Any]] = field(default_factory=list)
@@ -192,6 +196,12 @@ def _of_a_seat(desk: Desk, connection: Connection, table: Table, seat: int, comm
         consent.ask(connection, table, seat, command.line, now)
     elif kind == "set_orders":
         orders.put(table, seat, command.orders)
+    elif kind == "seed":
+        if command.commitment:
+            chains.commit(table, seat, command.epoch, command.commitment)
+        if command.seed:
+            chains.say(table, seat, command.epoch, command.seed)
+        playing.go_on(table, desk.chance, now)
     elif kind == "leave":
         seats.leave(table, seat, command.autopilot)
         consent.settle(connection, table, now)

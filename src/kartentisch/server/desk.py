@@ -6,22 +6,16 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import Connection
 
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.engine.kernel import Chance
-from kartentisch.server import keys, tables
+from kartentisch.engine.match import ChanceSource
+from kartentisch.server import chains, keys, tables
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import Store
 from kartentisch.server.tables import Table
 from kartentisch.server.wakeups import Wakeups
-
-
-def chance_of_the_system(_: Table) -> Chance:
-    """Every command rolls from fresh randomness of the operating system."""
-    return Chance(secrets.randbits(62))
 
 
 @dataclass(frozen=True)
@@ -42,14 +36,16 @@ class Limits:
 @dataclass
 class Desk:
     """Attributes:
-    chance: makes the source of chance of a table.
+    chance: the source of chance of a table: its verifiable dice.
     seed: of the bots.
+    metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     """
 
     store: Store
     limits: Limits = field(default_factory=Limits)
-    chance: Callable[[Table], Any] = chance_of_the_system
+    chance: Callable[[Table], ChanceSource] = chains.dice_of
     seed: Callable[[], int] = lambda: secrets.randbits(62)
+    metrics_token: str = ""
     wakeups: Wakeups = field(default_factory=Wakeups)
 
     @contextmanager

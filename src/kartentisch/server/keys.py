@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
 from typing import Final
@@ -40,6 +41,11 @@ def digest(key: str) -> str:
     return hashlib.sha256(key.encode(errors="replace")).hexdigest()
 
 
+def same(given: str, stored: str) -> bool:
+    """Whether two secrets are the same, in a time that tells nothing of where they differ."""
+    return hmac.compare_digest(digest(given), digest(stored))
+
+
 def cookie_name(chain: str) -> str:
     return f"kt_{chain}"
 
@@ -52,10 +58,11 @@ def issue(connection: Connection, chain: str, holder: int, now: int, recovery: b
             connection.execute(
                 KEYS.insert().values(digest=digest(key), round=chain, holder=holder, purpose=purpose, created=now)
             )
-    own = (KEYS.c.round == chain) & (KEYS.c.holder == holder) & (KEYS.c.purpose == "seat")
-    rows = connection.execute(select(KEYS.c.digest).where(own).order_by(KEYS.c.created.desc(), KEYS.c.digest))
-    for row in rows.all()[MOST_KEYS:]:
-        connection.execute(delete(KEYS).where(own & (KEYS.c.digest == row.digest)))
+    for purpose in ("seat", "recovery"):
+        own = (KEYS.c.round == chain) & (KEYS.c.holder == holder) & (KEYS.c.purpose == purpose)
+        rows = connection.execute(select(KEYS.c.digest).where(own).order_by(KEYS.c.created.desc(), KEYS.c.digest))
+        for row in rows.all()[MOST_KEYS:]:
+            connection.execute(delete(KEYS).where(own & (KEYS.c.digest == row.digest)))
     return issued
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 
 from kartentisch import bots
 from kartentisch.engine.errors import EngineError
-from kartentisch.server import keys, playing
+from kartentisch.server import chains, keys, playing
 from kartentisch.server.names import LONGEST_NAME, plain, unused
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Seat, Table
@@ -27,6 +27,7 @@ def kick(connection: Connection, table: Table, person: int, target: int, autopil
     if table.status == "waiting":
         table.tell("kicked", seat=target, name=seat.name)
         table.seats[target] = Seat(target)
+        chains.stood_up(table, target)
     else:
         if autopilot not in playing.AUTOPILOTS:
             raise EngineError("unknown_bot", bot=autopilot, choices=list(playing.AUTOPILOTS))
@@ -72,6 +73,8 @@ def change_kind(
         raise refuse("bad_request", where="kind", problem="open, bot, mine")
     now = table.seats[target]
     table.tell("seat_kind", seat=target, to=kind, name=now.name, bot=now.bot)
+    if waiting and now.holder != old:
+        chains.stood_up(table, target)
     if old is not None:
         _lock_out(connection, table, old)
 

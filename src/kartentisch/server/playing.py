@@ -10,7 +10,7 @@ from kartentisch.bots import Agent, Decision, Passing
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.match import ChanceSource, Match
-from kartentisch.server import orders
+from kartentisch.server import chains, orders
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Checkpoint, Open, Table
 
@@ -25,9 +25,28 @@ def agent(name: str, seed: int) -> Agent:
     return Passing() if name == "pass" else bots.make(name, seed)
 
 
+def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
+    """What waited for the dice happens, if all their seeds are told by now."""
+    seeds = table.seeds
+    if seeds is None or seeds.closed:
+        return
+    chains.refresh(table)
+    if not chains.advance(table, now):
+        return
+    if seeds.starting:
+        begin(table, chance, now)
+        seeds.starting = False
+    elif table.status == "playing" and not table.decisions:
+        chains.prepare(table, seeds.answers, now)
+        match = Match.restored(table.game, table.position_now(), table.names, chance(table))
+        _keep(table, match)
+        _ask(table, match.state, None, now)
+
+
 def begin(table: Table, chance: ChanceMaker, now: int) -> None:
     """Deal and ask the first seat; an imported game goes on from where it stood."""
     if table.state is None:
+        chains.prepare(table, 0, now)
         agents = [seat.bot or "human" for seat in table.seats]
         match = Match(table.game, table.names, chance(table), table.options, table.position, agents)
         _keep(table, match)
@@ -43,7 +62,8 @@ def play(table: Table, seat: int, actions: Sequence[int], chance: ChanceMaker, n
         Rejected: the table is as before.
     """
     before = table.state
-    assert before is not None
+    assert before is not None and table.seeds is not None
+    chains.prepare(table, table.seeds.answers + len(actions), now)
     state = table.position_now()
     match = Match.restored(table.game, state, table.names, chance(table))
     match.play(seat, *actions, auto=auto)
@@ -112,6 +132,7 @@ def _keep(table: Table, match: Match) -> None:
     for entry in match.record.entries:
         table.tell("entry", **entry)
     table.entries += len(match.record.entries)
+    chains.tell(table)
 
 
 def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
@@ -153,5 +174,5 @@ def _forget_held(table: Table) -> None:
                 place.held = ""
 
 
-__all__ = ["AUTOPILOTS", "ChanceMaker", "Rejected", "answer_of_agent", "begin", "can_take_back", "open_decision",
-           "play", "return_to", "take_back"]  # fmt: skip
+__all__ = ["AUTOPILOTS", "ChanceMaker", "Rejected", "answer_of_agent", "begin", "can_take_back", "go_on",
+           "open_decision", "play", "return_to", "take_back"]  # fmt: skip

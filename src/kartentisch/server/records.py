@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection
 
+from kartentisch.engine import log_chain
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.record import FORMAT, Record
-from kartentisch.server import keys, playing, seats, tables, views
+from kartentisch.server import chains, heads, keys, playing, seats, tables, views
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
 from kartentisch.server.names import LONGEST_NAME, plain, unused
@@ -24,7 +26,10 @@ def whole(connection: Connection, table: Table) -> Record:
     """The record with all its secrets.  Rejected: `not_over`."""
     if table.status != "over":
         raise refuse("not_over")
-    return course(table, tables.log(connection, table.id))
+    lines = tables.log(connection, table.id)
+    record = course(table, lines)
+    record.proof = _proof(table, lines)
+    return record
 
 
 def course(table: Table, lines: list[Line]) -> Record:
@@ -41,6 +46,32 @@ def course(table: Table, lines: list[Line]) -> Record:
     if table.position is not None:
         header["position"] = table.position
     return Record(header, tables.entries_of(lines))
+
+
+def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
+    """The signed log behind the record, with all its private parts (docs/log.md §5)."""
+    chained = [line for line in lines if line.hash is not None]
+    if not chained or table.seeds is None:
+        return []
+    rows: list[dict[str, Any]] = [
+        {
+            "proof": "table",
+            "version": log_chain.VERSION,
+            "table": table.id,
+            "key": table.key,
+            "veil": table.veil,
+            "since": table.seeds.since,
+            "first": chained[0].seq,
+        }
+    ]
+    for line in chained:
+        form, opened = heads.public_form(table.game, line.seq, line.at, line.kind, line.body)
+        if line.kind == "entry":
+            form["private"] = line.private
+        parts = [[who, value] for who, value in opened.items()]
+        rows.append({"proof": "line", "line": form, "opened": parts, "hash": line.hash, "signature": line.signature})
+    rows.append({"proof": "end", "seq": table.seq, "hash": table.head, "signature": table.signature})
+    return rows
 
 
 def redacted(connection: Connection, table: Table, viewer: int) -> str:
@@ -104,7 +135,9 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
     for entry in record.entries:
         table.tell("entry", **msgspec.to_builtins(entry))
     table.entries = len(record.entries)
-    if state.over:
+    if not state.over:
+        chains.lay(table, entries=record.entries)
+    else:
         with tables.RULES:
             playing.begin(table, desk.chance, now)
     with desk.store.write() as connection:

@@ -35,6 +35,11 @@ TABLES: Final = Table(
     Column("successor", Text),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("chain", Text),  # the dice with their secrets
+    Column("seeds", Text),  # what the seats bring to them, and who is waited for
+    Column("veil", Text),  # secret: hides the private parts of the log until the end
+    Column("head", Text),  # of the log, with its signature
+    Column("signature", Text),
     Index("tables_listed", "listed", "status", "touched"),
 )
 
@@ -72,6 +77,18 @@ LOG: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
+    Column("hash", Text),  # the head after this line; lines older than the chain have none
+    Column("signature", Text),
+    Column("private", Text),  # commitments to what not everybody may know
+)
+
+SEALED: Final = Table(
+    "sealed",  # outcomes of the dice that not everybody may know before the end
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("epoch", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("row", Text, nullable=False),
 )
 
 BY_ORDER: Final = Table(

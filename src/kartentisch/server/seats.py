@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from kartentisch import bots
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.options import resolve
-from kartentisch.server import keys, places, playing, tables
+from kartentisch.server import admission, chains, keys, places, playing, tables
+from kartentisch.server.admission import Granted, Wish
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
 from kartentisch.server.names import LONGEST_NAME, plain, unused
@@ -28,11 +30,13 @@ def open_table(
     seats: Sequence[Mapping[str, str]],
     customs: Customs,
     listed: bool = False,
+    once: Wish | None = None,
 ) -> tuple[Table, Issued]:
-    """A new table.
+    """A new table; the one that the same request has opened already, with fresh keys.
 
     Args:
         seats: each with `kind`: `open`; `mine` (the owner plays it, with `name`; several share a screen); or `bot`.
+        once: the client's request, to be done once.
 
     Raises:
         KartentischError: `unknown_game`, `player_count`, `unknown_bot`, `bad_text` and so on; nothing is kept then.
@@ -47,11 +51,23 @@ def open_table(
     table = Table(name, name, game_name, game.revision, dict(options), customs, keys.new_id(20), now, listed)
     for number, wish in enumerate(seats):
         table.seats.append(_seat(table, number, wish))
+    try:
+        return _opened(desk, table, once, now)
+    except IntegrityError:  # the same request was granted at this very moment
+        return _opened(desk, table, once, now)
+
+
+def _opened(desk: Desk, table: Table, once: Wish | None, now: int) -> tuple[Table, Issued]:
     with desk.store.write() as connection:
+        before = admission.granted(connection, admission.NOWHERE, once)
+        if before is not None:
+            table = tables.find(connection, before.table, lock=True)
+            return table, keys.issue(connection, table.round, before.holder, now)
+        admission.grant(connection, admission.NOWHERE, once, Granted(table.id, OWNER), now)
         table.tell("opened")
+        chains.lay(table)
         tables.save(connection, table, now)
-        issued = keys.issue(connection, table.round, OWNER, now)
-    return table, issued
+        return table, keys.issue(connection, table.round, OWNER, now)
 
 
 def _seat(table: Table, number: int, wish: Mapping[str, str]) -> Seat:
@@ -68,23 +84,35 @@ def _seat(table: Table, number: int, wish: Mapping[str, str]) -> Seat:
 
 
 def sit_down(
-    desk: Desk, table_id: str, invite: str, names: Sequence[str], seat: int | None
+    desk: Desk,
+    table_id: str,
+    invite: str,
+    names: Sequence[str],
+    seat: int | None,
+    once: Wish | None = None,
 ) -> tuple[Table, Issued, int]:
     """Take open seats, one for each name, with an invitation; the first open ones unless a seat is wished for.
 
     A seat that is offered during the game is taken with its own invitation, by one person.
+    The same request again gives the same seats, with fresh keys.
 
     Raises:
-        Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`.
+        Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`, `command_reused`.
     """
     with desk.change(table_id) as (connection, table):
+        before = admission.granted(connection, table.id, once)
+        if before is not None:
+            issued = keys.issue(connection, table.round, before.holder, desk.store.now())
+            return table, issued, before.holder
         offer = places.offered(table, invite)
         if offer is not None:
             if len(names) > 1 or seat not in (None, offer.seat):
                 raise refuse("table_full")
             person = 1 + max([OWNER, *_holders(connection, table)])
             places.take(connection, table, offer, person, names[0], desk.store.now())
-            return table, keys.issue(connection, table.round, person, desk.store.now()), person
+            now = desk.store.now()
+            admission.grant(connection, table.id, once, Granted(table.id, person), now)
+            return table, keys.issue(connection, table.round, person, now), person
         _invited(table, invite)
         free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
         if len(free) < len(names):
@@ -95,11 +123,12 @@ def sit_down(
             place.kind, place.holder = "person", person
             table.tell("sat_down", seat=place.seat, name=place.name)
         issued = keys.issue(connection, table.round, person, desk.store.now())
+        admission.grant(connection, table.id, once, Granted(table.id, person), desk.store.now())
     return table, issued, person
 
 
 def _invited(table: Table, invite: str) -> None:
-    if keys.digest(invite) != keys.digest(table.invite):
+    if not keys.same(invite, table.invite):
         raise refuse("bad_invite")
     if table.status != "waiting":
         raise refuse("already_started")
@@ -137,6 +166,7 @@ def leave(table: Table, seat: int, autopilot: str) -> None:
     if table.status == "waiting":
         table.seats[seat] = Seat(seat)
         table.tell("stood_up", seat=seat)
+        chains.stood_up(table, seat)
         return
     if autopilot not in playing.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(playing.AUTOPILOTS))
@@ -173,19 +203,28 @@ def settle_customs(table: Table, person: int, spectators: bool | None, chat: str
 
 
 def start(desk: Desk, table: Table, person: int) -> None:
-    """Begin to play.  Rejected: `owner_only`, `already_started`, `seats_open`."""
+    """Begin to play, as soon as the dice are ready.  Rejected: `owner_only`, `already_started`, `seats_open`."""
     if person != table.owner:
         raise refuse("owner_only")
-    if table.status != "waiting":
+    assert table.seeds is not None or table.status == "over"
+    if table.status != "waiting" or (table.seeds is not None and table.seeds.starting):
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
     table.tell("started")
-    playing.begin(table, desk.chance, desk.store.now())
+    _start(desk, table, desk.store.now())
+
+
+def _start(desk: Desk, table: Table, now: int) -> None:
+    assert table.seeds is not None
+    table.seeds.starting = True
+    playing.go_on(table, desk.chance, now)
 
 
 def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = False) -> str:
     """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
+
+    Where seats brought seeds for the dice, it begins when they have brought fresh ones, or too late.
 
     Args:
         rotate: everybody moves on by one seat, as whoever asks first wishes.
@@ -209,9 +248,11 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
              for chair, s in zip(chairs, table.seats, strict=True)), key=lambda s: s.seat,
         ),
     )  # fmt: skip
+    brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
     again.tell("opened")
+    chains.lay(again, able=sorted({holder for holder in brought if holder is not None}))
     again.tell("started")
-    playing.begin(again, desk.chance, now)
+    _start(desk, again, now)
     tables.save(connection, again, now)
     table.successor = again.id
     table.tell("rematch", table=again.id)

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
 Name = Annotated[str, Field(min_length=1, max_length=64)]
 Key = Annotated[str, Field(min_length=1, max_length=100)]
+Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 ActionLike = Annotated[StrictInt, Field(ge=0, le=1_000_000)] | Annotated[StrictStr, Field(min_length=1, max_length=80)]
 Word = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*-]+$")]
 ChatMode = Literal["off", "phrases", "free"]
@@ -27,6 +28,17 @@ class Asked(BaseModel):
             if isinstance(text, str) and any(c == "\0" or "\ud800" <= c <= "\udfff" for c in text):
                 raise ValueError("a character that cannot be written down")
         return value
+
+
+RequestId = Annotated[
+    str,
+    Field(
+        pattern=r"^([\x21-\x7e]{22,64})?$",
+        max_length=64,
+        description="128 random bits or more that the client keeps: sent again with it, the request is done once and "
+        "gives fresh keys of the same holder. Empty: every request counts.",
+    ),
+]
 
 
 class SeatWish(Asked):
@@ -71,6 +83,7 @@ class NewTable(Asked):
     )
     nudge_seconds: int = Field(3_600, ge=60, le=DAYS_30, description="The time left to a seat that was nudged.")
     on_timeout: str = Field("pass", max_length=32, description="`pass`, or a bot that answers when time has run out.")
+    request: RequestId = ""
 
     @field_validator("chat", mode="before")
     @classmethod
@@ -88,6 +101,7 @@ class SitDown(Asked):
     invite: Key
     names: list[Name] = Field(min_length=1, max_length=16)
     seat: SeatNumber | None = None
+    request: RequestId = ""
 
 
 class ComeBack(Asked):
@@ -124,6 +138,7 @@ class Order(Asked):
     `leave` lets the autopilot answer, `take_over` ends that.  `set_orders` replaces the seat's standing orders.
     `nudge` sets a time for a seat that keeps the others waiting.  `kick`, `seat_kind` and `settings` are the owner's
     (`seat_kind` also the seat's holder's).  `start`, `chat` and `rematch` do what they say.
+    `seed` brings a seat's part of the dice: first the commitment, later the seed itself.
     """
 
     model_config = ConfigDict(
@@ -137,7 +152,7 @@ class Order(Asked):
     id: str = Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$", description="New for each wish.")
     type: Literal[
         "play", "undo", "ask_undo", "answer_undo", "leave", "take_over", "set_orders", "nudge", "kick", "seat_kind",
-        "settings", "start", "chat", "rematch",
+        "settings", "start", "chat", "rematch", "seed",
     ]  # fmt: skip
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
     decision: str | None = Field(
@@ -163,6 +178,9 @@ class Order(Asked):
     rotate: StrictBool = Field(False, description="Of `rematch`: everybody moves on by one seat.")
     spectators: StrictBool | None = Field(None, description="Of `settings`.")
     chat: ChatMode | None = Field(None, description="Of `settings`.")
+    epoch: int = Field(0, ge=0, le=2**31, description="Of `seed`: `table.dice.epoch`.")
+    commitment: Hex | Literal[""] = Field("", description="Of `seed`: what the seat commits to.")
+    seed: Hex | Literal[""] = Field("", description="Of `seed`: what it had committed to, when all have.")
 
 
 class Draft(Asked):
@@ -223,6 +241,33 @@ class AskedSeat(BaseModel):
     due: int | None
 
 
+class DiceSummary(BaseModel):
+    """The verifiable dice in force, and which seats brought a seed to them."""
+
+    version: str
+    level: int
+    epoch: int
+    root: str
+    committed: list[int]
+    contributed: list[int]
+    seated: bool
+    ready: bool
+    starting: bool
+    due: int | None
+
+
+class LineHead(BaseModel):
+    """The head of the log after a line, signed by the house."""
+
+    seq: int
+    hash: str
+    signature: str
+
+
+class Head(LineHead):
+    key: str
+
+
 class UndoAsked(BaseModel):
     """Somebody asks the others to go back to before one of their answers."""
 
@@ -252,6 +297,7 @@ class TableSummary(BaseModel):
     rematch: str | None
     seats: list[SeatSummary]
     asked: list[AskedSeat]
+    dice: DiceSummary | None
     undo_asked: UndoAsked | None
     watching: int = Field(description="About how many spectators there are.")
 
@@ -329,6 +375,7 @@ class Snapshot(BaseModel):
     scores: list[int] | None
     winners: list[int] | None
     can_undo: bool
+    head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")
     seat_invites: dict[str, str] = Field(description="Invitations to offered seats, for who may give them away.")
@@ -340,6 +387,7 @@ class LogLine(BaseModel):
     seq: int
     at: int
     kind: str
+    head: LineHead | None
 
 
 class Done(BaseModel):

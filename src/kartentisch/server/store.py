@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from kartentisch.engine.errors import EngineError
+from kartentisch.server import heads
 from kartentisch.server.schema import HOUSE
 
 FILE = "kartentisch.sqlite3"  # in the data folder
@@ -28,11 +30,19 @@ class Store:
 
     Attributes:
         now: milliseconds since 1970; tests put a clock of their own here.
+        identity: the house's key.
         sqlite: True for a file of SQLite.
     """
 
-    def __init__(self, url: str, now: Callable[[], int] | None = None) -> None:
-        """Open the store, create or change its tables; EngineError `bad_database`."""
+    def __init__(self, url: str, now: Callable[[], int] | None = None, restored: bool = False) -> None:
+        """Open the store, create or change its tables.
+
+        Args:
+            restored: it was put back from a copy by other means than `restore`: all tables get fresh dice.
+
+        Raises:
+            EngineError: `bad_database`.
+        """
         self.now = now or (lambda: time.time_ns() // 1_000_000)
         try:
             address = make_url(url)
@@ -54,15 +64,22 @@ class Store:
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)
         self._migrate()
+        with self.write() as connection:
+            if not self.sqlite:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+            self.identity = heads.identity(partial(self.noted, connection), partial(self.note, connection), restored)
+        # every connection knows whose it is: what is written is signed
+        self._writing = self._writing.execution_options(identity=self.identity)
+        self._reading = self._reading.execution_options(identity=self.identity)
 
     @classmethod
-    def in_folder(cls, folder: Path, now: Callable[[], int] | None = None) -> Store:
+    def in_folder(cls, folder: Path, now: Callable[[], int] | None = None, restored: bool = False) -> Store:
         """The store in a file of this folder, which is created for its owner alone."""
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise EngineError("bad_file", file=str(folder), problem=error.strerror or str(error)) from None
-        return cls(f"sqlite:///{folder / FILE}", now)
+        return cls(f"sqlite:///{folder / FILE}", now, restored)
 
     def close(self) -> None:
         self._engine.dispose()
@@ -115,11 +132,18 @@ def _begin(connection: Connection) -> None:
 
 
 def backup(folder: Path, file: Path) -> None:
-    """Copy the store of the folder into a file while the server goes on; EngineError `no_such_file`, `bad_file`."""
+    """Copy the store of the folder into a file while the server goes on, private key and all.
+
+    The copy knows that it is one: a house that is opened on it rolls from fresh dice.
+
+    Raises:
+        EngineError: `no_such_file`, `bad_file`.
+    """
     source = folder / FILE
     if not source.is_file():
         raise EngineError("no_such_file", file=str(source))
     _copy(source, file)
+    _mark(file)
 
 
 def restore(file: Path, folder: Path) -> None:
@@ -133,9 +157,19 @@ def restore(file: Path, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     draft = folder / (FILE + ".part")
     _copy(file, draft)
+    _mark(draft)  # also what was copied by other means
     target = folder / FILE
     _copy(draft, target)  # through SQLite, so that its journal of the old store cannot be applied to the new one
     draft.unlink()
+
+
+def _mark(file: Path) -> None:
+    """Note in a copy that it is one: its dice may be spent."""
+    try:
+        with closing(sqlite3.connect(file)) as copy, copy:
+            copy.execute("INSERT OR REPLACE INTO house (name, value) VALUES ('copied', '1')")
+    except sqlite3.Error as error:
+        raise EngineError("bad_file", file=str(file), problem=str(error)) from None
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
@@ -11,9 +12,13 @@ import msgspec
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
 from kartentisch import games
+from kartentisch.engine import log_chain
 from kartentisch.engine.game import Game, to_bytes
+from kartentisch.engine.table_dice import TableDice
+from kartentisch.server import chains, heads
+from kartentisch.server.chains import Seeds
 from kartentisch.server.refusals import refuse
-from kartentisch.server.schema import BY_ORDER, LOG, OUTBOX, SEATS, TABLES, TIMERS
+from kartentisch.server.schema import BY_ORDER, LOG, OUTBOX, SEALED, SEATS, TABLES, TIMERS
 
 # statements are built once: building them costs more than running them
 _KEY: Final[BindParameter[Any]] = bindparam("key")
@@ -32,6 +37,8 @@ _UPDATE_SEAT: Final = (
     .values({c.name: bindparam(f"new_{c.name}") for c in SEATS.c if c.name not in ("table_id", "seat")})
 )
 _INSERT_LOG: Final = insert(LOG)
+_INSERT_SEALED: Final = insert(SEALED)
+_FIND_SEALED: Final = select(SEALED.c.row).where(SEALED.c.table_id == _KEY).order_by(SEALED.c.epoch, SEALED.c.number)
 _INSERT_BY_ORDER: Final = insert(BY_ORDER)
 _INSERT_OUTBOX: Final = insert(OUTBOX)
 _DELETE_TIMER: Final = delete(TIMERS).where(TIMERS.c.table_id == _KEY)
@@ -165,6 +172,15 @@ class Table:
     plea: Plea | None = None
     successor: str | None = None
     touched: int = 0
+    chain: str | None = None  # the dice as stored, with their secrets
+    seeds: Seeds | None = None
+    veil: str = ""  # secret; hides the private parts of the log
+    head: str = ""
+    signature: str = ""
+    generation: str = field(default="", compare=False)  # of the house by now
+    key: str = field(default="", compare=False)  # the house's public one
+    dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `chains.dice_of`
+    sealed: list[dict[str, Any]] = field(default_factory=list)  # results of the dice, not yet written
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
@@ -188,6 +204,8 @@ class Table:
         """Add a line to the log."""
         self.seq += 1
         self.lines.append((kind, body))
+        if self.seeds is not None:
+            self.seeds.follow(kind, body)
 
     def due(self) -> int | None:
         """When the timekeeper has to look at this table: 0 for now, None for never."""
@@ -195,6 +213,7 @@ class Table:
             return 0
         moments = [moment for decision in self.decisions.values() for moment in (decision.due, decision.acts)]
         moments.append(self.plea.until if self.plea is not None else 0)
+        moments.append(self.seeds.due if self.seeds is not None else 0)
         return min(filter(None, moments), default=None)
 
 
@@ -225,10 +244,19 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         plea=decode(row.plea, type=Plea) if row.plea else None,
         successor=row.successor,
         touched=row.touched,
+        chain=row.chain,
+        seeds=decode(row.seeds, type=Seeds) if row.seeds else None,
+        veil=row.veil or "",
+        head=row.head or "",
+        signature=row.signature or "",
     )
+    house = heads.identity_of(connection)
+    table.generation, table.key = house.generation, house.key
     rows = connection.execute(_FIND_SEATS, {"key": table_id})
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
     _stored(table)
+    if lock and table.seeds is None and table.status != "over":  # a table older than the dice
+        chains.lay(table, entries=entries_of(log(connection, table_id)))
     return table
 
 
@@ -237,7 +265,9 @@ def _stored(table: Table) -> None:
 
 
 def save(connection: Connection, table: Table, now: int) -> None:
-    """Write everything down: table, seats, log, timer, outbox."""
+    """Write everything down: table, seats, dice, log, timer, outbox."""
+    _keep_dice(connection, table)
+    sealed = _sealed_lines(connection, table, now)
     values = {
         "round": table.round,
         "game": table.game_name,
@@ -258,6 +288,11 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "successor": table.successor,
         "created": table.created,
         "touched": now if table.lines else table.touched,
+        "chain": table.chain,
+        "seeds": None if table.seeds is None else msgspec.json.encode(table.seeds).decode(),
+        "veil": table.veil,
+        "head": table.head,
+        "signature": table.signature,
     }
     seats, timer = table.stored or ([], None)
     if table.stored is None:
@@ -269,13 +304,8 @@ def save(connection: Connection, table: Table, now: int) -> None:
             if old != seat:
                 new = {f"new_{k}": v for k, v in asdict(seat).items() if k != "seat"}
                 connection.execute(_UPDATE_SEAT, {"key": table.id, "number": seat.seat, **new})
-    if table.lines:
-        first = table.seq - len(table.lines) + 1
-        rows = [
-            {"table_id": table.id, "seq": first + i, "at": now, "kind": kind, "body": to_bytes(body).decode()}
-            for i, (kind, body) in enumerate(table.lines)
-        ]
-        connection.execute(_INSERT_LOG, rows)
+    if sealed:
+        connection.execute(_INSERT_LOG, sealed)
         connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
         table.lines = []
     if table.by_order:
@@ -291,6 +321,45 @@ def save(connection: Connection, table: Table, now: int) -> None:
     _stored(table)
 
 
+def _keep_dice(connection: Connection, table: Table) -> None:
+    """What the dice have come to: counted again after answers were taken back, opened after the end."""
+    seeds = table.seeds
+    if seeds is None or seeds.closed:
+        return
+    seeds.generation = seeds.generation or heads.identity_of(connection).generation
+    chains.rewind(table)
+    if table.status == "over":
+        rows = connection.execute(_FIND_SEALED, {"key": table.id}).scalars()
+        chains.open_all(table, [*map(msgspec.json.decode, rows), *table.sealed])
+    if table.sealed:
+        written = [
+            {"table_id": table.id, "epoch": row["epoch"], "number": row["i"], "row": to_bytes(row).decode()}
+            for row in table.sealed
+        ]
+        connection.execute(_INSERT_SEALED, written)
+        table.sealed = []
+    if table.dice is not None:
+        table.chain = to_bytes(table.dice.to_json()).decode()
+
+
+def _sealed_lines(connection: Connection, table: Table, now: int) -> list[dict[str, Any]]:
+    """The rows of the new lines of the log, chained to the last one and signed."""
+    if not table.lines:
+        return []
+    house = heads.identity_of(connection)
+    table.veil = table.veil or secrets.token_hex(32)
+    veil = bytes.fromhex(table.veil)
+    head = bytes.fromhex(table.head) if table.head else log_chain.beginning(table.id)
+    first, rows = table.seq - len(table.lines) + 1, []
+    for seq, (kind, body) in enumerate(table.lines, first):
+        head, proof = heads.sealed_line(house, veil, table.id, table.game, head, seq, now, kind, body)
+        rows.append(
+            {"table_id": table.id, "seq": seq, "at": now, "kind": kind, "body": to_bytes(body).decode(), **proof}
+        )
+    table.head, table.signature = rows[-1]["hash"], rows[-1]["signature"]
+    return rows
+
+
 @dataclass(frozen=True)
 class Line:
     """A line of the log, as stored: with everything in it.  Show what `views.line` makes of it."""
@@ -299,6 +368,9 @@ class Line:
     at: int
     kind: str
     body: dict[str, Any]
+    hash: str | None = None
+    signature: str | None = None
+    private: list[list[Any]] | None = None
 
 
 def log(connection: Connection, table_id: str, after: int = 0, until: int | None = None, most: int = 0) -> list[Line]:
@@ -310,7 +382,11 @@ def log(connection: Connection, table_id: str, after: int = 0, until: int | None
     if most:
         query = query.limit(most)
     rows = connection.execute(query, values)
-    return [Line(r.seq, r.at, r.kind, msgspec.json.decode(r.body)) for r in rows]
+    decode = msgspec.json.decode
+    return [
+        Line(r.seq, r.at, r.kind, decode(r.body), r.hash, r.signature, decode(r.private) if r.private else None)
+        for r in rows
+    ]
 
 
 def entries_of(lines: list[Line]) -> list[dict[str, Any]]:

@@ -150,6 +150,9 @@ def _postpone(desk: Desk, name: str) -> None:
 def _act(desk: Desk, table: Table) -> None:
     """Held answers and standing orders, autopilots for clocks that have run out, then a bounded number of bots."""
     begun = now = desk.store.now()
+    if table.seeds is not None and table.seeds.due:
+        with tables.RULES:
+            playing.go_on(table, desk.chance, now)
     for number in range(len(table.seats)):
         ready = table.decisions.get(number)
         if ready is not None and 0 < ready.acts <= now and not table.seats[number].agent:

@@ -6,11 +6,12 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
+from kartentisch.engine import log_chain
 from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
-from kartentisch.server import orders, places, reactions
+from kartentisch.server import chains, heads, orders, places, reactions
 from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.tables import Line, Table, game_of
@@ -79,6 +80,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
             {"seat": seat, "decision": decision.id, "since": decision.asked, "due": decision.due or None}
             for seat, decision in sorted(table.decisions.items())
         ],
+        "dice": chains.summary(table),
         "undo_asked": None if table.plea is None else asdict(table.plea),
         "watching": watching,
     }
@@ -106,6 +108,7 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
         "held": reactions.held(table, seat) if seat >= 0 else None,
         "seat_invites": places.may_invite(table, holder),
+        "head": _head(table.seq, table.head, table.signature, key=table.key),
     }
     if table.state is None or (table.status == "waiting" and seat == SPECTATOR):
         return data
@@ -122,6 +125,11 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
             **asked(game, speech_at(table, lang), decision.question, data["view"]["legal"]),
         }
     return data
+
+
+def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> dict[str, Any] | None:
+    """A signed head; None for what is older than the chain."""
+    return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
 
 
 def asked(game: Game, language: Language, question: str, legal: list[int]) -> dict[str, Any]:
@@ -145,20 +153,33 @@ def asked(game: Game, language: Language, question: str, legal: list[int]) -> di
 def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     """A line of the log as the viewer may know it.
 
-    Answers, outcomes of chance and hashes of the whole state stay here; what they meant is told by the events.
+    Answers, outcomes of chance and hashes of the whole state stay here; what they meant is told by the events.  In
+    their place stand commitments, and what opens those that are the viewer's own (docs/log.md §3).
     """
     shown: dict[str, Any] = {"seq": stored.seq, "at": stored.at, "kind": stored.kind}
-    if stored.kind != "entry":
-        if "phrase" in stored.body:
-            shown["text"] = speech(lang).say(f"phrase-{stored.body['phrase']}")
-        return {**shown, **stored.body}
+    shown["head"] = _head(stored.seq, stored.hash, stored.signature)
     body = stored.body
+    if stored.kind == "dice":
+        cards = [card for card in body.get("cards", ()) if card["ctx"]["seat"] == viewer]
+        return {**shown, "lines": body["lines"], **({"cards": cards} if cards else {})}
+    if stored.kind != "entry":
+        if "phrase" in body:
+            shown["text"] = speech(lang).say(f"phrase-{body['phrase']}")
+        return {**shown, **body}
     for name in ("seat", "auto", "chance", "turn", "end", "scores", "winners"):
         if name in body:
             shown[name] = body[name]
     if "action" in body and viewer == body["seat"]:
         shown["action"] = body["action"]
-    shown["events"] = told(events_for(table.game, body, viewer), speech_at(table, lang))
+    if stored.private is not None:
+        shown["private"] = stored.private
+        own = viewer >= 0 and log_chain.split(body, heads.secrets_of(table.game))[1].get(viewer)
+        if own:
+            nonce = log_chain.nonce_of(bytes.fromhex(table.veil), table.id, stored.seq, viewer)
+            shown["opening"] = {"nonce": nonce.hex(), "value": own}
+    events = told(events_for(table.game, body, viewer), speech_at(table, lang))
+    raw = body.get("events", ())  # the rule stays the one that was signed, whatever it is called by now
+    shown["events"] = [{**event, "rule": old["rule"]} for event, old in zip(events, raw, strict=True)]
     return shown
 
 

@@ -22,6 +22,14 @@ scenario-total = { $count ->
    *[other] { $failed } durchgefallen.
 }
 verify-good = Die Aufzeichnung stimmt: { $answers } Antworten erneut gespielt, { $hashes } Prüfsummen gleich.
+verify-no-proof = Über Würfel und Karten sagt das nichts: Diese Datei enthält keinen Nachweis, wie ihn ein Server mitgibt.
+verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. Voraussehen konnte sie nur, wer den Server betreibt.
+verify-seeds = { $seats ->
+        [0] Achtung: Kein Platz hat einen eigenen Beitrag geleistet. Dann könnte der Betreiber die Würfel ausgesucht haben.
+       *[other] Eigene Beiträge der Plätze je Abschnitt: { $list }.
+    }
+verify-since = Die ersten { $since } Einträge sind älter als dieser Tisch; für ihre Würfel ist nichts bewiesen.
+verify-log = Alle { $lines } Zeilen hängen in einer Kette und sind von dem Haus mit dem Schlüssel { $house } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
 
 ## games, rules
 games-name = Name
@@ -123,3 +131,20 @@ play-resume-fixed = Optionen und Spielplan einer gespeicherten Partie stehen fes
 
 ## render
 render-done = Das Bild steht in { $file }.
+
+## odds
+odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-attacker = Angreifer
+odds-defender = Verteidiger
+odds-army = Armee
+odds-policy = Spielweise
+odds-wins = Siegt
+odds-formation = Zuerst im Kampf
+odds-losses = Verluste im Mittel
+odds-left = Übrig
+odds-left-title = Einheiten, die nach dem Kampf übrig sind
+odds-survivors = Die wahrscheinlichsten Überlebenden
+odds-survivors-of = { $side }: { $army }
+odds-chance = Chance
+odds-rounds = Am häufigsten endet der Kampf in Runde { $likely }; mit { $share } % Wahrscheinlichkeit bis Runde { $late }.
+odds-exact = Genau gerechnet: Keine Wahrscheinlichkeit liegt um mehr als { $dropped } daneben.

@@ -22,6 +22,14 @@ scenario-total = { $count ->
    *[other] { $failed } failed.
 }
 verify-good = The record is right: { $answers } answers played again, { $hashes } hashes equal.
+verify-no-proof = It says nothing about dice and cards: this file has no proof such as a server gives.
+verify-dice = Proved at level { $level }: all { $outcomes } rolls and cards followed from secrets that were fixed before the seats told their seeds, and none was changed, repeated or exchanged afterwards. Only whoever runs the server could foresee them.
+verify-seeds = { $seats ->
+        [0] Beware: no seat brought a seed of its own. The operator could have chosen the dice.
+       *[other] Seats' own seeds by epoch: { $list }.
+    }
+verify-since = The first { $since } entries are older than this table; nothing is proved about their dice.
+verify-log = All { $lines } lines hang in one chain and are signed by the house with the key { $house }; the last head is { $head }. Compare both with what you noted.
 
 ## games, rules
 games-name = Name
@@ -123,3 +131,20 @@ play-resume-fixed = The options and the board of a saved game are fixed; --optio
 
 ## render
 render-done = The picture is in { $file }.
+
+## odds
+odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-attacker = Attacker
+odds-defender = Defender
+odds-army = Army
+odds-policy = Plays
+odds-wins = Wins
+odds-formation = In action at first
+odds-losses = Expected losses
+odds-left = Left
+odds-left-title = Units left when the battle is over
+odds-survivors = Most likely survivors
+odds-survivors-of = { $side }: { $army }
+odds-chance = Chance
+odds-rounds = The battle ends in round { $likely } most often; with a chance of { $share } % by round { $late }.
+odds-exact = Exact: no probability is off by more than { $dropped }.

@@ -84,6 +84,15 @@ rejection-dice_untaken = Es gibt neue Zeilen des Würfelnachweises, die noch nie
 rejection-dice_log = Der Würfelnachweis ist in Zeile { $line } falsch: { $what }.
 rejection-dice_record = Eintrag { $entry } der Mitschrift ist durch den Würfelnachweis nicht gedeckt.
 
+# ------------------------------------------------------------------ Aussichten von Kämpfen
+rejection-army_word = „{ $word }“ ist keine Anzahl von Einheiten. Richtig ist zum Beispiel 5I 3T 2A 2P: I Infanterie, T Panzer (Tank), A Artillerie, P Flugzeuge (Plane).
+rejection-army_twice = Der Buchstabe { $letter } steht zweimal in dieser Armee; jede Art von Einheit darf nur einmal darin stehen.
+rejection-army_size = Eine Armee braucht 1 bis { $most } Einheiten; „{ $army }“ hat { $units }.
+rejection-unknown_policy = Eine Spielweise „{ $policy }“ gibt es nicht; zur Wahl stehen: { $choices }, oder die vier Buchstaben in beliebiger Folge, etwa PTAI.
+rejection-odds_too_large = Für so große Armeen lässt sich das beste Spiel nicht berechnen: Es gibt mindestens { $positions } Stellungen, erlaubt sind { $most }. Mit „strongest“ oder „opening“ geht es.
+rejection-bad_battle = „{ $army }“ ist in Runde { $round } unmöglich: Höchstens { $most } Einheiten dürfen im Kampf sein, und wer nicht gerade verstärkt, hat dort mindestens eine.
+rejection-battle_mixed = Entweder stecken beide Armeen mitten im Kampf (im Kampf / Reserve) oder keine.
+
 # ------------------------------------------------------------------ Fehler in den Regeln selbst
 rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at }“; das ist ein Fehler im Spiel, nicht in der Eingabe.
 
@@ -91,6 +100,7 @@ rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at 
 what-action = Aktion
 what-seat = Platz
 what-peer = Vergleich
+what-side = Seite
 rejection-no_map = Für „{ $game }“ gibt es diese Karte nicht: { $map }. Vorhanden: { $choices }.
 rejection-picture_format = Ein Bild braucht einen Namen, der auf .svg oder .png endet: { $file }
 rejection-no_browser = Für PNG wird einer dieser Browser gebraucht: { $choices }. Ein Bild als .svg geht immer.
@@ -118,3 +128,15 @@ what-dice_result = Das Ergebnis folgt nicht aus dem Geheimnis
 what-dice_commitment = Das Ergebnis ist nicht das, was festgelegt war
 what-dice_root = Das Geheimnis ist nicht das, was am Anfang festgelegt war
 what-dice_count = Die Anzahl der Ergebnisse stimmt nicht
+
+# ------------------------------------------------------------------ the signed log
+rejection-log_missing = Zu dieser Partie gibt es keinen Nachweis: Sie wurde nicht an einem Tisch eines Servers gespielt, oder er wurde abgeschnitten.
+rejection-log_shape = Zeile { $line } des Nachweises hat nicht die vorgeschriebene Form.
+rejection-log_chain = Zeile { $line } des Nachweises setzt die Zeilen davor nicht fort: Sie wurde geändert, vertauscht, eingefügt oder ausgelassen.
+rejection-log_private = In Zeile { $line } des Nachweises ist etwas Verdecktes nicht das, was damals festgelegt wurde.
+rejection-log_signature = Zeile { $line } des Nachweises trägt nicht die Unterschrift dieses Hauses.
+rejection-log_cut = Dem Nachweis fehlt das Ende.
+rejection-log_key = Unterschrieben hat ein anderes Haus: Erwartet wird der Schlüssel { $expected }, gefunden wurde { $found }.
+rejection-log_head = Der Stand { $head } kommt in diesem Nachweis nicht vor; die Partie, die du gesehen hast, ist eine andere.
+rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
+rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.

@@ -84,6 +84,15 @@ rejection-dice_untaken = There are new lines of the dice log that nobody has sto
 rejection-dice_log = The dice log is wrong in line { $line }: { $what }.
 rejection-dice_record = The dice log does not prove entry { $entry } of the record.
 
+# ------------------------------------------------------------------ odds of battles
+rejection-army_word = “{ $word }” is not a number of units. Write for example 5I 3T 2A 2P: I infantry, T tanks, A artillery, P planes.
+rejection-army_twice = The letter { $letter } stands twice in this army; every kind of unit may stand in it once.
+rejection-army_size = An army needs 1 to { $most } units; “{ $army }” has { $units }.
+rejection-unknown_policy = There is no way to play called “{ $policy }”; the choices are: { $choices }, or the four letters in any order, such as PTAI.
+rejection-odds_too_large = Best play cannot be computed for armies of this size: there are { $positions } positions or more, and { $most } are allowed. With “strongest” or “opening” it works.
+rejection-bad_battle = “{ $army }” is impossible in round { $round }: at most { $most } units may be in action, and whoever is not about to reinforce has at least one there.
+rejection-battle_mixed = Either both armies are in the middle of a battle (in action / reserve), or neither is.
+
 # ------------------------------------------------------------------ faults of the rules themselves
 rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that is a fault of the game, not of what was entered.
 
@@ -91,6 +100,7 @@ rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that 
 what-action = action
 what-seat = seat
 what-peer = comparison
+what-side = side
 rejection-no_map = “{ $game }” has no such map: { $map }. There is: { $choices }.
 rejection-picture_format = A picture needs a name that ends in .svg or .png: { $file }
 rejection-no_browser = PNG needs one of these browsers: { $choices }. A picture as .svg always works.
@@ -118,3 +128,15 @@ what-dice_result = the result does not follow from the secret
 what-dice_commitment = the result is not the one that was committed to
 what-dice_root = the secret is not the one that was committed to at the beginning
 what-dice_count = the number of results is wrong
+
+# ------------------------------------------------------------------ the signed log
+rejection-log_missing = There is no proof for this game: it was not played at the table of a server, or the proof was cut off.
+rejection-log_shape = Line { $line } of the proof does not have the form it must have.
+rejection-log_chain = Line { $line } of the proof does not continue the lines before it: it was changed, swapped, put in or left out.
+rejection-log_private = In line { $line } of the proof something hidden is not what was committed to at the time.
+rejection-log_signature = Line { $line } of the proof is not signed by this house.
+rejection-log_cut = The end of the proof is missing.
+rejection-log_key = Another house has signed: the key { $expected } was expected, { $found } was found.
+rejection-log_head = The head { $head } is not in this proof; the game that you saw is another one.
+rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
+rejection-dice_open = The secrets of the dice are not opened yet in this proof.

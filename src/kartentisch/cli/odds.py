@@ -1,0 +1,128 @@
+"""`kartentisch odds`: exact odds of a battle, as a table and a chart."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kartentisch.cli.common import Lang, out, sentences, speak
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.language import Language
+from kartentisch.odds import attack as land
+
+BAR = 24  # cells
+SHOWN = 0.00005  # what would read 0.00 % is left out of the chart
+LATE = 0.95
+
+app = typer.Typer(help="Exact odds of a battle, computed and not sampled.", no_args_is_help=True, rich_markup_mode=None)
+
+
+@app.command()
+def attack(
+    attacker: Annotated[str, typer.Argument(help="Such as '5I 3T 2A 2P'.", metavar="ATTACKER")],
+    defender: Annotated[str, typer.Argument(help="Such as '3I 2T 2A 2P'.", metavar="DEFENDER")],
+    policy: Annotated[
+        str,
+        typer.Option(
+            "--policy",
+            metavar="POLICY[,POLICY]",
+            help=f"Of both sides, or attacker,defender: {', '.join(land.POLICIES)}, or an order such as PTAI.",
+        ),
+    ] = land.STRONGEST,
+    round: Annotated[int, typer.Option("--round", min=1, max=99, help="In the middle of a battle: its round.")] = 1,
+    acting: Annotated[
+        str, typer.Option("--acting", help="In the middle of a battle: attacker or defender reinforces next.")
+    ] = "defender",
+    most: Annotated[int, typer.Option("--survivors", min=0, help="How many outcomes are listed for each side.")] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Land battle of Attack!: chances to win, survivors, expected losses.
+
+    Armies: I infantry, T tanks, A artillery, P planes. In the middle of a battle the units in action stand before a
+    stroke and the reserve behind it: '1I 2T / 4I 1P', with --round and --acting.
+
+    Policies: strongest (default) fights with as many units as allowed and calls the most effective ones; opening begins
+    with the four units that promise most; infantry and any order of the four letters go kind by kind; sparing holds
+    back; best plays perfectly (small armies).
+    """
+    with sentences(lang):
+        first, _, second = policy.partition(",")
+        policies = first.strip(), (second or first).strip()
+        armies = attacker, defender
+        if all("/" in army for army in armies):
+            forces = [land.Force.parse(army) for army in armies]
+            odds = land.resume(forces[0], forces[1], *policies, round=round, acting=acting)
+        elif any("/" in army for army in armies):
+            raise EngineError("battle_mixed")
+        else:
+            odds = land.battle(land.Army.parse(attacker), land.Army.parse(defender), *policies)
+    if as_json:
+        typer.echo(json.dumps(odds.to_json(), indent=2))
+    else:
+        show(odds, speak(lang), out(), most)
+
+
+def show(odds: land.Odds, language: Language, console: Console, most: int) -> None:
+    """The odds as tables: both sides, how many units are left, and the most likely survivors."""
+
+    def number(value: float) -> str:
+        return language.say("odds-number", value=value)
+
+    def percent(chance: float) -> str:
+        return number(100 * chance) + " %"
+
+    sides = {"attacker": odds.attacker, "defender": odds.defender}
+    styles = {"attacker": "red", "defender": "blue"}
+    table = Table("")
+    for column in ("army", "policy", "formation"):
+        table.add_column(language.say(f"odds-{column}"))
+    for column in ("wins", "losses"):
+        table.add_column(language.say(f"odds-{column}"), justify="right")
+    for name, side in sides.items():
+        losses = "  ".join(
+            f"{number(lost)}{letter}"
+            for lost, had, letter in zip(side.losses, side.army, land.LETTERS, strict=True)
+            if had
+        )
+        head = Text(language.say(f"odds-{name}"), style=styles[name])
+        table.add_row(head, str(side.army), side.policy, str(side.formation), percent(side.wins), losses)
+    console.print(table)
+
+    table = Table(title=language.say("odds-left-title"), title_justify="left")
+    table.add_column(language.say("odds-left"), justify="right")
+    table.add_column(language.say("odds-chance"), justify="right")
+    table.add_column("")
+    counts = {name: side.survivors_by_count() for name, side in sides.items()}
+    scale = max(max(count[1:]) for count in counts.values())
+    for name, count in counts.items():
+        order = range(len(count) - 1, 0, -1) if name == "attacker" else range(1, len(count))
+        for left in order:
+            if count[left] >= SHOWN:
+                bar = Text("█" * max(1, round(BAR * count[left] / scale)), style=styles[name])
+                table.add_row(f"{language.say(f'odds-{name}')} {left}", percent(count[left]), bar)
+    console.print(table)
+
+    if most:
+        table = Table(title=language.say("odds-survivors"), title_justify="left", show_header=False)
+        table.add_column()
+        table.add_column(justify="right")
+        for name, side in sides.items():
+            likely = sorted(side.survivors.items(), key=lambda item: -item[1])[:most]
+            for army, chance in likely:
+                label = language.say("odds-survivors-of", side=language.say(f"odds-{name}"), army=str(army))
+                table.add_row(Text(label, style=styles[name]), percent(chance))
+        console.print(table)
+
+    likely_round, late, so_far = max(odds.rounds, key=lambda turn: odds.rounds[turn]), 0, 0.0
+    for turn, chance in odds.rounds.items():
+        late, so_far = turn, so_far + chance
+        if so_far >= LATE:
+            break
+    console.print(language.say("odds-rounds", likely=likely_round, late=late, share=round(100 * so_far)))
+    console.print(language.say("odds-exact", dropped=f"{land.MAY_DROP:.0e}"))

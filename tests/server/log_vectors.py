@@ -1,0 +1,65 @@
+"""Vectors for the signed log, for Python and the browser alike; `python -m tests.server.log_vectors` writes them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from kartentisch.engine import log_chain
+from kartentisch.engine.dice import seed_commitment
+from kartentisch.server import heads, views
+from kartentisch.server.tables import Customs, Line, Seat, Table
+
+FILE = Path(__file__).parent / "log_vectors.json"
+PLAIN: list[Any] = [
+    {"b": [1, -2, 2**53 - 1], "a": {"10": "x", "9": ""}, "_": None},
+    ["ä€𝄞", 'a"b\\c/', "\b\t\n\f\r\u0000\u001f\u007f\u2028", True, False, None],
+]
+BODIES: list[tuple[str, dict[str, Any]]] = [
+    ("opened", {}),
+    ("chat", {"seats": [0], "name": "Änne", "text": 'Grüße, "Bär" 🎲'}),
+    ("committed", {"seat": 0, "epoch": 0, "commitment": "ab" * 32}),
+    ("entry", {"chance": "draw", "outcome": "3",
+               "events": [{"event": "drew", "rule": "ATT-1", "seat": 0, "people": "huns"}]}),
+    ("entry", {"seat": 1, "at": "Turn-place", "action": "place goths moesia", "auto": "autopilot"}),
+    ("entry", {"seat": 0, "at": "Conflict-lay", "action": "lay huns"}),
+    ("dice", {"lines": ['{"t":"sealed"}'], "cards": [
+        {"epoch": 0, "i": 1, "ctx": {"g": "t-1", "seat": 0, "seq": 0, "what": "draw"}, "result": 3, "nonce": "cd" * 32}
+    ]}),
+    ("entry", {"turn": 2, "hash": "ef" * 32}),
+]  # fmt: skip
+
+
+def vectors() -> dict[str, Any]:
+    """All from fixed secrets."""
+    notes = {"signing_key": "07" * 32, "generation": "1", "copied": "0"}
+    house = heads.identity(notes.get, notes.__setitem__)
+    table = Table("t-1", "t-1", "attila", 1, {}, Customs(), "", 0, veil="09" * 32, key=house.key)
+    table.seats = [Seat(0, "person", "Änne"), Seat(1, "person", "Ben")]
+    head, shown = log_chain.beginning(table.id), []
+    for seq, (kind, body) in enumerate(BODIES, 1):
+        at = 1_800_000_000_000 + seq
+        head, proof = heads.sealed_line(house, bytes.fromhex(table.veil), "t-1", table.game, head, seq, at, kind, body)
+        private = json.loads(proof["private"]) if proof["private"] else None
+        line = Line(seq, at, kind, body, proof["hash"], proof["signature"], private)
+        shown.append({str(viewer): views.line(table, line, viewer, "en") for viewer in (-1, 0, 1)})
+    seed = bytes(range(32))
+    return {
+        "plain": [[value, log_chain.plain(value).decode()] for value in PLAIN],
+        "table": table.id,
+        "beginning": log_chain.beginning(table.id).hex(),
+        "key": house.key,
+        "lines": shown,
+        "head": head.hex(),
+        "seed": {
+            "epoch": 2,
+            "seat": 1,
+            "seed": seed.hex(),
+            "commitment": seed_commitment("t-1", 2, 1, seed).hex(),
+        },
+    }
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(vectors(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
