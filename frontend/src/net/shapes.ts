@@ -53,6 +53,29 @@ export interface SeatSummary {
   readonly offered: boolean;
 }
 
+/** The head of the log after a line, signed by the house (docs/log.md). */
+export interface LineHead {
+  readonly seq: number;
+  readonly hash: string;
+  readonly signature: string;
+}
+
+/** The verifiable dice in force (docs/log.md §1.1). */
+export interface DiceSummary {
+  readonly version: string;
+  readonly level: number;
+  readonly epoch: number;
+  readonly root: string;
+  readonly committed: readonly number[];
+  /** Seats whose seed is in the dice; empty: nothing protects against chosen dice. */
+  readonly contributed: readonly number[];
+  readonly seated: boolean;
+  readonly ready: boolean;
+  /** The game begins as soon as the dice are ready. */
+  readonly starting: boolean;
+  readonly due: number | null;
+}
+
 /** A line of the table's log; `kind` "entry" is a step of the game. */
 export interface LogLine {
   readonly seq: number;
@@ -62,6 +85,10 @@ export interface LogLine {
   readonly auto?: string;
   readonly turn?: number;
   readonly events?: readonly Told[];
+  /** Absent or null: older than the chain. */
+  readonly head?: LineHead | null;
+  /** What of this line is for the viewer alone. */
+  readonly opening?: { readonly nonce: string; readonly value: { readonly events?: Readonly<Record<string, Readonly<Record<string, Json>>>> } };
   readonly [more: string]: unknown;
 }
 
@@ -122,6 +149,8 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
   readonly asked: readonly AskedSeat[];
   readonly undo_asked: UndoAsked | null;
+  /** null: the table is older than the verifiable dice. */
+  readonly dice: DiceSummary | null;
   /** About how many spectators there are. */
   readonly watching: number;
 }
@@ -129,6 +158,8 @@ export interface TableSummary {
 /** The table as one viewer may see it. */
 export interface Snapshot {
   readonly table: TableSummary;
+  /** Of the last line, with the house's public key. */
+  readonly head: (LineHead & { readonly key: string }) | null;
   readonly viewer: number;
   readonly own_seats: readonly number[];
   readonly invite: string | null;

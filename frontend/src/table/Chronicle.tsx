@@ -101,13 +101,14 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
 function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly stop: boolean; readonly onLook: (seq: number) => void }) {
   const say = useSay();
   const { told, line } = entry;
+  const mine = told !== null && line.opening?.value.events?.[String(entry.at)] !== undefined;
   const seat = typeof told?.["seat"] === "number" ? told["seat"] : line.seat;
   return (
     <li data-line={entry.key} class={[line.undone ? "undone" : "", line.kind].join(" ")}>
       <span class="mark">
         {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} name={seats[seat].name} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
       </span>
-      <span class="sentence">{sentenceOf(say, entry, seats)}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
+      <span class="sentence">{sentenceOf(say, entry, seats)}{mine && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
       <span class="tools">
         {told && <RuleButton id={told.rule} tab={stop} />}
         {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} tab={stop} onClick={() => { onLook(entry.seq); }} />}
@@ -136,6 +137,7 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "nudged": return say("log_nudged", { name: name(line.seat) });
     case "kicked": return say("log_kicked", { name: String(line["name"]) });
     case "seat_kind": return seatKind(say, line);
+    case "restored": return say("log_restored");
     case "settings": return say("log_settings");
     case "chat": return say("log_chat_line", { name: String(line["name"]), text: String(line["text"]) });
     default: return "";

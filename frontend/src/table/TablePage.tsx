@@ -22,6 +22,7 @@ import { Chat } from "./Chat.tsx";
 import { Chronicle } from "./Chronicle.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
+import { Broken } from "./DiceReport.tsx";
 import { Facts } from "./Facts.tsx";
 import { Final } from "./Final.tsx";
 import { genericFace } from "./generic.ts";
@@ -210,11 +211,15 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       {(!state.live || state.unsent) && (
         <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>
       )}
+      {state.trust.state === "broken" && <Broken trust={state.trust} />}
+      {(state.trust.seed === "missing") && <p class="alarm" role="alert">{say("seed_missing")}</p>}
       <main class="desk" id="main">
         <div class="board-side">
-          <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+          <div class="stand">
+            <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+            {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
+          </div>
           {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} asked={asked} own={own} />}
-          {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
           {!compact && hand}
         </div>
         {state.look && <Replay state={state} table={table.id} onMoment={moment} />}
@@ -249,7 +254,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
         </nav>
       )}
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} name={table.seats[next]?.name ?? ""} onIn={() => { sitting.sit(next); }} />}
-      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
+      {menu === "menu" && <TableMenu snapshot={snapshot} trust={state.trust} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

@@ -17,6 +17,8 @@ export const EVERYTHING: Filter = { seat: null, region: null, kind: "all", text:
 export interface Entry {
   readonly seq: number;
   readonly key: string;
+  /** Which event of its line it is. */
+  readonly at: number;
   readonly told: Told | null; // null: not of the game
   readonly line: Line;
 }
@@ -39,12 +41,12 @@ export function groups(lines: readonly Line[]): readonly Group[] {
   };
   for (const line of lines) {
     if (line.kind !== "entry") {
-      put({ seq: line.seq, key: String(line.seq), told: null, line });
+      put({ seq: line.seq, key: String(line.seq), at: 0, told: null, line });
       continue;
     }
     line.events?.forEach((told, i) => {
       if (told.event === "turn" && typeof told["turn"] === "number") begin(told["turn"]);
-      put({ seq: line.seq, key: `${String(line.seq)}.${String(i)}`, told, line });
+      put({ seq: line.seq, key: `${String(line.seq)}.${String(i)}`, at: i, told, line });
     });
     if (typeof line.turn === "number") begin(line.turn);
   }

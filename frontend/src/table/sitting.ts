@@ -7,6 +7,7 @@ import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
 import type { Command, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
+import { Trust } from "../net/trust.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
 import * as drafts from "./draft.ts";
@@ -23,6 +24,7 @@ export class Sitting {
   /** Called with every snapshot, after the state has changed. */
   onSnapshot: (snapshot: Snapshot) => void = () => undefined;
   readonly #outbox = new Outbox(localStorage);
+  readonly #trust: Trust;
   #stream: Stream | null = null;
   #fresh: LogLine[] = [];
   #anew = true; // the next snapshot replaces everything that is known
@@ -38,6 +40,7 @@ export class Sitting {
 
   constructor(id: string) {
     this.id = id;
+    this.#trust = new Trust(id, localStorage);
   }
 
   /** Looks at the table and stays with it. */
@@ -95,6 +98,7 @@ export class Sitting {
     }
     this.#fresh = [];
     this.#anew = true;
+    this.#trust.again();
     this.#stream = new Stream((after) => api.stream(this.id, seat, after), 0, {
       line: (line) => { this.#fresh.push(line); },
       table: (snapshot) => { this.#arrived(snapshot); },
@@ -117,6 +121,7 @@ export class Sitting {
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
     if (!this.#anew && !tell) this.#narrate(this.#fresh);
+    void this.#check(this.#fresh, snapshot);
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
@@ -124,6 +129,16 @@ export class Sitting {
     if (retold && state.draft) void this.#preview(drafts.begin(state.draft.decision), state.draft.steps);
     void this.#tell(asked);
     this.onSnapshot(snapshot);
+  }
+
+  /** Checks the chain of the log, and brings this browser's part of the dice. */
+  async #check(lines: readonly LogLine[], snapshot: Snapshot): Promise<void> {
+    const checked = this.#trust.check(lines, snapshot);
+    for (const order of this.#trust.orders(snapshot.table.dice, snapshot.own_seats)) {
+      // refused (too late): the game goes on without this seed
+      this.#outbox.send(this.id, { id: newId(), type: "seed", ...order }).catch(() => undefined);
+    }
+    this.#set({ trust: { ...(await checked), seed: this.#trust.seed } });
   }
 
   #narrate(lines: readonly LogLine[]): void {

@@ -338,4 +338,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_to_open: "Platz {n} wird angeboten.",
   log_to_person: "Auf Platz {n} sitzt {name}.",
   log_settings: "Die Abmachungen des Tisches haben sich geändert.",
+
+  // Vertrauen
+  only_you: "(das siehst nur du)",
+  log_restored: "Das Haus ist zu einer Sicherung zurückgekehrt; neue Würfel folgen.",
+  seed_missing: "Der Anteil dieses Geräts an den Würfeln fehlt im Protokoll. Frage, wer den Server betreibt.",
+  starting: "Das Spiel beginnt, sobald alle ihren Anteil an den Würfeln gebracht haben.",
+  dice_level: "Stufe {n}: {what}",
+  dice_level_1: "vor der Partie festgelegt und nachrechenbar; wer den Server betreibt, könnte sie voraussehen.",
+  dice_older: "Dieser Tisch ist älter als die nachrechenbaren Würfel.",
+  dice_from: "Saaten kamen von: {names}. Eine ehrliche genügt.",
+  dice_from_nobody: "Niemand hat eine Saat gebracht: Nichts schützt vor ausgesuchten Würfeln.",
+  log_signed: "Das Protokoll folgt aus allem, was dieses Gerät gesehen hat, und das Haus hat es unterschrieben.",
+  log_chained: "Das Protokoll folgt aus allem, was dieses Gerät gesehen hat. Die Unterschrift lässt sich hier nicht prüfen (nur über https).",
+  log_unchecked: "Das Protokoll ist noch nicht geprüft.",
+  log_broken: "Das Protokoll folgt nicht aus dem, was dieses Gerät vorher gesehen hat. Entweder ist das Haus zu einer Sicherung zurückgekehrt, oder es zeigt verschiedenen Leuten verschiedene Partien.",
+  head_now: "Stand des Protokolls zum Vergleichen:",
+  head_before: "Vorher gesehen:",
 };

@@ -336,4 +336,21 @@ export const en = {
   log_to_open: "Seat {n} is offered.",
   log_to_person: "Seat {n} is held by {name}.",
   log_settings: "What was agreed for the table has changed.",
+
+  // trust
+  only_you: "(only you see this)",
+  log_restored: "The house went back to a backup; new dice follow.",
+  seed_missing: "This device's part of the dice is missing in the log. Ask whoever runs the server.",
+  starting: "The game begins as soon as all have brought their part of the dice.",
+  dice_level: "Level {n}: {what}",
+  dice_level_1: "fixed before the game and checkable; whoever runs the server could foresee them.",
+  dice_older: "This table is older than the verifiable dice.",
+  dice_from: "Seeds came from: {names}. One honest one is enough.",
+  dice_from_nobody: "Nobody has brought a seed: nothing protects against chosen dice.",
+  log_signed: "The log follows from everything this device has seen, and the house has signed it.",
+  log_chained: "The log follows from everything this device has seen. The signature cannot be checked here (only over https).",
+  log_unchecked: "The log has not been checked yet.",
+  log_broken: "The log does not follow from what this device has seen before. Either the house went back to a backup, or it shows different people different games.",
+  head_now: "Head of the log, to compare:",
+  head_before: "Seen before:",
 } as const;
