@@ -59,7 +59,7 @@ def test_the_battle_die(game: Attack) -> None:
 
 @pytest.mark.rule("ATK-03")
 def test_everything_else_is_rolled_with_two_ordinary_dice(game: Attack) -> None:
-    rolled = Counter()
+    rolled: Counter[str] = Counter()
     for seed in range(12):
         for state in moments(game, 3 + seed % 3, seed, {"round_limit": 4}):
             if state.chance and state.dice:

@@ -90,8 +90,8 @@ def _pieces(s: AttackState, regions: list[str], data: dict[str, Any]) -> None:
     data["armies"] = armies
     for name, buffer in (("moved", moved), ("attackers", attackers)):
         if any(buffer):
-            rows = {region: _named(UNIT_NAMES, buffer, i * UNITS) for i, region in enumerate(regions)}
-            data[name] = {region: row for region, row in rows.items() if row}
+            places = [i for i in range(len(regions)) if any(buffer[i * UNITS : (i + 1) * UNITS])]
+            data[name] = {regions[i]: _named(UNIT_NAMES, buffer, i * UNITS) for i in places}
     waiting = list(s.crossings)
     data["crossings"] = [
         {
