@@ -83,19 +83,19 @@ describe("heads", () => {
 
   it("find what was changed, swapped or left out", () => {
     const swapped = copy();
-    [swapped[3], swapped[4]] = [swapped[4] as ChainedLine, swapped[3] as ChainedLine];
-    expect(check(swapped)).toBe(5);
+    [swapped[4], swapped[5]] = [swapped[5] as ChainedLine, swapped[4] as ChainedLine];
+    expect(check(swapped)).toBe(6);
     expect(check(copy().filter((line) => line.seq !== 3))).toBe(4);
     for (let number = 0; number < vectors.lines.length; number++) {
       const changed = copy().map((line, at) => (at === number ? { ...line, at: 1 } : line));
       expect(check(changed)).toBe(number + 1);
     }
     const card = copy();
-    const drew = card[3] as unknown as { events: { people: string }[]; opening: { value: { events: object } } };
+    const drew = card[4] as unknown as { events: { people: string }[]; opening: { value: { events: object } } };
     (drew.events[0] as { people: string }).people = "goths";
-    expect(check(card)).toBe(4); // it is not what the opening says
+    expect(check(card)).toBe(5); // it is not what the opening says
     drew.opening.value.events = { "0": { people: "goths" } };
-    expect(check(card)).toBe(4); // and that is not what was committed to
+    expect(check(card)).toBe(5); // and that is not what was committed to
   });
 
   it("leave lines alone that are older than the chain", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ PLAIN: list[Any] = [
 BODIES: list[tuple[str, dict[str, Any]]] = [
     ("opened", {}),
     ("chat", {"seats": [0], "name": "Änne", "text": 'Grüße, "Bär" 🎲'}),
+    ("chat", {"seats": [0], "name": "Änne", "phrase": "hello"}),
     ("committed", {"seat": 0, "epoch": 0, "commitment": "ab" * 32}),
     ("entry", {"chance": "draw", "outcome": "3",
                "events": [{"event": "drew", "rule": "ATT-1", "seat": 0, "people": "huns"}]}),
@@ -43,7 +45,10 @@ def vectors() -> dict[str, Any]:
         head, proof = heads.sealed_line(house, bytes.fromhex(table.veil), "t-1", table.game, head, seq, at, kind, body)
         private = json.loads(proof["private"]) if proof["private"] else None
         line = Line(seq, at, kind, body, proof["hash"], proof["signature"], private)
-        shown.append({str(viewer): views.line(table, line, viewer, "en") for viewer in (-1, 0, 1)})
+        by_order = replace(line, body={**body, "auto": "order"}) if seq == 7 else line
+        shown.append(
+            {str(viewer): views.line(table, line if viewer else by_order, viewer, "en") for viewer in (-1, 0, 1)}
+        )
     seed = bytes(range(32))
     return {
         "plain": [[value, log_chain.plain(value).decode()] for value in PLAIN],

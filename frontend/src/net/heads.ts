@@ -79,6 +79,7 @@ export function publicForm(line: ChainedLine): Fields {
   const { head: _head, opening, cards: _cards, ...form } = line as Fields;
   const value = (opening as { value?: Fields } | undefined)?.value ?? {};
   if ("phrase" in form) delete form.text;
+  if (form.auto === "order") delete form.auto; // told to the seat itself only
   if ("action" in value) {
     if (form.action !== value.action) throw new Wrong("action");
     delete form.action;
