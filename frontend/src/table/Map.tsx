@@ -7,7 +7,7 @@ import type { MapFile } from "../board/mapfile.ts";
 import "../board/board.css";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
-import { dress, owners, symbols, type Look } from "../look/theme.ts";
+import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/index.ts";
 
 interface Props {
@@ -48,6 +48,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       language: lang,
       symbols,
       owners,
+      patterns,
       places: face.places,
       onPick: pick,
       onDoubt: (ids, at) => { setDoubt({ ids, at }); },
