@@ -45,7 +45,6 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       language: lang,
       symbols,
       owners,
-      patterns,
       places: face.places,
       patterns,
       minimap: !compact,
