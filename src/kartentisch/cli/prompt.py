@@ -149,7 +149,7 @@ class Menu:
             divided = part(action) if heads.count(head) > LONG else ""
             rest = f"{divided} …" if divided else "…"
             title = language.say(f"action-{shown.name}", **values, **{inner[0]: rest} if inner[0] else {})
-            label = language.name(*inner) if inner[0] else title
+            label = language.name(*inner).partition(" (")[0] if inner[0] else title
             if not inner[0] or title == "…":
                 title = ""
             if not self.groups or self.groups[-1].title != title:
@@ -169,7 +169,8 @@ class Menu:
         titles = max((len(group.title) for group in self.groups), default=0)
         lines = []
         for group in self.groups:
-            indent = " " * (titles + 2) if titles else " "
+            longest = max(len(f" {choice.number}) {choice.label}") for choice in group.choices)
+            indent = " " * (min(titles + 2, max(width - longest, 1)) if titles else 1)
             line = f" {group.title.ljust(titles)} " if group.title else " "
             for choice in group.choices:
                 item = f" {choice.number}) {choice.label}"

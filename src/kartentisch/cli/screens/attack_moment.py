@@ -197,7 +197,7 @@ class AttackMoments:
         """The card that was drawn, and what its troops are worth."""
         screen = self.screen
         region = screen.spaces[view["stack"][-1].get("region", 0)]
-        troops = next((row["army"] for row in self.cards if row["id"] == view.get("garrison")), {})
+        troops: Counts = next((row["army"] for row in self.cards if row["id"] == view.get("garrison")), {})
         attackers = view.get("attackers", {}).get(region, {})
         card = screen.language.name("card", str(view.get("garrison", "")))
         text = self.say(
