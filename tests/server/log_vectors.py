@@ -20,7 +20,14 @@ PLAIN: list[Any] = [
 NONCE = b"\xcd" * 32
 CTX: dict[str, Any] = {"g": "t-1", "seat": 0, "seq": 0, "what": "draw"}
 SEALED = canonical(
-    {"t": "sealed", "epoch": 0, "i": 1, "ctx": CTX, "commitment": sealed_commitment(CTX, 3, NONCE).hex(), "prev": "0" * 64}
+    {
+        "t": "sealed",
+        "epoch": 0,
+        "i": 1,
+        "ctx": CTX,
+        "commitment": sealed_commitment(CTX, 3, NONCE).hex(),
+        "prev": "0" * 64,
+    }
 ).decode()
 BODIES: list[tuple[str, dict[str, Any]]] = [
     ("opened", {}),

@@ -1,5 +1,8 @@
 /** What the server sends and takes (docs/server.md, `/api/openapi.json`), as far as the page reads it. */
 
+import type { Head } from "./heads.ts";
+import type { KeptHead } from "./witness.ts";
+
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** An action that may be taken now; `fields` has its block under "action" and every named part. */
@@ -58,6 +61,7 @@ export interface LogLine {
   readonly seq: number;
   readonly at: number;
   readonly kind: string;
+  readonly head: Head | null;
   readonly seat?: number;
   readonly auto?: string;
   readonly turn?: number;
@@ -98,6 +102,24 @@ export interface StandingOrder {
   readonly otherwise: "pass" | "ask";
 }
 
+/** The dice in force at a table, the same for all viewers (docs/log.md §1.1). */
+export interface DiceSummary {
+  readonly version: string;
+  /** 1: no witness; the operator could foresee the dice. */
+  readonly level: number;
+  readonly epoch: number;
+  /** Seats that have committed to a seed for this epoch. */
+  readonly committed: readonly number[];
+  /** Seats whose seed counts; none: nothing protects against chosen dice. */
+  readonly contributed: readonly number[];
+  /** No further commitment is taken in this epoch. */
+  readonly seated: boolean;
+  readonly ready: boolean;
+  /** The game begins as soon as the dice are ready. */
+  readonly starting: boolean;
+  readonly due: number | null;
+}
+
 export type Status = "waiting" | "playing" | "over";
 
 /** What everybody may know of a table. */
@@ -122,6 +144,8 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
   readonly asked: readonly AskedSeat[];
   readonly undo_asked: UndoAsked | null;
+  /** null: the table is older than verifiable dice. */
+  readonly dice: DiceSummary | null;
   /** About how many spectators there are. */
   readonly watching: number;
 }
@@ -143,6 +167,8 @@ export interface Snapshot {
   readonly held: { readonly actions: readonly string[]; readonly at: number } | null;
   /** Invitations to offered seats, for who may give them away. */
   readonly seat_invites: Readonly<Record<string, string>>;
+  /** After the last line of the log; null: that line is older than the chain. */
+  readonly head: KeptHead | null;
 }
 
 export type OptionValue = boolean | number | string;

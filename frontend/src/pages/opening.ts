@@ -24,7 +24,11 @@ export async function openTable(wish: NewTable): Promise<void> {
   const names = wish.seats.flatMap(({ kind, name }) => (kind === "mine" && name ? [name] : []));
   remember(keys, wish.game, names);
   if (names[0]) change({ name: names[0] });
-  if (wish.seats.every(({ kind }) => kind !== "open")) await api.command(keys.table, { id: newId(), type: "start" });
+  if (wish.seats.every(({ kind }) => kind !== "open")) {
+    const { bringSeed } = await import("../table/trust.ts");
+    await bringSeed(keys.table, keys.seats, localStorage); // before the start: so that nothing has to wait for it
+    await api.command(keys.table, { id: newId(), type: "start" });
+  }
   go(`/t/${keys.table}`);
 }
 

@@ -64,7 +64,7 @@ export function Chronicle({ lines, seats, regions, face, scene, onLook }: Props)
           </select>
         </div>
       )}
-      <div class="log" ref={box} tabIndex={0} role="region" aria-label={say("chronicle")} onScroll={() => { const at = box.current; if (at) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40; }}>
+      <div class="log" ref={box} tabIndex={0} role="group" aria-label={say("chronicle")} onScroll={() => { const at = box.current; if (at) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40; }}>
         {!all && !filtered && lines.length > NEWEST && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
@@ -116,6 +116,7 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "nudged": return say("log_nudged", { name: name(line.seat) });
     case "kicked": return say("log_kicked", { name: String(line["name"]) });
     case "seat_kind": return seatKind(say, line);
+    case "restored": return say("log_restored");
     case "settings": return say("log_settings");
     case "chat": return say("log_chat_line", { name: String(line["name"]), text: String(line["text"]) });
     default: return "";

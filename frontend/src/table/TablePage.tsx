@@ -36,6 +36,7 @@ import { lastSeq, upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { useTurnSignal } from "./turn.ts";
 import { Plea } from "./Together.tsx";
+import { Distrust } from "./Trust.tsx";
 import { WaitingRoom } from "./Waiting.tsx";
 import { gameWords } from "./words.ts";
 import "./table.css";
@@ -85,6 +86,7 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
     const title = loaded.state === "here" ? loaded.value.detail.title : game;
     return (
       <Frame title={`${title} – ${say("waiting_room")}`} game={game}>
+        <Distrust trust={sitting.trust} />
         <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} title={title} sitting={sitting} busy={state.busy} />
       </Frame>
     );
@@ -197,7 +199,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
 
   return (
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
-      <a class="skip" href="#question" onClick={(event) => { event.preventDefault(); main.current?.querySelector<HTMLElement>(".ask button, .hand button, .final a, .final button")?.focus(); }}>{say("skip_to_question")}</a>
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.querySelector<HTMLElement>(".ask button, .hand button, .final a, .final button")?.focus(); }}>{say("skip_to_question")}</a>
       <header class="top">
         <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>
         {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
@@ -208,6 +210,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       {(!state.live || state.unsent) && (
         <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>
       )}
+      <Distrust trust={sitting.trust} />
       <main class="desk" id="main">
         <div class="board-side">
           <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />

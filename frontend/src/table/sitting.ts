@@ -11,6 +11,7 @@ import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
 import * as drafts from "./draft.ts";
 import { arrived, draftFor, EMPTY, lastSeq, news, type TableState } from "./state.ts";
+import { Trust } from "./trust.ts";
 
 const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
@@ -20,6 +21,7 @@ const MOMENTS = 200;
 export class Sitting {
   readonly id: string;
   readonly state = new Cell<TableState>(EMPTY);
+  readonly trust: Trust;
   /** Called with every snapshot, after the state has changed. */
   onSnapshot: (snapshot: Snapshot) => void = () => undefined;
   readonly #outbox = new Outbox(localStorage);
@@ -38,6 +40,7 @@ export class Sitting {
 
   constructor(id: string) {
     this.id = id;
+    this.trust = new Trust(id, localStorage);
   }
 
   /** Looks at the table and stays with it. */
@@ -71,6 +74,7 @@ export class Sitting {
     this.#stopped = true;
     this.#stop.abort();
     this.#stream?.close();
+    this.trust.close();
     this.#hurry?.();
   }
 
@@ -95,6 +99,7 @@ export class Sitting {
     }
     this.#fresh = [];
     this.#anew = true;
+    this.trust.begin(seat);
     this.#stream = new Stream((after) => api.stream(this.id, seat, after), 0, {
       line: (line) => { this.#fresh.push(line); },
       table: (snapshot) => { this.#arrived(snapshot); },
@@ -110,6 +115,7 @@ export class Sitting {
       this.#connect(seat);
       return;
     }
+    this.trust.arrived(snapshot, this.#fresh);
     const told = { ...before, lines: this.#anew ? [] : before.lines };
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew);

@@ -1,0 +1,210 @@
+/** What this browser brings to the dice, and what it makes of the log it is shown. */
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { describe, expect, it, vi } from "vitest";
+
+import type { ChainedLine } from "../src/net/heads.ts";
+import { seedCommitment, unhex } from "../src/net/heads.ts";
+import { Seeds } from "../src/net/seeds.ts";
+import type { Command, DiceSummary, Done, LogLine, Snapshot } from "../src/net/shapes.ts";
+import type { Shelf } from "../src/net/shelf.ts";
+import { keepHead, keptHead, Witness, type KeptHead } from "../src/net/witness.ts";
+import { bringSeed, Trust } from "../src/table/trust.ts";
+
+vi.mock("../src/net/api.ts", () => ({ api: {} })); // it reads the settings of a browser; nothing here talks to a server by itself
+
+class Memory implements Shelf {
+  readonly #all = new Map<string, string>();
+  full = false;
+  get length(): number { return this.#all.size; }
+  getItem(name: string): string | null { return this.#all.get(name) ?? null; }
+  key(at: number): string | null { return [...this.#all.keys()][at] ?? null; }
+  removeItem(name: string): void { this.#all.delete(name); }
+  setItem(name: string, value: string): void {
+    if (this.full) throw new DOMException("full", "QuotaExceededError");
+    this.#all.set(name, value);
+  }
+}
+
+const file = fileURLToPath(new URL("../../tests/server/log_vectors.json", import.meta.url));
+const vectors = JSON.parse(readFileSync(file, "utf8")) as { table: string; key: string; lines: Record<string, ChainedLine & LogLine>[] };
+const seen = (viewer: number): (ChainedLine & LogLine)[] => vectors.lines.map((line) => structuredClone(line[String(viewer)] as ChainedLine & LogLine));
+const headOf = (lines: readonly ChainedLine[]): KeptHead => ({ ...(lines.at(-1)?.head as KeptHead), key: vectors.key });
+
+const dice = (more: Partial<DiceSummary> = {}): DiceSummary =>
+  ({ version: "kt-dice/1", level: 1, epoch: 0, committed: [], contributed: [], seated: false, ready: false, starting: false, due: null, ...more });
+const told = (...rows: object[]): LogLine => ({ seq: 1, at: 0, kind: "dice", head: null, lines: rows.map((row) => JSON.stringify(row)) });
+
+describe("seeds", () => {
+  it("are committed to, kept, and told when the commitments are written", () => {
+    const shelf = new Memory();
+    const seeds = new Seeds("t", shelf);
+    const first = seeds.due(dice(), [1, 2]);
+    expect(first).toEqual({ seat: 1, epoch: 0, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(seeds.due(dice(), [1, 2])).toEqual(first); // the same as long as it did not arrive
+    seeds.done({ seat: 1, epoch: 0, commitment: first?.commitment ?? "" });
+    expect(seeds.due(dice({ committed: [1] }), [1, 2])).toBe(null);
+    const later = new Seeds("t", shelf); // the page was loaded anew
+    const full = dice({ committed: [1], seated: true });
+    expect(later.due(full, [1, 2])).toBe(null); // nothing is told before the lines are there
+    later.read(told({ t: "seats", epoch: 0, commitments: ["", first?.commitment, ""] }));
+    expect(later.due(full, [1, 2])).toBe(null); // nor without the commitment of the house
+    later.read(told({ t: "commit", epoch: 0 }));
+    const reveal = later.due(full, [1, 2]);
+    expect(seedCommitment("t", 0, 1, unhex(reveal?.seed ?? ""))).toBe(first?.commitment);
+    expect(later.exchanged()).toBe(false);
+    expect(later.due(dice({ committed: [1], seated: true, ready: true }), [1, 2])).toBe(null);
+  });
+
+  it("are fresh for every epoch, and of one seat at a time", () => {
+    const drawn: string[] = [];
+    const shelf = new Memory();
+    for (const [epoch, own] of [[0, [0]], [1, [0]], [1, [2]], [2, [2]]] as const) {
+      const seeds = new Seeds("t", shelf);
+      drawn.push(seeds.due(dice({ epoch }), own)?.commitment ?? "");
+      seeds.read(told({ t: "commit", epoch }, { t: "seats", epoch, commitments: [0, 1, 2].map((seat) => (own.some((one) => one === seat) ? drawn.at(-1) : "")) }));
+      drawn.push(seeds.due(dice({ epoch, seated: true, committed: own }), own)?.seed ?? "");
+    }
+    expect(new Set(drawn).size).toBe(8);
+    expect(drawn).not.toContain("");
+  });
+
+  it("come from no spectator, from no second device, and not from where they cannot be kept", () => {
+    const seeds = new Seeds("t", new Memory());
+    expect(seeds.due(dice(), [])).toBe(null);
+    expect(seeds.due(dice({ committed: [0] }), [0, 1])).toBe(null);
+    expect(seeds.due(dice({ seated: true }), [0])).toBe(null);
+    const full = new Memory();
+    full.full = true;
+    expect(new Seeds("t", full).due(dice(), [0])).toBe(null);
+  });
+
+  it("stay secret when something else stands in their place", () => {
+    const seeds = new Seeds("t", new Memory());
+    const first = seeds.due(dice(), [0]);
+    const other = told({ t: "commit", epoch: 0 }, { t: "seats", epoch: 0, commitments: ["ab".repeat(32)] });
+    seeds.read(other);
+    expect(seeds.due(dice({ seated: true, committed: [0] }), [0])).toBe(null);
+    expect(seeds.exchanged()).toBe(false); // it may have come too late
+    if (first) seeds.done(first);
+    expect(seeds.exchanged()).toBe(true);
+  });
+
+  it("let the game begin at once when everybody is there", async () => {
+    const sent: Command[] = [];
+    const house = {
+      log: () => Promise.resolve([told({ t: "commit", epoch: 0 })]),
+      command: (_: string, command: Command) => {
+        sent.push(command);
+        const log = command["commitment"] ? [told({ t: "seats", epoch: 0, commitments: [command["commitment"], "", ""] })] : [];
+        return Promise.resolve({ log } as unknown as Done);
+      },
+    };
+    await bringSeed("t", [0], new Memory(), house);
+    expect(sent.map(({ seat, epoch }) => [seat, epoch])).toEqual([[0, 0], [0, 0]]);
+    expect(seedCommitment("t", 0, 0, unhex(String(sent[1]?.["seed"])))).toBe(sent[0]?.["commitment"]);
+    await bringSeed("t", [0], new Memory(), { ...house, command: () => Promise.reject(new Error("seed_late")) }); // silently
+  });
+});
+
+describe("the witness", () => {
+  const judged = (kept: KeptHead | null, lines: readonly ChainedLine[], head: KeptHead | null, viewer = 0): Witness => {
+    const witness = new Witness(vectors.table, viewer, kept);
+    for (const line of lines) witness.read([line]);
+    witness.settle(head);
+    return witness;
+  };
+  const lines = seen(0);
+  const head = headOf(lines);
+
+  it("goes on over everything that a table tells, with anybody's eyes", () => {
+    for (const viewer of [-1, 0, 1]) {
+      const witness = judged(null, seen(viewer), head, viewer);
+      expect([witness.fault, witness.seq, witness.hash]).toEqual([null, lines.length, head.hash]);
+    }
+    expect(judged(headOf(lines.slice(0, 5)), lines, head).fault).toBe(null);
+  });
+
+  it("says what is wrong", () => {
+    const short = lines.slice(0, 5);
+    expect(judged(head, short, headOf(short)).fault).toMatchObject({ why: "back", kept: head, now: { seq: 5 } });
+    expect(judged(head, [], null).fault).toMatchObject({ why: "back", now: null });
+    expect(judged({ ...headOf(short), hash: "ab".repeat(32) }, lines, head).fault).toMatchObject({ why: "fork", now: { seq: 5, hash: short.at(-1)?.head?.hash } });
+    expect(judged({ ...headOf(short), key: "cd".repeat(32) }, lines, head).fault).toMatchObject({ why: "key" });
+    const chat = seen(0).map((line) => (line.seq === 2 ? { ...line, text: "?" } : line));
+    expect(judged(null, chat, head).fault).toMatchObject({ why: "broken", kept: { seq: 1 }, now: { seq: 2 } });
+    expect(judged(headOf(short), chat, head).fault).toMatchObject({ why: "fork", kept: { seq: 5 } });
+    expect(judged(null, lines.slice(0, -1), head).fault).toMatchObject({ why: "broken", kept: { seq: lines.length - 1 } });
+    const card = seen(0).map((line) => (line.kind === "dice" ? { ...line, cards: [{ ...(line["cards"] as object[])[0], result: 4 }] } : line));
+    expect(judged(null, card, head).fault).toMatchObject({ why: "broken", now: { seq: 7 } });
+  });
+
+  it("keeps the newest head, and not those of too many tables", () => {
+    const shelf = new Memory();
+    keepHead(shelf, "t", { ...head, seq: 9 });
+    keepHead(shelf, "t", { ...head, seq: 3 });
+    expect(keptHead(shelf, "t")?.seq).toBe(9);
+    for (let n = 1; n <= 250; n++) keepHead(shelf, `t${String(n)}`, head, Date.now() + n);
+    expect(shelf.length).toBe(200);
+    expect(keptHead(shelf, "t")).toBe(null);
+    shelf.setItem("kt.head.x", "{");
+    expect(keptHead(shelf, "x")).toBe(null);
+  });
+});
+
+describe("trust at a table", () => {
+  const snapshot = (head: KeptHead | null, more: Partial<DiceSummary> = {}): Snapshot =>
+    ({ table: { dice: dice(more), status: "playing", seq: head?.seq ?? 0 }, viewer: 0, own_seats: [0], head }) as unknown as Snapshot;
+  const settled = (): Promise<void> => new Promise((done) => { setTimeout(done, 60); });
+
+  it("checks, keeps, and raises the alarm for good", async () => {
+    const shelf = new Memory();
+    const sent: Command[] = [];
+    const send = (_: string, command: Command): Promise<Done> => {
+      sent.push(command);
+      return Promise.resolve({ log: [] } as unknown as Done);
+    };
+    const trust = new Trust(vectors.table, shelf, send);
+    trust.begin(0);
+    const lines = seen(0);
+    const part = lines.slice(0, 4);
+    trust.arrived(snapshot(headOf(part)), part);
+    trust.arrived(snapshot(headOf(lines), { committed: [0] }), lines.slice(4));
+    await settled();
+    expect(trust.state.value).toEqual({ seq: lines.length, hash: headOf(lines).hash, signature: "right", fault: null, exchanged: false });
+    expect(keptHead(shelf, vectors.table)).toMatchObject(headOf(lines));
+    expect(sent.map(({ type }) => type)).toEqual(["seed"]);
+
+    trust.begin(0); // the house went back
+    trust.arrived(snapshot(headOf(part), { ready: true }), part);
+    await settled();
+    expect(trust.state.value.fault).toMatchObject({ why: "back", now: { seq: 4 } });
+    expect(keptHead(shelf, vectors.table)?.seq).toBe(lines.length);
+    trust.close();
+  });
+
+  it("tells its seed although the news of it come before the answer", async () => {
+    const sent: Command[] = [];
+    const trust = new Trust("t", new Memory(), (_, command) => {
+      sent.push(command);
+      const line = told({ t: "commit", epoch: 0 }, { t: "seats", epoch: 0, commitments: [command["commitment"]] });
+      if (command["commitment"]) trust.arrived(snapshot(null, { committed: [0], seated: true }), [line]);
+      return settled().then(() => ({ log: [] }) as unknown as Done);
+    });
+    trust.begin(0);
+    trust.arrived(snapshot(null), []);
+    await settled();
+    await settled();
+    expect(sent.map((command) => Object.keys(command).at(-1))).toEqual(["commitment", "seed"]);
+  });
+
+  it("finds a signature that is not the house's", async () => {
+    const trust = new Trust(vectors.table, new Memory(), () => Promise.reject(new Error()));
+    trust.begin(0);
+    trust.arrived(snapshot({ ...headOf(seen(0)), signature: "ab".repeat(64) }, { ready: true }), seen(0));
+    await settled();
+    expect(trust.state.value.fault).toMatchObject({ why: "signature" });
+  });
+});
