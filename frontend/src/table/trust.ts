@@ -42,6 +42,7 @@ export class Trust {
   #checked = Promise.resolve();
   #sending = false;
   #newest: Snapshot | null = null;
+  #answered = 0; // the line that the last answer reached
 
   constructor(table: string, shelf: Shelf, send: Send = api.command) {
     this.#table = table;
@@ -74,11 +75,15 @@ export class Trust {
     this.#newest = snapshot;
     while (!this.#sending && this.#newest) {
       const { table, own_seats: own }: Snapshot = this.#newest;
-      const errand = table.dice && table.status !== "over" ? this.#seeds.due(table.dice, own) : null;
+      const current = table.dice && table.status !== "over" && table.seq >= this.#answered; // not from before the last answer
+      const errand = table.dice && current ? this.#seeds.due(table.dice, own) : null;
       if (!errand) return;
       const before: Snapshot = this.#newest;
       this.#sending = true;
-      await this.#send(this.#table, command(errand)).then(() => { this.#seeds.done(errand); }, () => undefined); // too late, or tried again with the next news
+      await this.#send(this.#table, command(errand)).then(({ seq }) => {
+        this.#seeds.done(errand);
+        this.#answered = seq;
+      }, () => undefined); // too late, or tried again with the next news
       this.#sending = false;
       if (this.#newest === before) return; // else news came meanwhile, and may ask for the seed itself
     }
