@@ -121,6 +121,199 @@ async function offline({ context, page }) {
   await page.getByText("No connection.").waitFor({ state: "detached" });
 }
 
+test("keys alone open a table, start the game and make the first move", async () => {
+  const { page, problems, close } = await person(browser);
+  await page.goto(house.address);
+  await page.getByRole("heading", { name: "Take a seat at the map" }).waitFor();
+  await tabTo(page, "Play now against two bots");
+  await page.keyboard.press("Enter");
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await page.keyboard.press("m"); // to the map: an arrow goes to a neighbour, Enter picks
+  assert.ok(await page.evaluate(() => document.activeElement.matches("[data-region]")));
+  const before = await page.evaluate(() => document.activeElement.dataset.region);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  assert.notEqual(await page.evaluate(() => document.activeElement.dataset.region), before);
+  await page.locator("[data-region]").first().waitFor();
+  await tabTo(page, /list of words/);
+  await page.keyboard.press("Space");
+  const decision = await page.locator(".ask").getAttribute("data-decision");
+  await tabTo(page, /^Show all/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /→/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Confirm" }).waitFor();
+  await tabTo(page, "Confirm");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((old) => document.querySelector(".ask")?.getAttribute("data-decision") !== old, decision);
+  const said = await page.locator("[role=log][aria-live=polite]").textContent();
+  assert.match(said, /Which card is played|Take the influence/);
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await keys.waitFor();
+  await tabTo(page, "Close", 30);
+  assert.ok(await page.evaluate(() => document.activeElement.closest("dialog") !== null), "the focus stays inside");
+  await page.keyboard.press("Escape");
+  await keys.waitFor({ state: "detached" });
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page, name, most = 80) {
+  for (let i = 0; i < most; i++) {
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element.matches("button, a, input") ? (element.getAttribute("aria-label") ?? element.textContent).trim() : "";
+    });
+    if (typeof name === "string" ? at === name : name.test(at)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`${most} times Tab did not lead to ${name}`);
+}
+
+test("two at one screen: a curtain before every hand, and never two hands at once", async () => {
+  const { page, problems, shot, close } = await person(browser);
+  await open(page, ["me", "also at this screen", "bot"], { more: (form) => form.getByLabel("Name at Seat 2").fill("Franz") });
+  const hands = [];
+  page.on("response", async (answer) => {
+    if (/\/at\/|\/tables\/[^/]+\?/.test(answer.url())) hands.push(await answer.json().then(({ viewer }) => viewer, () => -1));
+  });
+  const names = [];
+  for (let i = 0; i < 6; i++) {
+    const curtain = page.locator("dialog.curtain");
+    await page.locator("dialog.curtain, .ask[data-decision]").first().waitFor({ timeout: 20_000 });
+    if (await curtain.isVisible()) {
+      if (i === 0) await shot("curtain-1280");
+      const text = await curtain.textContent();
+      names.push(/Give the device to (\w+)/.exec(text)[1].replace(/Nobody$/, ""));
+      assert.equal(await page.locator(".hand button").count(), 0, "no card is on the page");
+      await curtain.getByRole("button").click();
+      await curtain.waitFor({ state: "detached" });
+      await page.locator(".ask[data-decision]").waitFor();
+    }
+    await answer(page);
+  }
+  assert.deepEqual([...new Set(names)].sort(), ["Anna", "Franz"]);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("the language changes in the middle of a draft, and everything with it", async () => {
+  const { page, problems, close } = await person(browser);
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await page.locator(".ask .head-tools button[aria-pressed]").click();
+  await page.getByRole("button", { name: /^Show all/ }).click();
+  await page.locator(".generic ul.choices button").filter({ hasText: "→" }).first().click();
+  await page.locator(".steps li").waitFor();
+  const english = await page.locator(".steps li span").first().textContent();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Deutsch").check({ force: true });
+  await page.getByRole("heading", { name: "Einstellungen" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".steps h3").filter({ hasText: "Geplant" }).waitFor();
+  await page.waitForFunction((old) => document.querySelector(".steps li span")?.textContent !== old, english);
+  assert.equal(await page.getAttribute("html", "lang"), "de");
+  await page.locator(".log").filter({ hasText: /Das Spiel beginnt|Zug 1/ }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Dein Zug" }).waitFor();
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("looking back, by slider and by link, and the rules behind a line", async () => {
+  const { page, problems, shot, close } = await person(browser);
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  for (let i = 0; i < 4; i++) {
+    await page.locator(".ask[data-decision]").waitFor();
+    await answer(page);
+  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Look back" }).click();
+  const slider = page.getByRole("slider", { name: "Moment" });
+  await slider.focus();
+  const at = Number(await slider.inputValue());
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction((was) => Number(document.querySelector("[type=range]").value) === was - 2, at);
+  await page.waitForFunction(() => /\?at=\d+$/.test(location.href));
+  const text = await page.locator(".replay-text").textContent();
+  await shot("replay-1280");
+  await page.goto(page.url());
+  await page.waitForFunction((same) => document.querySelector(".replay-text")?.textContent === same, text);
+  await page.getByRole("button", { name: "To the present" }).click();
+  await page.locator(".ask").waitFor();
+  await page.locator(".log .rule-link").last().click();
+  const rules = page.getByRole("dialog", { name: "Rules" });
+  await rules.locator(".paragraph.marked").waitFor();
+  await rules.getByRole("searchbox").fill("influence plan");
+  await page.waitForFunction(() => document.querySelectorAll("dialog .paragraph").length < 12);
+  await shot("rules-1280");
+  await page.keyboard.press("Escape");
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`axe finds nothing on any page, ${colorScheme}`, async () => {
+    for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
+      const { page, problems, shot, close } = await person(browser, { ...options, colorScheme, bypassCSP: true });
+      const check = async (what, ready) => {
+        await page.locator(ready).first().waitFor({ timeout: 20_000 });
+        await page.evaluate(() => document.fonts.ready);
+        await shot(`${what}-${size}-${colorScheme}`);
+        await axe(page, `${what} ${size} ${colorScheme}`);
+      };
+      await page.goto(house.address);
+      await check("lobby", ".welcome .hint");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await check("settings", "dialog[open]");
+      await page.goto(`${house.address}/new`);
+      await check("new", ".options");
+      await open(page, ["me", "open: invite"]);
+      const link = await invitation(page);
+      await check("waiting", ".qr");
+      const guest = await browser.newContext({ locale: "en-GB", ...options, colorScheme, bypassCSP: true });
+      const other = await guest.newPage();
+      await other.goto(link);
+      await other.getByRole("button", { name: "Sit down" }).waitFor();
+      await axe(other, `join ${size} ${colorScheme}`);
+      await guest.close();
+      await page.goto(`${house.address}/rules/attila#ATT-20`);
+      await check("book", ".paragraph.marked");
+      await page.goto(`${house.address}/dice`);
+      await check("dice", ".reader");
+      await page.goto(`${house.address}/nothing`);
+      await page.goto(house.address);
+      await page.getByRole("button", { name: "Play now against two bots" }).click();
+      await check("table", ".ask[data-decision]");
+      if (size === "390") {
+        for (const tab of ["Influence", "Log", "Round"]) {
+          await page.getByRole("button", { name: tab, exact: true }).click();
+          await check(`tab-${tab.toLowerCase()}`, ".sheet-phone");
+        }
+        await page.getByRole("button", { name: "Menu" }).click();
+      } else {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await check("menu", "dialog[open]");
+        await page.getByRole("button", { name: "Standing orders" }).click();
+        await check("orders", ".new-order");
+        await page.keyboard.press("Escape");
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("button", { name: "Seats and visitors" }).click();
+        await check("seats", ".seat-rows");
+      }
+      assert.deepEqual(problems.filter((text) => !text.includes("404")), []);
+      await close();
+    }
+  });
+}
+
 await runAll(tests, async () => {
   await browser.close();
   await house.stop();

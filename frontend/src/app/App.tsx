@@ -85,10 +85,10 @@ function Notices() {
 }
 
 /** Opens the rules at a paragraph. */
-export function RuleButton({ id }: { readonly id: string }) {
+export function RuleButton({ id, tab = true }: { readonly id: string; readonly tab?: boolean }) {
   const say = useSay();
   return (
-    <button type="button" class="rule-link" onClick={() => { openRule(id); }} aria-label={say("rule_open", { rule: id })}>
+    <button type="button" class="rule-link" tabIndex={tab ? 0 : -1} onClick={() => { openRule(id); }} aria-label={say("rule_open", { rule: id })}>
       <Icon name="rules" />
       <span>{id}</span>
     </button>

@@ -48,7 +48,8 @@ function kept(): unknown {
   }
 }
 
-export const settings = new Cell<Settings>(understood(kept(), navigator.languages));
+// outside of a browser (in tests) there is neither a shelf nor a language
+export const settings = new Cell<Settings>(understood(kept(), globalThis.navigator?.languages ?? []));
 
 export function change(what: Partial<Settings>): void {
   settings.value = { ...settings.value, ...what };
@@ -59,23 +60,25 @@ export function change(what: Partial<Settings>): void {
   }
 }
 
-const night = matchMedia("(prefers-color-scheme: dark)");
-export const stillness = new Cell(matchMedia("(prefers-reduced-motion: reduce)").matches);
-
-function apply(): void {
-  const { lang, theme, text } = settings.value;
-  const root = document.documentElement;
-  root.lang = lang;
-  root.dataset["theme"] = theme === "system" ? (night.matches ? "dark" : "light") : theme;
-  root.style.fontSize = `${String(text)}%`;
-}
+/** No motion, says the device. */
+export const stillness = new Cell(false);
 
 /** Keeps the page as it is set. */
 export function dressPage(): void {
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const apply = (): void => {
+    const { lang, theme, text } = settings.value;
+    const root = document.documentElement;
+    root.lang = lang;
+    root.dataset["theme"] = theme === "system" ? (night.matches ? "dark" : "light") : theme;
+    root.style.fontSize = `${String(text)}%`;
+    stillness.value = calm.matches;
+  };
   apply();
   settings.subscribe(apply);
   night.addEventListener("change", apply);
-  matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => { stillness.value = event.matches; });
+  calm.addEventListener("change", apply);
 }
 
 export const useSettings = (): Settings => useCell(settings);

@@ -36,13 +36,15 @@ interface ButtonProps {
   readonly type?: "button" | "submit";
   readonly label?: string;
   readonly wide?: boolean;
+  /** Whether Tab stops here; the arrows may lead to it all the same. */
+  readonly tab?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Button({ onClick, kind = "secondary", icon, disabled, pressed, type = "button", label, wide, children }: ButtonProps) {
+export function Button({ onClick, kind = "secondary", icon, disabled, pressed, type = "button", label, wide, tab = true, children }: ButtonProps) {
   const classes = ["button", kind, wide ? "wide" : "", children === undefined ? "bare" : ""].filter(Boolean).join(" ");
   return (
-    <button type={type} class={classes} disabled={disabled} aria-pressed={pressed} aria-label={label} title={children === undefined ? label : undefined} onClick={() => onClick?.()}>
+    <button type={type} class={classes} tabIndex={tab ? 0 : -1} disabled={disabled} aria-pressed={pressed} aria-label={label} title={children === undefined ? label : undefined} onClick={() => onClick?.()}>
       {icon && <Icon name={icon} />}
       {children !== undefined && <span>{children}</span>}
     </button>

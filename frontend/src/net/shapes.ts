@@ -66,6 +66,8 @@ export interface LogLine {
   readonly auto?: string;
   readonly turn?: number;
   readonly events?: readonly Told[];
+  /** What of this line is for the viewer alone. */
+  readonly opening?: { readonly nonce: string; readonly value: { readonly events?: Readonly<Record<string, Readonly<Record<string, Json>>>> } };
   readonly [more: string]: unknown;
 }
 

@@ -42,7 +42,7 @@ function Welcome({ game, failed }: { readonly game: GameShape | null; readonly f
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);
-    playNow(game?.id ?? "attila", say("me")).catch((error: unknown) => {
+    playNow(game?.id ?? "attila", say("guest")).catch((error: unknown) => {
       setBusy(false);
       notify(error instanceof Error && error.message ? error.message : say("unreachable"), "refusal");
     });
@@ -87,7 +87,7 @@ function Mine({ games }: { readonly games: readonly GameShape[] }) {
         {mine.slice(0, 12).map((table) => (
           <li key={table.id}>
             <Link to={`/t/${table.id}`} class="row">
-              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(states.get(table.id), table)}</small></span>
+              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(states.get(table.id) ?? null) || table.names.join(", ")}</small></span>
               <span class={`tag ${states.get(table.id)?.status ?? ""}`}>{stateOf(say, states.get(table.id), table)}</span>
             </Link>
             <Button kind="quiet" icon="trash" label={say("forget_table", { game: titleOf(games, table.game) })} onClick={() => { forget(table.id); }} />
@@ -106,8 +106,8 @@ function stateOf(say: Say, table: TableSummary | null | undefined, mine: MyTable
   return say(table.status === "waiting" ? "status_waiting" : table.status === "playing" ? "status_playing" : "status_over");
 }
 
-function peopleAt(table: TableSummary | null | undefined, mine: MyTable): string {
-  return (table?.seats.map(({ name }) => name).filter(Boolean) ?? mine.names).join(", ");
+function peopleAt(table: TableSummary | null): string {
+  return table?.seats.map(({ name }) => name).filter(Boolean).join(", ") ?? "";
 }
 
 function titleOf(games: readonly GameShape[], id: string): string {
@@ -143,7 +143,7 @@ function Open({ games }: { readonly games: readonly GameShape[] }) {
         {tables.map((table) => (
           <li key={table.id}>
             <Link to={`/t/${table.id}`} class="row">
-              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(table, { names: [] } as unknown as MyTable)}</small></span>
+              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(table)}</small></span>
               <span class="tag waiting">{say(freeAt(table) === 1 ? "one_free" : "n_free", { n: freeAt(table) })}</span>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 /** What has happened: by turn, newest at the bottom, with filters, rules behind every line, and the way back to it. */
 
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
@@ -8,7 +9,7 @@ import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
-import { EVERYTHING, groups, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
+import { EVERYTHING, groups, isPrivate, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
 import { Disc } from "./Players.tsx";
 import type { Line } from "./state.ts";
 
@@ -18,15 +19,18 @@ interface Props {
   readonly regions: ReadonlySet<string>;
   readonly face: Face;
   readonly scene: Scene | null;
+  /** Where something can be said; null: nowhere. */
+  readonly chat: ComponentChildren;
   readonly onLook: (seq: number) => void;
 }
 
 const NEWEST = 150; // lines drawn at first; the older ones on demand
 
-export function Chronicle({ lines, seats, regions, face, scene, onLook }: Props) {
+export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: Props) {
   const say = useSay();
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const [filtering, setFiltering] = useState(false);
+  const [talking, setTalking] = useState(false);
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const bottom = useRef(true);
@@ -41,12 +45,27 @@ export function Chronicle({ lines, seats, regions, face, scene, onLook }: Props)
   useLayoutEffect(() => {
     if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;
   }, [last, shown]);
+  // one stop for Tab; the arrows go from line to line
+  const keys = shown.flatMap(({ entries }) => entries).filter(({ told }) => told).map(({ key }) => key);
+  const [current, setCurrent] = useState<string | null>(null);
+  const stop = current !== null && keys.includes(current) ? current : (keys.at(-1) ?? null);
+  const walk = (event: KeyboardEvent): void => {
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    const to = keys[keys.indexOf(stop ?? "") + by];
+    if (!by || to === undefined || !(event.target instanceof Element) || !event.target.closest("li")) return;
+    event.preventDefault();
+    setCurrent(to);
+    box.current?.querySelector<HTMLElement>(`[data-line="${to}"] button`)?.focus();
+  };
   const set = (part: Partial<Filter>): void => { setFilter({ ...filter, ...part }); };
   return (
     <section class="chronicle" aria-label={say("chronicle")}>
       <header>
         <h2>{say("chronicle")}</h2>
-        <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); if (filtering) setFilter(EVERYTHING); }} />
+        <span class="head-tools">
+          {chat && <Button kind="quiet" icon="chat" label={say("say_something")} pressed={talking} onClick={() => { setTalking(!talking); }} />}
+          <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); if (filtering) setFilter(EVERYTHING); }} />
+        </span>
       </header>
       {filtering && (
         <div class="filters">
@@ -64,33 +83,34 @@ export function Chronicle({ lines, seats, regions, face, scene, onLook }: Props)
           </select>
         </div>
       )}
-      <div class="log" ref={box} tabIndex={0} role="group" aria-label={say("chronicle")} onScroll={() => { const at = box.current; if (at) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40; }}>
+      <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chronicle")} onKeyDown={walk} onScroll={() => { const at = box.current; if (at) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40; }}>
         {!all && !filtered && lines.length > NEWEST && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
             <h3>{group.turn === null ? say("before_the_game") : say("turn", { n: group.turn })}</h3>
-            <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} face={face} onLook={onLook} />)}</ol>
+            <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} face={face} stop={entry.key === stop} onLook={onLook} />)}</ol>
           </section>
         ))}
         {!shown.length && <p class="hint">{say(filtered ? "nothing_found" : "nothing_yet")}</p>}
       </div>
+      {talking && chat}
     </section>
   );
 }
 
-function Row({ entry, seats, face, onLook }: { readonly entry: Entry; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly onLook: (seq: number) => void }) {
+function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly stop: boolean; readonly onLook: (seq: number) => void }) {
   const say = useSay();
-  const { told, line } = entry;
+  const { told, line, times } = entry;
   const seat = typeof told?.["seat"] === "number" ? told["seat"] : line.seat;
   return (
-    <li class={[line.undone ? "undone" : "", line.kind].join(" ")}>
+    <li data-line={entry.key} class={[line.undone ? "undone" : "", line.kind].join(" ")}>
       <span class="mark">
         {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} name={seats[seat].name} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
       </span>
-      <span class="sentence">{sentenceOf(say, entry, seats)}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
+      <span class="sentence">{sentenceOf(say, entry, seats)}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
       <span class="tools">
-        {told && <RuleButton id={told.rule} />}
-        {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} onClick={() => { onLook(entry.seq); }} />}
+        {told && <RuleButton id={told.rule} tab={stop} />}
+        {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} tab={stop} onClick={() => { onLook(entry.seq); }} />}
       </span>
     </li>
   );

@@ -15,10 +15,11 @@ interface Props {
   readonly rematch: string | null;
   readonly playing: boolean; // holds a seat
   readonly onReplay: () => void;
+  readonly onClose: () => void;
   readonly onRematch: (rotate: boolean) => void;
 }
 
-export function Final({ scene, face, sitting, rematch, playing, onReplay, onRematch }: Props) {
+export function Final({ scene, face, sitting, rematch, playing, onReplay, onClose, onRematch }: Props) {
   const say = useSay();
   const { scores, winners, seats } = scene;
   const order = seats.map(({ seat }) => seat).sort((a, b) => (scores?.[b] ?? 0) - (scores?.[a] ?? 0));
@@ -45,6 +46,7 @@ export function Final({ scene, face, sitting, rematch, playing, onReplay, onRema
         )}
         <Button icon="clock" onClick={onReplay}>{say("look_back")}</Button>
         <a class="button secondary" href={api.record(sitting.id, null)} download>{say("download_record")}</a>
+        <Button kind="quiet" onClick={onClose}>{say("show_board")}</Button>
         <VerifyButton table={sitting.id} />
         <Link to="/" class="button quiet">{say("to_lobby")}</Link>
       </div>

@@ -7,7 +7,7 @@ import type { MapFile } from "../board/mapfile.ts";
 import "../board/board.css";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
-import { dress, owners, symbols, type Look } from "../look/theme.ts";
+import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/index.ts";
 
 interface Props {
@@ -20,8 +20,6 @@ interface Props {
   readonly onBoard?: (board: Board | null) => void;
 }
 
-const NEAR = 0.8; // CSS pixels per unit
-
 interface Doubt {
   readonly ids: readonly [string, string];
   readonly at: readonly [number, number];
@@ -29,7 +27,6 @@ interface Doubt {
 
 export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const say = useSay();
-  const shown = useRef<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const now = useRef(scene);
@@ -49,6 +46,9 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       symbols,
       owners,
       places: face.places,
+      patterns,
+      minimap: !compact,
+      still: scene?.still ?? false,
       onPick: pick,
       onDoubt: (ids, at) => { setDoubt({ ids, at }); },
       onCancel: () => { setDoubt(null); now.current?.clear(); },
@@ -61,20 +61,15 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       board.current = null;
       made.destroy();
     };
-  }, [map, face, look, lang]);
+  }, [map, face, look, lang, compact]);
+
+  useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
 
   useEffect(() => {
     if (!board.current || !scene) return;
     face.lay(board.current, scene);
     for (const id of Object.keys(map.regions)) board.current.setSentence(id, face.sentence(id, scene));
-    const asked = scene.draft?.decision.id ?? null;
-    if (!compact || asked === null || asked === shown.current) return;
-    // a phone is too small for the whole map: it shows where something can be done
-    const marked = place.current?.querySelectorAll<SVGElement>(".kt-legal [data-mark]") ?? [];
-    const ids = [...marked].flatMap(({ dataset }) => dataset["mark"] ?? []);
-    if (ids.length) board.current.show(ids, NEAR, shown.current !== null && !scene.still);
-    shown.current = asked;
-  }, [map, face, look, lang, scene]);
+  }, [map, face, look, lang, compact, scene]);
 
   return (
     <div class="map-box">

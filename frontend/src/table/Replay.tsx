@@ -5,24 +5,12 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/notices.ts";
 import { useSay } from "../words/index.ts";
-import type { Sitting } from "./sitting.ts";
-import { liveEntries, type Line, type TableState } from "./state.ts";
+import { moments, turnFrom } from "./moments.ts";
+import type { TableState } from "./state.ts";
 
 const BEAT = 1_100; // ms
 
-/** The lines that one can look back to: those in which something happened. */
-export function moments(lines: readonly Line[]): readonly Line[] {
-  return liveEntries(lines).filter(({ events }) => events?.length);
-}
-
-/** The index of the first line of the next or previous turn. */
-export function turnFrom(lines: readonly Line[], index: number, by: 1 | -1): number {
-  const begins = (i: number): boolean => lines[i]?.events?.some(({ event }) => event === "turn") ?? false;
-  for (let i = index + by; i > 0 && i < lines.length - 1; i += by) if (begins(i)) return i;
-  return by > 0 ? lines.length - 1 : 0;
-}
-
-export function Replay({ state, sitting, onClose }: { readonly state: TableState; readonly sitting: Sitting; readonly onClose: () => void }) {
+export function Replay({ state, table, onMoment }: { readonly state: TableState; readonly table: string; readonly onMoment: (seq: number | null) => void }) {
   const say = useSay();
   const [running, setRunning] = useState(false);
   const list = useMemo(() => moments(state.lines), [state.lines]);
@@ -32,7 +20,7 @@ export function Replay({ state, sitting, onClose }: { readonly state: TableState
   const last = list.length - 1;
   const to = (i: number): void => {
     const line = list[Math.min(Math.max(i, 0), last)];
-    if (line) void sitting.look(line.seq);
+    if (line) onMoment(line.seq);
   };
   const ready = state.look?.moment?.seq === seq;
   useEffect(() => {
@@ -47,7 +35,7 @@ export function Replay({ state, sitting, onClose }: { readonly state: TableState
   const line = list[index];
   const text = line?.events?.map(({ sentence }) => sentence).join(" ") ?? "";
   const copy = (): void => {
-    const link = `${location.origin}/t/${sitting.id}?at=${String(seq)}`;
+    const link = `${location.origin}/t/${table}?at=${String(seq)}`;
     copyText(link).then(() => { notify(say("copied")); }, () => { notify(say("not_copied"), "refusal"); });
   };
   return (
@@ -70,7 +58,7 @@ export function Replay({ state, sitting, onClose }: { readonly state: TableState
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
         <Button kind="quiet" label={say("turn_after")} onClick={() => { to(turnFrom(list, index, 1)); }}>»</Button>
         <Button icon="link" onClick={copy}>{say("copy_moment")}</Button>
-        <Button kind="primary" onClick={onClose}>{say("to_now")}</Button>
+        <Button kind="primary" onClick={() => { onMoment(null); }}>{say("to_now")}</Button>
       </div>
     </section>
   );

@@ -145,9 +145,10 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   const regions = useMemo(() => new Set(Object.keys(map.regions)), [map]);
 
   const moment = (seq: number | null): void => {
+    void sitting.look(seq); // at once: a slider asks again before the address has come round
     go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
   };
-  useEffect(() => { void sitting.look(at); }, [sitting, at, snapshot.viewer]);
+  useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
   const replay = (): void => { moment(lastSeq(state.lines)); };
 
   const rematch = async (rotate: boolean): Promise<void> => {
@@ -178,12 +179,13 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   const over = scene?.status === "over" && !closed;
   const ask = scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />;
   const hand = scene && face.Hand && <div class="hand"><face.Hand scene={scene} /></div>;
-  const chronicle = <Chronicle lines={state.look ? state.lines.filter(({ seq }) => seq <= (state.look?.seq ?? 0)) : state.lines.filter(({ seq }) => seq <= state.told)} seats={table.seats} regions={regions} face={face} scene={scene} onLook={moment} />;
   const chat = table.chat !== "off" && own.length > 0 && <Chat sitting={sitting} mode={table.chat} />;
+  const chronicle = <Chronicle lines={state.look ? state.lines.filter(({ seq }) => seq <= (state.look?.seq ?? 0)) : state.lines.filter(({ seq }) => seq <= state.told)} seats={table.seats} regions={regions} face={face} scene={scene} chat={chat} onLook={moment} />;
   const plea = <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />;
-  const result = over && scene && (
-    <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onRematch={(rotate) => { void rematch(rotate); }} />
-  );
+  const again = scene?.status === "over" && closed && !state.look && <section class="ask"><Button wide onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
+  const result = again || (over && scene && (
+    <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onClose={() => { setClosed(true); }} onRematch={(rotate) => { void rematch(rotate); }} />
+  ));
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const players = <Players scene={scene} face={face} seats={table.seats} asked={asked} own={own} />;
   const topSeat = snapshot.viewer >= 0 ? snapshot.viewer : (scene?.view.active ?? 0);
@@ -213,16 +215,18 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       <Distrust trust={sitting.trust} />
       <main class="desk" id="main">
         <div class="board-side">
-          <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+          <div class="stand">
+            <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+            {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
+          </div>
           {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} asked={asked} own={own} />}
-          {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
           {!compact && hand}
         </div>
-        {state.look && <Replay state={state} sitting={sitting} onClose={() => { moment(null); }} />}
+        {state.look && <Replay state={state} table={table.id} onMoment={moment} />}
         {compact ? (
           <div class="sheet-phone">
             {tab === "map" && <>{plea}{result}{hand}{ask}</>}
-            {tab === "log" && <>{chronicle}{chat}</>}
+            {tab === "log" && chronicle}
             {tab === "round" && <div class="round">{Round && scene ? <Round scene={scene} /> : players}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
             {others.map((part) => (tab === `side-${part.id}` ? side(part) : null))}
           </div>
@@ -238,7 +242,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
                 <button type="button" aria-pressed={tab === "round"} onClick={() => { setTab("round"); }}>{round.title(scene)}</button>
               </div>
             )}
-            {round && tab === "round" ? side(round) : <>{chronicle}{chat}</>}
+            {round && tab === "round" ? side(round) : chronicle}
           </aside>
         )}
       </main>
@@ -254,7 +258,6 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}
-      {scene?.status === "over" && compact && tab === "map" && <button type="button" class="text-button put-away" onClick={() => { setClosed(!closed); }}>{say(closed ? "show_result" : "show_board")}</button>}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { looksOf } from "../look/theme.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import { candidates, choose, meant, values, type Draft } from "./draft.ts";
 
+const NEAR = 0.8; // CSS pixels per unit
+
 /** The named parts that can still be chosen, in the order in which the actions name them; without the block. */
 export function fieldsOf(draft: Draft): readonly string[] {
   return [...new Set(candidates(draft).flatMap(({ fields }) => Object.keys(fields)))].filter((field) => field !== "action");
@@ -32,12 +34,17 @@ export function choosing(scene: Scene, field: string, value: string): void {
 
 export function genericFace(map: MapFile): Face {
   const regions = new Set(Object.keys(map.regions));
+  const shown = new WeakSet<object>();
   return {
     map: map.id,
     looks: looksOf(map.look),
     places: 0,
-    lay(board, { draft }) {
+    lay(board, { draft, compact, still }) {
       const field = draft && regionField(draft, regions);
+      if (compact && draft && field !== null && !shown.has(draft.decision)) {
+        shown.add(draft.decision);
+        board.show(values(draft, field), NEAR, !still); // a phone is too small for the whole map
+      }
       board.setHighlight("legal", draft && field !== null ? values(draft, field) : null);
       board.setHighlight("selected", draft && field !== null && draft.chosen[field] ? [draft.chosen[field]] : []);
     },

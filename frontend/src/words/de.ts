@@ -61,7 +61,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   paste_link: "Einladung hier einfügen",
   join: "Mitspielen",
   no_link: "Das ist kein Link zu einem Tisch in diesem Haus.",
-  me: "Ich",
+  guest: "Gast",
   player: "Spieler {n}",
 
   // neuer Tisch
@@ -381,4 +381,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_to_person: "Auf Platz {n} sitzt {name}.",
   log_restored: "Der Server ist zu einer Sicherung zurückgekehrt; der Zufall wird neu festgelegt.",
   log_settings: "Die Abmachungen des Tisches haben sich geändert.",
+  only_you: "(das siehst nur du)",
 };

@@ -59,7 +59,7 @@ export const en = {
   paste_link: "Paste an invitation here",
   join: "Join",
   no_link: "This is no link to a table of this house.",
-  me: "Me",
+  guest: "Guest",
   player: "Player {n}",
 
   // new table
@@ -379,4 +379,5 @@ export const en = {
   log_to_person: "Seat {n} is held by {name}.",
   log_restored: "The server went back to a backup; chance is fixed anew.",
   log_settings: "What was agreed for the table has changed.",
+  only_you: "(only you see this)",
 } as const;

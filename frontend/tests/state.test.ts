@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+
+import { EVERYTHING, groups, passes, regionsIn } from "../src/table/chronicle.ts";
+import { handing } from "../src/table/curtain.ts";
+import { moments, turnFrom } from "../src/table/moments.ts";
+import { arrived, draftFor, EMPTY, lastSeq, liveEntries, news, upToDate, withLines, type Line } from "../src/table/state.ts";
+import type { Decision, Json, LogLine, Snapshot, TableSummary } from "../src/net/shapes.ts";
+
+const told = (event: string, more: Readonly<Record<string, Json>> = {}) => ({ event, rule: "X-1", sentence: `${event}!`, ...more });
+const entry = (seq: number, seat: number | undefined, ...events: ReturnType<typeof told>[]): LogLine =>
+  ({ seq, at: seq, kind: "entry", head: null, events, ...(seat === undefined ? {} : { seat }) });
+const decision = (id: string): Decision => ({ id, seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] });
+const table = (part: Partial<TableSummary>): TableSummary => ({
+  id: "t", game: "g", options: {}, status: "playing", seq: 0, created: 0, spectators: true, chat: "free", turn_seconds: 0, reaction_seconds: 0,
+  reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, on_timeout: "pass", imported: false, rematch: null, seats: [], asked: [], undo_asked: null, dice: null, watching: 0, ...part,
+});
+const snapshot = (seq: number, part: Partial<Snapshot> = {}): Snapshot => ({
+  table: table({ seq }), head: null, viewer: 0, own_seats: [0], invite: null, view: { game: "g", players: 2, turn: seq, viewer: 0, legal: [] },
+  decision: null, scores: null, winners: null, can_undo: false, orders: null, held: null, seat_invites: {}, ...part,
+});
+
+describe("the log", () => {
+  it("takes each line once, in order", () => {
+    const lines = withLines([], [entry(1, 0), entry(2, 1)]);
+    expect(withLines(lines, [entry(2, 1), entry(3, 0)]).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(lastSeq(lines)).toBe(2);
+  });
+
+  it("marks what was taken back, also twice", () => {
+    const back = (seq: number, entries: number): LogLine => ({ seq, at: 0, head: null, kind: "taken_back", seat: 0, entries });
+    const lines = withLines([], [entry(1, 0), entry(2, 0), entry(3, 0), back(4, 1), entry(5, 0), entry(6, 0), back(7, 2)]);
+    expect(liveEntries(lines).map(({ seq }) => seq)).toEqual([1, 5]);
+    expect(liveEntries(lines, 4).map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  it("knows what others did since", () => {
+    const lines = withLines([], [entry(1, 0, told("a")), entry(2, 1, told("b")), entry(3, undefined, told("draw")), entry(4, 1), { ...entry(5, 0, told("c")), auto: "autopilot" }]);
+    expect(news(lines, 0, 0).map(({ seq }) => seq)).toEqual([2, 5]);
+    expect(news(lines, 2, 0).map(({ seq }) => seq)).toEqual([5]);
+    expect(news(lines, 0, -1).map(({ seq }) => seq)).toEqual([1, 2, 5]);
+    expect(news(withLines([], Array.from({ length: 40 }, (_, i) => entry(i + 1, 1, told("x")))), 0, 0)).toHaveLength(12);
+  });
+});
+
+describe("a snapshot", () => {
+  it("is shown at once when it is the first, and told when others played", () => {
+    const first = arrived(EMPTY, snapshot(2), [entry(1, 1, told("a")), entry(2, 1, told("b"))], true);
+    expect(upToDate(first)).toBe(true);
+    const later = arrived(first, snapshot(3), [entry(3, 1, told("c"))], true);
+    expect([later.told, upToDate(later), later.telling?.turn]).toEqual([2, false, 2]);
+    expect(upToDate(arrived(first, snapshot(3), [entry(3, 1, told("c"))], false))).toBe(true);
+    expect(upToDate(arrived(first, snapshot(3), [entry(3, 0, told("c"))], true)), "one's own").toBe(true);
+  });
+
+  it("keeps the draft while its decision is open", () => {
+    const draft = draftFor(null, decision("1-0"));
+    const chosen = draft && { ...draft, chosen: { a: "b" } };
+    expect(draftFor(chosen, decision("1-0"))?.chosen).toEqual({ a: "b" });
+    expect(draftFor(chosen, decision("2-0"))?.chosen).toEqual({});
+    expect(draftFor(chosen, null)).toBeNull();
+  });
+});
+
+describe("handing the device over", () => {
+  const asked = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null })) });
+
+  it("needs no curtain for one seat or none", () => {
+    expect(handing(asked(1), [1], -1)).toEqual({ seat: 1, next: null });
+    expect(handing(asked(1), [], -1)).toEqual({ seat: -1, next: null });
+  });
+
+  it("asks for whoever is asked, and shows nobody's hand until then", () => {
+    expect(handing(asked(0), [0, 2], -1)).toEqual({ seat: -1, next: 0 });
+    expect(handing(asked(0), [0, 2], 0)).toEqual({ seat: 0, next: null });
+    expect(handing(asked(2), [0, 2], 0)).toEqual({ seat: -1, next: 2 });
+    expect(handing(asked(0, 2), [0, 2], 2)).toEqual({ seat: 2, next: null });
+  });
+
+  it("lets the holder look on while others play, and nobody before and after the game", () => {
+    expect(handing(asked(1), [0, 2], 0)).toEqual({ seat: 0, next: null });
+    expect(handing(asked(1), [0, 2], -1)).toEqual({ seat: -1, next: null });
+    expect(handing({ ...asked(0), status: "over" }, [0, 2], 0)).toEqual({ seat: -1, next: null });
+  });
+});
+
+describe("the chronicle", () => {
+  const lines: readonly Line[] = [
+    { seq: 1, at: 0, head: null, kind: "opened" },
+    entry(2, undefined, told("dealt", { seat: 0 }), told("turn", { turn: 1, seat: 0 })),
+    entry(3, 0, told("placed", { seat: 0, province: "moesia" })),
+    { seq: 4, at: 0, head: null, kind: "chat", seats: [1], text: "hi" },
+    entry(5, undefined, told("turn", { turn: 2, seat: 1 })),
+  ];
+
+  it("is grouped by turn", () => {
+    expect(groups(lines).map(({ turn, entries }) => [turn, entries.length])).toEqual([[null, 2], [1, 3], [2, 1]]);
+  });
+
+  it("tells once, with how often, what is told several times in a row", () => {
+    const dealt = (seat: number, sentence = `${String(seat)} gets a card.`): ReturnType<typeof told> => ({ ...told("dealt", { seat }), sentence });
+    const opened = { nonce: "", value: { events: { 1: { card: "gaul" } } } };
+    const log: readonly Line[] = [
+      entry(1, undefined, dealt(0), dealt(0), dealt(1)),
+      entry(2, undefined, dealt(1), dealt(1)),
+      { ...entry(3, undefined, dealt(1)), undone: true },
+      { ...entry(4, undefined, dealt(1), dealt(1)), opening: opened },
+      entry(5, undefined, told("turn", { turn: 1, seat: 1 }), { ...dealt(1), event: "drawn" }, dealt(1)),
+      { seq: 6, at: 0, head: null, kind: "chat", seats: [1], text: "hi" },
+      { seq: 7, at: 0, head: null, kind: "chat", seats: [1], text: "hi" },
+      entry(8, undefined, dealt(1)),
+    ];
+    const read = groups(log).map(({ entries }) => entries.map(({ key, seq, times }) => [key, seq, times]));
+    expect(read).toEqual([
+      [["1.0", 1, 2], ["1.2", 2, 3], ["3.0", 3, 1], ["4.0", 4, 1], ["4.1", 4, 1]],
+      [["5.0", 5, 1], ["5.1", 5, 1], ["5.2", 5, 1], ["6", 6, 1], ["7", 7, 1], ["8.0", 8, 1]],
+    ]);
+  });
+
+  it("can be filtered", () => {
+    const all = groups(lines).flatMap(({ entries }) => entries);
+    const left = (filter: Partial<typeof EVERYTHING>): readonly string[] => all.filter((one) => passes(one, { ...EVERYTHING, ...filter }, one.told?.sentence ?? "line")).map(({ key }) => key);
+    expect(left({ region: "moesia" })).toEqual(["3.0"]);
+    expect(left({ seat: 1 })).toEqual(["4", "5.0"]);
+    expect(left({ kind: "chat" })).toEqual(["4"]);
+    expect(left({ kind: "table" })).toEqual(["1"]);
+    expect(left({ text: "PLACED" })).toEqual(["3.0"]);
+    expect(regionsIn(lines, new Set(["moesia", "roma"]))).toEqual(["moesia"]);
+  });
+
+  it("can be looked back on, step by step and turn by turn", () => {
+    const list = moments(lines);
+    expect(list.map(({ seq }) => seq)).toEqual([2, 3, 5]);
+    expect([turnFrom(list, 1, 1), turnFrom(list, 1, -1)]).toEqual([2, 0]);
+  });
+});
