@@ -12,7 +12,7 @@ import kartentisch as kt
 from kartentisch import bots
 from kartentisch.bots import Decision
 from kartentisch.cli.common import speak
-from kartentisch.cli.screen import AttilaScreen
+from kartentisch.cli.screens import AttilaScreen
 
 WIDTH = 100
 FILE = Path(__file__).parent.parent / "docs/pictures/terminal.svg"

@@ -264,7 +264,8 @@ def test_both_languages_have_the_same_texts() -> None:
         keys.append(re.findall(r"^(play-[\w-]+) =", text, re.MULTILINE))
     assert keys[0] == keys[1]
     used = set()
-    for module in ("play", "session", "screen", "scores", "keep"):
+    screens = (Path(command.__file__).parent / "screens").glob("*.py")
+    for module in ("play", "session", "keep", *(f"screens/{path.stem}" for path in screens)):
         source = (Path(command.__file__).parent / f"{module}.py").read_text(encoding="utf-8")
         used |= set(re.findall(r'"(play-[a-z]+(?:-[a-z]+)*)"', source))
     assert used <= set(keys[0])

@@ -16,6 +16,8 @@ export interface Stack {
   readonly ink?: string;
   /** What a plate holds, shown unless one is far away: names of units and how many. */
   readonly parts?: readonly Part[];
+  /** A plate with a second rim: a capital stands there. */
+  readonly ring?: boolean;
 }
 
 export interface Part {
@@ -30,6 +32,7 @@ const ORDER = [
   "carrier", "battleship", "destroyer", "submarine", "transport",
   "infantry", "tank", "artillery", "fighter", "bomber", "aa_gun",
 ];
+const RING = 4; // units from a plate to its second rim
 const GAP = 3; // units between the plates of several owners
 
 /** Radius and middles (about the middle of the ground) of a region's four places: a square or a row. */
@@ -118,6 +121,7 @@ function bar(symbols: Symbols, piece: Stack, y: number, height: number, parts: r
   const made = el(
     "g",
     {},
+    ...(piece.ring ? [el("rect", { class: "kt-ring", x: round(left - RING), y: round(top - RING), width: round(width + 2 * RING), height: round(height + 2 * RING), rx: round(height * 0.2 + RING) })] : []),
     el("rect", { class: "kt-shadow", y: round(top + 2.2), ...box }),
     el("rect", { class: "kt-body", y: round(top), ...box }),
     ...(listed ? [el("path", { class: "kt-rim-in", d: `M${cap} ${round(top + 1)}v${round(height - 2)}` })] : []),

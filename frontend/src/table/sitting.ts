@@ -127,7 +127,7 @@ export class Sitting {
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
     this.state.value = { ...state, busy: this.#awaited > 0 && before.busy };
-    if (retold && state.draft) void this.#preview(drafts.begin(state.draft.decision), state.draft.steps);
+    if (retold && state.draft) void this.#preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true);
     void this.#tell(asked);
     this.onSnapshot(snapshot);
   }
@@ -238,14 +238,16 @@ export class Sitting {
   }
 
   /** Adds steps, asking after each what would be then, and choices; the sentences are those of the language of now. */
-  async #preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}): Promise<void> {
+  async #preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false): Promise<void> {
     const turn = ++this.#previews;
     let draft = from;
     this.#set({ busy: true });
     try {
-      for (const action of actions) {
+      for (const [i, action] of actions.entries()) {
         const said = drafts.legal(draft).find(({ number }) => number === action.number) ?? action;
-        draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
+        // several at once: only what comes after the last is shown, so only that is asked (in another language: all)
+        if (i < actions.length - 1 && !thorough) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
+        else draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
       }
       draft = drafts.choices(draft, chosen);
     } catch (error) {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from itertools import zip_longest
 
+from rich.console import Console
 from rich.text import Text
 
 
@@ -44,3 +45,12 @@ def shortened(names: Sequence[str], length: int) -> list[str]:
             cut = name[: len(cut) + 1]
         found.append(cut)
     return found
+
+
+def wrapped(text: Text, width: int, indent: int) -> list[Text]:
+    """Lines of at most this width; the indentation stands before each."""
+    room = max(width - indent, 10)
+    parts = list(text.wrap(Console(width=room), room))
+    for part in parts:
+        part.rstrip()
+    return [Text(" " * indent).append_text(part) for part in parts]

@@ -1,4 +1,4 @@
-"""What happened, told to one viewer: the events of a record as sentences, scorings as tables."""
+"""What happened, told to one viewer: the events of a record as sentences, or grouped as the game's screen likes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from kartentisch.cli.scores import AttilaScores
-from kartentisch.cli.screen import AttilaScreen
+from kartentisch.cli.screens.base import INDENT, Screen
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
@@ -17,18 +16,17 @@ from kartentisch.engine.record import Record
 
 Line = tuple[int, Text]  # columns of indentation, words
 Told = tuple[int, Event]  # number of the entry, what it caused
-INDENT = 2
+HEADS = ("round", "turn")  # events that open a paragraph
 
 
 class News:
     """Reads events back from a record, so that a resumed game has its whole log."""
 
-    def __init__(self, game: Game, language: Language, screen: AttilaScreen) -> None:
+    def __init__(self, game: Game, language: Language, screen: Screen) -> None:
         self._kinds = {kind.name: kind for kind in game.kinds.kinds}
         self._language = language
         self._screen = screen
-        self._scores = AttilaScores(screen)
-        self.tables: dict[int, Mapping[str, Any]] = {}  # entry -> the table as all saw it when the entry scored
+        self.tables: dict[int, Mapping[str, Any]] = {}  # entry -> the table as all saw it then
 
     def told(self, record: Record, first: int = 0) -> list[Told]:
         """All events from an entry on, unredacted."""
@@ -38,25 +36,22 @@ class News:
             for row in entry.get("events", ())
         ]
 
-    def remember(self, record: Record, first: int, view: Mapping[str, Any]) -> None:
-        """Keep the public view for the scorings among the entries from `first` on."""
+    def remember(self, record: Record, first: int, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
+        """Keep a public view for those entries from `first` on of which the screen wants it."""
         for number, event in self.told(record, first):
-            if event.kind.name in AttilaScores.EVENTS:
-                self.tables[number] = view
+            if event.kind.name in self._screen.KEPT:
+                self.tables[number] = before if self._screen.BEFORE else after
 
     def tell(self, told: Sequence[Told], viewer: int, width: int) -> Iterator[Line]:
         """Lines for the viewer, who learns nothing but what `seen_by` leaves."""
-        for scoring, run in groupby(told, key=lambda item: item[1].kind.name in AttilaScores.EVENTS):
-            if scoring:
-                yield from self._scoring(list(run), width)
+        for group, run in groupby(told, key=lambda item: self._screen.group(item[1])):
+            items = list(run)
+            events = [event.seen_by(viewer) for _, event in items]
+            if group:
+                for line in self._screen.told(group, events, self.tables.get(items[0][0]), width - INDENT):
+                    yield INDENT, line
             else:
-                yield from self._sentences([event.seen_by(viewer) for _, event in run])
-
-    def _scoring(self, run: list[Told], width: int) -> Iterator[Line]:
-        events = [event for _, event in run]
-        for line in self._scores.table(events, self.tables.get(run[0][0]), width - INDENT):
-            yield INDENT, line
-        yield INDENT, self._scores.cases(events)
+                yield from self._sentences(events)
 
     def _sentences(self, events: list[Event]) -> Iterator[Line]:
         """Equal sentences of one kind in a row are told once, with their number."""
@@ -67,15 +62,9 @@ class News:
                 counts[sentence] = counts.get(sentence, 0) + 1
             for sentence, count in counts.items():
                 times = f" (×{count})" if count > 1 else ""
-                line = self._screen.styled(sentence + times, "bold" if kind == "turn" else "")
-                yield (0 if kind == "turn" else INDENT), line
+                line = self._screen.styled(sentence + times, "bold" if kind in HEADS else "")
+                yield (0 if kind in HEADS else INDENT), line
 
     def course(self, record: Record, state: Any, width: int) -> list[Text]:
-        """The final result: how the points came together, scoring by scoring."""
-        found: list[list[Event]] = []
-        for _, event in self.told(record):
-            if event.kind.name in ("scoring", "final_scoring"):
-                found.append([event])
-            elif found:
-                found[-1].append(event)
-        return self._scores.course(found, state, width)
+        """The final result, and how it came about."""
+        return self._screen.course([event for _, event in self.told(record)], state, width)

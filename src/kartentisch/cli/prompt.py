@@ -31,6 +31,11 @@ def foldings(text: str) -> list[list[str]]:
     return found
 
 
+def tails(words: list[str]) -> list[list[str]]:
+    """The words from the first on, from the second on, and so on."""
+    return [words[i:] for i in range(len(words))]
+
+
 def typed_words(text: str) -> list[str]:
     """The words of a typed line, folded like `foldings(...)[0]`."""
     found = foldings(text)
@@ -98,16 +103,17 @@ class Choice:
 
 @dataclass
 class Group:
-    """Actions that belong together: those of one kind or, where there are many, of one kind and first value."""
+    """Actions that belong together: of one kind, of one first value and, where there are many, of one part."""
 
     title: str
     choices: list[Choice] = field(default_factory=list)
 
 
-class Menu:
-    """The legal actions of a decision, numbered from 1 and grouped; tiles and the like come last."""
+LONG = 16  # actions of one kind from which on the menu is divided by parts of the world
 
-    LAST = ("tile",)
+
+class Menu:
+    """The legal actions of a decision, numbered from 1 and grouped by kind, first values and, if many, part."""
 
     def __init__(
         self,
@@ -116,27 +122,47 @@ class Menu:
         legal: Sequence[int],
         note: Callable[[int], str] = lambda action: "",
         codes: Mapping[str, str] | None = None,
+        part: Callable[[int], str] = lambda action: "",
+        last: Sequence[str] = (),
     ) -> None:
-        """`note`: a mark behind an action; `codes`: short names of values, which may be typed too."""
+        """The menu of these actions.
+
+        Args:
+            note: a mark behind an action.
+            codes: short names of values, which may be typed too.
+            part: the part of the world in which an action lies; a kind with many actions is divided by it.
+            last: kinds of actions that come last.
+        """
         self.game = game
         self.language = language
         self.codes = codes or {}
         self.groups: list[Group] = []
         self.choices: list[Choice] = []
+        self.notes: list[str] = []
         actions = game.space.action
-        for action in sorted(legal, key=lambda number: actions(number).name in self.LAST):
+        heads = [self._head(actions(action).name, actions(action).fields) for action in legal]
+        for action in sorted(legal, key=lambda number: actions(number).name in last):
             shown = actions(action)
             *outer, inner = [*shown.fields.items()] or [("", "")]
+            head = self._head(shown.name, shown.fields)
             values = {key: language.name(key, value) for key, value in outer}
-            title = language.say(f"action-{shown.name}", **values, **{inner[0]: "…"} if inner[0] else {})
+            divided = part(action) if heads.count(head) > LONG else ""
+            rest = f"{divided} …" if divided else "…"
+            title = language.say(f"action-{shown.name}", **values, **{inner[0]: rest} if inner[0] else {})
             label = language.name(*inner) if inner[0] else title
-            if not inner[0]:
+            if not inner[0] or title == "…":
                 title = ""
             if not self.groups or self.groups[-1].title != title:
                 self.groups.append(Group(title))
-            choice = Choice(len(self.choices) + 1, action, label + note(action))
+            mark = note(action)
+            self.notes.append(mark)
+            choice = Choice(len(self.choices) + 1, action, label + mark)
             self.choices.append(choice)
             self.groups[-1].choices.append(choice)
+
+    @staticmethod
+    def _head(name: str, fields: Mapping[str, str]) -> tuple[str, ...]:
+        return (name, *list(fields.values())[:-1])
 
     def lines(self, width: int) -> list[str]:
         """The menu as lines that fit: title, then `number) name`, never broken inside a name."""
@@ -163,24 +189,29 @@ class Menu:
         """The same among all actions of the game, so that a refusal can be explained."""
         return self._fitting(text, range(self.game.space.size))
 
-    def _fitting(self, text: str, actions: Iterable[int]) -> list[int]:
+    def _fitting(self, text: str, actions: Sequence[int]) -> list[int]:
         words = typed_words(text)
+        return self._best(words, actions, inside=False) or self._best(words, actions, inside=True)
+
+    def _best(self, words: list[str], actions: Iterable[int], inside: bool) -> list[int]:
+        """The actions that fit best; `inside`: names may begin with any of their words (`chaco` for `Gran Chaco`)."""
         best, found = 0, list[int]()
         for action in actions:
-            grade = max(_grade(words, parts) for parts in self._spellings(action)) if words else 0
+            grade = max(_grade(words, parts) for parts in self._spellings(action, inside)) if words else 0
             if grade > best:
                 best, found = grade, []
             if grade == best and grade > 0:
                 found.append(action)
         return found
 
-    def _spellings(self, action: int) -> list[list[list[list[str]]]]:
+    def _spellings(self, action: int, inside: bool = False) -> list[list[list[list[str]]]]:
         """Ways to type an action: a list of parts, each with the words of its possible spellings."""
         shown = self.game.space.action(action)
         values: list[list[list[str]]] = []
         for key, value in shown.fields.items():
             names = [value, self.language.name(key, value), self.codes.get(value, "")]
-            values.append([words for name in names for words in foldings(name)])
+            spelt = [words for name in names for words in foldings(name)]
+            values.append([tail for words in spelt for tail in tails(words)] if inside else spelt)
         ways = [[foldings(shown.name), *values], [foldings(self.language.action(action))]]
         return [*ways, values] if values else ways
 

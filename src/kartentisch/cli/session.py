@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,9 @@ from rich.text import Text
 from kartentisch.bots import Agent, Decision, make
 from kartentisch.cli.keep import Keeper
 from kartentisch.cli.news import Line, News
+from kartentisch.cli.phrases import numbers, phrases
 from kartentisch.cli.prompt import Menu, Reader
-from kartentisch.cli.screen import AttilaScreen
+from kartentisch.cli.screens import screen_of
 from kartentisch.engine.errors import EngineError, KartentischError, Rejection
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.language import Language
@@ -55,7 +56,7 @@ class Session:
         self.language = language
         self.console = console
         self.reader = Reader(console)
-        self.screen = AttilaScreen(self.game, language, agents)
+        self.screen = screen_of(self.game, language, agents)
         self.news = News(self.game, language, self.screen)
         self.bots: dict[int, Agent] = {s: make(a, seed + s) for s, a in enumerate(agents) if a != HUMAN}
         self.humans = [seat for seat, agent in enumerate(agents) if agent == HUMAN]
@@ -63,9 +64,10 @@ class Session:
         self.pace = pace if self.reader.interactive else 0.0
         self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.seen = {seat: len(match.record.entries) if resumed else 0 for seat in [*self.humans, SPECTATOR]}
-        self._drawn: tuple[int, int, str] | None = None
+        self._drawn: Mapping[str, Any] | None = None  # what the viewer was asked last
         self._shown: dict[int, Any] = {}  # the view at each seat's last board
         self._remembered = len(match.record.entries)
+        self._public: Mapping[str, Any] = self.game.view(match.state, SPECTATOR)
         commands = {command: language.say(f"play-command-{command}") for command in COMMANDS}
         self._commands = {word: command for command, name in commands.items() for word in (command, name)}
         self._do: dict[str, Callable[[str], None]] = {
@@ -112,19 +114,22 @@ class Session:
             raise EngineError("not_asked", seat=seat)
         self.play(seat, action)
 
-    def play(self, seat: int, action: int, auto: str = "") -> None:
-        """Play an action and, unless another person must come to the screen first, tell what happened."""
-        self.match.play(seat, action, auto=auto)
+    def play(self, seat: int, *actions: int, auto: str = "") -> None:
+        """Play actions and, unless another person must come to the screen first, tell what happened."""
+        events = self.match.play(seat, *actions, auto=auto)
         self.remember()
-        if len(self.humans) <= 1:
+        quick = seat in self.bots and self.screen.QUICK.issuperset(event.kind.name for event in events)
+        if len(self.humans) <= 1 and not (quick and self.screen.QUICK):
             self.catch_up()
             if seat in self.bots and self.pace:
                 time.sleep(self.pace)
 
     def remember(self) -> None:
-        record = self.match.record
+        """Keep what the news will want to show of this moment."""
+        record, before = self.match.record, self._public
+        self._public = self.game.view(self.match.state, SPECTATOR)
         self._remembered = min(self._remembered, len(record.entries))
-        self.news.remember(record, self._remembered, self.game.view(self.match.state, SPECTATOR))
+        self.news.remember(record, self._remembered, before, self._public)
         self._remembered = len(record.entries)
 
     def catch_up(self) -> None:
@@ -151,22 +156,22 @@ class Session:
         self.catch_up()
         decision = Decision.of(self.match.state, seat)
         view = decision.view
-        procedure = decision.question.partition(".")[0]
-        mark = (seat, self.match.state.turn, procedure)
-        if decision.question == "Turn.play" or (mark != self._drawn and procedure == "Conflict"):
+        if self.screen.redraws(view, self._drawn) or seat not in self._shown:
             self.board("")
-        self._drawn = mark
-        for line in self.screen.moment(view):
-            self.console.print(line)
+        self._drawn = view
         forced = len(decision.legal) == 1
         if forced and self.screen.open_choice(view):
+            self.moment(view)
             self.tell("play-forced", action=self.language.action(decision.legal[0]), style="italic")
             self.play(seat, decision.legal[0], auto="forced")
             return
-        menu = Menu(self.game, self.language, decision.legal, lambda a: self.screen.note(view, a), self.screen.codes)
+        menu = Menu(
+            self.game, self.language, decision.legal, lambda a: self.screen.note(view, a),
+            self.screen.codes, self.screen.part, self.screen.LAST,
+        )  # fmt: skip
         self.ask(seat, decision.question, menu)
         entries = len(self.match.record.entries)
-        while self.match.state.seats_asked == [seat] and len(self.match.record.entries) == entries:
+        while seat in self.match.state.seats_asked and len(self.match.record.entries) == entries:
             typed = self.reader.line("> ", lambda text: menu.complete(text, tuple(self._commands)))
             if self.answer(seat, decision, menu, typed):
                 return
@@ -186,16 +191,24 @@ class Session:
 
     def ask(self, seat: int, question: str, menu: Menu) -> None:
         """The question, the menu, and what else can be typed."""
+        view = self.game.view(self.match.state, seat)
+        self.moment(view)
         self.console.print()
-        self.console.print(self.screen.hand(self.game.view(self.match.state, seat)))
+        for line in self.screen.hand(view).split():
+            self.console.print(line)
         self.console.print(Text(f"{self.language.player(seat)}: {self.language.question(question)}", style="bold"))
         for line in menu.lines(self.console.width):
             self.console.print(self.screen.styled(line))
-        if any(choice.label.endswith("!") for choice in menu.choices):
-            self.tell("play-fifth", style="dim")
+        footnote = self.screen.footnote(menu.notes)
+        if footnote:
+            self.console.print(Text(footnote, style="dim"))
         undo = self.say("play-tip-undo") if self.match.can_undo(seat) else ""
         confirm = self.say("play-tip-confirm") if len(menu.choices) == 1 else ""
         self.tell("play-tip", style="dim", undo=undo, confirm=confirm)
+
+    def moment(self, view: Mapping[str, Any]) -> None:
+        for line in self.screen.moment(view, self.console.width):
+            self.console.print(line)
 
     def answer(self, seat: int, decision: Decision, menu: Menu, line: str) -> bool:
         """True if the line has changed the game or asks for the question again."""
@@ -207,11 +220,12 @@ class Session:
         if line.startswith("?"):
             self.rules(decision.question, line[1:].strip())
             return False
-        if line.isascii() and line.isdigit():
-            number = int(line)
-            if 1 <= number <= len(menu.choices):
-                return self.try_action(seat, menu.choices[number - 1].action)
-            self.complain(self.say("play-no-number", number=number, most=len(menu.choices)))
+        chosen = numbers(line)
+        if chosen:
+            wrong = [number for number in chosen if not 1 <= number <= len(menu.choices)]
+            if not wrong:
+                return self.try_action(seat, *(menu.choices[number - 1].action for number in chosen))
+            self.complain(self.say("play-no-number", number=wrong[0], most=len(menu.choices)))
             return False
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.casefold())
@@ -234,15 +248,29 @@ class Session:
         kinds = {self.game.space.action(choice.action).name for choice in menu.choices}
         impossible = menu.any(line)
         meant = [action for action in impossible if self.game.space.action(action).name in kinds] or impossible
-        if meant:
-            return self.try_action(seat, meant[0])
+        batches = [[action] for action in meant[:1]] or self.phrases(line, menu, decision)
+        if len(batches) == 1:
+            return self.try_action(seat, *batches[0])
+        if batches:
+            names = [", ".join(map(self.language.action, dict.fromkeys(batch))) for batch in batches[:6]]
+            self.complain(self.say("play-ambiguous", words=line, choices="; ".join(names)))
+            return False
         self.complain(self.say("play-unknown", words=line))
         return False
 
-    def try_action(self, seat: int, action: int) -> bool:
-        """Play it, or say by which rule it is refused."""
+    def phrases(self, line: str, menu: Menu, decision: Decision) -> list[list[int]]:
+        """What a line that is no single action may mean."""
+
+        def foresee(action: int) -> Sequence[int]:
+            seen: Sequence[int] = self.match.preview(decision.seat, action).view.get("legal", ())
+            return seen
+
+        return phrases(line, menu, self.screen.LEAD, self.screen.picked(decision.view), foresee)
+
+    def try_action(self, seat: int, *actions: int) -> bool:
+        """Play it, or say by which rule it is refused; several actions all or none."""
         try:
-            self.play(seat, action)
+            self.play(seat, *actions)
         except KartentischError as error:
             self.refuse(error)
             return False
@@ -266,7 +294,7 @@ class Session:
 
     def help(self, _: str) -> None:
         names = {command: self.say(f"play-command-{command}") for command in COMMANDS}
-        self.console.print(Markdown(self.say("play-help", **names)))
+        self.console.print(Markdown(self.say("play-help", **names, **self.screen.examples())))
 
     def board(self, _: str) -> None:
         view = self.game.view(self.match.state, self.viewer)
@@ -274,11 +302,12 @@ class Session:
         self._shown[self.viewer] = view
 
     def near(self, words: str) -> None:
-        """A province by name or code, with its stones and neighbours."""
+        """A place by name or code, with what stands there and its neighbours."""
         found = self.screen.find(words)
         if len(found) != 1:
-            names = ", ".join(self.language.name("province", p) for p in found or self.screen.provinces)
-            self.complain(self.say("play-which-province", choices=names))
+            names = ", ".join(map(self.screen.called, found or self.screen.spaces))
+            what = self.say(f"what-{self.screen.FIELD}")
+            self.complain(self.say("play-which-place", what=what, choices=names))
             return
         self.console.print(self.screen.near(self.game.view(self.match.state, self.viewer), found[0]))
 
@@ -306,6 +335,7 @@ class Session:
         while match.can_undo(seat) and len(match.state.legal_actions(seat)) == 1:
             match.undo(seat)
         self.seen = {viewer: min(count, len(match.record.entries)) for viewer, count in self.seen.items()}
+        self._public = self.game.view(match.state, SPECTATOR)
         self._drawn = None
         self.tell("play-undone", style="italic")
 

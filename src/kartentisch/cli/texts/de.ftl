@@ -75,7 +75,7 @@ play-tip-confirm = , oder Eingabetaste
 play-no-number = Eine Nummer { $number } steht nicht zur Wahl; möglich ist 1 bis { $most }.
 play-ambiguous = „{ $words }“ ist mehrdeutig: { $choices }
 play-unknown = „{ $words }“ ist hier unbekannt. Es gilt eine Nummer, der Name einer Aktion, oder „hilfe“.
-play-which-province = Welche Provinz? { $choices }
+play-which-place = Welche { $what }? Möglich: { $choices }
 play-hint = Der Bot „greedy“ täte dies: { $action }
 play-log-cut = … { $lines ->
         [one] eine frühere Zeile
@@ -107,13 +107,23 @@ play-command-undo = zurück
 play-command-save = speichern
 play-command-quit = ende
 play-help =
-    - **Nummer** aus der Liste, oder die Aktion beim Namen, so kurz wie eindeutig: `got mös`, `fertig`. Die Tabulatortaste ergänzt.
-    - `?` erklärt die Regeln hinter der Frage, `? ATT-29` eine bestimmte Regel.
-    - `{ $board }` zeigt den Spielplan, `{ $near } mös` eine Provinz und ihre Nachbarn.
+    - **Nummer** aus der Liste, oder die Aktion beim Namen, so kurz wie eindeutig: { $example_action }. Die Tabulatortaste ergänzt.
+    - Mehrere Nummern in einer Zeile gelten alle oder keine: `4 4 5`, `12x3`. Auch vor Worten zählt eine Zahl: `3 …`.
+    - `?` erklärt die Regeln hinter der Frage, `? { $example_rule }` eine bestimmte Regel.
+    - `{ $board }` zeigt den Spielplan, `{ $near } { $example_place }` ein Feld und seine Nachbarn.
     - `{ $hint }` sagt, was der Bot „greedy“ täte.
     - `{ $log }` zeigt die letzten Ereignisse, `{ $log } alles` alle.
-    - `{ $undo }` nimmt die letzte Antwort zurück, solange nichts aufgedeckt oder gezogen wurde.
+    - `{ $undo }` nimmt die letzte Antwort zurück, solange nichts aufgedeckt, gewürfelt oder gezogen wurde.
     - `{ $save } datei.ktj` speichert, `{ $quit }` hört auf.
+play-attila-example-action = `got mös`, `fertig`
+play-attila-example-place = mös
+play-attila-example-rule = ATT-29
+play-attack-example-action = `werben chile`, `3 panzer peru chile`, `fertig`
+play-attack-example-place = peru
+play-attack-example-rule = ATK-27
+play-plain-example-action = `fertig`
+play-plain-example-place = …
+play-plain-example-rule = …
 play-bot-name-1 = Livia
 play-bot-name-2 = Titus
 play-bot-name-3 = Flavia
@@ -128,6 +138,82 @@ play-name-empty = Ein Name ist leer.
 play-names-twice = Zwei Plätze tragen denselben Namen; bitte verschiedene angeben.
 play-save-exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, neu beginnen mit einem anderen Namen.
 play-resume-fixed = Optionen und Spielplan einer gespeicherten Partie stehen fest; --option und --board passen nicht zu --resume.
+
+## Attack!
+play-turn-of = Zug { $turn }: { $seat }
+play-points = Punkte
+play-hand = Hand
+play-held = Regionen
+play-end = Am Ende
+play-turn = Zug { $turn }
+play-round = Runde { $round }
+play-set-up = Aufbau
+play-pile = Stapel { $cards }
+play-regions = Reg
+play-army = Einh
+play-cards = Karten
+play-production = Prod
+play-fleet = Flotte
+play-capital = Hauptstadt
+play-pool = Vorrat
+play-letter-infantry = I
+play-letter-tank = P
+play-letter-artillery = A
+play-letter-aircraft = F
+play-letter-destroyer = Z
+play-letter-submarine = U
+play-letter-battleship = S
+play-letter-aircraft-carrier = T
+play-neutral = neutral: { $regions }
+play-attack-legend = I Infanterie, P Panzer, A Artillerie, F Flugzeug; Z Zerstörer, U U-Boot, S Schlachtschiff, T Träger; { $capital } Hauptstadt, { $sea } Seehoheit
+play-attack-mark = ⚔ = Angriff: Dort kommt es zum Kampf.
+play-over-sea = über See
+play-production-sum = Produktion { $points } = Hauptstädte { $capitals } + Karten { $cards }{ $sets ->
+        [0] {""}
+        [one] {" "}+ ein Satz { $bonus }
+       *[other] {" "}+ { $sets } Sätze { $bonus }
+    }
+play-to-set = Noch { $left } aufzustellen; im Vorrat: { $units }
+play-actions-left = Noch { $left ->
+        [one] eine Aktion
+       *[other] { $left } Aktionen
+    } in diesem Zug; schon getan: { $done }
+play-points-left = { $points } Produktionspunkte übrig; gekauft: { $units }
+play-picked = Aus { $region } können noch ziehen: { $units } (eine Einheit muss in der Region bleiben)
+play-crossing = Überfahrt { $origin } → { $region }: { $units } ({ $verdict })
+play-verdict-open = noch nicht entschieden
+play-verdict-allowed = zugelassen
+play-verdict-refused = untersagt
+play-battle-at = { $region }: { $units }
+play-neutral-troops = neutrale Truppen einer Karte vom Stapel
+play-odds = Siegchance { $percent } % ({ $seat })
+play-odds-by-card = Siegchance { $percent } % ({ $seat }), je nach Karte
+play-battle = Kampf um { $region }, Runde { $round }, höchstens { $limit } Einheiten im Kampf
+play-for-neutrals = für die Neutralen
+play-active = im Kampf
+play-reserve = Reserve
+play-garrison = { $region } wird von { $troops } verteidigt ({ $card }); { $seat } greift mit { $units } an
+play-row = { $seat }: Flotte { $fleet }; Reihe { $row }
+play-ships-aside = { $ships } beschädigt beiseite
+play-row-open = Reihe von { $seat }: { $row }
+play-offers-left = Angebote übrig: { $left }
+play-offer = Angebot { $seat } → { $other }: gibt { $gives }; verlangt { $wants }
+play-offer-hidden = Angebot { $seat } → { $other }: gibt Karten: { $gives }; verlangt Karten: { $wants }
+play-told-sent = { $seat } zieht { $units }: { $origin } → { $region }
+play-told-blitzed = { $seat } zieht im Blitzkrieg { $units }: { $origin } → { $region }
+play-told-moved-far = { $seat } verlegt { $units }: { $origin } → { $region }
+play-told-waits = { $seat } kündigt eine Überfahrt an, { $units }: { $origin } → { $region }
+play-told-set = { $seat } stellt auf: { $places }
+play-told-bought = { $seat } kauft { $units } für { $points }
+play-told-committed = { $seat } schickt in den Kampf: { $units }
+play-told-reinforced = { $seat } verstärkt mit { $units }
+play-battle-round = R{ $round }
+play-hits = { $hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }
+play-wasted = { $hits } ins Leere
 
 ## render
 render-done = Das Bild steht in { $file }.

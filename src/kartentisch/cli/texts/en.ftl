@@ -75,7 +75,7 @@ play-tip-confirm = , or press Enter
 play-no-number = There is no number { $number } to choose; 1 to { $most } are possible.
 play-ambiguous = “{ $words }” is ambiguous: { $choices }
 play-unknown = “{ $words }” is unknown here. Type a number, the name of an action, or “help”.
-play-which-province = Which province? { $choices }
+play-which-place = Which { $what }? Possible: { $choices }
 play-hint = The bot “greedy” would do this: { $action }
 play-log-cut = … { $lines ->
         [one] one earlier line
@@ -107,13 +107,23 @@ play-command-undo = undo
 play-command-save = save
 play-command-quit = quit
 play-help =
-    - A **number** of the list, or the action by name, as short as it stays clear: `got moe`, `done`. The Tab key completes.
-    - `?` explains the rules behind the question, `? ATT-29` one certain rule.
-    - `{ $board }` shows the board, `{ $near } moe` a province and its neighbours.
+    - A **number** of the list, or the action by name, as short as it stays clear: { $example_action }. The Tab key completes.
+    - Several numbers in a line are played all or none: `4 4 5`, `12x3`. A number before words counts too: `3 …`.
+    - `?` explains the rules behind the question, `? { $example_rule }` one certain rule.
+    - `{ $board }` shows the board, `{ $near } { $example_place }` a place and its neighbours.
     - `{ $hint }` tells what the bot “greedy” would do.
     - `{ $log }` shows the latest events, `{ $log } all` all of them.
-    - `{ $undo }` takes back your last answer as long as nothing was revealed or drawn.
+    - `{ $undo }` takes back your last answer as long as nothing was revealed, rolled or drawn.
     - `{ $save } file.ktj` saves, `{ $quit }` leaves.
+play-attila-example-action = `got moe`, `done`
+play-attila-example-place = moe
+play-attila-example-rule = ATT-29
+play-attack-example-action = `sway chile`, `3 tank peru chile`, `done`
+play-attack-example-place = peru
+play-attack-example-rule = ATK-27
+play-plain-example-action = `done`
+play-plain-example-place = …
+play-plain-example-rule = …
 play-bot-name-1 = Livia
 play-bot-name-2 = Titus
 play-bot-name-3 = Flavia
@@ -128,6 +138,82 @@ play-name-empty = A name is empty.
 play-names-twice = Two seats have the same name; please give different ones.
 play-save-exists = The file { $file } exists already. Go on with --resume { $file }, or begin anew under another name.
 play-resume-fixed = The options and the board of a saved game are fixed; --option and --board do not go with --resume.
+
+## Attack!
+play-turn-of = Turn { $turn }: { $seat }
+play-points = Points
+play-hand = Hand
+play-held = Regions
+play-end = At the end
+play-turn = Turn { $turn }
+play-round = Round { $round }
+play-set-up = Set-up
+play-pile = Pile { $cards }
+play-regions = Reg
+play-army = Units
+play-cards = Cards
+play-production = Prod
+play-fleet = Fleet
+play-capital = Capital
+play-pool = Pool
+play-letter-infantry = I
+play-letter-tank = T
+play-letter-artillery = A
+play-letter-aircraft = P
+play-letter-destroyer = D
+play-letter-submarine = S
+play-letter-battleship = B
+play-letter-aircraft-carrier = C
+play-neutral = neutral: { $regions }
+play-attack-legend = I infantry, T tank, A artillery, P plane; D destroyer, S submarine, B battleship, C carrier; { $capital } capital, { $sea } sea power
+play-attack-mark = ⚔ = attack: there will be a battle.
+play-over-sea = over sea
+play-production-sum = Production { $points } = capitals { $capitals } + cards { $cards }{ $sets ->
+        [0] {""}
+        [one] {" "}+ one set { $bonus }
+       *[other] {" "}+ { $sets } sets { $bonus }
+    }
+play-to-set = { $left } more to set; in the pool: { $units }
+play-actions-left = { $left ->
+        [one] One action
+       *[other] { $left } actions
+    } left in this turn; done: { $done }
+play-points-left = { $points } production points left; bought: { $units }
+play-picked = { $region } can still send { $units } (one unit must stay in the region)
+play-crossing = Crossing { $origin } → { $region }: { $units } ({ $verdict })
+play-verdict-open = not decided yet
+play-verdict-allowed = allowed
+play-verdict-refused = refused
+play-battle-at = { $region }: { $units }
+play-neutral-troops = neutral troops of a card from the pile
+play-odds = Chance to win { $percent } % ({ $seat })
+play-odds-by-card = Chance to win { $percent } % ({ $seat }), depending on the card
+play-battle = Battle for { $region }, round { $round }, at most { $limit } units in action
+play-for-neutrals = for the neutrals
+play-active = in action
+play-reserve = reserve
+play-garrison = { $region } is defended by { $troops } ({ $card }); { $seat } attacks with { $units }
+play-row = { $seat }: fleet { $fleet }; row { $row }
+play-ships-aside = { $ships } damaged and put aside
+play-row-open = Row of { $seat }: { $row }
+play-offers-left = Offers left: { $left }
+play-offer = Offer { $seat } → { $other }: gives { $gives }; wants { $wants }
+play-offer-hidden = Offer { $seat } → { $other }: cards given: { $gives }; cards wanted: { $wants }
+play-told-sent = { $seat } moves { $units }: { $origin } → { $region }
+play-told-blitzed = { $seat } blitzes with { $units }: { $origin } → { $region }
+play-told-moved-far = { $seat } transfers { $units }: { $origin } → { $region }
+play-told-waits = { $seat } announces a crossing, { $units }: { $origin } → { $region }
+play-told-set = { $seat } places: { $places }
+play-told-bought = { $seat } buys { $units } for { $points }
+play-told-committed = { $seat } commits { $units }
+play-told-reinforced = { $seat } reinforces with { $units }
+play-battle-round = R{ $round }
+play-hits = { $hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hits } hits
+    }
+play-wasted = { $hits } wasted
 
 ## render
 render-done = The picture is in { $file }.

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine.kernel import BIT
 from kartentisch.games.attack import plans
 from kartentisch.games.attack.actions import (
     ACCEPT,
@@ -37,7 +38,7 @@ from kartentisch.games.attack.actions import (
 )
 from kartentisch.games.attack.diplomacy import needed
 from kartentisch.games.attack.economy import hand_value, production_points
-from kartentisch.games.attack.movement import Movement
+from kartentisch.games.attack.movement import Movement, StrategicMovement, connected
 from kartentisch.games.attack.state import (
     ATTACKER,
     CAPITAL,
@@ -145,12 +146,23 @@ def neighbours(mask: i64) -> i64:
 
 
 def idle_units(s: AttackState, seat: i64) -> i64:
-    """Units that stand where nothing is to be fought for."""
+    """Units that stand where nothing is to be fought for, and could go where something is."""
     n: i64 = 0
     for region in range(s.table.regions):
-        if s.owner[region] == seat and not plans.is_front(s, seat, region):
+        if s.owner[region] == seat and s.units_in(region) > 1 and is_idle(s, region, seat):
             n += s.units_in(region) - 1
     return n
+
+
+def is_idle(s: AttackState, region: i64, seat: i64) -> bool:
+    """No front here, but one at the end of a chain of own regions."""
+    if plans.is_front(s, seat, region):
+        return False
+    chain = connected(s, region, plans.sea_is_open(s, seat))
+    for there in range(s.table.regions):
+        if chain & BIT[there] and plans.is_front(s, seat, there):
+            return True
+    return False
 
 
 # ------------------------------------------------------------------ movement
@@ -216,7 +228,11 @@ def transfer(s: AttackState, action: i64, seat: i64) -> float:
         return 0.0
     if action < table.battle():
         region = action - table.pick()
-        return 1.0 if not plans.is_front(s, seat, region) else -1.0
+        return 1.0 if is_idle(s, region, seat) else -1.0
+    top = s.top
+    assert isinstance(top, StrategicMovement)
+    if not is_idle(s, top.picked, seat):
+        return -1.0
     region = (action - table.send(0)) % table.regions
     if not plans.is_front(s, seat, region) or (action >= table.ship(0) and not plans.sea_is_open(s, seat)):
         return -1.0

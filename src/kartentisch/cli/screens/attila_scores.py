@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from kartentisch.cli.layout import aligned, shortened
-from kartentisch.cli.screen import AttilaScreen
+from kartentisch.cli.layout import aligned
+from kartentisch.cli.screens.base import View
 from kartentisch.engine.facts import Event
 
-View = Mapping[str, Any]
+if TYPE_CHECKING:
+    from kartentisch.cli.screens.attila import AttilaScreen
 
 
 class AttilaScores:
@@ -77,21 +78,21 @@ class AttilaScores:
         used = sorted({event.args["case"] for event in events if event.kind.name == "scored"})
         return Text(", ".join(f"{case}: {self.screen.language.name('case', case)}" for case in used), style="dim")
 
-    def course(self, scorings: Sequence[Sequence[Event]], state: Any, width: int) -> list[Text]:
-        """The final result: points by scoring, their sum, and the winners marked."""
-        winners, scores = self.screen.game.winners(state), self.screen.game.scores(state)
-        room = max(3, (width - 16) // len(scores) - 3)
-        called = shortened([self.screen.language.player(seat) for seat in range(len(scores))], room)
-        names = [Text(f"{'★ ' if seat in winners else ''}{name}", style="bold") for seat, name in enumerate(called)]
-        rows: list[list[Text | str]] = [[Text(self.screen.say("label-points"), style="bold"), *names]]
-        for events in scorings:
-            points = [0] * len(scores)
-            for event in events:
+    def course(self, events: Iterable[Event]) -> list[tuple[str, list[str]]]:
+        """The points of every scoring by seat, with its title."""
+        found: list[list[Event]] = []
+        for event in events:
+            if event.kind.name in ("scoring", "final_scoring"):
+                found.append([event])
+            elif found:
+                found[-1].append(event)
+        rows = []
+        for scoring in found:
+            points = [0] * len(self.screen.agents)
+            for event in scoring:
                 if event.kind.name in ("scored", "taken_back"):
                     points[event.args["seat"]] += event.args["points"] * (1 if event.kind.name == "scored" else -1)
-            century = events[0].args.get("century")
+            century = scoring[0].args.get("century")
             name = self.screen.say("play-final") if century is None else self.screen.language.name("century", century)
-            rows.append([name, *(f"{p:+}" if p else "0" for p in points)])
-        sums = (Text(str(score), style="bold") for score in scores)
-        rows.append([Text(self.screen.say("play-sum"), style="bold"), *sums])
-        return aligned(rows, range(1, len(scores) + 1), gap="  ")
+            rows.append((name, [f"{p:+}" if p else "0" for p in points]))
+        return rows

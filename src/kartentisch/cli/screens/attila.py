@@ -8,12 +8,12 @@ from typing import Any
 from rich.text import Text
 
 from kartentisch.cli.layout import aligned, beside, shortened
-from kartentisch.cli.prompt import foldings, typed_words
+from kartentisch.cli.screens.attila_scores import AttilaScores
+from kartentisch.cli.screens.base import COLOURS, Screen, View
+from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 
-View = Mapping[str, Any]
-COLOURS = ("bright_blue", "yellow", "magenta", "green", "cyan", "red")
 WIDE = 100  # columns from which board and tracks stand side by side
 NARROW = 76  # columns below which nothing stands side by side
 UPPER, CLOSED = "▲", "■"
@@ -21,18 +21,21 @@ CONFLICT = "!"
 LEGEND = ("play-legend", "play-legend-tracks")
 
 
-class AttilaScreen:
+class AttilaScreen(Screen):
     """Draws views of Attila in one language.  Peoples have a colour and a letter, provinces a short code."""
 
+    FIELD = "province"
+    ALWAYS = frozenset({"Turn.play"})
+    ONCE = frozenset({"Conflict"})
+    LAST = ("tile",)
+    KEPT = frozenset(AttilaScores.EVENTS)
+
     def __init__(self, game: Game, language: Language, agents: Sequence[str]) -> None:
-        """`agents`: `human` or the bot's name for each seat."""
-        self.game = game
-        self.language = language
-        self.agents = agents
+        super().__init__(game, language, agents)
         self.peoples = [str(row["id"]) for row in game.board.tables["people"]]
         self.material: dict[str, Any] = game.board.tables["material"]
         self.centuries: list[dict[str, Any]] = game.board.tables["century"]
-        self.provinces = [space.id for space in game.board.spaces]
+        self.provinces = self.spaces
         self.upper = {self.provinces[i] for i in game.board.group("upper")}
         self.letters = dict(
             zip(self.peoples, shortened([language.name("people", p) for p in self.peoples], 1), strict=True)
@@ -40,15 +43,9 @@ class AttilaScreen:
         self.codes = dict(
             zip(self.provinces, shortened([language.name("province", p) for p in self.provinces], 3), strict=True)
         )
+        self.scores = AttilaScores(self)
 
     # ------------------------------------------------------------------ names
-    def say(self, key: str, **args: Any) -> str:
-        return self.language.say(key, **args)
-
-    def province(self, province: str) -> str:
-        """Its name without what stands in brackets."""
-        return self.language.name("province", province).partition(" (")[0]
-
     def colour(self, people: str) -> str:
         return COLOURS[self.peoples.index(people) % len(COLOURS)]
 
@@ -120,7 +117,7 @@ class AttilaScreen:
             there = view["provinces"].get(province, {})
             was = there if before is None else before["provinces"].get(province, {})
             room = self.room(view, province)
-            name = Text(self.province(province), style="dim" if room == CLOSED else "")
+            name = Text(self.called(province), style="dim" if room == CLOSED else "")
             name.truncate(room_for_name, overflow="ellipsis")
             codes = (self.codes[self.provinces[n]] for n in self.game.board.neighbours[number])
             stones = [self.stone_cell(people, there.get(people, 0), was.get(people, 0)) for people in self.peoples]
@@ -135,18 +132,23 @@ class AttilaScreen:
         """The provinces in columns, for narrow terminals; neighbours are left to a command."""
         columns = max(width // 26, 1)
         rows = -(-len(self.provinces) // columns)
-        cells: list[Text | str] = [self.cell(view, province) for province in self.provinces]
+        cells: list[Text | str] = [self.short_cell(view, province) for province in self.provinces]
         cells += [""] * (rows * columns - len(cells))
         return aligned([cells[row::rows] for row in range(rows)])
 
-    def cell(self, view: View, province: str, short: bool = True) -> Text:
+    def cell(self, view: View, space: str) -> Text:
+        return self.province_cell(view, space, self.called(space))
+
+    def short_cell(self, view: View, province: str) -> Text:
+        name = self.called(province)
+        return self.province_cell(view, province, name[:12] + "…" if len(name) > 13 else name)
+
+    def province_cell(self, view: View, province: str, name: str) -> Text:
         room = self.room(view, province)
-        name = self.province(province)
         there = view["provinces"].get(province, {})
         mark = CLOSED if room == CLOSED else UPPER if province in self.upper else " "
-        shown = name[:12] + "…" if short and len(name) > 13 else name
         style = "dim" if room == CLOSED else ""
-        return Text.assemble((f"{mark}{shown.ljust(13)} ", style), self.stones(there) if there else ("·", "dim"))
+        return Text.assemble((f"{mark}{name.ljust(13)} ", style), self.stones(there) if there else ("·", "dim"))
 
     def tracks(self, view: View, width: int) -> list[Text]:
         """Peoples by players: fields on the tracks, most influence ¹ and second most ²; below, what each player has."""
@@ -233,31 +235,8 @@ class AttilaScreen:
             line.append_text(Text.assemble(f"  {self.say('play-aside')}: ", self.cards(view["aside"])))
         return line.append(f"  {self.say('label-tiles')}: {tiles or self.say('play-none')}")
 
-    def find(self, words: str) -> list[str]:
-        """The provinces that the words or a code may mean."""
-        typed = typed_words(words)
-        if not typed:
-            return []
-        found = []
-        for province in self.provinces:
-            names = (province, self.language.name("province", province), self.codes[province])
-            spellings = [spelling for name in names for spelling in foldings(name)]
-            if typed in spellings:
-                return [province]
-            if any(all(map(str.startswith, s, typed)) and len(s) >= len(typed) for s in spellings):
-                found.append(province)
-        return found
-
-    def near(self, view: View, province: str) -> Text:
-        """A province and its neighbours, each with its stones."""
-        index = self.provinces.index(province)
-        return Text("\n").join(
-            Text("  " * (i > 0)).append_text(self.cell(view, self.provinces[p], short=False))
-            for i, p in enumerate([index, *self.game.board.neighbours[index]])
-        )
-
     # ------------------------------------------------------------------ a decision
-    def moment(self, view: View) -> list[Text]:
+    def moment(self, view: View, width: int) -> list[Text]:
         """What the question is about, beyond the board: in a conflict its stones and who has laid how many cards."""
         entry = next((step for step in view["stack"] if step["step"].startswith("Conflict.")), None)
         if entry is None or not view.get("question", "").startswith("Conflict."):
@@ -294,7 +273,21 @@ class AttilaScreen:
             return ""
         return "!" if self.room(view, shown.fields["province"]) == "0" else ""
 
+    def footnote(self, notes: Sequence[str]) -> str:
+        return self.say("play-fifth") if "!" in notes else ""
+
     def open_choice(self, view: View) -> bool:
-        """True if everybody can see what is legal now, so that answering at once gives no hand away."""
         actions = {self.game.space.action(number).name for number in view["legal"]}
         return view["question"] != "Conflict.lay" and not actions & {"place", "aside", "lay"}
+
+    # ------------------------------------------------------------------ what happened
+    def group(self, event: Event) -> str:
+        return "scoring" if event.kind.name in self.KEPT else ""
+
+    def told(self, group: str, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
+        return [*self.scores.table(events, view, width), self.scores.cases(events)]
+
+    def course(self, events: Sequence[Event], state: Any, width: int) -> list[Text]:
+        """How the points came together, scoring by scoring."""
+        points = [str(score) for score in self.game.scores(state)]
+        return self.result(self.scores.course(events), points, state, width)

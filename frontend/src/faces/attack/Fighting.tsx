@@ -1,0 +1,109 @@
+/** Answers in battles: which units go into the fight, which ships into the row, and the way to the end by plan. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { Back, type Asked } from "./Controls.tsx";
+import { Button, nameOf, regionOf, Rule, Stepper, Token, unitName, Units, wordsOf } from "./drawn.tsx";
+import { facts, isShip, OPENING, ROW, SHIPS, ships, size, UNITS } from "./facts.ts";
+import { find, kind, question, strongest, without } from "./orders.ts";
+
+/** The battle that is fought by plan until its end: the region, and the turn, so that a later one there is asked anew. */
+let planned: string | null = null;
+
+export function Commit({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const { seat } = draft.decision;
+  const attacking = seat === known.active;
+  const side = attacking ? known.battle?.attacker : known.battle?.defender;
+  const opening = question(draft) === "LandBattle.commit";
+  const round = Number(known.asks["round"] ?? 1);
+  const limit = opening ? OPENING : OPENING - 1 + round;
+  const room = Math.min(limit - size(side?.active), size(side?.reserve));
+  const key = `${known.fighting} ${String(scene.view.turn)}`;
+  const [, redraw] = useState(0);
+  const auto = planned === key;
+  const finish = find(draft, "finish");
+  const choice = strongest(side?.active ?? {}, side?.reserve ?? {}, room);
+  const actions = choice.flatMap((unit) => find(draft, "commit", { unit }) ?? []);
+  const go = (): void => {
+    if (actions.length) scene.confirm(...actions);
+    else if (finish) scene.confirm(finish);
+  };
+  useEffect(() => {
+    if (!auto || scene.busy || draft.steps.length) return undefined;
+    const timer = setTimeout(go, scene.still ? 0 : 350);
+    return () => { clearTimeout(timer); };
+  }, [auto, scene.busy, draft.decision.id]);
+  const neutral = known.garrison !== "" && !attacking;
+  const look = neutral ? -1 : seat;
+  if (auto) {
+    return (
+      <>
+        <p class="ak-hint" role="status">{w.auto} <small>{w.policy}</small></p>
+        <div class="ak-actions"><Button scene={{ ...scene, busy: false }} kind="first" onClick={() => { planned = null; redraw((n) => n + 1); }}>{w.stop}</Button></div>
+      </>
+    );
+  }
+  return (
+    <>
+      <p class="ak-hint" role="status">{regionOf(scene, known.fighting)}: {opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
+      <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p>
+      <ul class="ak-steppers">
+        {UNITS.map((unit) => {
+          const some = draft.steps.filter((step) => kind(step) === "commit" && step.fields["unit"] === unit);
+          const action = find(draft, "commit", { unit });
+          const reserve = side?.reserve[unit] ?? 0;
+          const last = some.at(-1);
+          if (!reserve && !last) return null;
+          return (
+            <Stepper
+              key={unit} scene={scene} label={unitName(scene, unit)} n={some.length} note={`${w.reserve} ${String(reserve)}`}
+              less={last ? () => { scene.redraft(without(draft.steps, last.number)); } : null}
+              more={action ? () => { scene.redraft([...draft.steps, action]); } : null}
+            >
+              <Token unit={unit} seat={look} />
+            </Stepper>
+          );
+        })}
+      </ul>
+      <div class="ak-actions">
+        <Back scene={scene} draft={draft} />
+        {actions.length ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button> : null}
+        <Button scene={scene} kind="first" off={opening && room > 0 && draft.steps.length === 0} onClick={() => { if (finish) scene.confirm(finish); else if (draft.steps.length) scene.confirm(); }}>{opening ? w.commit : w.roll}</Button>
+      </div>
+      <div class="ak-actions"><Button scene={scene} kind="plain" label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { planned = key; redraw((n) => n + 1); }}>{w.toTheEnd}</Button><small class="ak-quiet">{w.policy}</small></div>
+    </>
+  );
+}
+
+/** The own row of a sea battle, laid face down. */
+export function LayRow({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const { seat } = draft.decision;
+  const side = seat === known.challenger ? 0 : 1;
+  const steps = draft.steps.filter((step) => kind(step) === "lay");
+  const before = facts(scene.view).rows[side] ?? [];
+  const row = before.length ? before : steps.map(({ fields }) => fields["ship"] ?? "");
+  const other = side === 0 ? known.holder : known.challenger;
+  const open = question(draft) === "SeaBattle.lay";
+  const room = open ? Math.min(ROW, ships(known.fleets[seat]), ships(known.fleets[other])) - row.length : 0;
+  return (
+    <>
+      <p class="ak-hint" role="status">{w.layHint(Math.max(0, room))} <Rule scene={scene} id="ATK-69" /></p>
+      <ol class="ak-row">{row.map((ship, i) => <li key={i}>{isShip(ship) ? <Token unit={ship} seat={seat} label={scene.words.name("ship", ship)} /> : null}</li>)}</ol>
+      <div class="ak-chips">
+        {open ? SHIPS.map((ship) => {
+          const action = find(draft, "lay", { ship });
+          return action ? <Button key={ship} scene={scene} label={w.lay(scene.words.name("ship", ship))} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> {scene.words.name("ship", ship)}</Button> : null;
+        }) : null}
+      </div>
+      <div class="ak-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" off={open && room > 0} onClick={() => { if (draft.steps.length) scene.confirm(); }}>{w.rowOf(row.length)}</Button>
+      </div>
+      <p class="ak-quiet">{nameOf(scene, other)}: {w.ships(ships(known.fleets[other]))}</p>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+/** Movement as people like it: a region, a target, how many of each kind; the batch is sent as it stands. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import type { Scene } from "../face.ts";
+import { Back, type Asked } from "./Controls.tsx";
+import { Button, listed, nameOf, regionOf, Rule, Stepper, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
+import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
+import { picked } from "./map.ts";
+import { find, kind, leaving, movable, orders, question, sending, targets, withoutOrder, type Order } from "./orders.ts";
+
+const FULL = 44; // steps after which the draft is sent in two parts (the server takes 64)
+
+export function March({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const from = picked(scene);
+  const target = draft.chosen["region"];
+  const planned = orders(draft.steps, from);
+  const rule = question(draft) === "StrategicMovement.order" ? "ATK-45" : "ATK-27";
+  return (
+    <>
+      {from && target !== undefined ? (
+        <Stack key={`${from}>${target}>${draft.chosen["action"] ?? ""}`} scene={scene} draft={draft} from={from} target={target} known={known} />
+      ) : (
+        <>
+          <p class="ak-hint" role="status">{from ? (targets(draft).land.size + targets(draft).sea.size ? w.targetHint(regionOf(scene, from)) : w.noTargets(regionOf(scene, from))) : w.pickHint} <Rule scene={scene} id={rule} /></p>
+          <Planned scene={scene} draft={draft} planned={planned} />
+          <Finish scene={scene} draft={draft} planned={planned} known={known} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many of each kind go to the target. */
+function Stack({ scene, draft, from, target, known }: Asked & { readonly from: string; readonly target: string; readonly known: Facts }) {
+  const w = wordsOf(scene);
+  const sea = draft.chosen["action"] === "ship";
+  const { land, sea: water } = targets(draft);
+  const may = movable(draft, known, from, target, sea);
+  const most = leaving(known, from);
+  const [units, set] = useState<Army>({});
+  const n = size(units);
+  const owner = ownerOf(known, target);
+  const attack = owner !== known.active;
+  const note = (): void => { scene.redraft([...draft.steps, ...sending(draft, units, target, sea)]); };
+  const everything = (): void => {
+    let room = most;
+    set(Object.fromEntries([...UNITS].reverse().flatMap((unit) => {
+      const some = Math.min(may[unit] ?? 0, room);
+      room -= some;
+      return some ? [[unit, some]] : [];
+    })));
+  };
+  return (
+    <>
+      <h3 class="ak-way">{regionOf(scene, from)} <span aria-label="→">→</span> {regionOf(scene, target)}</h3>
+      <p class="ak-quiet">
+        {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}
+        {sea ? ` ${known.holder >= 0 && known.holder !== known.active ? w.waitsFor(nameOf(scene, known.holder)) : w.waitsFree}` : ""}
+      </p>
+      {land.has(target) && water.has(target) ? (
+        <div class="ak-chips" role="group">
+          {(["send", "ship"] as const).map((way) => <Button key={way} scene={scene} pressed={draft.chosen["action"] === way} onClick={() => { scene.redraft(draft.steps, { action: way, region: target }); }}>{way === "send" ? w.byLand : w.bySea}</Button>)}
+        </div>
+      ) : null}
+      <ul class="ak-steppers">
+        {UNITS.filter((unit) => (may[unit] ?? 0) > 0).map((unit) => {
+          const some = units[unit] ?? 0;
+          return (
+            <Stepper
+              key={unit} scene={scene} label={unitName(scene, unit)} n={some} of={may[unit] ?? 0}
+              less={some > 0 ? () => { set(plus(units, { [unit]: 1 }, -1)); } : null}
+              more={some < (may[unit] ?? 0) && n < most ? () => { set(plus(units, { [unit]: 1 })); } : null}
+            >
+              <Token unit={unit} seat={known.active} />
+            </Stepper>
+          );
+        })}
+      </ul>
+      {n > 0 && n === most ? <p class="ak-warning" role="status">{w.thin(regionOf(scene, from))} {w.oneStays} <Rule scene={scene} id="ATK-25" /></p> : null}
+      <div class="ak-actions">
+        <Back scene={scene} draft={draft} label={w.back} />
+        <Button scene={scene} onClick={() => { if (n) set({}); else everything(); }}>{n ? w.none : w.all}</Button>
+        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{w.order(n, attack)}</Button>
+      </div>
+    </>
+  );
+}
+
+function Planned({ scene, draft, planned }: Asked & { readonly planned: readonly Order[] }) {
+  const w = wordsOf(scene);
+  if (!planned.length) return null;
+  const before = firstPicked(draft.steps, picked(scene));
+  return (
+    <section class="ak-noted">
+      <h3>{w.planned}</h3>
+      <ul>
+        {planned.map((order, i) => {
+          const what = `${listed(scene, order.units)}: ${regionOf(scene, order.origin)} → ${regionOf(scene, order.region)}`;
+          return (
+            <li key={i}>
+              {order.sea ? <Stroke name="sea" /> : <Stroke name="move" />}
+              <span>{what}{order.sea ? <small> {w.waits}</small> : null}</span>
+              <button type="button" class="ak-strike" aria-label={w.remove(what)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) scene.redraft(withoutOrder(draft.steps, before, order)); }}><Stroke name="close" /></button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const firstPicked = (steps: Asked["draft"]["steps"], now: string): string => (steps.some((step) => kind(step) === "pick") ? "" : now);
+
+function Finish({ scene, draft, planned, known }: Asked & { readonly planned: readonly Order[]; readonly known: Facts }) {
+  const w = wordsOf(scene);
+  const finish = find(draft, "finish");
+  const attacks = Object.keys(known.attackers).length;
+  const full = draft.steps.length > FULL;
+  useDropLeft(scene, draft);
+  return (
+    <div class="ak-actions">
+      <Back scene={scene} draft={draft} />
+      {full ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
+      {finish ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{planned.length || attacks || known.crossings.length ? w.finishMove(attacks, known.crossings.length) : w.finishNone}</Button> : null}
+    </div>
+  );
+}
+
+/** A target that was chosen is forgotten when nothing may go there any more. */
+function useDropLeft(scene: Scene, draft: Asked["draft"]): void {
+  const left = draft.chosen["action"] !== undefined && draft.chosen["region"] === undefined;
+  useEffect(() => { if (left) scene.redraft(draft.steps); }, [left]);
+}

@@ -1,0 +1,38 @@
+/** Attack!'s face: the map by owner, orders on the map, veto, trade, production, battles on land and at sea. */
+
+import type { Face } from "../face.ts";
+import { Controls } from "./Controls.tsx";
+import { SEATS, wordsOf } from "./drawn.tsx";
+import { Economy } from "./Economy.tsx";
+import { facts, regionsOf } from "./facts.ts";
+import { Final } from "./Final.tsx";
+import { lay, pick, sentence } from "./map.ts";
+import { Round } from "./Round.tsx";
+import { Sign } from "./Sign.tsx";
+import { Stage } from "./Stage.tsx";
+import { Top } from "./Top.tsx";
+import "./attack.css";
+import "./stage.css";
+
+export const face: Face = {
+  map: "attack",
+  looks: ["light", "dark"],
+  seatLooks: SEATS,
+  places: 0,
+  lay,
+  pick,
+  sentence,
+  Top,
+  figure: (seat, scene) => {
+    const regions = regionsOf(facts(scene.view), seat);
+    return { text: String(regions), label: wordsOf(scene).regions(regions) };
+  },
+  Controls,
+  side: [
+    { id: "economy", title: (scene) => wordsOf(scene).economy, Part: Economy },
+    { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },
+  ],
+  Stage,
+  Sign,
+  Final,
+};

@@ -1,0 +1,159 @@
+/** What the board shows, and what is said of a region. */
+
+import { candidates, values } from "../../table/draft.ts";
+import type { Board, Draft, Scene } from "../face.ts";
+import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
+import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
+import { isMovement, origins, pickedIn, question, targets } from "./orders.ts";
+import { story } from "./story.ts";
+
+const SEA_ARROW = "#2f7f9c";
+const REFUSED_ARROW = "#8c2b20";
+const PHONE = 0.36; // pixels per unit on a phone, at most, to begin with
+
+/** What is picked for orders: the region that units leave. */
+export function picked(scene: Scene): string {
+  const { draft } = scene;
+  if (!draft || !isMovement(question(draft))) return "";
+  return pickedIn(draft, numbered(scene, facts(scene.view).asks["picked"]));
+}
+
+/** The procedures remember regions by number, in the order of the map's regions. */
+let order: readonly string[] = [];
+function numbered(_scene: Scene, at: number | string | undefined): string {
+  return typeof at === "number" ? (order[at] ?? "") : "";
+}
+
+/** The regions that may be picked now; null: none is asked for. */
+export function choices(scene: Scene): readonly string[] | null {
+  const { draft } = scene;
+  if (!draft) return null;
+  const asked = question(draft);
+  if (isMovement(asked)) {
+    if (picked(scene) === "") return origins(draft);
+    const { land, sea } = targets(draft);
+    return [...new Set([...land, ...sea, ...origins(draft)])];
+  }
+  if (asked === "Deploy.set") return values(draft, "region", {});
+  const regions = candidates(draft, {}).flatMap(({ fields }) => (fields["region"] === undefined ? [] : [fields["region"]]));
+  return regions.length ? [...new Set(regions)] : null;
+}
+
+const opened = new WeakSet<Board>();
+const tinted = new WeakMap<Board, Map<string, string>>();
+
+export function lay(board: Board, scene: Scene): void {
+  order = Object.keys(board.map.regions).filter((id) => !board.map.regions[id]?.water);
+  if (scene.compact && !opened.has(board)) board.show(Object.keys(board.map.regions), PHONE, false);
+  opened.add(board);
+  const known = facts(scene.view);
+  const told = story(scene);
+  ground(board, known);
+  board.setPieces(order.flatMap((region) => plates(known, told.battle?.neutral ?? false, region)));
+  const legal = scene.draft && !scene.busy ? choices(scene) : null;
+  const from = picked(scene);
+  const chosen = scene.draft?.chosen["region"];
+  const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
+  board.setHighlight("legal", legal);
+  board.setHighlight("selected", selected);
+  board.setHighlight("hint", scene.status === "playing" ? told.last.filter((region) => order.includes(region) && !selected.includes(region)) : []);
+  board.setHighlight("target", [...Object.keys(known.attackers), ...(known.fighting ? [known.fighting] : [])]);
+  board.setArrows(told.marches.map(({ origin, region, seat, count, way, verdict }) => ({
+    from: origin, to: region, text: String(count),
+    colour: verdict === "refused" ? REFUSED_ARROW : way === "sea" ? SEA_ARROW : seatLook(seat).colour,
+  })));
+  board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
+}
+
+/** Whose ground it is: a tint with the player's pattern; what is neutral keeps a breath of its continent. */
+function ground(board: Board, known: Facts): void {
+  const before = tinted.get(board) ?? new Map<string, string>();
+  tinted.set(board, before);
+  for (const region of order) {
+    const owner = ownerOf(known, region);
+    const key = String(owner);
+    if (before.get(region) === key) continue;
+    before.set(region, key);
+    const look = SEATS[owner];
+    const group = board.map.regions[region]?.groups[0] ?? "";
+    if (look) board.setTint(region, `color-mix(in srgb, ${look.colour} 52%, var(--kt-outland))`, look.wears);
+    else board.setTint(region, `color-mix(in srgb, var(--kt-group-${group}, #999) 20%, color-mix(in srgb, #9b9a92 35%, var(--kt-outland)))`);
+  }
+}
+
+interface Plate {
+  readonly region: string;
+  readonly kind: "plate";
+  readonly colour: string;
+  readonly ink: string;
+  readonly emblem: string;
+  readonly count: number;
+  readonly parts: readonly { readonly symbol: string; readonly count: number }[];
+  readonly ring?: boolean;
+}
+
+function plates(known: Facts, neutral: boolean, region: string): readonly Plate[] {
+  const owner = ownerOf(known, region);
+  const fights = known.fighting === region ? known.battle : null;
+  const standing = fights ? plus(fights.defender.reserve, fights.defender.active) : armyOf(known, region);
+  const coming = fights ? plus(fights.attacker.reserve, fights.attacker.active) : (known.attackers[region] ?? {});
+  const made: Plate[] = [];
+  const add = (seat: number, army: Army, ring: boolean): void => {
+    const { colour, ink, emblem } = seatLook(seat);
+    const parts = UNITS.flatMap((unit) => ((army[unit] ?? 0) > 0 ? [{ symbol: symbolOf(unit), count: army[unit] ?? 0 }] : []));
+    if (parts.length) made.push({ region, kind: "plate", colour, ink, emblem, count: size(army), parts, ...(ring ? { ring } : {}) });
+  };
+  if (owner >= 0 || (fights && neutral)) add(owner, standing, known.capitals.includes(region));
+  add(known.active, coming, false);
+  return made;
+}
+
+export function pick(region: string, scene: Scene): void {
+  const { draft } = scene;
+  if (!draft || scene.busy) return;
+  if (isMovement(question(draft))) pickForMove(region, scene, draft);
+  else if (draft.chosen["region"] === region) scene.drop("region");
+  else if (choices(scene)?.includes(region)) scene.choose("region", region);
+}
+
+function pickForMove(region: string, scene: Scene, draft: Draft): void {
+  const from = picked(scene);
+  if (draft.chosen["region"] === region) {
+    scene.drop("region");
+    return;
+  }
+  const { land, sea } = targets(draft);
+  if (from !== "" && from !== region && (land.has(region) || sea.has(region))) {
+    scene.redraft(draft.steps, { action: land.has(region) ? "send" : "ship", region });
+    return;
+  }
+  leave(region, scene, draft);
+}
+
+/** Takes a region as the one that units leave. */
+export function leave(region: string, scene: Scene, draft: Draft): void {
+  const action = candidates(draft, { action: "pick", region })[0];
+  if (!action) return;
+  const last = draft.steps.at(-1);
+  scene.redraft([...(last?.fields["action"] === "pick" ? draft.steps.slice(0, -1) : draft.steps), action]);
+}
+
+export function sentence(region: string, scene: Scene): string {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const owner = ownerOf(known, region);
+  const army = armyOf(known, region);
+  const attackers = known.attackers[region];
+  const said = [`${regionOf(scene, region)}.`];
+  if (owner >= 0) said.push(w.isOwn(nameOf(scene, owner)));
+  else if (order.includes(region)) said.push(w.isNeutral);
+  if (known.capitals.includes(region)) said.push(w.isCapital);
+  if (size(army)) said.push(w.holds(listed(scene, army)));
+  if (attackers) said.push(w.attackedBy(nameOf(scene, known.active), listed(scene, attackers)));
+  if (known.fighting === region) said.push(w.isFighting);
+  if (scene.draft) {
+    if (scene.draft.chosen["region"] === region || picked(scene) === region) said.push(w.isChosen);
+    else if (choices(scene)?.includes(region)) said.push(w.isLegal);
+  }
+  return said.join(" ");
+}

@@ -1,0 +1,142 @@
+/** Steps of a draft put together: orders of movement, units set, things bought, cards offered. Pure; nothing here is legal
+ * that the server did not send. */
+
+import type { LegalAction } from "../../net/shapes.ts";
+import { legal, type Draft } from "../../table/draft.ts";
+import { isUnit, plus, size, UNITS, type Army, type Facts, type Unit } from "./facts.ts";
+
+/** The question that is open after the steps; "" when nothing more can be drafted. */
+export const question = (draft: Draft): string => (draft.ahead ? (draft.ahead.decision?.question ?? "") : draft.decision.question);
+
+export const kind = (action: LegalAction): string => action.fields["action"] ?? "";
+
+/** The legal action with these fields. */
+export function find(draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): LegalAction | undefined {
+  return legal(draft).find((one) => kind(one) === action && Object.entries(fields).every(([name, value]) => one.fields[name] === value));
+}
+
+/** So many of the same. */
+export const times = (action: LegalAction, n: number): readonly LegalAction[] => Array.from({ length: n }, () => action);
+
+/** Without the last step that is this action. */
+export function without(steps: readonly LegalAction[], number: number): readonly LegalAction[] {
+  const at = steps.findLastIndex((step) => step.number === number);
+  return at < 0 ? steps : steps.filter((_, i) => i !== at);
+}
+
+// ------------------------------------------------------------------ movement
+/** Some units of one region that go to another one together. */
+export interface Order {
+  readonly origin: string;
+  readonly region: string;
+  readonly sea: boolean;
+  readonly units: Army;
+  readonly steps: readonly LegalAction[];
+}
+
+export const isMovement = (asked: string): boolean => asked === "Movement.order" || asked === "StrategicMovement.order";
+
+/** The orders among the steps, in their order; `picked`: the region that was picked before the first. */
+export function orders(steps: readonly LegalAction[], picked: string): readonly Order[] {
+  const found: Order[] = [];
+  let origin = picked;
+  for (const step of steps) {
+    const { region = "", unit } = step.fields;
+    if (kind(step) === "pick") origin = region;
+    if ((kind(step) !== "send" && kind(step) !== "ship") || !isUnit(unit)) continue;
+    const sea = kind(step) === "ship";
+    const at = found.findIndex((order) => order.origin === origin && order.region === region && order.sea === sea);
+    const last = at < 0 ? undefined : found[at];
+    const next = { origin, region, sea, units: plus(last?.units, { [unit]: 1 }), steps: [...(last?.steps ?? []), step] };
+    // an order that is added to later stays where it is only when it was the last: what came between may depend on it
+    if (last && at === found.length - 1) found[at] = next;
+    else found.push({ ...next, units: { [unit]: 1 }, steps: [step] });
+  }
+  return found;
+}
+
+/** The steps again without one order: what was picked for it alone goes, too. */
+export function withoutOrder(steps: readonly LegalAction[], picked: string, gone: Order): readonly LegalAction[] {
+  const dropped = new Set(gone.steps);
+  const kept = steps.filter((step) => !(dropped.has(step) && sameOrder(steps, step, gone, picked)));
+  return tidy(kept, picked);
+}
+
+function sameOrder(steps: readonly LegalAction[], step: LegalAction, order: Order, picked: string): boolean {
+  // the same action may be an order of another region: look at what was picked before it
+  const at = steps.indexOf(step);
+  const before = steps.slice(0, at).findLast((one) => kind(one) === "pick");
+  return (before?.fields["region"] ?? picked) === order.origin;
+}
+
+/** Without regions picked for nothing, or picked although they are. */
+export function tidy(steps: readonly LegalAction[], picked: string): readonly LegalAction[] {
+  const kept: LegalAction[] = [];
+  let origin = picked;
+  let pending: LegalAction | null = null;
+  for (const step of steps) {
+    if (kind(step) === "pick") pending = step;
+    else {
+      if (pending && pending.fields["region"] !== origin) {
+        kept.push(pending);
+        origin = pending.fields["region"] ?? "";
+      }
+      pending = null;
+      kept.push(step);
+    }
+  }
+  return kept;
+}
+
+/** The region that units leave from now: of the steps, else as the table knows it. */
+export function pickedIn(draft: Draft, before: string): string {
+  return draft.steps.findLast((step) => kind(step) === "pick")?.fields["region"] ?? before;
+}
+
+/** Which units of the region may still be sent by this way. */
+export function movable(draft: Draft, known: Facts, origin: string, region: string, sea: boolean): Army {
+  const standing = known.armies[known.active]?.[origin];
+  const free = plus(standing, known.moved[origin], -1);
+  return Object.fromEntries(UNITS.flatMap((unit) => {
+    const may = find(draft, sea ? "ship" : "send", { unit, region });
+    const n = free[unit] ?? 0;
+    return may && n > 0 ? [[unit, n]] : [];
+  }));
+}
+
+/** How many may leave at once: one always stays (ATK-25). */
+export const leaving = (known: Facts, origin: string): number => Math.max(0, size(known.armies[known.active]?.[origin]) - 1);
+
+/** Where units of the picked region may go, by land and by sea. */
+export function targets(draft: Draft): { readonly land: ReadonlySet<string>; readonly sea: ReadonlySet<string> } {
+  const of = (name: string): ReadonlySet<string> => new Set(legal(draft).filter((one) => kind(one) === name).map(({ fields }) => fields["region"] ?? ""));
+  return { land: of("send"), sea: of("ship") };
+}
+
+export const origins = (draft: Draft): readonly string[] =>
+  legal(draft).filter((one) => kind(one) === "pick").map(({ fields }) => fields["region"] ?? "");
+
+/** The actions that send these units. */
+export function sending(draft: Draft, units: Army, region: string, sea: boolean): readonly LegalAction[] {
+  return UNITS.flatMap((unit) => {
+    const action = find(draft, sea ? "ship" : "send", { unit, region });
+    return action ? times(action, units[unit] ?? 0) : [];
+  });
+}
+
+// ------------------------------------------------------------------ battles
+const LINE_UP: readonly Unit[] = ["aircraft", "tank", "artillery", "infantry"];
+
+/** Who fights by policy: one of each kind, for each hits on its own faces; then infantry first, which falls first. */
+export function strongest(active: Army, reserve: Army, room: number): readonly Unit[] {
+  const left: Record<Unit, number> = { infantry: 0, tank: 0, artillery: 0, aircraft: 0, ...reserve };
+  const found: Unit[] = [];
+  const take = (unit: Unit): void => {
+    if (found.length >= room || left[unit] <= 0) return;
+    left[unit]--;
+    found.push(unit);
+  };
+  for (const unit of LINE_UP) if (!(active[unit] ?? 0)) take(unit);
+  for (const unit of [...LINE_UP].reverse()) while (found.length < room && left[unit] > 0) take(unit);
+  return found;
+}

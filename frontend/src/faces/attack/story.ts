@@ -1,0 +1,281 @@
+/** What the log tells: marches, battles on land and at sea, diplomacy. Pure. */
+
+import type { LogLine, Told } from "../../net/shapes.ts";
+import type { Scene } from "../face.ts";
+import { isShip, isUnit, plus, UNITS, type Army, type Ship, type Unit } from "./facts.ts";
+
+export interface March {
+  readonly origin: string;
+  readonly region: string;
+  readonly seat: number;
+  readonly units: Army;
+  readonly count: number;
+  readonly way: "land" | "sea";
+  readonly verdict: "" | "allowed" | "refused";
+}
+
+/** One side's half of a round: who fought, what the dice showed, what it cost the other. */
+export interface Half {
+  readonly seat: number;
+  readonly side: "attacker" | "defender";
+  readonly round: number;
+  readonly active: Army;
+  readonly dice: Army;
+  readonly thrown: number;
+  readonly hits: number;
+  readonly lost: Army;
+  readonly wasted: number;
+}
+
+export interface Battle {
+  readonly key: string;
+  readonly region: string;
+  readonly attacker: number;
+  /** -1: neutral troops without a leader yet. */
+  readonly defender: number;
+  readonly neutral: boolean;
+  readonly garrison: string;
+  readonly halves: readonly Half[];
+  /** "": it goes on. */
+  readonly end: "" | "won" | "held";
+}
+
+export interface Shot {
+  readonly seat: number;
+  readonly ship: Ship;
+  readonly roll: number;
+  readonly modifier: number;
+  readonly total: number;
+}
+
+export interface Pairing {
+  readonly shots: readonly Shot[];
+  /** Who is hit; -1: nobody. */
+  readonly hit: number;
+  readonly ship: Ship | "";
+  readonly how: "" | "tie" | "damaged" | "sunk" | "carrier_sunk";
+}
+
+export interface SeaRound {
+  /** Challenger's and holder's. */
+  readonly rows: readonly [readonly Ship[], readonly Ship[]];
+  readonly pairs: readonly Pairing[];
+  readonly aside: readonly { readonly seat: number; readonly ships: number }[];
+}
+
+export interface SeaBattle {
+  readonly key: string;
+  readonly challenger: number;
+  readonly holder: number;
+  readonly rounds: readonly SeaRound[];
+  readonly retreated: number;
+  readonly winner: number;
+}
+
+export interface Wooing {
+  readonly key: string;
+  readonly seat: number;
+  readonly region: string;
+  readonly needed: number;
+  readonly rolls: readonly { readonly seat: number; readonly total: number }[];
+  readonly to: number;
+  readonly over: boolean;
+}
+
+export interface Story {
+  readonly marches: readonly March[];
+  readonly battle: Battle | null;
+  readonly sea: SeaBattle | null;
+  readonly wooing: Wooing | null;
+  /** Regions of what happened last. */
+  readonly last: readonly string[];
+}
+
+type Open<T> = { -readonly [Name in keyof T]: T[Name] };
+const num = (told: Told, name: string): number => Number(told[name] ?? -1);
+const str = (told: Told, name: string): string => { const value = told[name]; return typeof value === "string" ? value : ""; };
+
+export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story {
+  let marches: March[] = [];
+  let battle: Open<Battle> | null = null;
+  let forces = { attacker: {} as Army, defender: {} as Army };
+  let sea: Open<SeaBattle> | null = null;
+  let wooing: Open<Wooing> | null = null;
+  let last: string[] = [];
+  let pair = null as Open<Pairing> | null; // changed inside `settle`, too
+
+  const march = (told: Told, way: "land" | "sea"): void => {
+    const [origin, region, unit] = [str(told, "origin"), str(told, "region"), told["unit"]];
+    if (!isUnit(unit)) return;
+    const at = marches.findIndex((one) => one.origin === origin && one.region === region && one.way === way);
+    const old = marches[at];
+    const next: March = { origin, region, seat: num(told, "seat"), way, verdict: "", units: plus(old?.units, { [unit]: 1 }), count: (old?.count ?? 0) + 1 };
+    if (old) marches[at] = next;
+    else marches.push(next);
+  };
+  const rule = (told: Told, verdict: "allowed" | "refused"): void => {
+    marches = marches.map((one) => (one.way === "sea" && one.origin === told["origin"] && one.region === told["region"] ? { ...one, verdict } : one));
+  };
+  const update = (change: (half: Half) => Half): void => {
+    const half = battle?.halves.at(-1);
+    if (battle && half) battle.halves = [...battle.halves.slice(0, -1), change(half)];
+  };
+  const lastRound = (change: (round: SeaRound) => SeaRound): void => {
+    const round = sea?.rounds.at(-1);
+    if (sea && round) sea.rounds = [...sea.rounds.slice(0, -1), change(round)];
+  };
+  const settle = (hit: number, ship: unknown, how: Pairing["how"]): void => {
+    if (!pair) return;
+    const done: Pairing = { ...pair, hit, ship: isShip(ship) ? ship : "", how };
+    lastRound((round) => ({ ...round, pairs: [...round.pairs, done] }));
+    pair = null;
+  };
+
+  const events = [...log.flatMap(({ seq, events: some }) => (some ?? []).map((told, i) => ({ key: `${String(seq)}.${String(i)}`, told }))), ...more.map((told, i) => ({ key: `draft.${String(i)}`, told }))];
+  for (const { key, told } of events) {
+    const seat = num(told, "seat");
+    switch (told.event) {
+      case "turn":
+        last = [];
+        break;
+      case "action":
+        if (["move", "blitz", "strategic"].includes(str(told, "action"))) marches = [];
+        break;
+      case "sent": case "blitzed": case "moved_far":
+        march(told, "land");
+        last = [str(told, "region")];
+        break;
+      case "waits":
+        march(told, "sea");
+        break;
+      case "crossing_allowed":
+        rule(told, "allowed");
+        break;
+      case "crossing_refused":
+        rule(told, "refused");
+        break;
+      case "claimed": case "capital": case "joined": case "rival_joined": case "deployed": case "placed":
+        last = [...(["deployed", "placed"].includes(told.event) ? last : []), str(told, "region")].slice(-5);
+        if (wooing && !wooing.over && told.event.endsWith("joined")) { wooing.to = seat; wooing.over = true; }
+        break;
+      case "attacked": case "invaded":
+        battle = { key, region: str(told, "region"), attacker: seat, defender: told.event === "attacked" ? num(told, "other") : -1, neutral: told.event === "invaded", garrison: "", halves: [], end: "" };
+        forces = { attacker: {}, defender: {} };
+        last = [battle.region];
+        break;
+      case "garrison": case "weakest":
+        if (battle) battle.garrison = str(told, "card");
+        break;
+      case "commands": case "appointed":
+        if (battle) battle.defender = seat;
+        break;
+      case "committed": case "reinforced": {
+        const unit = told["unit"];
+        if (!battle || !isUnit(unit)) break;
+        const side = seat === battle.attacker ? "attacker" : "defender";
+        forces = { ...forces, [side]: plus(forces[side], { [unit]: 1 }) };
+        break;
+      }
+      case "dice": {
+        if (!battle) break;
+        const side = seat === battle.attacker ? "attacker" : "defender";
+        const dice = Object.fromEntries(UNITS.map((unit) => [unit, num(told, unit)])) as Army;
+        battle.halves = [...battle.halves, { seat, side, round: 0, active: forces[side], dice, thrown: 0, hits: 0, lost: {}, wasted: 0 }];
+        break;
+      }
+      case "hits":
+        update((half) => ({ ...half, hits: num(told, "hits"), thrown: num(told, "dice"), round: num(told, "round") }));
+        break;
+      case "lost": {
+        const unit = told["unit"];
+        if (!battle || !isUnit(unit)) break;
+        const side = seat === battle.attacker ? "attacker" : "defender";
+        forces = { ...forces, [side]: plus(forces[side], { [unit]: num(told, "units") }, -1) };
+        update((half) => ({ ...half, lost: plus(half.lost, { [unit]: num(told, "units") }) }));
+        break;
+      }
+      case "wasted":
+        update((half) => ({ ...half, wasted: num(told, "hits") }));
+        break;
+      case "conquered": case "neutrals_beaten":
+        if (battle) battle.end = "won";
+        break;
+      case "repelled": case "neutrals_held":
+        if (battle) battle.end = "held";
+        break;
+      case "sea_fight":
+        sea = { key, challenger: num(told, "other"), holder: seat, rounds: [], retreated: -1, winner: -1 };
+        break;
+      case "row": {
+        const ship = told["ship"];
+        if (!sea || !isShip(ship)) break;
+        const open = sea.rounds.at(-1);
+        const side = seat === sea.challenger ? 0 : 1;
+        if (!open || (num(told, "place") === 1 && side === 0)) sea.rounds = [...sea.rounds, { rows: [[], []], pairs: [], aside: [] }];
+        lastRound((round) => ({ ...round, rows: [side === 0 ? [...round.rows[0], ship] : round.rows[0], side === 1 ? [...round.rows[1], ship] : round.rows[1]] }));
+        break;
+      }
+      case "matched": {
+        const ship = told["ship"];
+        if (!isShip(ship)) break;
+        const shot: Shot = { seat, ship, roll: num(told, "roll"), modifier: num(told, "modifier"), total: num(told, "total") };
+        pair = { shots: [...(pair?.shots ?? []), shot], hit: -1, ship: "", how: "" };
+        break;
+      }
+      case "sea_tie":
+        settle(-1, "", "tie");
+        break;
+      case "damaged": case "sunk": case "carrier_sunk":
+        settle(seat, told["ship"], told.event);
+        break;
+      case "set_aside":
+        lastRound((round) => ({ ...round, aside: [...round.aside, { seat, ships: num(told, "ships") }] }));
+        break;
+      case "retreated":
+        if (sea) sea.retreated = seat;
+        break;
+      case "sea_won":
+        if (sea) sea.winner = seat;
+        break;
+      case "diplomacy":
+        wooing = { key, seat, region: str(told, "region"), needed: num(told, "needed"), rolls: [], to: -1, over: false };
+        last = [wooing.region];
+        break;
+      case "diplomacy_roll": case "rival_roll": case "rival_tie":
+        if (wooing) wooing.rolls = [...wooing.rolls, { seat, total: num(told, "total") }];
+        break;
+      case "stayed_neutral":
+        if (wooing) wooing.over = true;
+        break;
+    }
+  }
+  return { marches, battle, sea, wooing, last };
+}
+
+let known: { view: unknown; log: unknown; story: Story } | null = null;
+
+/** The story of a scene, with the steps of its draft; all parts of the page ask for the same one. */
+export function story(scene: Scene): Story {
+  if (known?.view !== scene.view || known.log !== scene.log) known = { view: scene.view, log: scene.log, story: tell(scene.log, scene.draft?.ahead?.events) };
+  return known.story;
+}
+
+/** Dice of a half, each with the unit that it made hit: one hit at most for each unit of the kind it shows (ATK-56). */
+export function matched(half: Half): readonly { readonly face: Unit | "blank"; readonly hit: boolean }[] {
+  const shown = UNITS.flatMap((unit) => Array.from({ length: half.dice[unit] ?? 0 }, (_, i) => ({ face: unit, hit: i < (half.active[unit] ?? 0) })));
+  return [...shown, ...Array.from({ length: Math.max(0, half.thrown - shown.length) }, () => ({ face: "blank" as const, hit: false }))];
+}
+
+/** What a ship adds to its dice, in words' keys: by what lies opposite, and for carriers beside it (ATK-81..86). */
+export function modifiers(rows: SeaRound["rows"], side: 0 | 1, place: number, total: number): readonly { readonly why: "matchup" | "carrier" | "beside"; readonly points: number }[] {
+  const ship = rows[side][place];
+  const opposite = rows[side === 0 ? 1 : 0][place];
+  const found: { why: "matchup" | "carrier" | "beside"; points: number }[] = [];
+  const beats: Partial<Record<Ship, Ship>> = { battleship: "destroyer", submarine: "battleship", destroyer: "submarine" };
+  if (ship && opposite && beats[ship] === opposite) found.push({ why: "matchup", points: 2 });
+  else if (ship === "aircraft_carrier" && opposite !== "aircraft_carrier") found.push({ why: "carrier", points: 1 });
+  const rest = total - found.reduce((all, { points }) => all + points, 0);
+  // how many carriers were still afloat beside it is what is left of the told sum
+  if (rest > 0) found.push({ why: "beside", points: rest });
+  return found;
+}

@@ -1,0 +1,294 @@
+"""Attack! in the terminal: whole games by scripted lines, the screen in several widths, secrets at a shared device."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+import typer
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+from kartentisch.bots import Decision, make
+from kartentisch.cli import play as command
+from kartentisch.cli.phrases import numbers, phrases
+from kartentisch.cli.prompt import Menu
+from kartentisch.cli.screens import AttackScreen, screen_of
+from kartentisch.cli.session import HUMAN, Session
+from kartentisch.engine.kernel import Chance
+from kartentisch.engine.language import Language
+from kartentisch.engine.match import Match
+from kartentisch.engine.record import Record
+from kartentisch.games import load
+from kartentisch.odds.attack import Army, Force, resume
+
+GAME = load("attack")
+NAMES = ["Anna", "Ben", "Cleo"]
+LONG = ["1"] * 900
+CURTAIN = re.compile(r"═+ The device goes to (\w+) ═+")
+
+app = typer.Typer(pretty_exceptions_enable=False)
+app.command()(command.play)
+
+
+def play(lines: Iterable[str], *arguments: str, lang: str = "en", columns: int = 120) -> Result:
+    typed = "".join(f"{line}\n" for line in lines)
+    given = ["attack", "--seed", "7", "--lang", lang, "--option", "round_limit=4", *arguments]
+    if "--resume" in arguments:
+        given = ["attack", "--lang", lang, *arguments]
+    return CliRunner().invoke(app, given, input=typed, env={"COLUMNS": str(columns)})
+
+
+def good(result: Result) -> str:
+    assert result.exit_code == 0, result.output
+    assert result.exception is None
+    assert "\x1b" not in result.output
+    return result.output
+
+
+def saved(path: Path) -> Record:
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    record.verify(GAME)
+    return record
+
+
+def positions(seed: int = 3, players: int = 3, bot: str = "greedy", most: int = 4000) -> Iterator[tuple[Match, int]]:
+    """Every decision of a game between bots."""
+    match = Match(GAME, NAMES[:players], Chance(seed), {"round_limit": 4})
+    bots = [make(bot, seat) for seat in range(players)]
+    for _ in range(most):
+        if match.state.over:
+            return
+        seat = match.state.seats_asked[0]
+        yield match, seat
+        action = bots[seat].answer(Decision.of(match.state, seat))
+        assert action is not None
+        match.play(seat, action)
+
+
+def screen(lang: str = "en") -> AttackScreen:
+    found = screen_of(GAME, Language(lang, GAME, NAMES, "kartentisch.cli"), ["human"] * 3)
+    assert isinstance(found, AttackScreen)
+    return found
+
+
+# ------------------------------------------------------------------ whole games
+@pytest.mark.parametrize(("lang", "over"), [("en", "The game is over"), ("de", "Die Partie ist zu Ende")])
+def test_a_whole_game_with_first_choices(lang: str, over: str, tmp_path: Path) -> None:
+    file = tmp_path / "g.ktj"
+    output = good(play(LONG, "--seats", "human,greedy,greedy", "--save", str(file), lang=lang))
+    assert over in output
+    record = saved(file)
+    assert record.ended
+    course = output.split(over)[1]
+    last = next(line for line in course.splitlines() if line.startswith(("At the end", "Am Ende")))
+    assert [int(word) for word in re.findall(r"\d+", last)] == record.entries[-1]["scores"]
+    assert len(re.findall(r"^(?:Round|Runde) \d", course, re.MULTILINE)) == 3  # the fourth is the end
+
+
+def test_random_answers_at_a_shared_device_meet_every_question(tmp_path: Path) -> None:
+    """Three people; the menus, curtains and moments of whatever comes up hold."""
+    file = tmp_path / "g.ktj"
+    lines = [str(1 + (7 * i + i // 3) % 5) if i % 4 else "" for i in range(3000)]
+    output = good(play(lines, "--seats", "human,human,human", "--names", ",".join(NAMES), "--save", str(file)))
+    assert saved(file).answers > 150
+    assert len(CURTAIN.findall(output)) > 50
+
+
+def test_end_of_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "g.ktj"
+    good(play(["1"] * 30, "--names", "Anna", "--save", str(file)))
+    first = saved(file)
+    output = good(play(LONG, "--resume", str(file), "--save", str(file)))
+    assert "The game is over" in output
+    assert saved(file).entries[: len(first.entries)] == first.entries
+
+
+# ------------------------------------------------------------------ the screen
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("columns", [60, 80, 100, 130])
+def test_every_screen_fits_the_terminal(lang: str, columns: int) -> None:
+    shown = screen(lang)
+    questions = set()
+    for count, (match, seat) in enumerate(positions(bot="random" if columns == 80 else "greedy", most=1200)):
+        view = GAME.view(match.state, seat)
+        if view["question"] in questions and count % 60:
+            continue
+        questions.add(view["question"])
+        menu = Menu(GAME, shown.language, view["legal"], lambda a: shown.note(view, a), {}, shown.part)  # noqa: B023
+        lines = [
+            *shown.board(view, columns).plain.splitlines(),
+            *(line.plain for line in shown.moment(view, columns)),
+            *menu.lines(columns),
+        ]
+        assert max(map(len, lines)) <= columns, max(lines, key=len)
+    assert len(questions) > 10
+
+
+def test_the_board_shows_owner_units_capital_and_neutral_regions() -> None:
+    state = GAME.load(
+        {
+            "format": 1, "game": "attack", "players": 3, "armies": [
+                {"chile": {"infantry": 3, "tank": 1, "artillery": 2, "aircraft": 1}}, {"peru_ecuador": {"tank": 2}},
+                {"france": {"infantry": 1}},
+            ], "capitals": ["chile", "", "france"], "fleets": [{"submarine": 2}, {}, {}], "holder": 0,
+            "hands": [{"oil_3": 1, "minerals_2": 1, "factories_1": 1, "rail_transport_4": 1, "population_4": 1}, {}, {}],
+        }
+    )  # fmt: skip
+    view = GAME.view(state, 0)
+    text = screen().board(view, 100).plain
+    assert re.search(r"A Chile +3I 1T 2A 1P★", text)
+    assert re.search(r"B Peru and Ecuador +2T", text)
+    assert re.search(r"A Anna +1 +7 +5 +34 2S ⚓ +Chile", text)  # 10 + 14 + a set of 10
+    assert "0+?" not in text and re.search(r"C Cleo +1 +1 +0 +10 ", text)
+    assert "Patagonia" in text.split("South America")[1].split("Africa")[0].split("neutral:")[1]
+    assert "3I 1P 2A 1F★" in screen("de").board(view, 100).plain
+    hand = screen().hand(view).plain
+    assert "oil 3" in hand and "34 = capitals 10 + cards 14 + one set 10" in hand
+    near = screen().near(view, "chile").plain
+    assert "Peru and Ecuador" in near and "2T" in near and "France" not in near
+
+
+def test_the_odds_of_a_battle_are_those_of_the_odds_room() -> None:
+    shown, found = screen(), 0
+    for match, seat in positions(most=1500):
+        view = GAME.view(match.state, seat)
+        if view["question"] != "LandBattle.reinforce":
+            continue
+        entry = view["stack"][-1]
+        forces = [
+            Force(*(Army(*(view["battle"].get(side, {}).get(row, {}).get(u, 0) for u in shown.units)) for row in rows))
+            for side in ("attacker", "defender")
+            for rows in [("active", "reserve")]
+        ]
+        acting = ("attacker", "defender")[entry.get("side", 0)]
+        odds = resume(*forces, round=entry.get("round", 1), acting=acting).attacker.wins
+        text = " ".join(line.plain for line in shown.moment(view, 120))
+        percent = re.search(r"Chance to win ([<>]?\d+) %", text)
+        assert percent is not None
+        if percent[1].isdigit():
+            assert abs(int(percent[1]) - 100 * odds) <= 0.51
+        found += 1
+    assert found > 5
+
+
+# ------------------------------------------------------------------ secrets
+CARD = r"(?:population|oil|minerals|factories|rail transport) \d"
+
+
+def test_the_curtain_hides_every_hand_and_offer(tmp_path: Path) -> None:
+    """Between two curtains nothing names a card of another seat, and every hand shown is the looker's own."""
+    file = tmp_path / "g.ktj"
+    lines = [str(1 + (5 * i + i // 7) % 4) if i % 5 else "" for i in range(1500)]
+    output = good(play(lines, "--seats", "human,human,human", "--names", ",".join(NAMES), "--save", str(file)))
+    shown, real = screen(), set()
+    for _, state, _ in saved(file).states(GAME):
+        for seat in state.seats_asked:
+            real.add((NAMES[seat], shown.hand(GAME.view(state, seat)).plain.splitlines()[0]))
+    parts = CURTAIN.split(output)
+    offers = 0
+    for seat, text in zip(parts[1::2], parts[2::2], strict=True):
+        for hand in re.findall(r"^Hand: .*$", text, re.MULTILINE):
+            assert (seat, hand.rstrip()) in real
+        for other in set(NAMES) - {seat}:
+            assert not re.search(rf"^ +{other} (?!keeps|commits|places|moves|buys)[^.]*\b{CARD}", text, re.MULTILINE)
+            assert f"\n{other}: W" not in text
+        for offer in re.findall(r"^Offer .*$", text, re.MULTILINE):
+            offers += 1
+            assert seat in offer.partition(":")[0] or not re.search(CARD, offer)
+    assert offers > 0 and len(real) > 20
+
+
+def at_sea(names: list[str], lines: Iterable[str], monkeypatch: pytest.MonkeyPatch) -> str:
+    """The output of a session in which Anna challenges Ben at sea."""
+    fleet = {"destroyer": 1, "submarine": 1, "battleship": 1}
+    state = GAME.load(
+        {
+            "format": 1, "game": "attack", "players": 3, "holder": 1, "fleets": [fleet, fleet, {}],
+            "armies": [{"chile": {"tank": 2}}, {"france": {"tank": 2}}, {"libya": {"tank": 2}}],
+        }
+    )  # fmt: skip
+    typed = iter(lines)
+
+    def line(reader: object, prompt: str, complete: object = None) -> str:
+        try:
+            text = next(typed)
+        except StopIteration:
+            raise EOFError from None
+        console.print(f"{prompt}{text}", markup=False)
+        return text
+
+    monkeypatch.setattr("kartentisch.cli.prompt.Reader.line", line)
+    console = Console(width=120, highlight=False, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    match = Match.restored(GAME, state, names, Chance(1))
+    Session(match, Language("en", GAME, names, "kartentisch.cli"), [HUMAN] * 3, console).run()
+    return console.export_text()
+
+
+def test_a_naval_row_is_hidden_until_it_is_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["", "sea", "", "fight", "", "lay sub", "lay destroyer", "lay battle", "", "board", "hint"]
+    text = at_sea(NAMES, lines, monkeypatch)
+    parts = CURTAIN.split(text)
+    assert parts[1::2] == ["Anna", "Ben", "Anna", "Ben"]
+    anna, ben = parts[6], parts[8]
+    assert "row S D" in anna and "Anna lays face down: submarine." in anna
+    assert "Anna: fleet 1D 1S 1B; row ? ? ?" in ben
+    assert "submarine" not in ben.split("Lay: ")[0]
+    assert "Row of Anna" not in text
+    opened = at_sea(NAMES, [*lines, "lay sub", "lay des", "lay bat"], monkeypatch)
+    assert "Row of Anna: S D B" in opened and "Row of Ben: S D B" in opened
+
+
+# ------------------------------------------------------------------ what is typed
+def test_numbers_and_phrases() -> None:
+    assert numbers("4 4 5") == [4, 4, 5] and numbers("12x3") == [12] * 3 and numbers("2 tanks") == []
+    for match, seat in positions(most=400):
+        view = GAME.view(match.state, seat)
+        if view["question"] == "Movement.order" and "picked" in view["stack"][-1]:
+            break
+    match.undo(seat)
+    for lang in ("de", "en"):
+        language = Language(lang, GAME, NAMES, "kartentisch.cli")
+        view = GAME.view(match.state, seat)
+        menu = Menu(GAME, language, view["legal"])
+        pick = next(action for action in view["legal"] if GAME.space.action(action).name == "pick")
+        after = match.preview(seat, pick).view["legal"]
+        send = next(action for action in after if GAME.space.action(action).name == "send")
+        origin, fields = GAME.space.action(pick).fields["region"], GAME.space.action(send).fields
+
+        def foresee(action: int) -> list[int]:
+            legal: list[int] = match.preview(seat, action).view.get("legal", [])  # noqa: B023
+            return legal
+
+        def meant(line: str) -> list[list[int]]:
+            return phrases(line, menu, "pick", None, foresee)  # noqa: B023
+
+        names = [language.name("region", region) for region in (origin, fields["region"])]
+        unit = language.name("unit", fields["unit"])
+        for line in (
+            f"send 2 {fields['unit']} {origin} {fields['region']}",
+            f"send 2 {unit} {names[0]} {names[1]}",
+            f"2 {unit} from {names[0]} to {names[1]}",
+        ):
+            assert [pick, send, send] in meant(line), line
+        assert meant("frobnicate 3 of them") == []
+
+
+def test_mistakes_are_sentences_and_change_nothing(tmp_path: Path) -> None:
+    file, untouched = tmp_path / "g.ktj", tmp_path / "u.ktj"
+    wrong = ["99", "0", "1 99", "1x99x", "foo", "send 3 tank chile peru", "near", "near xy", "? ATK-999", "claim",
+             "act move", "3 tank", "undo"]  # fmt: skip
+    output = good(play(wrong, "--names", "Anna", "--save", str(file)))
+    assert "There is no number 99" in output and "“foo” is unknown here" in output
+    assert "Which region?" in output
+    good(play([], "--names", "Anna", "--save", str(untouched)))
+    assert file.read_text() == untouched.read_text()
+
+
+def test_help_rules_hint_and_near_speak_of_this_game() -> None:
+    output = good(play(["help", "?", "? ATK-27", "hint", "near chile", "quit", ""]))
+    assert "3 tank peru chile" in output and "ATK-15" in output and "ATK-27" in output
+    assert re.search(r"The bot “greedy” would do this: Claim \w+", output)
+    assert "La Plata" in output.partition("> near chile")[2].partition(">")[0]
