@@ -36,7 +36,7 @@ function stage(from: Moment, asked: unknown[] = [], draft = from.draft): Scene {
 }
 const at = (game: keyof typeof GAMES, name: string): Scene => stage(moment(GAMES[game], name, "de"));
 
-const line = (seq: number, ...events: Record<string, unknown>[]): LogLine => ({ seq, at: 0, kind: "entry", events: events.map((event) => ({ rule: "", sentence: "", ...event }) as unknown as Told) });
+const line = (seq: number, ...events: Record<string, unknown>[]): LogLine => ({ seq, at: 0, kind: "entry", head: null, events: events.map((event) => ({ rule: "", sentence: "", ...event }) as unknown as Told) });
 const EMPTY = facts({ game: "attila", players: 2, turn: 1, viewer: 0, legal: [], scores: [0, 0], influence: [{}, {}] } as View);
 
 describe("facts", () => {

@@ -8,7 +8,7 @@ import type { Decision, Json, LogLine, Snapshot, TableSummary } from "../src/net
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}) => ({ event, rule: "X-1", sentence: `${event}!`, ...more });
 const entry = (seq: number, seat: number | undefined, ...events: ReturnType<typeof told>[]): LogLine =>
-  ({ seq, at: seq, kind: "entry", events, ...(seat === undefined ? {} : { seat }) });
+  ({ seq, at: seq, kind: "entry", head: null, events, ...(seat === undefined ? {} : { seat }) });
 const decision = (id: string): Decision => ({ id, seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] });
 const table = (part: Partial<TableSummary>): TableSummary => ({
   id: "t", game: "g", options: {}, status: "playing", seq: 0, created: 0, spectators: true, chat: "free", turn_seconds: 0, reaction_seconds: 0,
@@ -27,7 +27,7 @@ describe("the log", () => {
   });
 
   it("marks what was taken back, also twice", () => {
-    const back = (seq: number, entries: number): LogLine => ({ seq, at: 0, kind: "taken_back", seat: 0, entries });
+    const back = (seq: number, entries: number): LogLine => ({ seq, at: 0, head: null, kind: "taken_back", seat: 0, entries });
     const lines = withLines([], [entry(1, 0), entry(2, 0), entry(3, 0), back(4, 1), entry(5, 0), entry(6, 0), back(7, 2)]);
     expect(liveEntries(lines).map(({ seq }) => seq)).toEqual([1, 5]);
     expect(liveEntries(lines, 4).map(({ seq }) => seq)).toEqual([1]);
@@ -85,15 +85,35 @@ describe("handing the device over", () => {
 
 describe("the chronicle", () => {
   const lines: readonly Line[] = [
-    { seq: 1, at: 0, kind: "opened" },
+    { seq: 1, at: 0, head: null, kind: "opened" },
     entry(2, undefined, told("dealt", { seat: 0 }), told("turn", { turn: 1, seat: 0 })),
     entry(3, 0, told("placed", { seat: 0, province: "moesia" })),
-    { seq: 4, at: 0, kind: "chat", seats: [1], text: "hi" },
+    { seq: 4, at: 0, head: null, kind: "chat", seats: [1], text: "hi" },
     entry(5, undefined, told("turn", { turn: 2, seat: 1 })),
   ];
 
   it("is grouped by turn", () => {
     expect(groups(lines).map(({ turn, entries }) => [turn, entries.length])).toEqual([[null, 2], [1, 3], [2, 1]]);
+  });
+
+  it("tells once, with how often, what is told several times in a row", () => {
+    const dealt = (seat: number, sentence = `${String(seat)} gets a card.`): ReturnType<typeof told> => ({ ...told("dealt", { seat }), sentence });
+    const opened = { nonce: "", value: { events: { 1: { card: "gaul" } } } };
+    const log: readonly Line[] = [
+      entry(1, undefined, dealt(0), dealt(0), dealt(1)),
+      entry(2, undefined, dealt(1), dealt(1)),
+      { ...entry(3, undefined, dealt(1)), undone: true },
+      { ...entry(4, undefined, dealt(1), dealt(1)), opening: opened },
+      entry(5, undefined, told("turn", { turn: 1, seat: 1 }), { ...dealt(1), event: "drawn" }, dealt(1)),
+      { seq: 6, at: 0, head: null, kind: "chat", seats: [1], text: "hi" },
+      { seq: 7, at: 0, head: null, kind: "chat", seats: [1], text: "hi" },
+      entry(8, undefined, dealt(1)),
+    ];
+    const read = groups(log).map(({ entries }) => entries.map(({ key, seq, times }) => [key, seq, times]));
+    expect(read).toEqual([
+      [["1.0", 1, 2], ["1.2", 2, 3], ["3.0", 3, 1], ["4.0", 4, 1], ["4.1", 4, 1]],
+      [["5.0", 5, 1], ["5.1", 5, 1], ["5.2", 5, 1], ["6", 6, 1], ["7", 7, 1], ["8.0", 8, 1]],
+    ]);
   });
 
   it("can be filtered", () => {

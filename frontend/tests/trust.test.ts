@@ -1,158 +1,212 @@
-import { generateKeyPairSync, sign } from "node:crypto";
-import { beforeEach, describe, expect, it } from "vitest";
+/** What this browser brings to the dice, and what it makes of the log it is shown. */
 
-import { beginning, follow, hex, seedCommitment, unhex } from "../src/net/heads.ts";
-import type { DiceSummary, LineHead, LogLine, Snapshot } from "../src/net/shapes.ts";
-import { Trust, type Shelf } from "../src/net/trust.ts";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-const TABLE = "tableForTests";
-const ROOT = "ab".repeat(32);
-const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-const KEY = hex(new Uint8Array(publicKey.export({ format: "der", type: "spki" }).subarray(-32)));
+import { describe, expect, it, vi } from "vitest";
 
-const bytes = (n: number, size: number): Uint8Array => Uint8Array.from({ length: size }, (_, i) => Math.floor(n / 256 ** (size - 1 - i)) % 256);
+import type { ChainedLine } from "../src/net/heads.ts";
+import { seedCommitment, unhex } from "../src/net/heads.ts";
+import { Seeds } from "../src/net/seeds.ts";
+import type { Command, DiceSummary, Done, LogLine, Snapshot } from "../src/net/shapes.ts";
+import type { Shelf } from "../src/net/shelf.ts";
+import { keepHead, keptHead, Witness, type KeptHead } from "../src/net/witness.ts";
+import { bringSeed, Trust } from "../src/table/trust.ts";
 
-function signed(seq: number, hash: string): LineHead {
-  const name = new TextEncoder().encode(TABLE);
-  const said = Buffer.concat([Buffer.from("kt/head/1"), bytes(name.length, 4), name, bytes(seq, 8), unhex(hash)]);
-  return { seq, hash, signature: sign(null, said, privateKey).toString("hex") };
-}
+vi.mock("../src/net/api.ts", () => ({ api: {} })); // it reads the settings of a browser; nothing here talks to a server by itself
 
-/** Lines as a house would write them. */
-class House {
-  readonly lines: LogLine[] = [];
-
-  tell(kind: string, more: Readonly<Record<string, unknown>> = {}): void {
-    const seq = this.lines.length + 1;
-    const before = this.lines.at(-1)?.head?.hash ?? beginning(TABLE);
-    const line = { seq, at: seq, kind, ...more };
-    this.lines.push({ ...line, head: signed(seq, follow(before, { ...line, head: null })) });
-  }
-
-  dice(...lines: readonly Readonly<Record<string, unknown>>[]): void {
-    this.tell("dice", { lines: lines.map((line) => JSON.stringify(line)) });
-  }
-
-  snapshot(): Snapshot {
-    const head = this.lines.at(-1)?.head;
-    return { viewer: 0, head: head ? { ...head, key: KEY } : null } as Snapshot;
+class Memory implements Shelf {
+  readonly #all = new Map<string, string>();
+  full = false;
+  get length(): number { return this.#all.size; }
+  getItem(name: string): string | null { return this.#all.get(name) ?? null; }
+  key(at: number): string | null { return [...this.#all.keys()][at] ?? null; }
+  removeItem(name: string): void { this.#all.delete(name); }
+  setItem(name: string, value: string): void {
+    if (this.full) throw new DOMException("full", "QuotaExceededError");
+    this.#all.set(name, value);
   }
 }
 
-function shelf(): Shelf & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>();
-  return { kept, getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => { kept.set(name, value); } };
-}
+const file = fileURLToPath(new URL("../../tests/server/log_vectors.json", import.meta.url));
+const vectors = JSON.parse(readFileSync(file, "utf8")) as { table: string; key: string; lines: Record<string, ChainedLine & LogLine>[] };
+const seen = (viewer: number): (ChainedLine & LogLine)[] => vectors.lines.map((line) => structuredClone(line[String(viewer)] as ChainedLine & LogLine));
+const headOf = (lines: readonly ChainedLine[]): KeptHead => ({ ...(lines.at(-1)?.head as KeptHead), key: vectors.key });
 
-const summary = (part: Partial<DiceSummary> = {}): DiceSummary => ({
-  version: "kt-dice/1", level: 1, epoch: 0, root: ROOT, committed: [], contributed: [], seated: false, ready: false, starting: false, due: null, ...part,
+const dice = (more: Partial<DiceSummary> = {}): DiceSummary =>
+  ({ version: "kt-dice/1", level: 1, epoch: 0, committed: [], contributed: [], seated: false, ready: false, starting: false, due: null, ...more });
+const told = (...rows: object[]): LogLine => ({ seq: 1, at: 0, kind: "dice", head: null, lines: rows.map((row) => JSON.stringify(row)) });
+
+describe("seeds", () => {
+  it("are committed to, kept, and told when the commitments are written", () => {
+    const shelf = new Memory();
+    const seeds = new Seeds("t", shelf);
+    const first = seeds.due(dice(), [1, 2]);
+    expect(first).toEqual({ seat: 1, epoch: 0, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(seeds.due(dice(), [1, 2])).toEqual(first); // the same as long as it did not arrive
+    seeds.done({ seat: 1, epoch: 0, commitment: first?.commitment ?? "" });
+    expect(seeds.due(dice({ committed: [1] }), [1, 2])).toBe(null);
+    const later = new Seeds("t", shelf); // the page was loaded anew
+    const full = dice({ committed: [1], seated: true });
+    expect(later.due(full, [1, 2])).toBe(null); // nothing is told before the lines are there
+    later.read(told({ t: "seats", epoch: 0, commitments: ["", first?.commitment, ""] }));
+    expect(later.due(full, [1, 2])).toBe(null); // nor without the commitment of the house
+    later.read(told({ t: "commit", epoch: 0 }));
+    const reveal = later.due(full, [1, 2]);
+    expect(seedCommitment("t", 0, 1, unhex(reveal?.seed ?? ""))).toBe(first?.commitment);
+    expect(later.exchanged()).toBe(false);
+    expect(later.due(dice({ committed: [1], seated: true, ready: true }), [1, 2])).toBe(null);
+  });
+
+  it("are fresh for every epoch, and of one seat at a time", () => {
+    const drawn: string[] = [];
+    const shelf = new Memory();
+    for (const [epoch, own] of [[0, [0]], [1, [0]], [1, [2]], [2, [2]]] as const) {
+      const seeds = new Seeds("t", shelf);
+      drawn.push(seeds.due(dice({ epoch }), own)?.commitment ?? "");
+      seeds.read(told({ t: "commit", epoch }, { t: "seats", epoch, commitments: [0, 1, 2].map((seat) => (own.some((one) => one === seat) ? drawn.at(-1) : "")) }));
+      drawn.push(seeds.due(dice({ epoch, seated: true, committed: own }), own)?.seed ?? "");
+    }
+    expect(new Set(drawn).size).toBe(8);
+    expect(drawn).not.toContain("");
+  });
+
+  it("come from no spectator, from no second device, and not from where they cannot be kept", () => {
+    const seeds = new Seeds("t", new Memory());
+    expect(seeds.due(dice(), [])).toBe(null);
+    expect(seeds.due(dice({ committed: [0] }), [0, 1])).toBe(null);
+    expect(seeds.due(dice({ seated: true }), [0])).toBe(null);
+    const full = new Memory();
+    full.full = true;
+    expect(new Seeds("t", full).due(dice(), [0])).toBe(null);
+  });
+
+  it("stay secret when something else stands in their place", () => {
+    const seeds = new Seeds("t", new Memory());
+    const first = seeds.due(dice(), [0]);
+    const other = told({ t: "commit", epoch: 0 }, { t: "seats", epoch: 0, commitments: ["ab".repeat(32)] });
+    seeds.read(other);
+    expect(seeds.due(dice({ seated: true, committed: [0] }), [0])).toBe(null);
+    expect(seeds.exchanged()).toBe(false); // it may have come too late
+    if (first) seeds.done(first);
+    expect(seeds.exchanged()).toBe(true);
+  });
+
+  it("let the game begin at once when everybody is there", async () => {
+    const sent: Command[] = [];
+    const house = {
+      log: () => Promise.resolve([told({ t: "commit", epoch: 0 })]),
+      command: (_: string, command: Command) => {
+        sent.push(command);
+        const log = command["commitment"] ? [told({ t: "seats", epoch: 0, commitments: [command["commitment"], "", ""] })] : [];
+        return Promise.resolve({ log } as unknown as Done);
+      },
+    };
+    await bringSeed("t", [0], new Memory(), house);
+    expect(sent.map(({ seat, epoch }) => [seat, epoch])).toEqual([[0, 0], [0, 0]]);
+    expect(seedCommitment("t", 0, 0, unhex(String(sent[1]?.["seed"])))).toBe(sent[0]?.["commitment"]);
+    await bringSeed("t", [0], new Memory(), { ...house, command: () => Promise.reject(new Error("seed_late")) }); // silently
+  });
 });
 
-let house: House;
-let place: ReturnType<typeof shelf>;
-let trust: Trust;
-
-beforeEach(() => {
-  house = new House();
-  place = shelf();
-  trust = new Trust(TABLE, place);
-  house.tell("opened");
-  house.dice({ t: "commit", epoch: 0, root: ROOT });
-});
-
-describe("the heads", () => {
-  it("are checked, signature and all, and kept", async () => {
-    expect((await trust.check(house.lines, house.snapshot())).state).toBe("signed");
-    house.tell("started");
-    expect((await trust.check(house.lines.slice(2), house.snapshot())).head?.seq).toBe(3);
-    const later = new Trust(TABLE, place);
-    house.tell("chat", { text: "hi" });
-    expect((await later.check(house.lines, house.snapshot())).state).toBe("signed");
-  });
-
-  it("tell when a line was changed, or is missing", async () => {
-    const changed = house.lines.map((line) => (line.seq === 1 ? { ...line, at: 99 } : line));
-    expect((await trust.check(changed, house.snapshot())).state).toBe("broken");
-    house.tell("started");
-    const gap = new Trust(TABLE, shelf());
-    expect((await gap.check(house.lines.filter(({ seq }) => seq !== 2), house.snapshot())).state).toBe("broken");
-  });
-
-  it("tell when the house goes on from an earlier moment", async () => {
-    house.tell("started");
-    await trust.check(house.lines, house.snapshot());
-    const other = new House();
-    other.tell("opened");
-    other.dice({ t: "commit", epoch: 0, root: ROOT });
-    const shorter = await new Trust(TABLE, place).check(other.lines, other.snapshot());
-    expect([shorter.state, shorter.before?.seq, shorter.head?.seq]).toEqual(["broken", 3, 2]);
-    other.tell("restored");
-    other.tell("started");
-    expect((await new Trust(TABLE, place).check(other.lines, other.snapshot())).state).toBe("broken");
-    expect((await new Trust(TABLE, shelf()).check(other.lines, other.snapshot())).state, "to a stranger").toBe("signed");
-  });
-
-  it("tell when a signature is not the house's", async () => {
-    const snapshot = house.snapshot();
-    const head = snapshot.head && { ...snapshot.head, signature: "00".repeat(64) };
-    expect((await trust.check(house.lines, { ...snapshot, head })).state).toBe("broken");
-  });
-});
-
-describe("the seed", () => {
-  const commitmentOf = (seat: number): string => {
-    const { seed } = JSON.parse(place.kept.get(`kt.seed.${TABLE}.0`) ?? "null") as { seed: string };
-    return seedCommitment(TABLE, 0, seat, unhex(seed));
+describe("the witness", () => {
+  const judged = (kept: KeptHead | null, lines: readonly ChainedLine[], head: KeptHead | null, viewer = 0): Witness => {
+    const witness = new Witness(vectors.table, viewer, kept);
+    for (const line of lines) witness.read([line]);
+    witness.settle(head);
+    return witness;
   };
+  const lines = seen(0);
+  const head = headOf(lines);
 
-  it("is committed to once, told when the commitment stands in the log, and then in the dice", async () => {
-    await trust.check(house.lines, house.snapshot());
-    const [first] = trust.orders(summary(), [1, 2]);
-    expect(first).toEqual({ seat: 1, epoch: 0, commitment: commitmentOf(1) });
-    expect(trust.orders(summary({ committed: [1] }), [1, 2])).toEqual([]);
-    house.dice({ t: "seats", epoch: 0, commitments: ["", commitmentOf(1), ""] });
-    await trust.check(house.lines.slice(2), house.snapshot());
-    const [second] = trust.orders(summary({ committed: [1], seated: true }), [1, 2]);
-    const seed = second?.seed ?? "";
-    expect(seedCommitment(TABLE, 0, 1, unhex(seed))).toBe(commitmentOf(1));
-    expect(trust.orders(summary({ committed: [1], seated: true }), [1, 2]), "only once").toEqual([]);
-    house.dice({ t: "seeds", epoch: 0, seeds: ["", seed, ""] });
-    await trust.check(house.lines.slice(3), house.snapshot());
-    expect(trust.orders(summary({ committed: [1], contributed: [1], seated: true, ready: true }), [1, 2])).toEqual([]);
-    expect(trust.seed).toBe("in");
+  it("goes on over everything that a table tells, with anybody's eyes", () => {
+    for (const viewer of [-1, 0, 1]) {
+      const witness = judged(null, seen(viewer), head, viewer);
+      expect([witness.fault, witness.seq, witness.hash]).toEqual([null, lines.length, head.hash]);
+    }
+    expect(judged(headOf(lines.slice(0, 5)), lines, head).fault).toBe(null);
   });
 
-  it("is told to nobody who has put another one in its place", async () => {
-    await trust.check(house.lines, house.snapshot());
-    trust.orders(summary(), [1]);
-    house.dice({ t: "seats", epoch: 0, commitments: ["", "cd".repeat(32), ""] });
-    await trust.check(house.lines.slice(2), house.snapshot());
-    expect(trust.orders(summary({ committed: [1], seated: true }), [1])).toEqual([]);
-    expect(trust.seed).toBe("missing");
+  it("says what is wrong", () => {
+    const short = lines.slice(0, 5);
+    expect(judged(head, short, headOf(short)).fault).toMatchObject({ why: "back", kept: head, now: { seq: 5 } });
+    expect(judged(head, [], null).fault).toMatchObject({ why: "back", now: null });
+    expect(judged({ ...headOf(short), hash: "ab".repeat(32) }, lines, head).fault).toMatchObject({ why: "fork", now: { seq: 5, hash: short.at(-1)?.head?.hash } });
+    expect(judged({ ...headOf(short), key: "cd".repeat(32) }, lines, head).fault).toMatchObject({ why: "key" });
+    const chat = seen(0).map((line) => (line.seq === 2 ? { ...line, text: "?" } : line));
+    expect(judged(null, chat, head).fault).toMatchObject({ why: "broken", kept: { seq: 1 }, now: { seq: 2 } });
+    expect(judged(headOf(short), chat, head).fault).toMatchObject({ why: "fork", kept: { seq: 5 } });
+    expect(judged(null, lines.slice(0, -1), head).fault).toMatchObject({ why: "broken", kept: { seq: lines.length - 1 } });
+    const card = seen(0).map((line) => (line.kind === "dice" ? { ...line, cards: [{ ...(line["cards"] as object[])[0], result: 4 }] } : line));
+    expect(judged(null, card, head).fault).toMatchObject({ why: "broken", now: { seq: 7 } });
   });
 
-  it("is told to nobody whose root is not the one that was committed to", async () => {
-    await trust.check(house.lines, house.snapshot());
-    trust.orders(summary(), [1]);
-    house.dice({ t: "seats", epoch: 0, commitments: ["", commitmentOf(1), ""] });
-    await trust.check(house.lines.slice(2), house.snapshot());
-    expect(trust.orders(summary({ committed: [1], seated: true, root: "ef".repeat(32) }), [1])).toEqual([]);
+  it("keeps the newest head, and not those of too many tables", () => {
+    const shelf = new Memory();
+    keepHead(shelf, "t", { ...head, seq: 9 });
+    keepHead(shelf, "t", { ...head, seq: 3 });
+    expect(keptHead(shelf, "t")?.seq).toBe(9);
+    for (let n = 1; n <= 250; n++) keepHead(shelf, `t${String(n)}`, head, Date.now() + n);
+    expect(shelf.length).toBe(200);
+    expect(keptHead(shelf, "t")).toBe(null);
+    shelf.setItem("kt.head.x", "{");
+    expect(keptHead(shelf, "x")).toBe(null);
+  });
+});
+
+describe("trust at a table", () => {
+  const snapshot = (head: KeptHead | null, more: Partial<DiceSummary> = {}): Snapshot =>
+    ({ table: { dice: dice(more), status: "playing", seq: head?.seq ?? 0 }, viewer: 0, own_seats: [0], head }) as unknown as Snapshot;
+  const settled = (): Promise<void> => new Promise((done) => { setTimeout(done, 60); });
+
+  it("checks, keeps, and raises the alarm for good", async () => {
+    const shelf = new Memory();
+    const sent: Command[] = [];
+    const send = (_: string, command: Command): Promise<Done> => {
+      sent.push(command);
+      return Promise.resolve({ seq: 0, log: [] } as unknown as Done);
+    };
+    const trust = new Trust(vectors.table, shelf, send);
+    trust.begin(0);
+    const lines = seen(0);
+    const part = lines.slice(0, 4);
+    trust.arrived(snapshot(headOf(part)), part);
+    trust.arrived(snapshot(headOf(lines), { committed: [0] }), lines.slice(4));
+    await settled();
+    expect(trust.state.value).toEqual({ seq: lines.length, hash: headOf(lines).hash, signature: "right", fault: null, exchanged: false });
+    expect(keptHead(shelf, vectors.table)).toMatchObject(headOf(lines));
+    expect(sent.map(({ type }) => type)).toEqual(["seed"]);
+
+    trust.begin(0); // the house went back
+    trust.arrived(snapshot(headOf(part), { ready: true }), part);
+    await settled();
+    expect(trust.state.value.fault).toMatchObject({ why: "back", now: { seq: 4 } });
+    expect(keptHead(shelf, vectors.table)?.seq).toBe(lines.length);
+    trust.close();
   });
 
-  it("is the same after a reload, and a new one in a new epoch", async () => {
-    const before = trust.commit(0, 0);
-    expect(new Trust(TABLE, place).commit(0, 0)).toEqual(before);
-    house.dice({ t: "commit", epoch: 1, root: "11".repeat(32) });
-    await trust.check(house.lines, house.snapshot());
-    const [next] = trust.orders(summary({ epoch: 1, root: "11".repeat(32) }), [0]);
-    expect(next?.epoch).toBe(1);
-    expect(next?.commitment).not.toBe(before.commitment);
+  it("tells its seed although the news of it come before the answer", async () => {
+    const sent: Command[] = [];
+    const trust = new Trust("t", new Memory(), (_, command) => {
+      sent.push(command);
+      const line = told({ t: "commit", epoch: 0 }, { t: "seats", epoch: 0, commitments: [command["commitment"]] });
+      if (command["commitment"]) trust.arrived(snapshot(null, { committed: [0], seated: true }), [line]);
+      return settled().then(() => ({ seq: 0, log: [] }) as unknown as Done);
+    });
+    trust.begin(0);
+    trust.arrived(snapshot(null), []);
+    await settled();
+    await settled();
+    trust.arrived(snapshot(null, { committed: [0], seated: true }), []); // others are still missing
+    await settled();
+    expect(sent.map((command) => Object.keys(command).at(-1))).toEqual(["commitment", "seed"]);
   });
 
-  it("is nothing for spectators, late comers, and tables without such dice", async () => {
-    await trust.check(house.lines, house.snapshot());
-    expect(trust.orders(summary(), [])).toEqual([]);
-    expect(trust.orders(summary({ seated: true }), [0])).toEqual([]);
-    expect(trust.orders(null, [0])).toEqual([]);
+  it("finds a signature that is not the house's", async () => {
+    const trust = new Trust(vectors.table, new Memory(), () => Promise.reject(new Error()));
+    trust.begin(0);
+    trust.arrived(snapshot({ ...headOf(seen(0)), signature: "ab".repeat(64) }, { ready: true }), seen(0));
+    await settled();
+    expect(trust.state.value.fault).toMatchObject({ why: "signature" });
   });
 });

@@ -72,7 +72,7 @@ export class Seeds {
     const mine = now.find(({ seat }) => own.includes(seat));
     if (dice.ready || !own.length) return null;
     if (dice.seated) {
-      if (!mine || !this.#begun.has(epoch) || this.#seats.get(epoch)?.[mine.seat] !== this.#commitment(mine)) return null;
+      if (!mine || mine.told || !this.#begun.has(epoch) || this.#seats.get(epoch)?.[mine.seat] !== this.#commitment(mine)) return null;
       return { seat: mine.seat, epoch, seed: mine.seed };
     }
     if (own.some((seat) => committed.includes(seat))) return null; // by this browser, or by another one of the same person

@@ -1,5 +1,8 @@
 /** What the server sends and takes (docs/server.md, `/api/openapi.json`), as far as the page reads it. */
 
+import type { Head } from "./heads.ts";
+import type { KeptHead } from "./witness.ts";
+
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** An action that may be taken now; `fields` has its block under "action" and every named part. */
@@ -53,40 +56,16 @@ export interface SeatSummary {
   readonly offered: boolean;
 }
 
-/** The head of the log after a line, signed by the house (docs/log.md). */
-export interface LineHead {
-  readonly seq: number;
-  readonly hash: string;
-  readonly signature: string;
-}
-
-/** The verifiable dice in force (docs/log.md §1.1). */
-export interface DiceSummary {
-  readonly version: string;
-  readonly level: number;
-  readonly epoch: number;
-  readonly root: string;
-  readonly committed: readonly number[];
-  /** Seats whose seed is in the dice; empty: nothing protects against chosen dice. */
-  readonly contributed: readonly number[];
-  readonly seated: boolean;
-  readonly ready: boolean;
-  /** The game begins as soon as the dice are ready. */
-  readonly starting: boolean;
-  readonly due: number | null;
-}
-
 /** A line of the table's log; `kind` "entry" is a step of the game. */
 export interface LogLine {
   readonly seq: number;
   readonly at: number;
   readonly kind: string;
+  readonly head: Head | null;
   readonly seat?: number;
   readonly auto?: string;
   readonly turn?: number;
   readonly events?: readonly Told[];
-  /** Absent or null: older than the chain. */
-  readonly head?: LineHead | null;
   /** What of this line is for the viewer alone. */
   readonly opening?: { readonly nonce: string; readonly value: { readonly events?: Readonly<Record<string, Readonly<Record<string, Json>>>> } };
   readonly [more: string]: unknown;
@@ -125,6 +104,24 @@ export interface StandingOrder {
   readonly otherwise: "pass" | "ask";
 }
 
+/** The dice in force at a table, the same for all viewers (docs/log.md §1.1). */
+export interface DiceSummary {
+  readonly version: string;
+  /** 1: no witness; the operator could foresee the dice. */
+  readonly level: number;
+  readonly epoch: number;
+  /** Seats that have committed to a seed for this epoch. */
+  readonly committed: readonly number[];
+  /** Seats whose seed counts; none: nothing protects against chosen dice. */
+  readonly contributed: readonly number[];
+  /** No further commitment is taken in this epoch. */
+  readonly seated: boolean;
+  readonly ready: boolean;
+  /** The game begins as soon as the dice are ready. */
+  readonly starting: boolean;
+  readonly due: number | null;
+}
+
 export type Status = "waiting" | "playing" | "over";
 
 /** What everybody may know of a table. */
@@ -149,7 +146,7 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
   readonly asked: readonly AskedSeat[];
   readonly undo_asked: UndoAsked | null;
-  /** null: the table is older than the verifiable dice. */
+  /** null: the table is older than verifiable dice. */
   readonly dice: DiceSummary | null;
   /** About how many spectators there are. */
   readonly watching: number;
@@ -158,8 +155,6 @@ export interface TableSummary {
 /** The table as one viewer may see it. */
 export interface Snapshot {
   readonly table: TableSummary;
-  /** Of the last line, with the house's public key. */
-  readonly head: (LineHead & { readonly key: string }) | null;
   readonly viewer: number;
   readonly own_seats: readonly number[];
   readonly invite: string | null;
@@ -174,6 +169,8 @@ export interface Snapshot {
   readonly held: { readonly actions: readonly string[]; readonly at: number } | null;
   /** Invitations to offered seats, for who may give them away. */
   readonly seat_invites: Readonly<Record<string, string>>;
+  /** After the last line of the log; null: that line is older than the chain. */
+  readonly head: KeptHead | null;
 }
 
 export type OptionValue = boolean | number | string;

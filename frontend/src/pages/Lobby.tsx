@@ -42,7 +42,7 @@ function Welcome({ game, failed }: { readonly game: GameShape | null; readonly f
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);
-    playNow(game?.id ?? "attila", say("me")).catch((error: unknown) => {
+    playNow(game?.id ?? "attila", say("guest")).catch((error: unknown) => {
       setBusy(false);
       notify(error instanceof Error && error.message ? error.message : say("unreachable"), "refusal");
     });

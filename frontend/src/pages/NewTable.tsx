@@ -153,7 +153,7 @@ function wishes(chairs: readonly Chair[], say: Say): readonly SeatWish[] {
   return chairs.map(({ kind, name, bot }, i) => {
     if (kind === "open") return { kind: "open" };
     if (kind === "bot") return { kind: "bot", bot, name: name.trim() || unused(NAMES) };
-    const own = name.trim() || unused([kind === "me" ? say("me") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]);
+    const own = name.trim() || unused([kind === "me" ? say("guest") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]);
     return { kind: "mine", name: own };
   });
 }

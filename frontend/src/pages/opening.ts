@@ -5,8 +5,7 @@ import { go } from "../app/routes.ts";
 import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
 import { remember } from "../net/seats.ts";
-import type { Keys, NewTable } from "../net/shapes.ts";
-import { Trust } from "../net/trust.ts";
+import type { NewTable } from "../net/shapes.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
   options: {},
@@ -25,18 +24,12 @@ export async function openTable(wish: NewTable): Promise<void> {
   const names = wish.seats.flatMap(({ kind, name }) => (kind === "mine" && name ? [name] : []));
   remember(keys, wish.game, names);
   if (names[0]) change({ name: names[0] });
-  if (wish.seats.every(({ kind }) => kind !== "open")) await start(keys);
-  go(`/t/${keys.table}`);
-}
-
-/** Begins the game; first this browser's part of the dice has to be on its way. */
-async function start({ table, seats: [seat] }: Keys): Promise<void> {
-  const { table: { dice } } = await api.look(table, null);
-  if (dice && seat !== undefined) {
-    const order = new Trust(table, localStorage).commit(seat, dice.epoch);
-    await api.command(table, { id: newId(), type: "seed", ...order }).catch(() => undefined); // it begins without it then
+  if (wish.seats.every(({ kind }) => kind !== "open")) {
+    const { bringSeed } = await import("../table/trust.ts");
+    await bringSeed(keys.table, keys.seats, localStorage); // before the start: so that nothing has to wait for it
+    await api.command(keys.table, { id: newId(), type: "start" });
   }
-  await api.command(table, { id: newId(), type: "start" });
+  go(`/t/${keys.table}`);
 }
 
 /** At once against bots, under the name used last. */

@@ -9,7 +9,7 @@ import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
-import { EVERYTHING, groups, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
+import { EVERYTHING, groups, isPrivate, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
 import { Disc } from "./Players.tsx";
 import type { Line } from "./state.ts";
 
@@ -100,15 +100,14 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
 
 function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly stop: boolean; readonly onLook: (seq: number) => void }) {
   const say = useSay();
-  const { told, line } = entry;
-  const mine = told !== null && line.opening?.value.events?.[String(entry.at)] !== undefined;
+  const { told, line, times } = entry;
   const seat = typeof told?.["seat"] === "number" ? told["seat"] : line.seat;
   return (
     <li data-line={entry.key} class={[line.undone ? "undone" : "", line.kind].join(" ")}>
       <span class="mark">
         {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} name={seats[seat].name} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
       </span>
-      <span class="sentence">{sentenceOf(say, entry, seats)}{mine && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
+      <span class="sentence">{sentenceOf(say, entry, seats)}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
       <span class="tools">
         {told && <RuleButton id={told.rule} tab={stop} />}
         {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} tab={stop} onClick={() => { onLook(entry.seq); }} />}

@@ -6,6 +6,7 @@ import { api } from "../net/api.ts";
 import { useSay } from "../words/index.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
+import { VerifyButton } from "./Trust.tsx";
 
 interface Props {
   readonly scene: Scene;
@@ -46,7 +47,7 @@ export function Final({ scene, face, sitting, rematch, playing, onReplay, onClos
         <Button icon="clock" onClick={onReplay}>{say("look_back")}</Button>
         <a class="button secondary" href={api.record(sitting.id, null)} download>{say("download_record")}</a>
         <Button kind="quiet" onClick={onClose}>{say("show_board")}</Button>
-        <Link to="/dice" class="button quiet">{say("dice_verify")}</Link>
+        <VerifyButton table={sitting.id} />
         <Link to="/" class="button quiet">{say("to_lobby")}</Link>
       </div>
     </section>

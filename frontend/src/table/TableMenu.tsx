@@ -11,15 +11,13 @@ import { myTable } from "../net/seats.ts";
 import type { GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
-import type { Verdict } from "../net/trust.ts";
-import { DiceReport } from "./DiceReport.tsx";
 import { Orders } from "./Orders.tsx";
 import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
+import { ChanceDialog } from "./Trust.tsx";
 
 interface Props {
   readonly snapshot: Snapshot;
-  readonly trust: Verdict;
   readonly sitting: Sitting;
   readonly detail: GameDetail;
   readonly words: GameWords;
@@ -28,15 +26,15 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-export function TableMenu({ snapshot, trust, sitting, detail, words, onClose, onReplay, onShortcuts }: Props) {
+export function TableMenu({ snapshot, sitting, detail, words, onClose, onReplay, onShortcuts }: Props) {
   const say = useSay();
-  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "dice">("menu");
+  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance">("menu");
   const { table, own_seats: own } = snapshot;
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
   if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></Dialog>;
-  if (part === "dice") return <Dialog title={say("dice_title")} onClose={onClose}><DiceReport table={table} trust={trust} /></Dialog>;
   if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} sitting={sitting} onClose={onClose} />;
+  if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
   if (part === "leave") {
     return (
       <Dialog title={say("leave_table")} size="small" onClose={onClose}>
@@ -67,7 +65,7 @@ export function TableMenu({ snapshot, trust, sitting, detail, words, onClose, on
         {table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
         {own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
         {table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download>{say("download_record")}</a></li>}
-        <li><Button wide icon="dice" onClick={() => { setPart("dice"); }}>{say("dice_title")}</Button></li>
+        <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>
         <li><Link to="/" class="button secondary wide">{say("to_lobby")}</Link></li>
       </ul>
     </Dialog>

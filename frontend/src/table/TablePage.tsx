@@ -22,7 +22,6 @@ import { Chat } from "./Chat.tsx";
 import { Chronicle } from "./Chronicle.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
-import { Broken } from "./DiceReport.tsx";
 import { Facts } from "./Facts.tsx";
 import { Final } from "./Final.tsx";
 import { genericFace } from "./generic.ts";
@@ -37,6 +36,7 @@ import { lastSeq, upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { useTurnSignal } from "./turn.ts";
 import { Plea } from "./Together.tsx";
+import { Distrust } from "./Trust.tsx";
 import { WaitingRoom } from "./Waiting.tsx";
 import { gameWords } from "./words.ts";
 import "./table.css";
@@ -86,6 +86,7 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
     const title = loaded.state === "here" ? loaded.value.detail.title : game;
     return (
       <Frame title={`${title} – ${say("waiting_room")}`} game={game}>
+        <Distrust trust={sitting.trust} />
         <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} title={title} sitting={sitting} busy={state.busy} />
       </Frame>
     );
@@ -211,8 +212,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       {(!state.live || state.unsent) && (
         <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>
       )}
-      {state.trust.state === "broken" && <Broken trust={state.trust} />}
-      {(state.trust.seed === "missing") && <p class="alarm" role="alert">{say("seed_missing")}</p>}
+      <Distrust trust={sitting.trust} />
       <main class="desk" id="main">
         <div class="board-side">
           <div class="stand">
@@ -254,7 +254,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
         </nav>
       )}
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} name={table.seats[next]?.name ?? ""} onIn={() => { sitting.sit(next); }} />}
-      {menu === "menu" && <TableMenu snapshot={snapshot} trust={state.trust} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
+      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

@@ -10,6 +10,7 @@ import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
+import { ChanceLine } from "./Trust.tsx";
 
 export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
   const say = useSay();
@@ -20,7 +21,7 @@ export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readon
     <div class="waiting-room">
       <section class="sheet">
         <h1>{title}</h1>
-        <p class="hint" role="status">{table.dice?.starting ? say("starting") : free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say("all_here")}</p>
+        <p class="hint" role="status">{free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say(table.dice?.starting ? "chance_starting" : "all_here")}</p>
         <ol class="chairs">
           {table.seats.map(({ seat, kind, name }) => {
             const look = seatLook(seat);
@@ -37,6 +38,7 @@ export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readon
           {own.length > 0 && <Button kind="primary" icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void sitting.command("start"); }}>{say("start_game")}</Button>}
           {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void sitting.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
         </div>
+        <ChanceLine snapshot={snapshot} trust={sitting.trust} />
         {own.length > 0 && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></details>}
         {own.length === 0 && <p>{say("need_invite")}</p>}
       </section>

@@ -15,12 +15,15 @@ export const EVERYTHING: Filter = { seat: null, region: null, kind: "all", text:
 
 /** One sentence of the log with what belongs to it. */
 export interface Entry {
+  /** The line to look back to: the last one, if it was told several times. */
   readonly seq: number;
   readonly key: string;
   /** Which event of its line it is. */
   readonly at: number;
   readonly told: Told | null; // null: not of the game
   readonly line: Line;
+  /** How often it was told in a row; at least 1. */
+  readonly times: number;
 }
 
 export interface Group {
@@ -29,10 +32,31 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** The lines in groups; the turn of a line is told by its game (`turn` events), else by the line itself. */
+/** Whether something in this sentence is for the viewer alone. */
+export function isPrivate({ told, line, at }: Entry): boolean {
+  return told !== null && line.opening?.value.events?.[String(at)] !== undefined;
+}
+
+/** Whether two entries read the same, with the same marks, and pass the same filters. */
+function alike(one: Entry, other: Entry): boolean {
+  const [a, b] = [one.told, other.told];
+  if (!a || !b || a.event !== b.event || a.sentence !== b.sentence || a.rule !== b.rule || a["seat"] !== b["seat"]) return false;
+  return one.line.seat === other.line.seat && one.line.auto === other.line.auto && one.line.undone === other.line.undone && isPrivate(one) === isPrivate(other);
+}
+
+/**
+ * The lines in groups; the turn of a line is told by its game (`turn` events), else by the line itself.
+ * What is told several times in a row is one entry.
+ */
 export function groups(lines: readonly Line[]): readonly Group[] {
   const found: { turn: number | null; entries: Entry[] }[] = [{ turn: null, entries: [] }];
-  const put = (entry: Entry): void => { found.at(-1)?.entries.push(entry); };
+  const put = (entry: Entry): void => {
+    const entries = found.at(-1)?.entries ?? [];
+    const before = entries.at(-1);
+    // the key stays that of the first: a row that is looked at is not exchanged when it is told once more
+    if (before && alike(before, entry)) entries[entries.length - 1] = { ...before, seq: entry.seq, times: before.times + 1 };
+    else entries.push(entry);
+  };
   let turn: number | null = null;
   const begin = (next: number): void => {
     if (next === turn) return;
@@ -41,12 +65,12 @@ export function groups(lines: readonly Line[]): readonly Group[] {
   };
   for (const line of lines) {
     if (line.kind !== "entry") {
-      put({ seq: line.seq, key: String(line.seq), at: 0, told: null, line });
+      put({ seq: line.seq, key: String(line.seq), at: 0, told: null, line, times: 1 });
       continue;
     }
     line.events?.forEach((told, i) => {
       if (told.event === "turn" && typeof told["turn"] === "number") begin(told["turn"]);
-      put({ seq: line.seq, key: `${String(line.seq)}.${String(i)}`, at: i, told, line });
+      put({ seq: line.seq, key: `${String(line.seq)}.${String(i)}`, at: i, told, line, times: 1 });
     });
     if (typeof line.turn === "number") begin(line.turn);
   }

@@ -7,11 +7,11 @@ import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
 import type { Command, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
-import { Trust } from "../net/trust.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
 import * as drafts from "./draft.ts";
 import { arrived, draftFor, EMPTY, lastSeq, news, type TableState } from "./state.ts";
+import { Trust } from "./trust.ts";
 
 const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
@@ -21,10 +21,10 @@ const MOMENTS = 200;
 export class Sitting {
   readonly id: string;
   readonly state = new Cell<TableState>(EMPTY);
+  readonly trust: Trust;
   /** Called with every snapshot, after the state has changed. */
   onSnapshot: (snapshot: Snapshot) => void = () => undefined;
   readonly #outbox = new Outbox(localStorage);
-  readonly #trust: Trust;
   #stream: Stream | null = null;
   #fresh: LogLine[] = [];
   #anew = true; // the next snapshot replaces everything that is known
@@ -40,7 +40,7 @@ export class Sitting {
 
   constructor(id: string) {
     this.id = id;
-    this.#trust = new Trust(id, localStorage);
+    this.trust = new Trust(id, localStorage);
   }
 
   /** Looks at the table and stays with it. */
@@ -74,6 +74,7 @@ export class Sitting {
     this.#stopped = true;
     this.#stop.abort();
     this.#stream?.close();
+    this.trust.close();
     this.#hurry?.();
   }
 
@@ -98,7 +99,7 @@ export class Sitting {
     }
     this.#fresh = [];
     this.#anew = true;
-    this.#trust.again();
+    this.trust.begin(seat);
     this.#stream = new Stream((after) => api.stream(this.id, seat, after), 0, {
       line: (line) => { this.#fresh.push(line); },
       table: (snapshot) => { this.#arrived(snapshot); },
@@ -114,6 +115,7 @@ export class Sitting {
       this.#connect(seat);
       return;
     }
+    this.trust.arrived(snapshot, this.#fresh);
     const told = { ...before, lines: this.#anew ? [] : before.lines };
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew);
@@ -121,7 +123,6 @@ export class Sitting {
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
     if (!this.#anew && !tell) this.#narrate(this.#fresh);
-    void this.#check(this.#fresh, snapshot);
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
@@ -129,16 +130,6 @@ export class Sitting {
     if (retold && state.draft) void this.#preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true);
     void this.#tell(asked);
     this.onSnapshot(snapshot);
-  }
-
-  /** Checks the chain of the log, and brings this browser's part of the dice. */
-  async #check(lines: readonly LogLine[], snapshot: Snapshot): Promise<void> {
-    const checked = this.#trust.check(lines, snapshot);
-    for (const order of this.#trust.orders(snapshot.table.dice, snapshot.own_seats)) {
-      // refused (too late): the game goes on without this seed
-      this.#outbox.send(this.id, { id: newId(), type: "seed", ...order }).catch(() => undefined);
-    }
-    this.#set({ trust: { ...(await checked), seed: this.#trust.seed } });
   }
 
   #narrate(lines: readonly LogLine[]): void {

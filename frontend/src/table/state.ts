@@ -1,7 +1,6 @@
 /** What the page knows of a table, and how news change it. Pure: no network, no clock. */
 
 import type { Decision, LogLine, Moment, Refusal, Snapshot, View } from "../net/shapes.ts";
-import { UNCHECKED, type Verdict } from "../net/trust.ts";
 import { begin, type Draft } from "./draft.ts";
 
 /** A line of the log; `undone`: it was taken back later. */
@@ -25,8 +24,6 @@ export interface TableState {
   /** A command waits for the network. */
   readonly unsent: boolean;
   readonly live: boolean;
-  /** What the heads of the log say. */
-  readonly trust: Verdict;
   /** Why there is nothing to see. */
   readonly fault: Refusal | "unreachable" | null;
 }
@@ -42,7 +39,6 @@ export const EMPTY: TableState = {
   busy: false,
   unsent: false,
   live: false,
-  trust: UNCHECKED,
   fault: null,
 };
 

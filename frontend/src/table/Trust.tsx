@@ -1,0 +1,124 @@
+/** What this browser knows of the chance at a table: the level in force, how far the log is checked, and the alarm. */
+
+import { useState } from "preact/hooks";
+
+import { useCell } from "../app/cell.ts";
+import { Icon } from "../app/icons.tsx";
+import { notify } from "../app/notices.ts";
+import { Button, CopyButton, Dialog, Link } from "../app/ui.tsx";
+import { api } from "../net/api.ts";
+import type { Snapshot } from "../net/shapes.ts";
+import type { Fault } from "../net/witness.ts";
+import { useSay, type Say } from "../words/index.ts";
+import type { Trust, TrustState } from "./trust.ts";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly trust: Trust;
+}
+
+const short = (hash: string): string => hash.slice(0, 16).replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+/** The level, who has contributed, how far the chain is checked: in one line. */
+function summary(say: Say, { dice }: Snapshot["table"], { seq }: TrustState): string {
+  if (!dice) return say("chance_old");
+  const n = (dice.ready ? dice.contributed : dice.committed).length;
+  const parts = [say("chance_level", { version: dice.version, n: dice.level }), n ? say(n === 1 ? "chance_one" : "chance_n", { n }) : say("chance_nobody")];
+  return [...parts, ...(seq ? [say("chance_checked", { n: seq })] : [])].join(" · ");
+}
+
+export function ChanceLine({ snapshot, trust }: Props) {
+  const say = useSay();
+  const known = useCell(trust.state);
+  return <p class="hint chance"><Icon name="dice" /> {summary(say, snapshot.table, known)}. <Link to="/dice">{say("chance_more")}</Link></p>;
+}
+
+export function ChanceDialog({ snapshot, trust, onClose }: Props & { readonly onClose: () => void }) {
+  const say = useSay();
+  const known = useCell(trust.state);
+  const { table } = snapshot;
+  const { dice } = table;
+  const names = dice?.contributed.map((seat) => table.seats[seat]?.name ?? "").join(", ");
+  return (
+    <Dialog title={say("chance_here")} size="small" onClose={onClose}>
+      <p class="chance"><b>{summary(say, table, known)}.</b></p>
+      <p>{say("chance_sentence")}</p>
+      {dice?.ready && <p>{names ? say("chance_from", { names }) : say("chance_unprotected")}</p>}
+      {known.seq > 0 && (
+        <>
+          <p>{say("chance_head")} <code>{String(known.seq)} · {short(known.hash)}</code></p>
+          {known.signature && known.signature !== "wrong" && <p class="hint">{say(known.signature === "right" ? "chance_signed" : "chance_unsigned")}</p>}
+        </>
+      )}
+      <ul class="menu-list">
+        {table.status === "over" && <li><VerifyButton table={table.id} /></li>}
+        {table.status === "over" && <li><a class="button secondary wide" href={api.record(table.id, null)} download>{say("download_record")}</a></li>}
+        <li><Link to="/dice" class="button secondary wide">{say("chance_more")}</Link></li>
+      </ul>
+    </Dialog>
+  );
+}
+
+const at = (beside: Window): HTMLElement | null => beside.document.querySelector("#check");
+
+/** Opens the page that checks, which needs no network, in a window of its own, and lays the record into it. */
+export function VerifyButton({ table }: { readonly table: string }) {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const open = (): void => {
+    const beside = window.open("/verify.html");
+    if (!beside) return;
+    setBusy(true);
+    const ready = (async () => {
+      while (!beside.closed && !(beside.document.readyState === "complete" && at(beside))) await new Promise((done) => { setTimeout(done, 50); });
+    })();
+    const record = fetch(api.record(table, null)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))));
+    Promise.all([record, ready]).then(
+      ([text]) => {
+        const log = beside.document.querySelector<HTMLTextAreaElement>("#log");
+        if (log) log.value = text;
+        at(beside)?.click();
+      },
+      () => { notify(say("unreachable"), "refusal"); },
+    ).finally(() => { setBusy(false); });
+  };
+  if (!isSecureContext) return <p class="hint">{say("verify_saved")} <a href="/verify.html" download>{say("dice_verify")}</a></p>; // no `crypto.subtle` there
+  return <Button icon="check" disabled={busy} onClick={open}>{say("verify_here")}</Button>;
+}
+
+/** The red banner; it hides nothing of the table. */
+export function Distrust({ trust }: { readonly trust: Trust }) {
+  const say = useSay();
+  const { fault, exchanged } = useCell(trust.state);
+  if (!fault && !exchanged) return null;
+  return (
+    <section class="distrust" role="alert">
+      {fault && <p><b>{say("distrust")}</b> {say(`distrust_${fault.why}`)}</p>}
+      {exchanged && <p><b>{say("distrust_exchanged")}</b></p>}
+      {fault && (
+        <p class="heads">
+          <span>{say("distrust_kept", { n: fault.kept.seq })} <code>{short(fault.kept.hash)}</code></span>{" "}
+          <span>{fault.now ? <>{say("distrust_now", { n: fault.now.seq })} <code>{short(fault.now.hash)}</code></> : say("distrust_none")}</span>
+        </p>
+      )}
+      <div class="actions">
+        <Link to="/dice" class="button secondary">{say("distrust_meaning")}</Link>
+        {fault && <CopyButton text={proof(say, fault)}>{say("distrust_heads")}</CopyButton>}
+      </div>
+    </section>
+  );
+}
+
+/** Both heads in full, with their signatures: what convinces others. */
+function proof(say: Say, { why, kept, now }: Fault): string {
+  const head = (one: Partial<Fault["kept"]>): string[] => [
+    one.hash ?? "",
+    ...(one.signature ? [`${say("distrust_signed")}: ${one.signature}`] : []),
+    ...(one.key ? [`${say("distrust_owner")}: ${one.key}`] : []),
+  ];
+  return [
+    say(`distrust_${why}`),
+    say("distrust_kept", { n: kept.seq }), ...head(kept),
+    ...(now ? [say("distrust_now", { n: now.seq }), ...head(now)] : [say("distrust_none")]),
+  ].join("\n");
+}

@@ -1,0 +1,131 @@
+/** Brings this browser's seeds to a table, and checks that its log goes on from what was seen (docs/log.md §1). */
+
+import { Cell } from "../app/cell.ts";
+import { api, type Api } from "../net/api.ts";
+import { checkSignature, type ChainedLine } from "../net/heads.ts";
+import { newId } from "../net/outbox.ts";
+import { AT_OPENING, Seeds, type Errand } from "../net/seeds.ts";
+import type { Command, Done, LogLine, Snapshot } from "../net/shapes.ts";
+import type { Shelf } from "../net/shelf.ts";
+import { keepHead, keptHead, Witness, type Fault } from "../net/witness.ts";
+
+export interface TrustState {
+  /** The chain is checked up to this line; 0: not at all. */
+  readonly seq: number;
+  /** The head after it. */
+  readonly hash: string;
+  /** "unknown": this browser cannot check signatures here. */
+  readonly signature: "right" | "wrong" | "unknown" | null;
+  readonly fault: Fault | null;
+  /** The house wrote something else than what this browser brought to the dice. */
+  readonly exchanged: boolean;
+}
+
+const NOTHING: TrustState = { seq: 0, hash: "", signature: null, fault: null, exchanged: false };
+const AT_ONCE = 40; // lines that are checked in one go: a few milliseconds
+
+type Send = (table: string, command: Command) => Promise<Done>;
+
+const command = ({ seat, epoch, commitment, seed }: Errand): Command => ({
+  id: newId(), type: "seed", seat, epoch, ...(commitment === undefined ? {} : { commitment }), ...(seed === undefined ? {} : { seed }),
+});
+
+const breath = (): Promise<void> => new Promise((done) => { setTimeout(done); });
+
+export class Trust {
+  readonly state = new Cell<TrustState>(NOTHING);
+  readonly #table: string;
+  readonly #shelf: Shelf;
+  readonly #send: Send;
+  readonly #seeds: Seeds;
+  #witness: Witness;
+  #checked = Promise.resolve();
+  #sending = false;
+  #newest: Snapshot | null = null;
+  #answered = 0; // the line that the last answer reached
+
+  constructor(table: string, shelf: Shelf, send: Send = api.command) {
+    this.#table = table;
+    this.#shelf = shelf;
+    this.#send = send;
+    this.#seeds = new Seeds(table, shelf);
+    this.#witness = new Witness(table, -1, null);
+  }
+
+  /** The log is read from its beginning, with the eyes of a seat. */
+  begin(viewer: number): void {
+    this.#witness = new Witness(this.#table, viewer, keptHead(this.#shelf, this.#table));
+  }
+
+  /** A snapshot, and the lines that came before it. */
+  arrived(snapshot: Snapshot, lines: readonly LogLine[]): void {
+    for (const line of lines) this.#seeds.read(line);
+    if (this.#seeds.exchanged()) this.#set({ exchanged: true });
+    void this.#bring(snapshot);
+    const witness = this.#witness;
+    this.#checked = this.#checked.then(() => this.#check(witness, snapshot, lines));
+  }
+
+  close(): void {
+    this.#newest = null;
+    this.#witness = new Witness(this.#table, -1, null);
+  }
+
+  async #bring(snapshot: Snapshot): Promise<void> {
+    this.#newest = snapshot;
+    while (!this.#sending && this.#newest) {
+      const { table, own_seats: own }: Snapshot = this.#newest;
+      const current = table.dice && table.status !== "over" && table.seq >= this.#answered; // not from before the last answer
+      const errand = table.dice && current ? this.#seeds.due(table.dice, own) : null;
+      if (!errand) return;
+      const before: Snapshot = this.#newest;
+      this.#sending = true;
+      await this.#send(this.#table, command(errand)).then(({ seq }) => {
+        this.#seeds.done(errand);
+        this.#answered = seq;
+      }, () => undefined); // too late, or tried again with the next news
+      this.#sending = false;
+      if (this.#newest === before) return; // else news came meanwhile, and may ask for the seed itself
+    }
+  }
+
+  async #check(witness: Witness, { head }: Snapshot, lines: readonly LogLine[]): Promise<void> {
+    for (let at = 0; at < lines.length && witness === this.#witness; at += AT_ONCE) {
+      if (at) await breath();
+      witness.read(lines.slice(at, at + AT_ONCE) as readonly ChainedLine[]);
+    }
+    if (witness !== this.#witness) return;
+    witness.settle(head);
+    const signature = head ? await checkSignature(head.key, this.#table, head) : null;
+    if (witness !== this.#witness) return;
+    const { seq, hash } = witness;
+    const fault = witness.fault ?? (head && signature === "wrong" ? { why: "signature" as const, kept: { seq, hash }, now: head } : null);
+    if (fault) this.#set({ fault: this.state.value.fault ?? fault, signature });
+    else if (head) {
+      this.#set({ seq, hash, signature });
+      if (!this.state.value.fault) keepHead(this.#shelf, this.#table, head);
+    }
+  }
+
+  #set(part: Partial<TrustState>): void {
+    this.state.value = { ...this.state.value, ...part };
+  }
+}
+
+/** Commits to a seed of a table that was just opened, and tells it, so that the game can begin at once. */
+export async function bringSeed(table: string, own: readonly number[], shelf: Shelf, house: Pick<Api, "command" | "log"> = api): Promise<void> {
+  const seeds = new Seeds(table, shelf);
+  try {
+    const first = seeds.due(AT_OPENING, own);
+    if (!first) return;
+    const [before, { log }] = await Promise.all([house.log(table, first.seat, 0), house.command(table, command(first))]);
+    seeds.done(first);
+    for (const line of [...before, ...log]) seeds.read(line);
+    const second = seeds.due({ ...AT_OPENING, committed: [first.seat], seated: true }, own);
+    if (!second) return;
+    await house.command(table, command(second));
+    seeds.done(second);
+  } catch {
+    // the game goes on without this seed, and everybody sees that
+  }
+}
