@@ -105,6 +105,13 @@ test("two browsers, one of them a phone, a bot and a spectator play a whole game
   for (const { page } of [anna, ben, eva]) await page.locator(".final").waitFor();
   await anna.shot("end-1280");
   await ben.shot("end-390");
+  await anna.page.keyboard.press("Escape");
+  await anna.page.getByRole("button", { name: "Menu" }).click();
+  await anna.page.getByRole("button", { name: "The dice" }).click();
+  const dice = await anna.page.locator(".dice-report").textContent();
+  assert.match(dice, /Seeds came from: Anna, Ben\./);
+  assert.match(dice, /the house has signed it/);
+  await anna.page.keyboard.press("Escape");
   assert.equal(await anna.page.locator("#final-head").textContent(), await eva.page.locator("#final-head").textContent());
   const hand = await eva.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((r) => r.json()));
   assert.deepEqual(hand.own_seats, []);

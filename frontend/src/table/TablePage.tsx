@@ -186,7 +186,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
     <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onClose={() => { setClosed(true); }} onRematch={(rotate) => { void rematch(rotate); }} />
   ));
   const asked = upToDate(state) && !state.look ? table.asked : [];
-  const players = <Players scene={scene} face={face} seats={table.seats} asked={asked} own={own} />;
+  const players = <Players scene={scene} face={face} seats={table.seats} all={table.seats} asked={asked} own={own} />;
   const topSeat = snapshot.viewer >= 0 ? snapshot.viewer : (scene?.view.active ?? 0);
   const others = sides.filter(({ id }) => id !== ROUND);
   const round = sides.find(({ id }) => id === ROUND);
@@ -205,7 +205,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
         <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>
         {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
         {!compact && players}
-        {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat === topSeat)} asked={asked} own={own} />}
+        {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat === topSeat)} all={table.seats} asked={asked} own={own} />}
         <Button kind="quiet" label={say("menu")} onClick={() => { setMenu("menu"); }}>···</Button>
       </header>
       {(!state.live || state.unsent) && (
@@ -216,7 +216,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       <main class="desk" id="main">
         <div class="board-side">
           <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
-          {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} asked={asked} own={own} />}
+          {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} all={table.seats} asked={asked} own={own} />}
           {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
           {!compact && hand}
         </div>
@@ -251,7 +251,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
           ))}
         </nav>
       )}
-      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} name={table.seats[next]?.name ?? ""} onIn={() => { sitting.sit(next); }} />}
+      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} trust={state.trust} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
