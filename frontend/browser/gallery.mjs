@@ -72,18 +72,18 @@ for (const [moment, game] of Object.entries(GAMES)) {
 const asked = (page) => page.evaluate(() => (window.asked ?? []).at(-1) ?? null);
 
 if (!wanted.length || wanted.includes("acts")) {
-  await check("card first, then province: the stone is tried out, then sent with its influence", async () => {
+  await check("card first, then province: the stone is tried out, then its influence or a second one", async () => {
     const { page, close } = await open("moment=play", SIZES.desktop);
     await page.getByRole("button", { name: /^Teutonen/ }).first().click();
     assert.equal(await page.locator(".at-chosen .at-of-teutons").count(), 1);
     await page.locator("[data-region=moesia]").press("Enter");
     assert.deepEqual(await asked(page), ["step", "place teutons moesia"]);
     await page.getByRole("button", { name: /^Stein setzen · 3 Einfluss/ }).click();
-    assert.deepEqual(await asked(page), ["confirm", "place teutons moesia", "influence"]);
+    assert.deepEqual(await asked(page), ["step", "influence"]);
     await page.getByRole("button", { name: "Zwei Steine, kein Einfluss" }).click();
     await page.locator("[data-region=raetia]").press("Enter");
     await page.getByRole("button", { name: "Beide Steine setzen" }).click();
-    assert.deepEqual(await asked(page), ["confirm", "place teutons moesia", "second raetia"]);
+    assert.deepEqual(await asked(page), ["step", "second raetia"]);
     await close();
   });
   await check("province first, then card, by keyboard only", async () => {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from kartentisch.engine import log_chain
-from kartentisch.engine.dice import seed_commitment
+from kartentisch.engine.dice import canonical, sealed_commitment, seed_commitment
 from kartentisch.server import heads, views
 from kartentisch.server.tables import Customs, Line, Seat, Table
 
@@ -16,6 +17,18 @@ PLAIN: list[Any] = [
     {"b": [1, -2, 2**53 - 1], "a": {"10": "x", "9": ""}, "_": None},
     ["ä€𝄞", 'a"b\\c/', "\b\t\n\f\r\u0000\u001f\u007f\u2028", True, False, None],
 ]
+NONCE = b"\xcd" * 32
+CTX: dict[str, Any] = {"g": "t-1", "seat": 0, "seq": 0, "what": "draw"}
+SEALED = canonical(
+    {
+        "t": "sealed",
+        "epoch": 0,
+        "i": 1,
+        "ctx": CTX,
+        "commitment": sealed_commitment(CTX, 3, NONCE).hex(),
+        "prev": "0" * 64,
+    }
+).decode()
 BODIES: list[tuple[str, dict[str, Any]]] = [
     ("opened", {}),
     ("chat", {"seats": [0], "name": "Änne", "text": 'Grüße, "Bär" 🎲'}),
@@ -24,11 +37,16 @@ BODIES: list[tuple[str, dict[str, Any]]] = [
                "events": [{"event": "drew", "rule": "ATT-1", "seat": 0, "people": "huns"}]}),
     ("entry", {"seat": 1, "at": "Turn-place", "action": "place goths moesia", "auto": "autopilot"}),
     ("entry", {"seat": 0, "at": "Conflict-lay", "action": "lay huns"}),
-    ("dice", {"lines": ['{"t":"sealed"}'], "cards": [
-        {"epoch": 0, "i": 1, "ctx": {"g": "t-1", "seat": 0, "seq": 0, "what": "draw"}, "result": 3, "nonce": "cd" * 32}
-    ]}),
+    ("dice", {"lines": [SEALED], "cards": [{"epoch": 0, "i": 1, "ctx": CTX, "result": 3, "nonce": NONCE.hex()}]}),
     ("entry", {"turn": 2, "hash": "ef" * 32}),
+    ("chat", {"seats": [1], "name": "Ben", "phrase": "good_luck"}),
+    ("undo_asked", {"seat": 0, "line": 6, "waiting": [1], "until": 1_800_000_060_000}),
+    ("undo_answered", {"seat": 1, "yes": True}),
+    ("taken_back", {"seat": 0, "entries": 2, "line": 6, "consent": True}),
+    ("entry", {"seat": 1, "at": "Conflict-lay", "action": "pass"}),
+    ("autopilot", {"seat": 1, "bot": "pass", "why": "timeout"}),
 ]  # fmt: skip
+BY_ORDER = 13  # the line that seat 1 has given by a standing order
 
 
 def vectors() -> dict[str, Any]:
@@ -43,7 +61,9 @@ def vectors() -> dict[str, Any]:
         head, proof = heads.sealed_line(house, bytes.fromhex(table.veil), "t-1", table.game, head, seq, at, kind, body)
         private = json.loads(proof["private"]) if proof["private"] else None
         line = Line(seq, at, kind, body, proof["hash"], proof["signature"], private)
-        shown.append({str(viewer): views.line(table, line, viewer, "en") for viewer in (-1, 0, 1)})
+        marked = replace(line, body={**body, "auto": "order"})
+        seen = {viewer: marked if (seq, viewer) == (BY_ORDER, 1) else line for viewer in (-1, 0, 1)}
+        shown.append({str(viewer): views.line(table, one, viewer, "en") for viewer, one in seen.items()})
     seed = bytes(range(32))
     return {
         "plain": [[value, log_chain.plain(value).decode()] for value in PLAIN],

@@ -16,6 +16,8 @@ def public_form(line: dict[str, Any]) -> dict[str, Any]:
     form = {name: value for name, value in line.items() if name not in ("head", "opening", "cards")}
     if "phrase" in form:
         del form["text"]
+    if form.get("auto") == "order":  # told to its own seat alone
+        del form["auto"]
     own = line.get("opening", {}).get("value", {})
     if "action" in own:
         assert form.pop("action") == own["action"]

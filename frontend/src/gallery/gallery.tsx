@@ -137,7 +137,7 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
           <nav>{[{ id: "map", title: lang === "de" ? "Karte" : "Map" }, ...parts].map(({ id, title }) => <button key={id} type="button" aria-pressed={tab === id} onClick={() => { setTab(id); }}>{title}</button>)}</nav>
         </>
       ) : (
-        <aside>
+        <aside tabIndex={0} aria-label="Attila">
           {scene.status === "over" && Final ? <Final scene={scene} /> : <>{heading}{draft && Controls ? <Controls scene={scene} /> : null}</>}
           {parts.map(({ id, title, body }) => <section key={id} data-part={id}><h3>{title}</h3>{body}</section>)}
         </aside>

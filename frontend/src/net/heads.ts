@@ -79,6 +79,7 @@ export function publicForm(line: ChainedLine): Fields {
   const { head: _head, opening, cards: _cards, ...form } = line as Fields;
   const value = (opening as { value?: Fields } | undefined)?.value ?? {};
   if ("phrase" in form) delete form.text;
+  if (form.auto === "order") delete form.auto; // told to its own seat alone
   if ("action" in value) {
     if (form.action !== value.action) throw new Wrong("action");
     delete form.action;
@@ -108,9 +109,22 @@ export function follow(head: string, line: ChainedLine): string {
 /** Whether what the line tells this viewer alone is what was committed to in public (§3). */
 export function opens(line: ChainedLine, seat: number): boolean {
   const opening = line.opening as { nonce: string; value: unknown } | undefined;
-  if (!opening) return true;
+  if (!opening) return cardsOpen(line, seat);
   const found = hex(sha256(join(utf8("kt/private/1"), unhex(opening.nonce), lp(utf8(plain(opening.value))))));
   return ((line.private ?? []) as [number, string][]).some(([who, told]) => who === seat && told === found);
+}
+
+type Sealed = { t: string; epoch: number; i: number; ctx: { seat: number }; commitment: string };
+
+/** Whether the sealed outcomes that the line shows to their owner are those it tells all of (docs/dice.md §6). */
+function cardsOpen(line: ChainedLine, seat: number): boolean {
+  const rows = ((line.lines ?? []) as string[]).map((text) => JSON.parse(text) as Sealed);
+  return ((line.cards ?? []) as { epoch: number; i: number; result: unknown; nonce: string }[]).every((card) => {
+    const row = rows.find(({ t, epoch, i }) => t === "sealed" && epoch === card.epoch && i === card.i);
+    if (row?.ctx.seat !== seat) return false;
+    const opened = join(utf8("kt/sealed/1"), lp(utf8(plain(row.ctx))), unhex(card.nonce), lp(utf8(plain(card.result))));
+    return hex(sha256(opened)) === row.commitment;
+  });
 }
 
 /**
@@ -122,7 +136,7 @@ export function checkLines(table: string, last: { seq: number; hash: string } | 
                            lines: readonly ChainedLine[]): Checked {
   let seq = last?.seq ?? 0;
   let hash = last?.hash ?? beginning(table);
-  let begun = last !== null;
+  let begun = last !== null && hash !== beginning(table);
   for (const line of lines) {
     if (line.seq <= seq) continue;
     if (line.head === null && !begun) {

@@ -215,9 +215,11 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       {(state.trust.seed === "missing") && <p class="alarm" role="alert">{say("seed_missing")}</p>}
       <main class="desk" id="main">
         <div class="board-side">
-          <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+          <div class="stand">
+            <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+            {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
+          </div>
           {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} all={table.seats} asked={asked} own={own} />}
-          {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
           {!compact && hand}
         </div>
         {state.look && <Replay state={state} table={table.id} onMoment={moment} />}

@@ -13,7 +13,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const { table } = snapshot;
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
-  const view = look ? look.moment?.view : (state.telling ?? draft?.ahead?.view ?? snapshot.view);
+  const view = look ? look.moment?.view : (draft?.ahead?.view ?? state.telling ?? snapshot.view);
   if (!view) return null;
   const past = look?.moment;
   return {

@@ -88,7 +88,7 @@ class Language:
         """Values of events, actions and errors as people read them."""
         shown: dict[str, Any] = {}
         for key, value in args.items():
-            if key == "seat" and isinstance(value, int):
+            if key in ("seat", "other") and isinstance(value, int):
                 shown[key] = self.player(value)
             elif key == "choices" and isinstance(value, list):
                 shown[key] = ", ".join(_plain(choice) for choice in value)

@@ -8,7 +8,7 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 
-GAMES = {"attila": "Attila"}  # package -> class
+GAMES = {"attila": "Attila", "attack": "Attack"}  # package -> class; the first is what newcomers meet
 
 
 def load(name: str, board: str | None = None) -> Game:

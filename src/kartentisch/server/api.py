@@ -64,6 +64,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
     """All routes, for one desk."""
     api = APIRouter()
     streams: Counter[str] = Counter()
+    shared = stream.Shared()
     counting = Lock()
     past = lookback.Past()
 
@@ -220,7 +221,7 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
                     del streams[address]
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
-        body = stream.events(desk, table_id, person, seat, start, answers.language(request), leave)
+        body = stream.events(desk, shared, table_id, person, seat, start, answers.language(request), leave)
         return StreamingResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
     @api.post(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from typing import Any, Final
 
 from starlette.concurrency import run_in_threadpool
@@ -12,16 +12,43 @@ from kartentisch.engine.errors import Rejected
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import to_bytes
 from kartentisch.server import desk as desks
-from kartentisch.server import orders, tables, views
+from kartentisch.server import keys, orders, tables, views
 from kartentisch.server.desk import Desk
 from kartentisch.server.refusals import refuse
 
 AT_ONCE: Final = 200  # lines of the log in one portion
 RETRY: Final = 2_000  # ms after which a browser asks again
+SHARED: Final = 256  # portions that are kept for further spectators
+
+News = tuple[bytes, int, bool, int]
+
+
+class Shared:
+    """What spectators without a key are told: the same for all of them, so it is worked out once."""
+
+    def __init__(self) -> None:
+        self._portions: dict[Hashable, asyncio.Future[News]] = {}
+
+    async def news(self, key: Hashable, make: Callable[[], Awaitable[News]]) -> News:
+        """What `make` gives, or has given for this key; raises what it raised."""
+        key = (asyncio.get_running_loop(), key)
+        future = self._portions.get(key)
+        if future is None:
+            future = self._portions[key] = asyncio.ensure_future(make())
+            while len(self._portions) > SHARED:
+                self._portions.pop(next(iter(self._portions)))
+        return await asyncio.shield(future)
 
 
 async def events(
-    desk: Desk, table_id: str, person: int, seat: int | None, after: int, lang: str, leave: Callable[[], None]
+    desk: Desk,
+    shared: Shared,
+    table_id: str,
+    person: int,
+    seat: int | None,
+    after: int,
+    lang: str,
+    leave: Callable[[], None],
 ) -> AsyncIterator[bytes]:
     """The stream of a viewer: `line` for each line of the log, `table` for the position after them, `bye` at the end.
 
@@ -33,16 +60,24 @@ async def events(
     """
     event = desk.wakeups.listen(table_id)
     viewer: int | None = None  # nobody has looked yet
+
+    def news() -> Awaitable[News]:
+        return run_in_threadpool(_news, desk, table_id, person, seat, after, lang, viewer)
+
     try:
         yield f"retry: {RETRY}\n\n".encode()
         while not desk.wakeups.closing:
             event.clear()
             try:
-                news = await run_in_threadpool(_news, desk, table_id, person, seat, after, lang, viewer)
+                if person == keys.NOBODY and seat in (None, SPECTATOR):
+                    key = (table_id, desk.wakeups.version(table_id), after, lang, viewer)
+                    told = await shared.news(key, news)
+                else:
+                    told = await news()
             except Rejected as error:  # the right to look from there has ended
                 yield _message("bye", {"why": error.code})
                 return
-            portion, after, more, viewer = news
+            portion, after, more, viewer = told
             if viewer == SPECTATOR:
                 desk.wakeups.watch(table_id, event)
             if portion:
@@ -59,9 +94,7 @@ async def events(
         leave()
 
 
-def _news(
-    desk: Desk, table_id: str, person: int, seat: int | None, after: int, lang: str, before: int | None
-) -> tuple[bytes, int, bool, int]:
+def _news(desk: Desk, table_id: str, person: int, seat: int | None, after: int, lang: str, before: int | None) -> News:
     """Lines after `after` and the table as it is then; the number of the last line; whether there are more; who looks.
 
     Args:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
 from collections import Counter
 
@@ -14,6 +15,8 @@ class Wakeups:
         self._waiting: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = {}
         self._spectators: set[asyncio.Event] = set()
         self._watchers: Counter[str] = Counter()
+        self._versions: dict[str, int] = {}
+        self._numbers = itertools.count(1)
         self._lock = threading.Lock()
         self.work = threading.Event()  # something may be due: for the timekeeper
         self.closing = False
@@ -22,6 +25,8 @@ class Wakeups:
         """From any thread: after a commit."""
         with self._lock:
             waiting = list(self._waiting.get(table_id, ()))
+            if waiting:
+                self._versions[table_id] = next(self._numbers)
         for loop, event in waiting:
             self._set(loop, event)
         self.work.set()
@@ -46,8 +51,14 @@ class Wakeups:
         """An event that is set at every change; call `leave` with it in the end."""
         event = asyncio.Event()
         with self._lock:
+            if table_id not in self._waiting:
+                self._versions[table_id] = next(self._numbers)
             self._waiting.setdefault(table_id, set()).add((asyncio.get_running_loop(), event))
         return event
+
+    def version(self, table_id: str) -> int:
+        """A number that is another one after each change, while somebody listens."""
+        return self._versions[table_id]
 
     def leave(self, table_id: str, event: asyncio.Event) -> None:
         with self._lock:
@@ -60,6 +71,7 @@ class Wakeups:
                     del self._watchers[table_id]
             if not waiting:
                 self._waiting.pop(table_id, None)
+                self._versions.pop(table_id, None)
 
     def watch(self, table_id: str, event: asyncio.Event) -> None:
         """Whoever listens with this event is a spectator."""

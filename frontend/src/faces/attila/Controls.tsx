@@ -23,7 +23,9 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 
 export function Hint({ scene }: { readonly scene: Scene }) {
   const found = buttons(scene);
-  return found?.hint ? <p class="at-hint" role="status">{found.hint}</p> : null;
+  // on a phone it stands in for the question
+  const text = found?.hint || (scene.compact && found ? (scene.draft?.ahead?.decision ?? scene.draft?.decision)?.sentence : "");
+  return text ? <p class="at-hint" role="status">{text}</p> : null;
 }
 
 /** The buttons of the moment: the red one is the next thing to do. */
@@ -122,10 +124,10 @@ function Raises({ scene }: { readonly scene: Scene }) {
         const name = scene.words.name("people", people);
         return (
           <li key={people}>
-            <button type="button" class="at-raise" aria-label={`${w.oneUp(name)}, ${String(at)} → ${String(at + 1)}`} onClick={() => { perform(scene, { call: "step", action }); }}>
+            <button type="button" class="at-raise" onClick={() => { perform(scene, { call: "step", action }); }}>
               <Emblem people={people} />
               <span>{name}</span>
-              <small>{at} → {at + 1}</small>
+              <small>{at} → {at + 1}<Said>, {w.oneUp}</Said></small>
             </button>
           </li>
         );

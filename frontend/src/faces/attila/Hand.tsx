@@ -4,7 +4,7 @@ import type { Scene } from "../face.ts";
 import { Actions, Back, Hint } from "./Controls.tsx";
 import { Emblem, nameOf, Said } from "./drawn.tsx";
 import { facts, total } from "./facts.ts";
-import { buttons, hand, perform, type Card } from "./moves.ts";
+import { hand, perform, type Card } from "./moves.ts";
 import { WORDS } from "./words.ts";
 
 export function Hand({ scene }: { readonly scene: Scene }) {
@@ -14,7 +14,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const note = scene.status === "playing" && !scene.draft && known.active >= 0 ? w.turnOf(nameOf(scene, known.active)) : "";
   return (
     <div class={scene.compact ? "at-hand at-compact" : "at-hand"}>
-      {scene.compact && buttons(scene)?.back ? <Hint scene={scene} /> : null}
+      {scene.compact ? <Hint scene={scene} /> : null}
       {scene.viewer < 0 ? <p class="at-quiet">{w.watching}</p> : cards.length ? <Cards scene={scene} cards={cards} /> : <p class="at-quiet">{w.noHand}</p>}
       {scene.compact ? null : (
         <div class="at-beside">

@@ -10,13 +10,11 @@ export function Round({ scene }: { readonly scene: Scene }) {
   const known = facts(scene.view);
   return (
     <div class="at-round">
-      <ul class={scene.compact ? "at-players" : "at-players at-brief"}>
+      <ul class="at-players">
         {known.influence.map((_, seat) => <Player key={seat} scene={scene} known={known} seat={seat} />)}
       </ul>
-      <details class="at-store" open={scene.compact}>
-        <summary>{w.supply}</summary>
-        <Supply scene={scene} known={known} />
-      </details>
+      <h3>{w.supply}</h3>
+      <Supply scene={scene} known={known} />
     </div>
   );
 }

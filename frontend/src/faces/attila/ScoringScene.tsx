@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Scene } from "../face.ts";
 import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
-import { explained, type Line } from "./points.ts";
-import { runningTotals } from "./points.ts";
+import { explained, runningTotals, type Line } from "./points.ts";
 import type { PeopleScored, Scoring } from "./story.ts";
 import { WORDS, type Words } from "./words.ts";
 
@@ -31,7 +30,7 @@ export function ScoringScene({ scene, scoring, onClose }: Props) {
   const [all, setAll] = useState(scene.still);
   const last = scoring.peoples.length - 1;
   const title = titleOf(scene, scoring);
-  const panel = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLDivElement>(null); // takes the focus when the button that was pressed goes
 
   useEffect(() => {
     if (!playing || all || at >= last) return;
@@ -47,7 +46,7 @@ export function ScoringScene({ scene, scoring, onClose }: Props) {
   const now = scoring.peoples[at];
   return (
     <section class="at-stage" aria-label={title} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }}>
-      <div class="at-panel at-scoring" ref={panel}>
+      <div class="at-panel at-scoring">
         <header>
           <Stroke name="laurel" />
           <h2>{title}</h2>
@@ -69,10 +68,10 @@ export function ScoringScene({ scene, scoring, onClose }: Props) {
           ))}
         </ol>
         {/* a list that scrolls is reached by keyboard */}
-        <div class="at-told" tabIndex={0} role="group" aria-label={title} aria-live={playing ? "off" : "polite"}>
+        <div class="at-told" ref={told} tabIndex={0} role="group" aria-label={title} aria-live={playing ? "off" : "polite"}>
           {all ? scoring.peoples.map((one) => <PeopleTold key={one.people} scene={scene} one={one} w={w} />) : now ? <PeopleTold key={now.people} scene={scene} one={now} w={w} large /> : null}
         </div>
-        <Standing scene={scene} scoring={scoring} upTo={all ? last : at} />
+        <Standing scene={scene} scoring={scoring} upTo={all ? null : at} />
         <footer>
           {all ? null : (
             <>
@@ -83,7 +82,7 @@ export function ScoringScene({ scene, scoring, onClose }: Props) {
               <button type="button" class="at-round-button at-speed" aria-label={w.speed(String(speed))} onClick={() => { setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1); }}>
                 {String(speed).replace("0.5", "½")}×
               </button>
-              <button type="button" class="at-round-button" aria-label={w.skip} title={w.skip} onClick={() => { setAll(true); }}><Stroke name="all" /></button>
+              <button type="button" class="at-round-button" aria-label={w.skip} title={w.skip} onClick={() => { setAll(true); told.current?.focus(); }}><Stroke name="all" /></button>
             </>
           )}
           <button type="button" class="at-button at-first" onClick={() => { if (all || at === last) onClose(); else go(at + 1); }}>
@@ -105,6 +104,7 @@ function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; r
         <p class="at-spread">{one.stones ? w.spreadOf(one.stones, one.provinces) : w.notOnMap}</p>
         {one.order.length ? (
           <ol class="at-ranks" aria-label={w.influencePlan}>
+            <li class="at-quiet" aria-hidden="true">{w.influencePlan}</li>
             {one.order.map(({ seat, influence }) => (
               <li key={seat}>
                 <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
@@ -136,10 +136,10 @@ function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: L
   );
 }
 
-/** Everybody's points so far; what the last told people brought is shown beside. */
-function Standing({ scene, scoring, upTo }: { readonly scene: Scene; readonly scoring: Scoring; readonly upTo: number }) {
+/** Everybody's points so far, and beside them what the people just told brought; `upTo` null: all of them together. */
+function Standing({ scene, scoring, upTo }: { readonly scene: Scene; readonly scoring: Scoring; readonly upTo: number | null }) {
   const w = WORDS[scene.words.lang];
-  const { totals, brought } = runningTotals(scoring, upTo);
+  const { totals, brought } = upTo === null ? { totals: scoring.after, brought: scoring.after.map((points, seat) => points - (scoring.before[seat] ?? 0)) } : runningTotals(scoring, upTo);
   return (
     <>
       <ul class="at-standing-row" aria-label={w.standing}>

@@ -7,8 +7,6 @@ import { comers, ownStone, perform, pick as picked, placed, provinces, question 
 import { fought, story } from "./story.ts";
 import { WORDS } from "./words.ts";
 
-const PHONE = 0.62; // pixels per unit on a phone, at most, to begin with
-
 /** Provinces that are done with: what stands there stands on a slab. */
 function closed(known: Facts): readonly string[] {
   const fighting = contested(known);
@@ -33,11 +31,7 @@ function chosen(scene: Scene): readonly string[] {
   return [...(stone ? [stone.province] : []), ...(province === undefined ? [] : [province])];
 }
 
-const opened = new WeakSet<Board>();
-
 export function lay(board: Board, scene: Scene): void {
-  if (scene.compact && !opened.has(board)) board.show(UPPER, PHONE, false); // a whole map is too small on a phone
-  opened.add(board);
   const known = facts(scene.view);
   const told = story(scene);
   const more = waiting(scene);

@@ -76,11 +76,11 @@ export function tell(now: Facts, log: readonly LogLine[], more: readonly Told[] 
   return { conflicts: conflicts(list, now.players), scorings: scorings(list, now), last: lastStones(list) };
 }
 
-let known: { scene: Pick<Scene, "view" | "log">; story: Story } | null = null;
+let known: { scene: Scene; story: Story } | null = null;
 
 /** The story of a scene, with the steps of its draft; all parts of the page ask for the same one. */
 export function story(scene: Scene): Story {
-  if (known?.scene.view !== scene.view || known.scene.log !== scene.log) {
+  if (known?.scene.view !== scene.view || known.scene.log !== scene.log || known.scene.draft?.ahead !== scene.draft?.ahead) {
     known = { scene, story: tell(facts(scene.view), scene.log, scene.draft?.ahead?.events) };
   }
   return known.story;

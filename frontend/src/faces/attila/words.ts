@@ -50,7 +50,7 @@ const de = {
   send: "Bestätigen",
   sendTile: "Plättchen jetzt einsetzen",
   others: "Weitere Möglichkeiten",
-  oneUp: (people: string) => `${people}: ein Feld vor`,
+  oneUp: "ein Feld vor",
 
   tiles: "Aktionsplättchen",
   tileHelp: {
@@ -70,22 +70,16 @@ const de = {
   pointsShort: "Punkte",
 
   influencePlan: "Einfluss",
-  round: "Vorrat",
+  round: "Runde",
   standsAt: (name: string, people: string, field: number) => `${name} bei ${people}: Feld ${field} von 22`,
   noInfluence: "noch ohne",
   people: "Volk",
-  player: "Spieler",
-  field: "Feld",
-  handSize: "Hand",
   handCards: (n: number) => (n === 1 ? "1 Handkarte" : `${n} Handkarten`),
-  tilesLeft: "Plättchen",
   gained: (n: number) => `+${n} in diesem Zug`,
   supply: "Steine und Karten",
   supplyOf: "Steine im Vorrat",
   onMap: "auf der Karte",
-  inProvinces: "Provinzen",
   discarded: "abgelegt",
-  out: "aus",
   yourTurn: "am Zug",
 
   province: (name: string) => `${name}.`,
@@ -102,13 +96,11 @@ const de = {
   mayFirst: "Kann zuerst ausgetragen werden.",
   wasLast: "Zuletzt gesetzt.",
 
-  conflict: "Auseinandersetzung",
   conflictIn: (province: string) => `Auseinandersetzung in ${province}`,
   thinks: "überlegt",
   waits: "wartet",
   passes: "legt nichts",
   laidCards: (n: number) => (n === 1 ? "1 Karte verdeckt" : `${n} Karten verdeckt`),
-  strength: "Stärke",
   strengthOf: (people: string, stones: number, cards: number) => `${people}: ${stones} Stein${stones === 1 ? "" : "e"} und ${cards} Karte${cards === 1 ? "" : "n"}, Stärke ${stones + cards}`,
   leaves: "räumt die Provinz",
   stays: "bleibt",
@@ -117,7 +109,6 @@ const de = {
   forPeople: (n: number, people: string) => `${n} × ${people}`,
   weakest: "Das schwächste Volk räumt; bei Gleichstand gehen alle schwächsten.",
 
-  scoring: "Wertung",
   scoringOf: (century: string) => `Wertung: ${century}`,
   finalScoring: "Schlusswertung",
   spreadOf: (stones: number, provinces: number) =>
@@ -144,13 +135,17 @@ const de = {
   pause: "Anhalten",
   play: "Abspielen",
   speed: (n: string) => `Tempo ${n}`,
-  look: (what: string) => `${what} ansehen`,
-  stepOf: (n: number, of: number) => `${n} von ${of}`,
 
+  endings: {
+    tiles: "Das letzte Befriedungsplättchen ist gelegt.",
+    supply: "Von einem Volk liegt kein Stein mehr im Vorrat.",
+    track: "Ein Zählstein hat das oberste Feld erreicht.",
+    stuck: "Kein Volk kann mehr einen Stein setzen.",
+    pile: "Der Nachziehstapel ist aufgebraucht.",
+  },
   result: "Endstand",
   sum: "Summe",
   byPeople: "Punkte nach Völkern",
-  byScoring: "Punkte nach Wertungen",
   tie: "Bei Gleichstand wird der Sieg geteilt, wenn die Runde nichts anderes vereinbart hat.",
 };
 
@@ -206,7 +201,7 @@ const en: Words = {
   send: "Confirm",
   sendTile: "Use the tile now",
   others: "Other choices",
-  oneUp: (people) => `${people}: one field up`,
+  oneUp: "one field up",
 
   tiles: "Action tiles",
   tileHelp: {
@@ -226,22 +221,16 @@ const en: Words = {
   pointsShort: "Points",
 
   influencePlan: "Influence",
-  round: "Supply",
+  round: "Round",
   standsAt: (name, people, field) => `${name} with the ${people}: field ${field} of 22`,
   noInfluence: "none yet",
   people: "People",
-  player: "Player",
-  field: "Field",
-  handSize: "Hand",
   handCards: (n) => (n === 1 ? "1 card in hand" : `${n} cards in hand`),
-  tilesLeft: "Tiles",
   gained: (n) => `+${n} this turn`,
   supply: "Stones and cards",
   supplyOf: "Stones in the supply",
   onMap: "on the map",
-  inProvinces: "provinces",
   discarded: "discarded",
-  out: "out",
   yourTurn: "playing",
 
   province: (name) => `${name}.`,
@@ -258,13 +247,11 @@ const en: Words = {
   mayFirst: "Can be fought over first.",
   wasLast: "Placed last.",
 
-  conflict: "Conflict",
   conflictIn: (province) => `Conflict in ${province}`,
   thinks: "thinking",
   waits: "waiting",
   passes: "lays nothing",
   laidCards: (n) => (n === 1 ? "1 card face down" : `${n} cards face down`),
-  strength: "Strength",
   strengthOf: (people, stones, cards) => `${people}: ${stones} stone${stones === 1 ? "" : "s"} and ${cards} card${cards === 1 ? "" : "s"}, strength ${stones + cards}`,
   leaves: "leaves the province",
   stays: "stays",
@@ -273,7 +260,6 @@ const en: Words = {
   forPeople: (n, people) => `${n} × ${people}`,
   weakest: "The weakest people leave; if several are weakest, all of them go.",
 
-  scoring: "Scoring",
   scoringOf: (century) => `Scoring: ${century}`,
   finalScoring: "Final scoring",
   spreadOf: (stones, provinces) => `${stones === 1 ? "1 stone" : `${stones} stones`} in ${provinces === 1 ? "1 province" : `${provinces} provinces`}`,
@@ -297,13 +283,17 @@ const en: Words = {
   pause: "Pause",
   play: "Play",
   speed: (n) => `Speed ${n}`,
-  look: (what) => `Look at: ${what}`,
-  stepOf: (n, of) => `${n} of ${of}`,
 
+  endings: {
+    tiles: "The last tile of pacification is laid.",
+    supply: "A people has no stone left in the supply.",
+    track: "A counter has reached the top field.",
+    stuck: "No people can place another stone.",
+    pile: "The draw pile is used up.",
+  },
   result: "Final standing",
   sum: "Sum",
   byPeople: "Points by people",
-  byScoring: "Points by scoring",
   tie: "A tie is a shared win, unless the table has agreed otherwise.",
 };
 

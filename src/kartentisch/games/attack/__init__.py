@@ -1,1 +1,194 @@
-"""Attack!: its board and its map."""
+"""Attack! (Eagle Games 2003), two to six players.
+
+Great nations fight over the western world of about 1935.  Everybody begins with four regions, four hidden economy
+cards, 24 land units and a small fleet.
+
+A turn has up to three different actions: move and fight, blitz with tanks and planes, strategic movement, a sea battle
+for sea power, a diplomatic attack on a neutral region, production from the economy cards, trade.  Whoever holds sea
+power may refuse crossings and deals of others.  The game ends when somebody is eliminated or time is up; most regions
+win.
+
+Read `setup`, `turn`, `movement`, `crossings`, `battles`, `sea`, `diplomacy`, `neutral`, `economy`, `production`,
+`trade` and `end` beside the rulebook; `rules.en.md` has all rules by id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any, ClassVar
+
+from kartentisch.engine.actions import ActionSpace
+from kartentisch.engine.board import Board
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.facts import SPECTATOR, EventKinds
+from kartentisch.engine.game import Game
+from kartentisch.engine.kernel import Procedure
+from kartentisch.engine.options import Value
+from kartentisch.games.attack import events, imagine, layout, picture, policy, position
+from kartentisch.games.attack.actions import ACTION_NAMES, SEATS
+from kartentisch.games.attack.battles import Battles, LandBattle
+from kartentisch.games.attack.crossings import Crossings
+from kartentisch.games.attack.dice import CHANCES, RollOff
+from kartentisch.games.attack.diplomacy import Diplomacy
+from kartentisch.games.attack.economy import Capture, DrawCard
+from kartentisch.games.attack.end import winners
+from kartentisch.games.attack.layout import CARD_NAMES, FACE_NAMES, SHIP_NAMES, TIMES, UNIT_NAMES
+from kartentisch.games.attack.movement import Movement, StrategicMovement
+from kartentisch.games.attack.neutral import Garrison
+from kartentisch.games.attack.options import OPTIONS, set_options
+from kartentisch.games.attack.production import Production
+from kartentisch.games.attack.sea import SeaBattle, SeaPower
+from kartentisch.games.attack.setup import Deploy, SetUp
+from kartentisch.games.attack.state import AttackState
+from kartentisch.games.attack.table import Table
+from kartentisch.games.attack.trade import Negotiation, Trade
+from kartentisch.games.attack.turn import Play, Turn
+
+PROCEDURES = (
+    Play, SetUp, Deploy, RollOff, DrawCard, Capture, Turn, Movement, StrategicMovement, Crossings, Battles, LandBattle,
+    Garrison, SeaPower, SeaBattle, Diplomacy, Production, Trade, Negotiation,
+)  # fmt: skip
+
+
+class Attack(Game):
+    id = "attack"
+    prefix = "ATK"
+    revision = 1
+    seats = range(2, SEATS + 1)
+    options = OPTIONS
+    refusals = events.REJECTIONS
+    procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
+    questions: ClassVar = {
+        "SetUp.claimed": ("ATK-15", "ATK-16"),
+        "Deploy.set": ("ATK-17", "ATK-120"),
+        "SetUp.placed": ("ATK-18", "ATK-108"),
+        "Turn.choose": ("ATK-19", "ATK-20", "ATK-22", "ATK-41"),
+        "Movement.order": ("ATK-25", "ATK-27", "ATK-28", "ATK-30", "ATK-42", "ATK-43"),
+        "StrategicMovement.order": ("ATK-45", "ATK-46", "ATK-47"),
+        "Crossings.veto": ("ATK-33", "ATK-67", "ATK-R08"),
+        "Crossings.plane": ("ATK-36", "ATK-37"),
+        "Battles.choose": ("ATK-62", "ATK-R05"),
+        "LandBattle.commit": ("ATK-50", "ATK-134"),
+        "LandBattle.reinforce": ("ATK-52", "ATK-53"),
+        "Garrison.answered": ("ATK-95", "ATK-96"),
+        "SeaPower.answered": ("ATK-65", "ATK-66"),
+        "SeaBattle.lay": ("ATK-69", "ATK-70", "ATK-R02"),
+        "SeaBattle.withdraw": ("ATK-79", "ATK-R03"),
+        "Diplomacy.named": ("ATK-87", "ATK-88", "ATK-89"),
+        "Production.buy": ("ATK-117", "ATK-118", "ATK-119"),
+        "Trade.partner": ("ATK-110", "ATK-111"),
+        "Negotiation.build": ("ATK-110", "ATK-112", "ATK-R20"),
+        "Negotiation.answer": ("ATK-110", "ATK-R22"),
+        "Negotiation.veto": ("ATK-67", "ATK-114"),
+    }
+    by_seat = layout.BY_SEAT
+    maps = ("attack",)
+
+    def __init__(self, board: Board | None = None) -> None:
+        """`board`: a board of your own; units, ships and suits stay."""
+        super().__init__(board or own_board(), custom=board is not None)
+        self.regions = [space.id for space in self.board.spaces if space.kind == "region"]
+        self._table = layout.make_table(self.board, self.regions)
+        self._tables: dict[tuple[Value, ...], Table] = {}
+        cards: dict[str, Sequence[str]] = {"card": CARD_NAMES}
+        region: dict[str, Sequence[str]] = {"region": self.regions}
+        unit: dict[str, Sequence[str]] = {"unit": UNIT_NAMES}
+        ship: dict[str, Sequence[str]] = {"ship": SHIP_NAMES}
+        self.space = ActionSpace(
+            [
+                ("finish", {}),
+                ("act", {"action": ACTION_NAMES}),
+                *((name, {}) for name in layout.WORDS),
+                ("commit", unit),
+                ("buy", {"unit": UNIT_NAMES + SHIP_NAMES}),
+                ("lay", ship),
+                ("partner", {"player": [str(seat + 1) for seat in range(SEATS)]}),
+                ("give", cards),
+                ("want", cards),
+                ("claim", region),
+                ("capital", region),
+                ("pick", region),
+                ("battle", region),
+                ("sway", region),
+                ("deploy", unit | region),
+                ("send", unit | region),
+                ("ship", unit | region),
+            ]
+        )
+        self.kinds = EventKinds(
+            events.EVENTS,
+            cards | region | unit | ship | {"origin": self.regions, "action": ACTION_NAMES, "time": TIMES},
+        )
+        ids = {"economy": CARD_NAMES, "capture": CARD_NAMES, "weakest_garrison": CARD_NAMES, "battle_die": FACE_NAMES}
+        self.chances = tuple((name, TIMES if name == "clock" else ids.get(name)) for name in CHANCES)
+
+    # ------------------------------------------------------------------ Game
+    def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
+        table = self._table
+        if players * int(table.claimed) > len(self.regions):
+            raise EngineError("bad_board", problem=f"{players} players claim more regions than there are")
+        sizes = [int(mask).bit_count() for mask in table.continent]
+        if options["continents"] and (min(sizes) < players or table.claimed > len(sizes)):
+            raise EngineError(
+                "contradictory_options", "ATK-16", option="continents", value=True, against=f"players={players}"
+            )
+
+    def empty(self, players: int, options: Mapping[str, Value]) -> AttackState:
+        key = tuple(options.values())
+        table = self._tables.get(key)
+        if table is None:
+            table = self._tables[key] = self._table.with_options(dict(options))
+            set_options(table, options)
+        return AttackState(self, players, table)
+
+    def opening(self) -> Procedure[Any]:
+        return Play()
+
+    def resume(self) -> Procedure[Any]:
+        play = Play()
+        play.at = Play.STEPS.index("turn")
+        return play
+
+    def option_values(self, state: AttackState) -> dict[str, Value]:
+        return state.table.options
+
+    def facts(self, state: AttackState, viewer: int) -> dict[str, Any]:
+        return position.write(state, self.regions, viewer)
+
+    def lay_out(self, state: AttackState, facts: Mapping[str, Any]) -> None:
+        layout.Reader(state, self.regions).read(facts)
+
+    def imagine(self, view: Mapping[str, Any], seed: int) -> AttackState:
+        deck = {name: int(n) for name, n in zip(CARD_NAMES, self._table.deck, strict=True)}
+        state: AttackState = self.load(imagine.deal_hidden(dict(view), deck, seed))
+        return state
+
+    def rate(self, state: AttackState, action: int, seat: int) -> float:
+        return policy.rate(state, action, seat)
+
+    def scores(self, state: AttackState) -> list[int]:
+        return [int(state.regions_of(seat)) for seat in range(state.players)]
+
+    def winners(self, state: AttackState) -> list[int]:
+        mask = int(winners(state)) if state.over else 0
+        return [seat for seat in range(state.players) if mask >> seat & 1]
+
+    def end_reasons(self, state: AttackState) -> list[str]:
+        return [name for name, bit in layout.ENDINGS.items() if state.ending & bit]
+
+    def faults(self, state: AttackState) -> list[str]:
+        return position.faults(state)
+
+    def text(self, state: AttackState) -> str:
+        return picture.text(state, self.regions)
+
+    def table(self, state: AttackState) -> str:
+        return picture.html(state, self.regions)
+
+    def drawing(self, state: AttackState) -> dict[str, Any]:
+        return picture.drawing(self.facts(state, SPECTATOR))
+
+
+def own_board() -> Board:
+    return Board.parse(resources.files(__package__).joinpath("board.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,305 @@
+"""Rulebook X and XI: movement, announced crossings, blitz.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import append
+from mypy_extensions import i64, mypyc_attr
+
+from kartentisch.engine.kernel import BIT, DONE, Procedure
+from kartentisch.games.attack import events as E
+from kartentisch.games.attack.actions import FINISH, UNITS
+from kartentisch.games.attack.battles import Battles
+from kartentisch.games.attack.crossings import Crossings
+from kartentisch.games.attack.state import NONE, OPEN, ORIGIN, TARGET, UNIT, WIDTH, AttackState
+from kartentisch.games.attack.table import AIRCRAFT, TANK
+
+
+# ------------------------------------------------------------------ orders, for all three kinds of movement
+def end_orders(s: AttackState) -> None:
+    """The action is over: whatever moved in it may move again in another one (ATK-42, ATK-130)."""
+    for i in range(s.table.regions * UNITS):
+        s.moved[i] = 0
+
+
+def is_mobile(s: AttackState, region: i64, unit: i64) -> bool:
+    """A unit of this kind has not moved in this action, and is not the last one there (ATK-25)."""
+    at = region * UNITS + unit
+    return s.units[at] > s.moved[at] and s.units_in(region) > 1
+
+
+def leave(s: AttackState, region: i64, unit: i64) -> None:
+    s.units[region * UNITS + unit] -= 1
+
+
+def announce(s: AttackState, origin: i64, unit: i64, target: i64) -> None:
+    """The unit waits on the sea, in the group of its origin and target (ATK-32, ATK-R08, ATK-R09)."""
+    leave(s, origin, unit)
+    crossings = s.crossings
+    row: i64 = 0
+    size = i64(len(crossings))
+    while row < size and not (crossings[row + ORIGIN] == origin and crossings[row + TARGET] == target):
+        row += WIDTH
+    if row == size:
+        for word in range(i64(WIDTH)):
+            value: i64 = OPEN
+            if word == ORIGIN:
+                value = origin
+            elif word == TARGET:
+                value = target
+            crossings = append(crossings, value)
+        s.crossings = crossings
+    s.crossings[row + UNIT + unit] += 1
+    s.tell(E.WAITS, s.active, unit, origin, target)
+
+
+def why_not_mobile(s: AttackState, region: i64, unit: i64) -> i64:
+    if s.units_of(region, unit) == 0:
+        return E.NOTHING_TO_SEND
+    return E.LAST_UNIT if s.units_in(region) == 1 else E.HAS_MOVED
+
+
+@mypyc_attr(free_list_len=1)
+class Movement(Procedure[AttackState]):
+    """Orders unit by unit, then the crossings, then the battles (ATK-27..44).  A blitz is the same for fewer units."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "order", "crossings", "battles")
+    BEGIN: Final = 0
+    ORDER: Final = 1
+    CROSSINGS: Final = 2
+    BATTLES: Final = 3
+    blitz: i64
+    picked: i64  # the region whose units get orders
+
+    def __init__(self, blitz: i64 = 0) -> None:
+        super().__init__()
+        self.blitz = blitz
+        self.picked = NONE
+
+    def copy(self) -> Movement:
+        p = Movement(self.blitz)
+        p.at = self.at
+        p.picked = self.picked
+        return p
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.ORDER:
+            return self.order(s, answer)
+        if self.at == self.BEGIN:
+            return self.ask(s, s.active, self.ORDER)
+        if self.at == self.CROSSINGS:
+            s.call(Battles())
+            return self.go(self.BATTLES)
+        end_orders(s)
+        return DONE
+
+    def order(self, s: AttackState, answer: i64) -> i64:
+        table = s.table
+        if answer == FINISH:
+            self.picked = NONE
+            s.call(Crossings())
+            return self.go(self.CROSSINGS)
+        if answer < table.battle():
+            self.picked = answer - table.pick()
+        elif answer < table.ship(0):
+            unit = (answer - table.send(0)) // table.regions
+            target = (answer - table.send(0)) % table.regions
+            leave(s, self.picked, unit)
+            s.arrive(target, unit, 1)
+            s.tell(E.BLITZED if self.blitz else E.SENT, s.active, unit, self.picked, target)
+        else:
+            unit = (answer - table.ship(0)) // table.regions
+            announce(s, self.picked, unit, (answer - table.ship(0)) % table.regions)
+        return self.ask(s, s.active, self.ORDER)
+
+    def may_move(self, unit: i64) -> bool:
+        """A blitz is for tanks and planes (ATK-42)."""
+        if self.blitz == 0 or unit == TANK:
+            return True
+        return unit == AIRCRAFT
+
+    def reach(self, s: AttackState, region: i64, unit: i64) -> i64:
+        """Mask of the regions that the unit may reach over land (ATK-27, ATK-28)."""
+        table = s.table
+        if unit == AIRCRAFT:
+            return table.near_two[region]
+        mask = table.near[region]
+        if unit == TANK:
+            through = mask & s.lands(s.active)
+            step: i64 = 0
+            while through != 0:
+                if through & 1:
+                    mask |= table.near[step]
+                through >>= 1
+                step += 1
+            mask &= ~BIT[region]
+        return mask
+
+    def can_leave(self, s: AttackState, region: i64) -> bool:
+        """Some unit there may still be sent somewhere."""
+        if s.units_in(region) < 2:
+            return False
+        table = s.table
+        if table.near[region] == 0 and (self.blitz != 0 or table.sea[region] == 0):
+            return False
+        for unit in range(i64(UNITS)):
+            at = region * UNITS + unit
+            if s.units[at] > s.moved[at] and self.may_move(unit):
+                return True
+        return False
+
+    def actions(self, s: AttackState) -> i64:
+        table, own = s.table, s.lands(s.active)
+        n = s.add(0, FINISH)
+        for region in range(table.regions):
+            if own & BIT[region] and region != self.picked and self.can_leave(s, region):
+                n = s.add(n, table.pick() + region)
+        if self.picked == NONE:
+            return n
+        for unit in range(i64(UNITS)):
+            if self.may_move(unit) and is_mobile(s, self.picked, unit):
+                n = s.add_each(n, table.send(unit), self.reach(s, self.picked, unit))
+        if self.blitz == 0:
+            for unit in range(i64(UNITS)):
+                if is_mobile(s, self.picked, unit):
+                    n = s.add_each(n, table.ship(unit), table.sea[self.picked])
+        return n
+
+    def why(self, s: AttackState, action: i64) -> i64:
+        table = s.table
+        if table.pick() <= action < table.battle():
+            return why_no_pick(s, action - table.pick(), self.picked)
+        if action < table.send(0) or action >= table.end():
+            return E.NOT_NOW
+        if self.picked == NONE:
+            return E.PICK_FIRST
+        unit = (action - table.send(0)) // table.regions % UNITS
+        if not self.may_move(unit):
+            return E.BLITZ_UNITS
+        if self.blitz and action >= table.ship(0):
+            return E.BLITZ_AT_SEA
+        if not is_mobile(s, self.picked, unit):
+            return why_not_mobile(s, self.picked, unit)
+        return E.NO_ROUTE if action >= table.ship(0) else E.OUT_OF_REACH
+
+
+def why_no_pick(s: AttackState, region: i64, picked: i64) -> i64:
+    if s.owner[region] != s.active:
+        return E.NOT_OWN
+    if region == picked:
+        return E.NOT_NOW
+    return E.LAST_UNIT if s.units_in(region) == 1 else E.NOTHING_TO_SEND
+
+
+@mypyc_attr(free_list_len=1)
+class StrategicMovement(Procedure[AttackState]):
+    """Units travel through a chain of own regions, over the sea as well if the sea power lets them (ATK-45..47)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "order", "arrived")
+    BEGIN: Final = 0
+    ORDER: Final = 1
+    ARRIVED: Final = 2
+    picked: i64
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picked = NONE
+
+    def copy(self) -> StrategicMovement:
+        p = StrategicMovement()
+        p.at = self.at
+        p.picked = self.picked
+        return p
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.ARRIVED:
+            end_orders(s)
+            return DONE
+        if self.at == self.ORDER:
+            table = s.table
+            if answer == FINISH:
+                self.picked = NONE
+                s.call(Crossings(1))
+                return self.go(self.ARRIVED)
+            if answer < table.battle():
+                self.picked = answer - table.pick()
+            elif answer < table.ship(0):
+                unit = (answer - table.send(0)) // table.regions
+                target = (answer - table.send(0)) % table.regions
+                leave(s, self.picked, unit)
+                s.arrive(target, unit, 1)
+                s.tell(E.MOVED_FAR, s.active, unit, self.picked, target)
+            else:
+                unit = (answer - table.ship(0)) // table.regions
+                announce(s, self.picked, unit, (answer - table.ship(0)) % table.regions)
+        return self.ask(s, s.active, self.ORDER)
+
+    def actions(self, s: AttackState) -> i64:
+        table, own = s.table, s.lands(s.active)
+        n = s.add(0, FINISH)
+        for region in range(table.regions):
+            if own & BIT[region] and region != self.picked and self.can_leave(s, region):
+                n = s.add(n, table.pick() + region)
+        if self.picked == NONE:
+            return n
+        by_land = connected(s, self.picked, False)
+        by_sea = connected(s, self.picked, True) & ~by_land
+        by_land &= ~BIT[self.picked]
+        for unit in range(i64(UNITS)):
+            if is_mobile(s, self.picked, unit):
+                n = s.add_each(n, table.send(unit), by_land)
+        for unit in range(i64(UNITS)):
+            if is_mobile(s, self.picked, unit):
+                n = s.add_each(n, table.ship(unit), by_sea)
+        return n
+
+    def can_leave(self, s: AttackState, region: i64) -> bool:
+        if (s.table.near[region] | s.table.sea[region]) & s.lands(s.active) == 0 or s.units_in(region) < 2:
+            return False
+        for unit in range(i64(UNITS)):
+            if s.units_of(region, unit) > s.moved[region * UNITS + unit]:
+                return True
+        return False
+
+    def why(self, s: AttackState, action: i64) -> i64:
+        table = s.table
+        if table.pick() <= action < table.battle():
+            region = action - table.pick()
+            if s.owner[region] == s.active and (table.near[region] | table.sea[region]) & s.lands(s.active) == 0:
+                return E.NOT_CONNECTED
+            return why_no_pick(s, region, self.picked)
+        if action < table.send(0) or action >= table.end():
+            return E.NOT_NOW
+        if self.picked == NONE:
+            return E.PICK_FIRST
+        unit = (action - table.send(0)) // table.regions % UNITS
+        if not is_mobile(s, self.picked, unit):
+            return why_not_mobile(s, self.picked, unit)
+        target = BIT[(action - table.send(0)) % table.regions]
+        if connected(s, self.picked, False) & target:
+            return E.LAND_PATH if action >= table.ship(0) else E.NOT_NOW
+        return E.NO_LAND_PATH if connected(s, self.picked, True) & target else E.NOT_CONNECTED
+
+
+def connected(s: AttackState, region: i64, by_sea: bool) -> i64:
+    """Mask of the own regions that a chain of own regions joins to this one, itself included (ATK-45, ATK-R10)."""
+    table, own = s.table, s.lands(s.active)
+    reached = BIT[region]
+    fresh = reached
+    while fresh != 0:
+        found: i64 = 0
+        here: i64 = 0
+        while fresh != 0:
+            if fresh & 1:
+                found |= table.near[here]
+                if by_sea:
+                    found |= table.sea[here]
+            fresh >>= 1
+            here += 1
+        fresh = found & own & ~reached
+        reached |= fresh
+    return reached
+
+
+__all__ = ["Movement", "StrategicMovement", "connected"]

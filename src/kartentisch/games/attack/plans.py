@@ -1,0 +1,231 @@
+"""What a bot of Attack! thinks of armies, battles and targets, from public facts only.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kartentisch.engine.kernel import BIT
+from kartentisch.games.attack.actions import UNITS
+from kartentisch.games.attack.state import CAPITAL, NEUTRAL, NONE, TARGET, UNIT, WIDTH, AttackState
+from kartentisch.games.attack.table import AIRCRAFT, BATTLESHIP, CARRIER, DESTROYER, SUBMARINE, TANK
+
+REGION: Final = 22.0  # what a region is worth in production points
+SEAT_OF_POWER: Final = 12.0  # what a capital in it adds
+ENOUGH: Final = 0.93  # a battle that is won so surely needs no more units
+LINE: Final = 5  # units that fight at the same time, about
+
+# the garrison that a neutral region may be expected to have: between the second and the third value
+GARRISON_UNITS: Final = 3.4
+GARRISON_HITS: Final = 1.25
+
+
+class Sketch:
+    """Paper for one army and for the goals of one moment, one for all states."""
+
+    army: vec[i64]
+    goals: vec[i64]  # [region] a thousandth of the goal's worth
+    moment: i64
+
+    def __init__(self) -> None:
+        self.army = vec[i64]([0] * UNITS)
+        self.goals = vec[i64]([0] * 64)
+        self.moment = -1
+
+
+SKETCH: Final = Sketch()
+
+
+def hits(army: vec[i64]) -> float:
+    """Hits that the army scores in a half round, about: one unit of each kind first, then from infantry up."""
+    line: i64 = 0
+    dice: i64 = 0
+    room: i64 = LINE
+    active = vec[i64]([0] * UNITS)
+    for unit in range(i64(UNITS)):
+        if army[unit] > 0 and line < room:
+            active[unit] = 1
+            line += 1
+    for unit in range(i64(UNITS)):
+        more = min(room - line, army[unit] - active[unit])
+        if more > 0:
+            active[unit] += more
+            line += more
+    dice = max(2, line + active[TANK])
+    score: float = 0.0
+    for unit in range(i64(UNITS)):
+        n = active[unit]
+        if n > 0:
+            face = 1.0 / 3.0 if unit == AIRCRAFT else 1.0 / 6.0
+            score += float(n) * (1.0 - exp(-float(dice) * face / float(n)))
+    return score
+
+
+def size(army: vec[i64]) -> i64:
+    return army[0] + army[1] + army[2] + army[3]
+
+
+def cost(s: AttackState, army: vec[i64]) -> float:
+    points: i64 = 0
+    for unit in range(i64(UNITS)):
+        points += army[unit] * s.table.cost[unit]
+    return float(points)
+
+
+def chance_to_win(army: vec[i64], enemies: float, enemy_hits: float) -> float:
+    """The defender shoots first, then numbers and hits decide (a curve laid through simulated battles)."""
+    own = (float(size(army)) - 0.7 * enemy_hits) * hits(army)
+    theirs = enemies * enemy_hits
+    if own <= 0.0:
+        return 0.0
+    if theirs <= 0.0:
+        return 1.0
+    return 1.0 / (1.0 + exp(-4.0 * log(own / theirs / 1.1)))
+
+
+def defenders(s: AttackState, region: i64) -> vec[i64]:
+    army = vec[i64]([0] * UNITS)
+    for unit in range(i64(UNITS)):
+        army[unit] = s.units_of(region, unit)
+    return army
+
+
+def win_chance(s: AttackState, region: i64, army: vec[i64]) -> float:
+    """That the army takes the region."""
+    if s.owner[region] == NEUTRAL:
+        return chance_to_win(army, GARRISON_UNITS, GARRISON_HITS)
+    there = defenders(s, region)
+    return chance_to_win(army, float(size(there)), hits(there))
+
+
+def worth(s: AttackState, region: i64) -> float:
+    """Of a region to whoever takes it."""
+    value = REGION
+    for seat in range(s.players):
+        if s.v[CAPITAL + seat] == region:
+            value += SEAT_OF_POWER
+    if s.owner[region] != NEUTRAL:
+        value += 0.3 * cost(s, defenders(s, region))
+    return value
+
+
+def gain(s: AttackState, region: i64, army: vec[i64]) -> float:
+    """What an attack with the army brings, losses counted."""
+    if size(army) == 0:
+        return 0.0
+    chance = win_chance(s, region, army)
+    price = cost(s, army)
+    return chance * worth(s, region) - (1.0 - chance) * price - chance * (1.0 - chance) * 0.6 * price
+
+
+def sent(s: AttackState, region: i64) -> vec[i64]:
+    """What attacks the region already, on land or waiting at sea."""
+    army = vec[i64]([0] * UNITS)
+    for unit in range(i64(UNITS)):
+        army[unit] = s.attackers[region * UNITS + unit]
+    row: i64 = 0
+    while row < i64(len(s.crossings)):
+        if s.crossings[row + TARGET] == region:
+            for unit in range(i64(UNITS)):
+                army[unit] += s.crossings[row + UNIT + unit]
+        row += WIDTH
+    return army
+
+
+def sea_is_open(s: AttackState, seat: i64) -> bool:
+    return s.holder == NONE or s.holder == seat
+
+
+def can_reach(s: AttackState, seat: i64, origin: i64, unit: i64, region: i64, blitz: bool) -> bool:
+    """By land or sea, in one action."""
+    table, bit = s.table, BIT[region]
+    if blitz and unit != TANK and unit != AIRCRAFT:
+        return False
+    if table.near[origin] & bit:
+        return True
+    if unit == AIRCRAFT and table.near_two[origin] & bit:
+        return True
+    if unit == TANK and table.near[origin] & table.near[region] & s.lands(seat):
+        return True
+    return not blitz and table.sea[origin] & bit != 0 and (unit == AIRCRAFT or sea_is_open(s, seat))
+
+
+def guard(s: AttackState, seat: i64, region: i64) -> i64:
+    """Units that should stay: one, or more where a capital stands beside enemies."""
+    if s.v[CAPITAL + seat] == region and threatened(s, seat, region):
+        return 4
+    return 1
+
+
+def threatened(s: AttackState, seat: i64, region: i64) -> bool:
+    """An enemy army of some size stands next door."""
+    near = s.table.near[region] & ~s.lands(seat)
+    other: i64 = 0
+    while near != 0:
+        if near & 1 and s.owner[other] != NEUTRAL and s.units_in(other) > 3:
+            return True
+        near >>= 1
+        other += 1
+    return False
+
+
+def is_front(s: AttackState, seat: i64, region: i64) -> bool:
+    """Something that is not one's own lies next door."""
+    return s.table.near[region] & ~s.lands(seat) != 0
+
+
+def look(s: AttackState, seat: i64, blitz: bool) -> vec[i64]:
+    """What an attack on each region would bring with all that can get there, in thousandths."""
+    moment = fingerprint(s) * 2 + (1 if blitz else 0)
+    goals = SKETCH.goals
+    if SKETCH.moment == moment:
+        return goals
+    SKETCH.moment = moment
+    table, own = s.table, s.lands(seat)
+    for region in range(table.regions):
+        goals[region] = -1_000_000
+        if own & BIT[region]:
+            continue
+        army = sent(s, region)
+        before = size(army)
+        # at most two steps by land, or one by sea
+        around = (table.near_two[region] | table.sea[region]) & own
+        origin: i64 = 0
+        while around != 0:
+            if around & 1:
+                spare = s.units_in(origin) - guard(s, seat, origin)
+                step: i64 = 0
+                while step < UNITS and spare > 0:
+                    unit = UNITS - 1 - step
+                    step += 1
+                    ready = s.units_of(origin, unit) - s.moved[origin * UNITS + unit]
+                    if ready > 0 and can_reach(s, seat, origin, unit, region, blitz):
+                        n = min(ready, spare)
+                        army[unit] += n
+                        spare -= n
+            around >>= 1
+            origin += 1
+        if size(army) > before or before > 0:
+            goals[region] = i64(1000.0 * gain(s, region, army))
+    return goals
+
+
+def fingerprint(s: AttackState) -> i64:
+    """A number that changes with whatever the goals look at."""
+    h: i64 = s.active * 31 + s.holder
+    units, moved, attackers, crossings = s.units, s.moved, s.attackers, s.crossings
+    for i in range(s.table.regions * UNITS):
+        h = (h * 1_000_003 + units[i] * 4096 + moved[i] * 64 + attackers[i]) % 2_305_843_009
+    for j in range(i64(len(crossings))):
+        h = (h * 1_000_003 + crossings[j]) % 2_305_843_009
+    for seat in range(s.players):
+        h = (h * 1_000_003 + s.lands(seat) % 1_000_000_007) % 2_305_843_009
+    return h
+
+
+def fleet_strength(s: AttackState, seat: i64) -> float:
+    light = float(s.ships(seat, DESTROYER) + s.ships(seat, SUBMARINE))
+    return light + 2.0 * float(s.ships(seat, BATTLESHIP)) + 2.5 * float(s.ships(seat, CARRIER))

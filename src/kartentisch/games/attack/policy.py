@@ -1,0 +1,425 @@
+"""What an action of Attack! is worth to a bot, question by question.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kartentisch.games.attack import plans
+from kartentisch.games.attack.actions import (
+    ACCEPT,
+    ACT,
+    ALLOW,
+    BLITZ,
+    BUY,
+    CARDS,
+    CLAIM,
+    COMMIT,
+    DIPLOMACY,
+    FIGHT,
+    FINISH,
+    FLY,
+    GIVE,
+    LAY,
+    MOVE,
+    PARTNER,
+    PRODUCE,
+    PROPOSE,
+    SEA,
+    STAND,
+    STRATEGIC,
+    UNITS,
+    VOLUNTEER,
+    WANT,
+    WITHDRAW,
+)
+from kartentisch.games.attack.diplomacy import needed
+from kartentisch.games.attack.economy import hand_value, production_points
+from kartentisch.games.attack.movement import Movement
+from kartentisch.games.attack.state import (
+    ATTACKER,
+    CAPITAL,
+    DEFENDER,
+    GIVES,
+    NEUTRAL,
+    NONE,
+    OPEN,
+    PLACES,
+    REFUSED,
+    ROW,
+    TARGET,
+    UNIT,
+    VERDICT,
+    WANTS,
+    WIDTH,
+    AttackState,
+)
+from kartentisch.games.attack.table import AIRCRAFT, BATTLESHIP, CARRIER, INFANTRY
+from kartentisch.games.attack.trade import can_give
+
+BADLY: Final = -50.0
+
+
+def rate(s: AttackState, action: i64, seat: i64) -> float:
+    """The worth of the action to the seat, on no particular scale: the best of a moment is what counts."""
+    question = s.where()
+    if question == "Turn.choose":
+        return choose(s, action, seat)
+    if question == "Movement.order":
+        return order(s, action, seat)
+    if question == "LandBattle.commit" or question == "LandBattle.reinforce":
+        return commit(s, action, seat, question == "LandBattle.commit")
+    if question == "Deploy.set":
+        return deploy(s, action, seat)
+    if question == "Production.buy":
+        return buy(s, action, seat)
+    if question == "StrategicMovement.order":
+        return transfer(s, action, seat)
+    if question.startswith("SetUp."):
+        return settle(s, action, seat)
+    if question.startswith("Sea"):
+        return at_sea(s, action, seat, question)
+    if question.startswith(("Trade.", "Negotiation.")):
+        return bargain(s, action, seat, question)
+    return other(s, action, seat, question)
+
+
+def best_goal(s: AttackState, seat: i64, blitz: bool) -> float:
+    goals = plans.look(s, seat, blitz)
+    best: i64 = -1_000_000
+    for region in range(s.table.regions):
+        best = max(best, goals[region])
+    return float(best) / 1000.0
+
+
+# ------------------------------------------------------------------ the turn
+def choose(s: AttackState, action: i64, seat: i64) -> float:
+    """Which action comes first; stopping is worth nothing."""
+    if action == FINISH:
+        return 0.0
+    act = action - ACT
+    if act == MOVE:
+        return 1.5 * best_goal(s, seat, False)
+    if act == BLITZ:
+        return 1.2 * best_goal(s, seat, True)
+    if act == PRODUCE:
+        return 0.9 * float(production_points(s, seat))
+    if act == DIPLOMACY:
+        return sway(s, best_target(s, seat), seat)
+    if act == SEA:
+        if s.holder == NONE:
+            return 9.0
+        return 7.0 if plans.fleet_strength(s, seat) > 1.4 * plans.fleet_strength(s, s.holder) else BADLY
+    if act == STRATEGIC:
+        return 0.5 * float(idle_units(s, seat))
+    return 100.0 if s.offers < 2 and wish(s, seat) >= 3.0 else BADLY
+
+
+def best_target(s: AttackState, seat: i64) -> i64:
+    best: i64 = 0
+    value: float = -1000.0
+    for region in range(s.table.regions):
+        if s.owner[region] == NEUTRAL:
+            x = sway(s, region, seat)
+            if x > value:
+                value = x
+                best = region
+    return best
+
+
+def sway(s: AttackState, region: i64, seat: i64) -> float:
+    """A neutral region for a roll; what fails may go to the others."""
+    chance = 15.0 / 36.0 if needed(s, region) == s.table.diplomacy_near else 10.0 / 36.0
+    beside = float(neighbours(s.table.near[region] & s.lands(seat)))
+    return chance * plans.REGION + 0.2 * beside - 0.15 * (1.0 - chance) * plans.REGION
+
+
+def neighbours(mask: i64) -> i64:
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def idle_units(s: AttackState, seat: i64) -> i64:
+    """Units that stand where nothing is to be fought for."""
+    n: i64 = 0
+    for region in range(s.table.regions):
+        if s.owner[region] == seat and not plans.is_front(s, seat, region):
+            n += s.units_in(region) - 1
+    return n
+
+
+# ------------------------------------------------------------------ movement
+def order(s: AttackState, action: i64, seat: i64) -> float:
+    """Send units where the attack of all that can get there pays, until it is sure enough."""
+    table = s.table
+    if action == FINISH:
+        return 0.0
+    top = s.top
+    assert isinstance(top, Movement)
+    blitz = top.blitz != 0
+    if action >= table.battle() and s.units_in(top.picked) <= plans.guard(s, seat, top.picked):
+        return BADLY
+    if action < table.battle():
+        return from_region(s, action - table.pick(), seat, blitz)
+    if action < table.ship(0):
+        unit = (action - table.send(0)) // table.regions
+        return send(s, unit, (action - table.send(0)) % table.regions, seat, blitz)
+    unit = (action - table.ship(0)) // table.regions
+    if unit != AIRCRAFT and not plans.sea_is_open(s, seat):
+        return BADLY
+    return send(s, unit, (action - table.ship(0)) % table.regions, seat, blitz) - 0.5
+
+
+def send(s: AttackState, unit: i64, region: i64, seat: i64, blitz: bool) -> float:
+    if s.owner[region] == seat:
+        return BADLY
+    goal = float(plans.look(s, seat, blitz)[region]) / 1000.0
+    if goal <= 4.0:
+        return BADLY
+    army = plans.sent(s, region)
+    if plans.win_chance(s, region, army) >= plans.ENOUGH:
+        return BADLY
+    before = float(plans.size(army)) * plans.hits(army)
+    army[unit] += 1
+    return goal + 0.1 * (float(plans.size(army)) * plans.hits(army) - before) - 0.02 * float(s.table.cost[unit])
+
+
+def from_region(s: AttackState, region: i64, seat: i64, blitz: bool) -> float:
+    """The best that units of this region could do."""
+    if s.units_in(region) <= plans.guard(s, seat, region):
+        return BADLY
+    table = s.table
+    best = BADLY
+    targets = (table.near_two[region] | (0 if blitz else table.sea[region])) & ~s.lands(seat)
+    target: i64 = 0
+    goals = plans.look(s, seat, blitz)
+    while targets != 0:
+        if targets & 1 and goals[target] > 4000:
+            for unit in range(i64(UNITS)):
+                ready = s.units_of(region, unit) > s.moved[region * UNITS + unit]
+                if ready and plans.can_reach(s, seat, region, unit, target, blitz):
+                    best = max(best, send(s, unit, target, seat, blitz) - 2.0)
+        targets >>= 1
+        target += 1
+    return best
+
+
+def transfer(s: AttackState, action: i64, seat: i64) -> float:
+    """From where nothing happens to the front."""
+    table = s.table
+    if action == FINISH:
+        return 0.0
+    if action < table.battle():
+        region = action - table.pick()
+        return 1.0 if not plans.is_front(s, seat, region) else -1.0
+    region = (action - table.send(0)) % table.regions
+    if not plans.is_front(s, seat, region) or (action >= table.ship(0) and not plans.sea_is_open(s, seat)):
+        return -1.0
+    return 2.0 + 0.05 * float(s.units_in(region))
+
+
+# ------------------------------------------------------------------ land battle
+def commit(s: AttackState, action: i64, seat: i64, opening: bool) -> float:
+    """The attacker opens with fodder; otherwise every kind that is missing first: it covers one more face."""
+    if action == FINISH:
+        return 0.0
+    unit = action - COMMIT
+    side: i64 = ATTACKER if seat == s.active else DEFENDER
+    if opening and side == ATTACKER:
+        return 5.0 - float(unit)
+    if s.force(side, 1, unit) == 0:
+        return 10.0 + float(unit)
+    return 5.0 - float(unit)
+
+
+# ------------------------------------------------------------------ set-up, production
+def settle(s: AttackState, action: i64, seat: i64) -> float:
+    """Claims lie together and have room; the capital stands with the most units."""
+    table = s.table
+    if action >= table.capital():
+        region = action - table.capital()
+        return float(s.units_in(region)) - (2.0 if plans.threatened(s, seat, region) else 0.0)
+    region = action - CLAIM
+    near = table.near[region]
+    rivals: i64 = 0
+    for rival in range(s.players):
+        if rival != seat:
+            rivals += neighbours(near & s.lands(rival))
+    return 3.0 * float(neighbours(near & s.lands(seat))) + 0.3 * float(neighbours(near)) - 1.0 * float(rivals)
+
+
+def deploy(s: AttackState, action: i64, seat: i64) -> float:
+    """Few strong armies of all kinds, at the front."""
+    table = s.table
+    unit = (action - table.deploy(0)) // table.regions
+    region = (action - table.deploy(0)) % table.regions
+    there = plans.defenders(s, region)
+    before = float(plans.size(there)) * plans.hits(there)
+    there[unit] += 1
+    value = float(plans.size(there)) * plans.hits(there) - before
+    if not plans.is_front(s, seat, region):
+        value -= 6.0
+    if s.v[CAPITAL + seat] == region and plans.threatened(s, seat, region):
+        value += 4.0
+    if s.units_in(region) > 14:
+        value -= 3.0
+    return value
+
+
+def buy(s: AttackState, action: i64, seat: i64) -> float:
+    """What the army lacks most; a ship now and then for whoever holds the sea."""
+    if action == FINISH:
+        return -1.0
+    i = action - BUY
+    if i >= UNITS:
+        strongest: float = 0.0
+        for rival in range(s.players):
+            if rival != seat:
+                strongest = max(strongest, plans.fleet_strength(s, rival))
+        if s.holder == seat and plans.fleet_strength(s, seat) < strongest and i - UNITS != CARRIER:
+            return 0.05
+        return -0.5
+    counts = vec[i64]([0] * UNITS)
+    total: i64 = 1
+    for unit in range(i64(UNITS)):
+        counts[unit] = s.pool(seat, unit)
+        for region in range(s.table.regions):
+            if s.owner[region] == seat:
+                counts[unit] += s.units_of(region, unit)
+        total += counts[unit]
+    share = 0.4 if i == INFANTRY else 0.2  # all four kinds cover five of six faces; infantry falls first
+    return share - float(counts[i]) / float(total) + 0.3
+
+
+# ------------------------------------------------------------------ sea
+def at_sea(s: AttackState, action: i64, seat: i64, question: str) -> float:
+    if question == "SeaBattle.lay":
+        ship = action - LAY
+        side: i64 = ATTACKER if seat == s.challenger else DEFENDER
+        first = s.v[ROW + side * PLACES] == 0
+        if ship == CARRIER:
+            return 1.0 if first else 6.0
+        return 5.0 if ship == BATTLESHIP else 4.0 - 0.1 * float(ship)
+    rival = s.active if seat == s.holder else s.holder
+    if rival == NONE:
+        return 0.0
+    stands = plans.fleet_strength(s, seat) >= 0.8 * plans.fleet_strength(s, rival)
+    return 1.0 if (action == FIGHT) == stands else 0.0
+
+
+# ------------------------------------------------------------------ trade
+def value_with(s: AttackState, seat: i64, card: i64, n: i64) -> float:
+    """The hand's worth with n cards of a kind more."""
+    s.hands[seat * CARDS + card] += n
+    value = float(hand_value(s, seat))
+    s.hands[seat * CARDS + card] -= n
+    return value
+
+
+def swap_gain(s: AttackState, seat: i64) -> float:
+    """What the offer on the table would change in the hand of the seat."""
+    sign: i64 = -1 if seat == s.offerer else 1
+    before = float(hand_value(s, seat))
+    for card in range(i64(CARDS)):
+        s.hands[seat * CARDS + card] += sign * (s.v[GIVES + card] - s.v[WANTS + card])
+    after = float(hand_value(s, seat))
+    for card in range(i64(CARDS)):
+        s.hands[seat * CARDS + card] -= sign * (s.v[GIVES + card] - s.v[WANTS + card])
+    return after - before
+
+
+def wish(s: AttackState, seat: i64) -> float:
+    """What the best swap of one card for one could bring."""
+    best: float = 0.0
+    before = float(hand_value(s, seat))
+    for card in range(i64(CARDS)):
+        if s.hand(seat, card) > 0 and value_with(s, seat, card, -1) >= before - 4.0:
+            for other_card in range(i64(CARDS)):
+                if other_card != card and s.table.deck[other_card] > 0:
+                    s.hands[seat * CARDS + card] -= 1
+                    best = max(best, value_with(s, seat, other_card, 1) - before)
+                    s.hands[seat * CARDS + card] += 1
+    return best
+
+
+def bargain(s: AttackState, action: i64, seat: i64, question: str) -> float:
+    """Ask for what completes a set, give what hurts least, accept what helps oneself more than the other."""
+    if question == "Negotiation.veto":
+        return 0.0 if action == ALLOW else 1.0  # both are rivals
+    if question == "Trade.partner":
+        if action == FINISH:
+            return 0.5
+        return 1.0 + best_card_of(s, seat, action - PARTNER) if s.offers < 2 and wish(s, seat) >= 3.0 else 0.0
+    if question == "Negotiation.answer":
+        if seat == s.offerer:
+            return 1.0 if action == STAND else 0.0
+        if action == ACCEPT:
+            return swap_gain(s, seat) - 0.4 * max(0.0, swap_gain(s, s.offerer)) - 0.5
+        return 0.0 if action == ACCEPT + 1 else -1.0
+    if action == WITHDRAW:
+        return 0.0
+    if action == PROPOSE:
+        own, theirs = swap_gain(s, seat), swap_gain(s, s.offeree)
+        likely = 1.0 if can_give(s) and theirs > 0.4 * own else 0.3
+        return 20.0 + likely if own > 0.0 and s.offer_size(GIVES) > 0 else -1.0
+    before = float(hand_value(s, seat))
+    if action >= WANT:
+        if s.offer_size(WANTS) > 0:
+            return -5.0
+        there = 1.0 if s.hand(s.offeree, action - WANT) > 0 else 0.2
+        return (value_with(s, seat, action - WANT, 1) - before) * there
+    if s.offer_size(WANTS) == 0 or s.offer_size(GIVES) > 0:
+        return -5.0
+    return 10.0 + value_with(s, seat, action - GIVE, -1) - before
+
+
+def best_card_of(s: AttackState, seat: i64, partner: i64) -> float:
+    """The most that a card of the partner would bring."""
+    best: float = 0.0
+    before = float(hand_value(s, seat))
+    for card in range(i64(CARDS)):
+        if s.hand(partner, card) > 0:
+            best = max(best, value_with(s, seat, card, 1) - before)
+    return best
+
+
+# ------------------------------------------------------------------ the rest
+def other(s: AttackState, action: i64, seat: i64, question: str) -> float:
+    if question == "Diplomacy.named":
+        return sway(s, action - s.table.sway(), seat)
+    if question == "Battles.choose":
+        region = action - s.table.battle()
+        return plans.win_chance(s, region, plans.sent(s, region))
+    if question == "Garrison.answered":
+        return 1.0 if action == VOLUNTEER else 0.0
+    if question == "Crossings.veto":
+        target = open_target(s)
+        harmless = target != NONE and s.owner[target] >= 0 and s.owner[target] not in (seat, s.active)
+        return 1.0 if (action == ALLOW) == harmless else 0.0
+    if question == "Crossings.plane":
+        target = open_target(s)
+        army = plans.sent(s, target) if target != NONE else vec[i64]([0] * UNITS)
+        army[INFANTRY] = s.attackers[target * UNITS + INFANTRY] if target != NONE else 0
+        wins = target != NONE and plans.win_chance(s, target, army) > 0.5
+        return 1.0 if (action == FLY) == wins else 0.0
+    return 0.0
+
+
+def open_target(s: AttackState) -> i64:
+    """Where the group goes that is asked about: the first without verdict, or the first refused one with planes."""
+    row: i64 = 0
+    while row < i64(len(s.crossings)):
+        if s.crossings[row + VERDICT] == OPEN:
+            return s.crossings[row + TARGET]
+        row += WIDTH
+    row = 0
+    while row < i64(len(s.crossings)):
+        if s.crossings[row + VERDICT] == REFUSED and s.crossings[row + UNIT + AIRCRAFT] > 0:
+            return s.crossings[row + TARGET]
+        row += WIDTH
+    return NONE

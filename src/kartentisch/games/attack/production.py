@@ -1,0 +1,84 @@
+"""Rulebook XXI: produce new units.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kartentisch.engine.kernel import DONE, Procedure
+from kartentisch.games.attack import events as E
+from kartentisch.games.attack.actions import BUY, FINISH, SHIPS, UNITS
+from kartentisch.games.attack.economy import production_points, sets_of
+from kartentisch.games.attack.setup import Deploy, pool_size
+from kartentisch.games.attack.state import FLEET, POOL, AttackState
+
+
+@mypyc_attr(free_list_len=1)
+class Production(Procedure[AttackState]):
+    """Count the points, buy one thing after the other, then place the armies (ATK-116..121)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("count", "buy", "placed")
+    COUNT: Final = 0
+    BUY: Final = 1
+    PLACED: Final = 2
+    points: i64
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points = 0
+
+    def copy(self) -> Production:
+        p = Production()
+        p.at = self.at
+        p.points = self.points
+        return p
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.PLACED:
+            return DONE
+        if self.at == self.COUNT:
+            self.points = production_points(s, s.active)
+            s.tell(E.PRODUCTION, s.active, self.points, s.capitals_of(s.active), sets_of(s, s.active))
+        elif answer == FINISH:
+            return self.place(s)
+        else:
+            self.buy(s, answer - BUY)
+        if self.points < self.cheapest(s):
+            return self.place(s)
+        return self.ask(s, s.active, self.BUY)
+
+    def cheapest(self, s: AttackState) -> i64:
+        least = s.table.cost[0]
+        for i in range(i64(UNITS + SHIPS)):
+            least = min(least, s.table.cost[i])
+        return least
+
+    def buy(self, s: AttackState, i: i64) -> None:
+        """Armies wait beside the board; ships join the fleet, wherever it lies (ATK-118, ATK-119, ATK-121)."""
+        cost = s.table.cost[i]
+        self.points -= cost
+        if i < UNITS:
+            s.v[POOL + s.active * UNITS + i] += 1
+            s.tell(E.BOUGHT, s.active, i, cost)
+        else:
+            s.v[FLEET + s.active * SHIPS + i - UNITS] += 1
+            s.tell(E.BOUGHT_SHIP, s.active, i - UNITS, cost)
+
+    def place(self, s: AttackState) -> i64:
+        """What is not spent lapses; the armies go into any own regions (ATK-117, ATK-120)."""
+        if self.points > 0:
+            s.tell(E.LAPSED, s.active, self.points)
+        self.points = 0
+        s.call(Deploy(s.active, pool_size(s, s.active), E.PLACED))
+        return self.go(self.PLACED)
+
+    def actions(self, s: AttackState) -> i64:
+        n = s.add(0, FINISH)
+        for i in range(i64(UNITS + SHIPS)):
+            if s.table.cost[i] <= self.points:
+                n = s.add(n, BUY + i)
+        return n
+
+    def why(self, s: AttackState, action: i64) -> i64:
+        return E.TOO_EXPENSIVE if BUY <= action < BUY + UNITS + SHIPS else E.NOT_NOW

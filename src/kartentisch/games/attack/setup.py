@@ -1,0 +1,200 @@
+"""Rulebook "Spielaufbau": cards, the roll for the start, claims, armies, capitals.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kartentisch.engine.kernel import BIT, DONE, Procedure
+from kartentisch.games.attack import events as E
+from kartentisch.games.attack.actions import CLAIM, SHIPS, UNITS
+from kartentisch.games.attack.dice import START, RollOff
+from kartentisch.games.attack.economy import DrawCard
+from kartentisch.games.attack.state import CAPITAL, FLEET, POOL, AttackState
+from kartentisch.games.attack.table import CONTINENTS, INFANTRY
+
+
+@mypyc_attr(free_list_len=1)
+class SetUp(Procedure[AttackState]):
+    """Four cards each; the highest roll begins; claims, armies and capitals clockwise (ATK-11..18)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "deal", "roll", "begin", "claim", "claimed", "deploy", "deployed", "capital", "placed",
+    )  # fmt: skip
+    DEAL: Final = 0
+    ROLL: Final = 1
+    BEGIN: Final = 2
+    CLAIM: Final = 3
+    CLAIMED: Final = 4
+    DEPLOY: Final = 5
+    DEPLOYED: Final = 6
+    CAPITAL: Final = 7
+    PLACED: Final = 8
+    count: i64  # cards dealt, regions claimed, armies deployed, capitals set
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    def copy(self) -> SetUp:
+        p = SetUp()
+        p.at = self.at
+        p.count = self.count
+        return p
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.DEAL:
+            return self.deal(s)
+        if self.at == self.ROLL:
+            s.call(RollOff(s.alive, START, E.START_ROLL))
+            return self.go(self.BEGIN)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        if self.at == self.CLAIMED:
+            self.claimed(s, answer - CLAIM)
+        if self.at == self.CLAIM or self.at == self.CLAIMED:
+            return self.claim(s)
+        if self.at == self.DEPLOYED:
+            s.active = s.after(s.active)
+        if self.at == self.DEPLOY or self.at == self.DEPLOYED:
+            return self.deploy(s)
+        if self.at == self.PLACED:
+            self.place(s, answer - s.table.capital())
+        return self.capital(s)
+
+    def deal(self, s: AttackState) -> i64:
+        """Material and four hidden cards for everybody (ATK-11, ATK-12, ATK-13)."""
+        table = s.table
+        if self.count == 0:
+            for seat in range(s.players):
+                for unit in range(i64(UNITS)):
+                    s.v[POOL + seat * UNITS + unit] = table.army[unit]
+                for ship in range(i64(SHIPS)):
+                    s.v[FLEET + seat * SHIPS + ship] = table.navy[ship]
+        if self.count == s.players * table.economic_cards:
+            return self.go(self.ROLL)
+        s.call(DrawCard(self.count // table.economic_cards, 1))
+        self.count += 1
+        return self.go(self.DEAL)
+
+    def begin(self, s: AttackState) -> i64:
+        s.first = s.chosen
+        s.active = s.first
+        s.tell(E.FIRST_PLAYER, s.first)
+        self.count = 0
+        return self.claim(s)
+
+    def claim(self, s: AttackState) -> i64:
+        if self.count == s.players * s.table.claimed:
+            self.count = 0
+            return self.go(self.DEPLOY)
+        return self.ask(s, s.active, self.CLAIMED)
+
+    def claimed(self, s: AttackState, region: i64) -> None:
+        """One infantry on an unowned region (ATK-15)."""
+        s.v[POOL + s.active * UNITS + INFANTRY] -= 1
+        s.own(s.active, region)
+        s.put_unit(s.active, region, INFANTRY)
+        s.tell(E.CLAIMED, s.active, region)
+        self.count += 1
+        s.active = s.after(s.active)
+
+    def deploy(self, s: AttackState) -> i64:
+        """Five units at a time until all are on the board (ATK-17)."""
+        left = pool_size(s, s.active)
+        if left == 0:  # everybody has as many, so all are done
+            return self.capital(s)
+        s.call(Deploy(s.active, min(left, s.table.batch), E.DEPLOYED))
+        return self.go(self.DEPLOYED)
+
+    def capital(self, s: AttackState) -> i64:
+        if self.count == s.players:
+            return DONE
+        return self.ask(s, s.active, self.PLACED)
+
+    def place(self, s: AttackState, region: i64) -> None:
+        """The capital goes into one of the own regions, for good (ATK-18, ATK-108)."""
+        s.v[CAPITAL + s.active] = region
+        s.tell(E.CAPITAL, s.active, region)
+        self.count += 1
+        s.active = s.after(s.active)
+
+    def actions(self, s: AttackState) -> i64:
+        if self.at == self.CLAIMED:
+            return s.add_each(0, CLAIM, open_claims(s, s.active))
+        return s.add_each(0, s.table.capital(), s.lands(s.active))
+
+    def why(self, s: AttackState, action: i64) -> i64:
+        table = s.table
+        if self.at == self.CLAIMED and CLAIM <= action < table.capital():
+            return E.TAKEN if s.owner[action - CLAIM] >= 0 else E.OTHER_CONTINENT
+        if self.at == self.PLACED and table.capital() <= action < table.pick():
+            return E.OWN_REGION_FIRST
+        return E.NOT_NOW
+
+
+def open_claims(s: AttackState, seat: i64) -> i64:
+    """Mask of the regions that the seat may claim: free, and by option on a continent of its own (ATK-15, ATK-16)."""
+    mask = s.neutral()
+    if s.table.continents_apart:
+        for continent in range(i64(CONTINENTS)):
+            if s.lands(seat) & s.table.continent[continent]:
+                mask &= ~s.table.continent[continent]
+    return mask
+
+
+def pool_size(s: AttackState, seat: i64) -> i64:
+    n: i64 = 0
+    for unit in range(i64(UNITS)):
+        n += s.pool(seat, unit)
+    return n
+
+
+@mypyc_attr(free_list_len=1)
+class Deploy(Procedure[AttackState]):
+    """A seat sets units from beside the board into its regions (ATK-17; after production ATK-120)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("next", "set")
+    NEXT: Final = 0
+    SET: Final = 1
+    seat: i64
+    left: i64
+    event: i64
+
+    def __init__(self, seat: i64 = 0, left: i64 = 0, event: i64 = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.event = event
+
+    def copy(self) -> Deploy:
+        p = Deploy(self.seat, self.left, self.event)
+        p.at = self.at
+        return p
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.SET:
+            regions = s.table.regions
+            unit = (answer - s.table.deploy(0)) // regions
+            region = (answer - s.table.deploy(0)) % regions
+            s.v[POOL + self.seat * UNITS + unit] -= 1
+            s.put_unit(self.seat, region, unit)
+            s.tell(self.event, self.seat, unit, region)
+            self.left -= 1
+        if self.left > 0:
+            return self.ask(s, self.seat, self.SET)
+        return DONE
+
+    def actions(self, s: AttackState) -> i64:
+        n: i64 = 0
+        for unit in range(i64(UNITS)):
+            if s.pool(self.seat, unit) > 0:
+                n = s.add_each(n, s.table.deploy(unit), s.lands(self.seat))
+        return n
+
+    def why(self, s: AttackState, action: i64) -> i64:
+        if s.table.deploy(0) <= action < s.table.send(0):
+            region = (action - s.table.deploy(0)) % s.table.regions
+            return E.NO_SUCH_UNIT if s.lands(self.seat) & BIT[region] else E.NOT_OWN
+        return E.NOT_NOW

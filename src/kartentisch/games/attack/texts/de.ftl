@@ -1,0 +1,393 @@
+# Attack! auf Deutsch.  Namen von Regionen und Einheiten stehen allein, ohne Artikel und ohne Präposition.
+
+game-title = Attack!
+game-attack = Attack!
+game-summary = Große Nationen ringen um die westliche Welt von 1935; zwei bis sechs Personen führen Heer und Flotte, handeln mit Wirtschaftskarten und sammeln Regionen.
+
+# ------------------------------------------------------------------ Ereignisse: Aufbau und Zug
+event-dealt = { $seat } erhält die Wirtschaftskarte { $card }.
+event-dealt-hidden = { $seat } erhält eine verdeckte Wirtschaftskarte.
+event-start_roll = { $seat } würfelt um den Beginn: { $total }.
+event-start_tie = Gleichstand: { $seat } würfelt noch einmal, { $total }.
+event-first_player = { $seat } beginnt die Partie.
+event-claimed = { $seat } besetzt { $region }.
+event-deployed = { $seat } stellt auf: { $unit } in { $region }.
+event-capital = Die Hauptstadt von { $seat } steht in { $region }.
+event-round = Runde { $round } beginnt.
+event-turn = Zug { $turn }: { $seat } ist an der Reihe.
+event-action = { $seat } wählt die Aktion „{ $action }“.
+
+# ------------------------------------------------------------------ Ereignisse: Bewegung
+event-sent = { $seat } zieht { $unit }: { $origin } → { $region }.
+event-blitzed = { $seat } zieht im Blitzkrieg { $unit }: { $origin } → { $region }.
+event-moved_far = { $seat } verlegt { $unit }: { $origin } → { $region }.
+event-waits = { $seat } kündigt eine Überfahrt an: { $unit }, { $origin } → { $region }.
+event-crossing_allowed = { $seat } lässt die Überfahrt { $origin } → { $region } zu.
+event-crossing_refused = { $seat } untersagt die Überfahrt { $origin } → { $region }.
+event-flew = { $seat } lässt ein Flugzeug trotzdem fliegen: { $origin } → { $region }.
+event-turned_back = { $seat } holt { $planes ->
+        [one] ein Flugzeug
+       *[other] { $planes } Flugzeuge
+    } zurück: { $origin } statt { $region }.
+event-crossed = { $seat } setzt über, { $origin } → { $region }: { $units ->
+        [one] eine Einheit
+       *[other] { $units } Einheiten
+    }.
+
+# ------------------------------------------------------------------ Ereignisse: Landkampf
+event-attacked = { $seat } greift { $other } an: Kampf um { $region }.
+event-invaded = { $seat } dringt in die neutrale Region { $region } ein.
+event-garrison = { $region } wird von den Truppen der Karte { $card } verteidigt.
+event-weakest = Der Stapel ist leer: { $region } wird von den Truppen einer schwächsten Karte verteidigt, { $card }.
+event-undefended = Der Stapel ist leer: { $seat } trifft in { $region } auf keine Truppen.
+event-volunteered = { $seat } will die neutralen Truppen führen: { $region }.
+event-command_roll = { $seat } würfelt um das Kommando: { $total }.
+event-command_tie = Gleichstand: { $seat } würfelt noch einmal um das Kommando, { $total }.
+event-commands = { $seat } führt die neutralen Truppen: { $region }.
+event-appointed = { $seat } muss die neutralen Truppen führen: { $region }.
+event-committed = { $seat } schickt { $unit } in den Kampf um { $region }.
+event-reinforced = { $seat } verstärkt in Kampfrunde { $round } mit { $unit }: { $region }.
+event-dice = { $seat } würfelt Infanterie { $infantry }, Panzer { $tank }, Artillerie { $artillery }, Flugzeug { $aircraft }.
+event-hits = { $seat } erzielt mit { $dice } Würfeln { $hits ->
+        [0] keinen Treffer
+        [one] einen Treffer
+       *[other] { $hits } Treffer
+    } (Kampfrunde { $round }).
+event-lost = { $seat } verliert in { $region } { $units } × { $unit }.
+event-wasted = { $hits ->
+        [one] Ein Treffer
+       *[other] { $hits } Treffer
+    } von { $seat } gehen ins Leere: Die Reserve ist sicher.
+event-conquered = { $seat } erobert { $region } von { $other }.
+event-repelled = { $seat } wehrt den Angriff von { $other } ab: { $region }.
+event-neutrals_beaten = { $seat } besiegt die neutralen Truppen und besetzt { $region }.
+event-neutrals_held = Die neutralen Truppen halten { $region }; die Karte { $card } geht zurück in den Stapel.
+event-kept_card = { $seat } behält die Wirtschaftskarte { $card }.
+event-captured = { $seat } zieht { $other } die Wirtschaftskarte { $card } aus der Hand.
+event-captured-hidden = { $seat } zieht { $other } eine Wirtschaftskarte aus der Hand.
+event-gave_up = { $seat } verliert die Wirtschaftskarte { $card }.
+event-gave_up-hidden = { $seat } verliert eine Wirtschaftskarte.
+event-nothing_to_capture = { $other } hat keine Wirtschaftskarte; { $seat } geht leer aus.
+event-drew = { $seat } zieht die Wirtschaftskarte { $card }.
+event-drew-hidden = { $seat } zieht eine Wirtschaftskarte.
+event-empty_pile = Der Stapel ist leer: { $seat } erhält keine Wirtschaftskarte.
+event-eliminated = { $seat } hat keine Einheit mehr auf dem Plan und ist ausgeschieden.
+event-estate = Was { $seat } noch an Wirtschaftskarten hatte ({ $cards }), geht fort, die Flotte in den Vorrat.
+
+# ------------------------------------------------------------------ Ereignisse: See
+event-sea_taken = { $seat } übernimmt kampflos die Seehoheit.
+event-challenged = { $seat } fordert { $other } zur See heraus.
+event-yielded = { $seat } zieht sich kampflos zurück; die Seehoheit geht an { $other }.
+event-sea_fight = { $seat } stellt sich der Seeschlacht gegen { $other }.
+event-laid = { $seat } legt verdeckt: { $ship }.
+event-laid-hidden = { $seat } legt eine Karte verdeckt in die Reihe.
+event-row = Reihe von { $seat }, Platz { $place }: { $ship }.
+event-matched = { $seat }, { $ship }: { $roll } + { $modifier } = { $total }.
+event-sea_tie = Gegenüberstellung { $place }: Gleichstand, kein Treffer.
+event-damaged = { $ship } von { $seat } ist getroffen.
+event-sunk = { $ship } von { $seat } ist versenkt.
+event-carrier_sunk = Träger gegen Träger: { $ship } von { $seat } ist versenkt.
+event-set_aside = { $seat } legt { $ships ->
+        [one] ein beschädigtes Schlachtschiff
+       *[other] { $ships } beschädigte Schlachtschiffe
+    } für diese Schlacht beiseite.
+event-retreated = { $seat } zieht sich aus der Seeschlacht gegen { $other } zurück.
+event-sea_won = { $seat } gewinnt die Seeschlacht gegen { $other } und hat die Seehoheit.
+
+# ------------------------------------------------------------------ Ereignisse: Diplomatie, Produktion, Handel
+event-diplomacy = { $seat } wirbt um { $region }; nötig ist { $needed } oder mehr.
+event-diplomacy_roll = { $seat } würfelt { $total }.
+event-rival_roll = { $seat } würfelt dagegen { $total }.
+event-rival_tie = Gleichstand: { $seat } würfelt noch einmal, { $total }.
+event-joined = { $region } schließt sich { $seat } an.
+event-rival_joined = { $region } schließt sich stattdessen { $seat } an.
+event-stayed_neutral = { $region } bleibt neutral.
+event-production = { $seat } hat { $points } Produktionspunkte ({ $capitals } × Hauptstadt, { $sets } × Satz).
+event-bought = { $seat } kauft { $unit } für { $points }.
+event-bought_ship = { $seat } kauft { $ship } für { $points }.
+event-lapsed = { $points ->
+        [one] Ein Produktionspunkt
+       *[other] { $points } Produktionspunkte
+    } von { $seat } verfallen.
+event-placed = { $seat } stellt neu auf: { $unit } in { $region }.
+event-offered = { $seat } bietet { $other } einen Handel an (Nr. { $offer }): gibt { $gives }, möchte { $wants }.
+event-offered_card = { $seat } wird geboten: { $card }.
+event-offered_card-hidden = { $seat } wird eine Karte geboten.
+event-wanted_card = Von { $seat } wird verlangt: { $card }.
+event-wanted_card-hidden = Von { $seat } wird eine Karte verlangt.
+event-counters = { $seat } macht { $other } ein Gegenangebot.
+event-withdrew = { $seat } zieht das Angebot an { $other } zurück.
+event-accepted = { $seat } nimmt das Angebot von { $other } an.
+event-declined = { $seat } lehnt das Angebot von { $other } ab.
+event-deal_allowed = { $seat } lässt den Handel zu.
+event-deal_refused = { $seat } untersagt den Handel.
+event-gave = { $seat } gibt { $card }.
+event-gave-hidden = { $seat } gibt eine Wirtschaftskarte.
+event-received = { $seat } bekommt { $card }.
+event-received-hidden = { $seat } bekommt eine Wirtschaftskarte.
+event-deal = Handel Nr. { $offer } gilt: { $seat } gibt { $gives } und bekommt { $wants } von { $other }.
+event-trade_lapsed = { $seat } hat nicht gehandelt; die Aktion gilt nicht als ausgeführt.
+event-clock = Die Uhr sagt: { $time }.
+
+# ------------------------------------------------------------------ Ereignisse: Ende
+event-end_elimination = Jemand ist ausgeschieden: Die Partie endet sofort.
+event-end_survivor = Nur { $seat } ist noch im Spiel: Die Partie ist zu Ende.
+event-end_time = Mit Runde { $round } ist die Zeit um.
+event-end_length = Nach Runde { $round } endet auch eine Partie ohne Zeitgrenze.
+event-won = { $seat } gewinnt mit { $regions ->
+        [one] einer Region
+       *[other] { $regions } Regionen
+    } und { $units ->
+        [one] einer Einheit
+       *[other] { $units } Einheiten
+    }.
+
+# ------------------------------------------------------------------ Ablehnungen
+rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl; möglich ist nur, wonach gefragt wird.
+rejection-taken = „{ $action }“ geht nicht, denn die Region hat schon jemand besetzt; wähle eine freie.
+rejection-other_continent = „{ $action }“ geht nicht, denn auf diesem Kontinent hast du schon eine Region; jede der vier muss auf einem anderen liegen.
+rejection-no_such_unit = „{ $action }“ geht nicht, denn von dieser Art steht keine Einheit mehr neben dem Plan.
+rejection-not_own = „{ $action }“ geht nur in einer eigenen Region.
+rejection-action_twice = „{ $action }“ war in diesem Zug schon dran; nur die diplomatische Attacke darf mehrmals sein.
+rejection-blitz_needs_move = Ein Blitzkrieg setzt voraus, dass du in diesem Zug schon die Aktion Bewegung ausgeführt hast.
+rejection-sea_held = Du hast die Seehoheit bereits; es gibt auf See nichts zu gewinnen.
+rejection-sea_needs_ship = Ohne ein einziges Schiff kann niemand um die Seehoheit kämpfen; kaufe zuerst eines.
+rejection-no_neutrals = Es gibt keine neutrale Region mehr, um die du werben könntest.
+rejection-trade_closed = So kurz vor dem Ende der Partie wird nicht mehr gehandelt.
+rejection-offers_spent = In diesem Zug sind alle Angebote verbraucht; handeln kannst du wieder im nächsten.
+rejection-last_unit = „{ $action }“ ließe die Region leer zurück; zieh erst eine andere Einheit hinein.
+rejection-has_moved = „{ $action }“ geht nicht, denn alle Einheiten dieser Art sind dort in dieser Aktion schon gezogen.
+rejection-out_of_reach = „{ $action }“ ist zu weit: Infanterie und Artillerie ziehen eine Region weit, Panzer zwei durch eigenes Land, Flugzeuge zwei über jedes Land.
+rejection-no_route = „{ $action }“ geht nicht, denn keine Seeroute und keine gemeinsame Seezone verbindet die beiden Regionen.
+rejection-blitz_units = Im Blitzkrieg ziehen nur Panzer und Flugzeuge.
+rejection-blitz_at_sea = Im Blitzkrieg geht es nicht über See.
+rejection-not_connected = „{ $action }“ geht nicht, denn keine Kette eigener Regionen führt dorthin.
+rejection-no_land_path = „{ $action }“ führt über See; wähle dafür die Überfahrt.
+rejection-land_path = „{ $action }“ geht über Land; eine Überfahrt braucht es nicht.
+rejection-pick_first = Wähle zuerst die Region, aus der gezogen wird.
+rejection-nothing_to_send = „{ $action }“ geht nicht, denn dort steht keine Einheit, die jetzt ziehen könnte.
+rejection-no_battle = „{ $action }“ geht nicht, denn in dieser Region steht kein Kampf aus.
+rejection-reserve_empty = „{ $action }“ geht nicht, denn von dieser Art steht keine Einheit in der Reserve.
+rejection-commit_all = Zu Beginn müssen vier Einheiten in den Kampf, solange die Reserve sie hat.
+rejection-one_active = Mindestens eine Einheit muss kämpfen; schick eine aus der Reserve.
+rejection-row_ship = „{ $action }“ geht nicht, denn ein solches Schiff ist nicht mehr auf der Hand.
+rejection-not_neutral = „{ $action }“ geht nicht, denn werben lässt sich nur um neutrale Regionen.
+rejection-too_expensive = „{ $action }“ kostet mehr, als noch an Produktionspunkten da ist.
+rejection-nothing_bought = „{ $action }“ geht nicht, denn davon wurde nichts gekauft.
+rejection-no_partner = „{ $action }“ geht nicht; handeln kannst du mit jedem anderen, der noch im Spiel ist.
+rejection-card_not_held = „{ $action }“ geht nicht, denn bieten kann man nur Karten, die man selbst auf der Hand hat.
+rejection-want_too_many = „{ $action }“ verlangt mehr Karten, als es gibt oder als der Partner hat.
+rejection-cannot_give = Du hast nicht alle Karten, die verlangt werden; lehne ab oder mach ein Gegenangebot.
+rejection-no_retreat = Einen Rückzug gibt es an Land nicht; jetzt geht es nur um die Wahl der Einheiten.
+rejection-own_region_first = „{ $action }“ geht nicht, denn die Hauptstadt kommt in eine eigene Region.
+rejection-no_counter = Für ein Gegenangebot ist keines der Angebote dieses Zuges mehr übrig.
+
+# ------------------------------------------------------------------ Fragen
+question-SetUp-claimed = Welche freie Region wird besetzt?
+question-SetUp-placed = In welche eigene Region kommt die Hauptstadt?
+question-Deploy-set = Welche Einheit kommt in welche Region?
+question-Turn-choose = Welche Aktion, oder ist der Zug zu Ende?
+question-Movement-order = Bewegung: Region wählen, Einheiten ziehen; fertig, wenn alle stehen.
+question-StrategicMovement-order = Strategische Bewegung: Region wählen, Einheiten verlegen; fertig, wenn alle stehen.
+question-Crossings-veto = Diese Überfahrt zulassen oder untersagen?
+question-Crossings-plane = Die Überfahrt ist untersagt: Fliegt ein Flugzeug trotzdem, oder kehren die übrigen um?
+question-Battles-choose = Welcher Kampf wird als Nächster ausgetragen?
+question-LandBattle-commit = Welche Einheit geht unter die ersten vier?
+question-LandBattle-reinforce = Womit wird verstärkt, oder genug?
+question-Garrison-answered = Die neutralen Truppen führen?
+question-SeaPower-answered = Die Seehoheit ist bedroht: kämpfen oder zurückziehen?
+question-SeaBattle-lay = Welches Schiff kommt als Nächstes verdeckt in die Reihe?
+question-SeaBattle-withdraw = Weiterkämpfen oder zurückziehen?
+question-Diplomacy-named = Um welche neutrale Region wird geworben?
+question-Production-buy = Was wird gekauft? Fertig, wenn es genug ist.
+question-Trade-partner = Mit wem wird gehandelt, oder geht es weiter?
+question-Negotiation-build = Was wird geboten, was verlangt? Dann anbieten, oder abbrechen.
+question-Negotiation-answer = Ein Angebot liegt auf dem Tisch: Was ist die Antwort?
+question-Negotiation-veto = Diesen Handel zulassen oder untersagen?
+
+# ------------------------------------------------------------------ Aktionen
+action-finish = Fertig
+action-act = { $action }
+action-allow = Zulassen
+action-refuse = Untersagen
+action-fly = Ein Flugzeug fliegt weiter
+action-back = Die übrigen kehren um
+action-volunteer = Neutrale führen
+action-abstain = Nicht führen
+action-fight = Kämpfen
+action-withdraw = Zurückziehen
+action-accept = Annehmen
+action-decline = Ablehnen
+action-counter = Gegenangebot
+action-propose = Anbieten
+action-stand = Das Angebot gilt
+action-commit = In den Kampf: { $unit }
+action-buy = Kaufen: { $unit }
+action-lay = Legen: { $ship }
+action-partner = Handeln mit { $player }
+action-give = Geben: { $card }
+action-want = Verlangen: { $card }
+action-claim = Besetzen: { $region }
+action-capital = Hauptstadt: { $region }
+action-pick = Aus { $region }
+action-battle = Kampf um { $region }
+action-sway = Werben um { $region }
+action-deploy = { $unit } → { $region }
+action-send = { $unit } über Land → { $region }
+action-ship = { $unit } über See → { $region }
+
+action-move = Bewegung
+action-blitz = Blitzkrieg
+action-strategic = Strategische Bewegung
+action-sea = Seeschlacht
+action-diplomacy = Diplomatische Attacke
+action-produce = Neue Einheiten produzieren
+action-trade = Handel
+
+# ------------------------------------------------------------------ Optionen
+option-continents = Startregionen auf vier Kontinenten
+    .help = Wahlregel: Von den vier ersten Regionen liegt je eine in Nordamerika, Südamerika, Afrika und Eurasien (ATK-16).
+option-continents-false = Beliebig verteilt
+option-continents-true = Eine auf jedem Kontinent
+option-last_survivor = Bis zum letzten Spieler
+    .help = Wahlregel: Das Ausscheiden beendet die Partie nicht; gespielt wird, bis nur einer übrig ist (ATK-126).
+option-last_survivor-false = Das erste Ausscheiden beendet die Partie
+option-last_survivor-true = Weiter, bis einer übrig ist
+option-round_limit = Zeitgrenze in Runden
+    .help = Nach so vielen Runden endet die Partie; die Regel kennt nur eine verabredete Uhrzeit, die Zahl ist unsere (ATK-124, ATK-R24).
+option-round_limit-none = Keine (höchstens 40)
+option-round_limit-4 = 4 Runden
+option-round_limit-6 = 6 Runden
+option-round_limit-8 = 8 Runden
+option-round_limit-10 = 10 Runden
+option-round_limit-12 = 12 Runden
+option-round_limit-16 = 16 Runden
+option-round_limit-20 = 20 Runden
+option-trade_closed = Handelsschluss
+    .help = Wie viele Runden vor einer Zeitgrenze nicht mehr gehandelt wird; die Regel nennt die letzten 30 Minuten (ATK-115).
+option-trade_closed-0 = Handel bis zuletzt
+option-trade_closed-1 = In der letzten Runde nicht mehr
+option-trade_closed-2 = In den letzten zwei Runden nicht mehr
+option-trade_closed-3 = In den letzten drei Runden nicht mehr
+option-clock = Zeitgrenze nach der Uhr
+    .help = Zu Beginn jedes Zuges sagt der Tisch, ob die letzte halbe Stunde läuft oder die Zeit um ist (ATK-124, ATK-R25).
+option-clock-false = Ohne Uhr
+option-clock-true = Mit Uhr
+option-naval_layout = Länge der Schlachtreihe
+    .help = Beide legen gleich viele Schiffe wie im Beispiel der Regel, oder jeder so viele er hat, wie es der Text wörtlich sagt (ATK-R02).
+option-naval_layout-equal = Gleich viele
+option-naval_layout-all_up_to_8 = Alle, höchstens acht
+option-naval_withdrawal = Rückzug nach einer Runde auf See
+    .help = Wer zuerst erklärt, ob er sich zurückzieht (ATK-R03).
+option-naval_withdrawal-holder_first = Zuerst die Seehoheit
+option-naval_withdrawal-challenger_first = Zuerst der Herausforderer
+option-roll_ties = Gleichstand beim Auswürfeln
+    .help = Bei Gleichstand um Beginn oder Kommando würfeln die Betroffenen neu, oder es zählt die Reihenfolge am Tisch (ATK-R04).
+option-roll_ties-reroll = Neu würfeln
+option-roll_ties-clockwise = Der Erste im Uhrzeigersinn
+option-battle_order = Reihenfolge der Kämpfe
+    .help = Wer am Zug ist, wählt nach jedem Ergebnis den nächsten Kampf, oder es geht in der Reihenfolge des Plans (ATK-R05).
+option-battle_order-chosen = Frei gewählt
+option-battle_order-board = In der Reihenfolge des Plans
+option-no_volunteer = Niemand will neutrale Truppen führen
+    .help = Dann führt sie der Nächste im Uhrzeigersinn, oder das Los entscheidet (ATK-R07).
+option-no_volunteer-next_player = Der Nächste im Uhrzeigersinn
+option-no_volunteer-lot = Das Los
+option-strategic_planes = Flugzeuge in strategischer Bewegung
+    .help = Ob die Seehoheit auch Flugzeuge aufhalten kann, die strategisch über See verlegt werden (ATK-R10).
+option-strategic_planes-immune = Nicht aufzuhalten
+option-strategic_planes-blockable = Aufzuhalten wie die anderen
+option-trade_neighbours = Nachbarn beim Handel
+    .help = Ob nur Landgrenzen als Nachbarschaft gelten, die vor dem Veto schützt, oder auch Seerouten (ATK-R11).
+option-trade_neighbours-land = Nur Landgrenzen
+option-trade_neighbours-land_and_sea = Auch Seerouten und Seezonen
+option-sudden_end = Ausscheiden mitten in einer Aktion
+    .help = Ob die noch ausstehenden Kämpfe entfallen oder zu Ende geführt werden (ATK-R12).
+option-sudden_end-at_once = Sofort Schluss
+option-sudden_end-finish_battles = Ausstehende Kämpfe noch führen
+option-sea_claim = Seehoheit ohne Schiff
+    .help = Ob auch jemand ohne Schiff die freie Seehoheit übernehmen darf (ATK-R15).
+option-sea_claim-needs_ship = Nur mit Schiff
+option-sea_claim-without_ship = Auch ohne Schiff, solange sie frei ist
+option-naval_gap = Lücke in der Schlachtreihe
+    .help = Ob ein versenktes Schiff eine Lücke lässt oder die Reihe zusammenrückt; das zählt nur für benachbarte Träger (ATK-R16).
+option-naval_gap-stays = Die Lücke bleibt
+option-naval_gap-closes = Die Reihe rückt zusammen
+option-empty_pile = Leerer Stapel
+    .help = Was eine neutrale Region verteidigt, wenn keine Wirtschaftskarte mehr da ist (ATK-R17).
+option-empty_pile-weakest = Truppen einer schwächsten Karte
+option-empty_pile-undefended = Niemand
+option-final_tie = Gleichstand am Ende
+    .help = Bei gleich vielen Regionen und Einheiten teilt man den Sieg, oder die Produktionspunkte entscheiden (ATK-R18).
+option-final_tie-shared = Geteilter Sieg
+option-final_tie-economy = Mehr Produktionspunkte
+option-offers = Angebote je Zug
+    .help = Wie viele Angebote und Gegenangebote ein Zug verträgt, damit niemand das Spiel aufhält (ATK-R22).
+option-offers-3 = 3
+option-offers-5 = 5
+option-offers-10 = 10
+option-offers-20 = 20
+option-estate = Karten eines Ausgeschiedenen
+    .help = Wohin seine übrigen Wirtschaftskarten kommen, wenn die Partie weitergeht (ATK-R23).
+option-estate-pile = Zurück in den Stapel
+option-estate-conqueror = An den Eroberer
+
+# ------------------------------------------------------------------ Gründe für das Ende
+end-elimination = Jemand ist ausgeschieden
+end-survivor = Nur einer ist übrig
+end-time = Die Zeit ist um
+end-length = Die längste Dauer ist erreicht
+
+# ------------------------------------------------------------------ Namen
+ship-destroyer = Zerstörer
+ship-submarine = U-Boot
+ship-battleship = Schlachtschiff
+ship-aircraft_carrier = Flugzeugträger
+card-population_1 = Bevölkerung 1
+card-population_2 = Bevölkerung 2
+card-population_3 = Bevölkerung 3
+card-population_4 = Bevölkerung 4
+card-oil_1 = Öl 1
+card-oil_2 = Öl 2
+card-oil_3 = Öl 3
+card-oil_4 = Öl 4
+card-minerals_1 = Mineralien 1
+card-minerals_2 = Mineralien 2
+card-minerals_3 = Mineralien 3
+card-minerals_4 = Mineralien 4
+card-factories_1 = Fabriken 1
+card-factories_2 = Fabriken 2
+card-factories_3 = Fabriken 3
+card-factories_4 = Fabriken 4
+card-rail_transport_1 = Schienentransport 1
+card-rail_transport_2 = Schienentransport 2
+card-rail_transport_3 = Schienentransport 3
+card-rail_transport_4 = Schienentransport 4
+player-1 = Platz 1
+player-2 = Platz 2
+player-3 = Platz 3
+player-4 = Platz 4
+player-5 = Platz 5
+player-6 = Platz 6
+time-running = Es ist noch Zeit
+time-late = Die letzte halbe Stunde läuft
+time-up = Die Zeit ist um, dies ist die letzte Runde
+
+chance-economy = Wirtschaftskarte ziehen
+chance-start_dice = Würfeln um den Beginn
+chance-command_dice = Würfeln um das Kommando
+chance-diplomacy_dice = Würfeln für die Diplomatie
+chance-rival_dice = Würfeln der anderen
+chance-battle_die = Kampfwürfel
+chance-naval_dice = Würfeln zur See
+chance-capture = Karte aus der Hand des Verlierers
+chance-weakest_garrison = Los um die schwächste Besatzung
+chance-commander_lot = Los um das Kommando
+chance-clock = Stand der Uhr
+
+what-action = Aktion
+what-unit = Einheit
+what-ship = Schiff
+what-card = Wirtschaftskarte
+what-player = Platz
+what-region = Region

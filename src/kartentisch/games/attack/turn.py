@@ -1,0 +1,203 @@
+"""Rulebook VIII: rounds, turns, and the choice of actions.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kartentisch.engine.kernel import BIT, DONE, GO, Procedure
+from kartentisch.games.attack import events as E
+from kartentisch.games.attack.actions import (
+    ACT,
+    ACTIONS,
+    BLITZ,
+    DIPLOMACY,
+    FINISH,
+    MOVE,
+    PRODUCE,
+    SEA,
+    STRATEGIC,
+    TRADE,
+)  # fmt: skip
+from kartentisch.games.attack.dice import CLOCK
+from kartentisch.games.attack.diplomacy import Diplomacy
+from kartentisch.games.attack.end import look_at_time, tell_winners
+from kartentisch.games.attack.movement import Movement, StrategicMovement
+from kartentisch.games.attack.production import Production
+from kartentisch.games.attack.sea import SeaPower
+from kartentisch.games.attack.setup import SetUp
+from kartentisch.games.attack.state import LATE, NONE, RUNNING, UP, AttackState
+from kartentisch.games.attack.trade import Trade, trade_is_open
+
+# how likely the clock of a game between bots says what, each time it is asked (ATK-R25)
+STILL_RUNNING: Final = 12
+STILL_LATE: Final = 3
+
+
+@mypyc_attr(free_list_len=1)
+class Play(Procedure[AttackState]):
+    """Set-up, then turns clockwise until an end (ATK-14, ATK-19, ATK-123, ATK-124)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("set_up", "begin", "turn", "clock", "next")
+    SET_UP: Final = 0
+    BEGIN: Final = 1
+    TURN: Final = 2
+    CLOCK: Final = 3
+    NEXT: Final = 4
+
+    def copy(self) -> Play:
+        p = Play()
+        p.at = self.at
+        return p
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.TURN:
+            if s.table.clock and s.time != UP:
+                return self.draw(s, CLOCK, self.CLOCK)
+            return self.turn(s)
+        if self.at == self.CLOCK:
+            if answer != s.time:
+                s.time = answer
+                s.tell(E.CLOCK, answer)
+            return self.turn(s)
+        if self.at == self.NEXT:
+            return self.next(s)
+        if self.at == self.SET_UP:
+            s.call(SetUp())
+            return self.go(self.BEGIN)
+        s.active = s.first
+        self.begin_round(s)
+        return self.go(self.TURN)
+
+    def begin_round(self, s: AttackState) -> None:
+        s.round += 1
+        s.tell(E.ROUND, s.round)
+
+    def turn(self, s: AttackState) -> i64:
+        s.call(Turn())
+        return self.go(self.NEXT)
+
+    def next(self, s: AttackState) -> i64:
+        """The next seat clockwise; a round is over when it comes past the seat that began."""
+        if s.ending == 0:
+            seat = s.after(s.active)
+            if (seat - s.first + s.players) % s.players <= (s.active - s.first + s.players) % s.players:
+                look_at_time(s)
+                if s.ending == 0:
+                    self.begin_round(s)
+            if s.ending == 0:
+                s.active = seat
+                return self.go(self.TURN)
+        tell_winners(s)
+        return DONE
+
+    def actions(self, s: AttackState) -> i64:
+        """What the clock may say: it never runs back."""
+        if s.time == RUNNING:
+            return s.add_weighted(s.add_weighted(s.add_weighted(0, RUNNING, STILL_RUNNING), LATE, 1), UP, 1)
+        return s.add_weighted(s.add_weighted(0, LATE, STILL_LATE), UP, 1)
+
+
+@mypyc_attr(free_list_len=1)
+class Turn(Procedure[AttackState]):
+    """Up to three different actions, one after the other (ATK-19..22)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "done")
+    BEGIN: Final = 0
+    CHOOSE: Final = 1
+    DONE_: Final = 2
+    action: i64
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.action = NONE
+
+    def copy(self) -> Turn:
+        p = Turn()
+        p.at = self.at
+        p.action = self.action
+        return p
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.CHOOSE:
+            if answer == FINISH:
+                return DONE
+            self.action = answer - ACT
+            return self.begin(s)
+        if self.at == self.DONE_:
+            if s.ending != 0:
+                return DONE
+            self.count(s)
+            if s.taken == s.table.actions:
+                return DONE
+            return self.ask(s, s.active, self.CHOOSE)
+        s.turn += 1
+        s.used = 0
+        s.taken = 0
+        s.offers = 0
+        s.tell(E.TURN, s.active, s.turn)
+        return self.ask(s, s.active, self.CHOOSE)
+
+    def begin(self, s: AttackState) -> i64:
+        """Each action is finished, its battles included, before the next begins (ATK-19)."""
+        action = self.action
+        s.tell(E.ACTION, s.active, action)
+        self.at = self.DONE_
+        if action == MOVE:
+            s.call(Movement())
+        elif action == BLITZ:
+            s.call(Movement(1))
+        elif action == STRATEGIC:
+            s.call(StrategicMovement())
+        elif action == SEA:
+            s.call(SeaPower())
+        elif action == DIPLOMACY:
+            s.call(Diplomacy())
+        elif action == PRODUCE:
+            s.call(Production())
+        else:
+            s.call(Trade())
+        return GO
+
+    def count(self, s: AttackState) -> None:
+        """The action is used up, unless it was a trade without a deal (ATK-111)."""
+        if self.action == TRADE and s.deals == 0:
+            s.tell(E.TRADE_LAPSED, s.active)
+        else:
+            s.used |= BIT[self.action]
+            s.taken += 1
+        self.action = NONE
+
+    def actions(self, s: AttackState) -> i64:
+        n = s.add(0, FINISH)
+        for action in range(i64(ACTIONS)):
+            if refused(s, action) == NONE:
+                n = s.add(n, ACT + action)
+        return n
+
+    def why(self, s: AttackState, action: i64) -> i64:
+        if ACT <= action < ACT + ACTIONS:
+            return refused(s, action - ACT)
+        return E.NOT_NOW
+
+
+def refused(s: AttackState, action: i64) -> i64:
+    """Why the active seat may not choose the action, NONE if it may."""
+    if s.used & BIT[action] and action != DIPLOMACY:
+        return E.ACTION_TWICE
+    if action == BLITZ and s.used & BIT[MOVE] == 0:
+        return E.BLITZ_NEEDS_MOVE
+    if action == SEA:
+        if s.holder == s.active:
+            return E.SEA_HELD
+        if s.fleet_size(s.active) == 0 and (s.holder != NONE or not s.table.claim_without_ship):
+            return E.SEA_NEEDS_SHIP
+    if action == DIPLOMACY and s.neutral() == 0:
+        return E.NO_NEUTRALS
+    if action == TRADE:
+        if not trade_is_open(s):
+            return E.TRADE_CLOSED
+        if s.offers >= s.table.offers:
+            return E.OFFERS_SPENT
+    return NONE

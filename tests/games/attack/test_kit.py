@@ -1,0 +1,83 @@
+"""Attack! under the test kit, compiled against interpreted, and how big and how long it gets."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.cli.bench import checksum, clone_and_legal
+from kartentisch.engine import testkit
+from kartentisch.engine.game import Game
+
+# each option once away from its default, so that every branch is walked
+VARIANTS: list[dict[str, object]] = [
+    {"round_limit": 4},
+    {"round_limit": 4, "continents": True, "trade_closed": 0, "naval_layout": "all_up_to_8"},
+    {"round_limit": 4, "naval_withdrawal": "challenger_first", "roll_ties": "clockwise", "battle_order": "board"},
+    {"clock": True, "no_volunteer": "lot", "strategic_planes": "blockable", "trade_neighbours": "land_and_sea"},
+    {"round_limit": 6, "last_survivor": True, "estate": "conqueror", "sea_claim": "without_ship", "offers": 3},
+    {"round_limit": 4, "sudden_end": "finish_battles", "naval_gap": "closes", "empty_pile": "undefended"},
+    {"round_limit": 4, "last_survivor": True, "final_tie": "economy", "offers": 20},
+]
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return kt.load("attack")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+def test_everything_that_must_hold(game: Game, players: int, variant: int) -> None:
+    testkit.play_with_checks(game, players, 100 * variant + players, VARIANTS[variant])
+
+
+def test_compiled_and_interpreted_rules_play_the_same_games(game: Game) -> None:
+    code = "import kartentisch as kt; from kartentisch.cli.bench import checksum; print(checksum(kt.load('attack')))"
+    sums = {}
+    for rules in ("interpreted", "any"):
+        run = subprocess.run(
+            [sys.executable, "-c", code],
+            env=os.environ | {"KARTENTISCH_RULES": rules},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        sums[rules] = run.stdout.strip()
+    assert sums["interpreted"] == sums["any"] == checksum(game)
+
+
+def test_a_state_is_small(game: Game) -> None:
+    largest = 0
+    for seed in range(4):
+        state = game.new(6, seed=seed)
+        chance, bits = kt.Chance(seed), kt.Chance(seed + 100)
+        while not state.over:
+            if state.chance:
+                state.apply(chance.outcome(state))
+            else:
+                legal = state.legal_actions()
+                state.apply(legal[bits.below(len(legal))])
+            if state.turn % 5 == 0:
+                largest = max(largest, len(json.dumps(state.to_json(), separators=(",", ":"))))
+    assert largest <= 12_000
+
+
+@pytest.mark.skipif(not kt.compiled(), reason="a promise about the compiled rules")
+def test_a_clone_and_a_movement_step_are_quick(game: Game) -> None:
+    """Twice the promise, for noisy machines: clone 3 µs, legal actions of a full movement step 10 µs."""
+    armies = [{}, {"chile": {"infantry": 1}}]
+    for region in kt.load("attack").board.spaces:
+        if region.kind == "region" and region.id != "chile":
+            armies[0][region.id] = {"infantry": 3, "tank": 2, "artillery": 2, "aircraft": 2}
+    state = game.load({"players": 2, "active": 0, "armies": armies})
+    for action in ("act move", "pick france"):
+        state.apply(game.space.parse(action))
+    clone, legal = clone_and_legal(state, rounds=5, calls=2000)
+    assert len(state.legal_actions()) > 100
+    assert clone <= 6 and legal <= 20
