@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from typing import Any
 
 from kartentisch.engine import log_chain
 from kartentisch.engine.dice import owner_can_open, seed_commitment
 from tests.server.house import Visitor
+
+
+def veiled(told: bytes) -> bytes:
+    """What is told, without the bytes of hashes, commitments and signatures.
+
+    Worlds in which different secrets were committed to differ in them, as with other nonces: nobody who lacks
+    the nonce learns anything from that (docs/log.md §3).  That each hides its secret is proved in `test_trust`.
+    """
+    return re.sub(rb"[0-9a-f]{64,}", lambda found: b"#" * len(found[0]), told)
 
 
 def public_form(line: dict[str, Any]) -> dict[str, Any]:

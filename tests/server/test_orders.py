@@ -16,6 +16,7 @@ from kartentisch.server import store as stores
 from kartentisch.server.schema import BY_ORDER
 from kartentisch.server.store import Store
 from tests.server.house import Clock, House, Visitor, wait_for
+from tests.server.seated import veiled
 from tests.server.test_secrecy import everything
 
 PAUSE = 3_000
@@ -167,13 +168,14 @@ def copies(build: Callable[..., House], folder: Path, clock: Clock, count: int) 
 
 def seen_by_others(house: House, other: Visitor, clock: Clock) -> list[bytes]:
     """All that the server tells the other player and a spectator until the pause is over."""
-    visitor, looks = house.visitor(other.table, other.keys["secret"]), []
+    visitor = house.visitor(other.table, other.keys["secret"])
+    looks: list[bytes] = []
     own, begun = visitor.look()["own_seats"][0], clock.ms
     for wait in (0, 1_000, PAUSE - 1_000):
         clock.ms += wait
         timers.sweep(house.desk)
         for viewer in (own, -1):
-            looks += everything(visitor, viewer)
+            looks += map(veiled, everything(visitor, viewer))
             wait_for(lambda: house.desk.wakeups.listeners == 0)
     assert len(looks) > 6 and asked(visitor) == [(own + 2) % 3], "the second has answered, the third is asked"
     clock.ms = begun
@@ -234,7 +236,8 @@ def test_a_house_that_was_closed_does_not_give_an_order_away(
         house.visitor(ben.table, ben.keys["secret"]).do(type="set_orders", orders=wish)
         clock.ms += 3_600_000
         assert timers.give_back_lost_time(house.desk) == 3_600_000
-        looks.append(house.visitor(anna.table, anna.keys["secret"]).http.get(f"/api/tables/{anna.table}/log").content)
+        told = house.visitor(anna.table, anna.keys["secret"]).http.get(f"/api/tables/{anna.table}/log").content
+        looks.append(veiled(told))
         timers.sweep(house.desk)
         assert (seat in asked(house.visitor(anna.table))) == (wish == [])
         clock.ms = begun
