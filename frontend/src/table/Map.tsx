@@ -47,7 +47,6 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       owners,
       patterns,
       places: face.places,
-      patterns,
       minimap: !compact,
       still: scene?.still ?? false,
       onPick: pick,
