@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { Scene } from "../src/faces/face.ts";
-import { letters } from "../src/faces/attila/drawn.tsx";
 import { century, contested, counted, facts, isPeople, spread, tilesLeft, type Facts } from "../src/faces/attila/facts.ts";
 import { pick as pickOnMap, sentence, UPPER } from "../src/faces/attila/map.ts";
 import { buttons, hand, perform, pick, provinces, raises, sending, tiles } from "../src/faces/attila/moves.ts";
@@ -15,6 +14,7 @@ import { moment, type Moment, type Recording } from "../src/gallery/moments.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
 import * as drafts from "../src/table/draft.ts";
 import { load } from "./maps.ts";
+import { letters } from "../src/look/seats.ts";
 
 const read = (name: string): Recording => JSON.parse(readFileSync(new URL(`fixtures/attila/${name}.json`, import.meta.url), "utf8")) as Recording;
 const GAMES = { two: read("two"), four: read("four"), five: read("five") };

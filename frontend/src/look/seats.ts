@@ -8,7 +8,14 @@ export function seatLook(seat: number): { readonly colour: string; readonly ink:
   return owners[ORDER[seat % ORDER.length] ?? "red"] ?? { colour: "#a02c04", ink: "#ffffff" };
 }
 
-/** The letter on a seat's disc. */
-export function initial(name: string, seat: number): string {
+function initial(name: string, seat: number): string {
   return (name.match(/\p{L}|\p{N}/u)?.[0] ?? String(seat + 1)).toUpperCase();
+}
+
+/** The letter on a counter; two where the first would be another seat's as well. */
+export function letters(names: readonly string[], seat: number): string {
+  const own = initial(names[seat] ?? "", seat);
+  const doubled = names.some((name, other) => other !== seat && initial(name, other) === own);
+  const second = doubled ? (/\p{L}\p{M}*(?<second>\p{L})/u.exec(names[seat] ?? "")?.groups?.["second"] ?? String(seat + 1)) : "";
+  return own + second;
 }

@@ -105,7 +105,7 @@ function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry; read
   return (
     <li data-line={entry.key} class={[line.undone ? "undone" : "", line.kind].join(" ")}>
       <span class="mark">
-        {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} name={seats[seat].name} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
+        {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} seats={seats} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
       </span>
       <span class="sentence">{sentenceOf(say, entry, seats)}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
       <span class="tools">

@@ -3,13 +3,15 @@
 import { useEffect, useRef } from "preact/hooks";
 
 import { Button } from "../app/ui.tsx";
-import { initial, seatLook } from "../look/seats.ts";
+import type { Face } from "../faces/face.ts";
+import type { SeatSummary } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
+import { Disc } from "./Players.tsx";
 
-export function Curtain({ seat, name, onIn }: { readonly seat: number; readonly name: string; readonly onIn: () => void }) {
+export function Curtain({ seat, seats, face, onIn }: { readonly seat: number; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly onIn: () => void }) {
   const say = useSay();
   const box = useRef<HTMLDialogElement>(null);
-  const look = seatLook(seat);
+  const name = seats[seat]?.name ?? "";
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
@@ -18,7 +20,7 @@ export function Curtain({ seat, name, onIn }: { readonly seat: number; readonly 
   return (
     <dialog ref={box} class="curtain" aria-labelledby="curtain-head" onCancel={(event) => { event.preventDefault(); }}>
       <div>
-        <span class="disc large" style={{ background: look.colour, color: look.ink }} aria-hidden="true">{initial(name, seat)}</span>
+        <Disc seat={seat} seats={seats} face={face} large />
         <h2 id="curtain-head">{say("give_device", { name })}</h2>
         <p>{say("curtain_text")}</p>
         <Button kind="primary" onClick={onIn}>{say("i_am", { name })}</Button>

@@ -30,7 +30,7 @@ export function Final({ scene, face, sitting, rematch, playing, onReplay, onClos
       <ol>
         {order.map((seat) => (
           <li key={seat} class={winners?.includes(seat) ? "won" : ""}>
-            <Disc seat={seat} name={seats[seat]?.name ?? ""} face={face} />
+            <Disc seat={seat} seats={seats} face={face} />
             <span class="grow">{seats[seat]?.name}</span>
             <b>{scores?.[seat] ?? 0}</b>
           </li>

@@ -46,7 +46,6 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       symbols,
       owners,
       places: face.places,
-      patterns,
       minimap: !compact,
       still: scene?.still ?? false,
       onPick: pick,

@@ -4,19 +4,21 @@ import { useEffect, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
-import { initial, seatLook } from "../look/seats.ts";
+import { letters, seatLook } from "../look/seats.ts";
 import type { AskedSeat, SeatSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
 
 interface Props {
   readonly scene: Scene | null;
   readonly face: Face;
+  /** Those that are shown here. */
   readonly seats: readonly SeatSummary[];
+  readonly all: readonly SeatSummary[];
   readonly asked: readonly AskedSeat[];
   readonly own: readonly number[];
 }
 
-export function Players({ scene, face, seats, asked, own }: Props) {
+export function Players({ scene, face, seats, all, asked, own }: Props) {
   const say = useSay();
   return (
     <ul class="players" aria-label={say("players")}>
@@ -27,7 +29,7 @@ export function Players({ scene, face, seats, asked, own }: Props) {
         const classes = ["player", active ? "active" : "", waits ? "asked" : ""].filter(Boolean).join(" ");
         return (
           <li key={seat.seat} class={classes}>
-            <Disc seat={seat.seat} name={seat.name} face={face} />
+            <Disc seat={seat.seat} seats={all} face={face} />
             <span class="player-name">{seat.name || say("free_seat")}{own.includes(seat.seat) && <span class="unseen"> ({say("you")})</span>}</span>
             {figure && <span class="figure" aria-label={figure.label} role="img">{figure.text}</span>}
             {seat.kind === "bot" && <Sign icon="bot" text={say("is_bot")} />}
@@ -47,9 +49,9 @@ function Sign({ icon, text }: { readonly icon: "bot"; readonly text: string }) {
 }
 
 /** A seat's disc: colour and first letter. */
-export function Disc({ seat, name, face }: { readonly seat: number; readonly name: string; readonly face: Face | null }) {
+export function Disc({ seat, seats, face, large = false }: { readonly seat: number; readonly seats: readonly SeatSummary[]; readonly face: Face | null; readonly large?: boolean }) {
   const look = face?.seatLooks?.[seat] ?? seatLook(seat);
-  return <span class="disc" style={{ background: look.colour, color: look.ink }} aria-hidden="true">{initial(name, seat)}</span>;
+  return <span class={large ? "disc large" : "disc"} style={{ background: look.colour, color: look.ink }} aria-hidden="true">{letters(seats.map(({ name }) => name), seat)}</span>;
 }
 
 /** The time that is left; red for the last tenth of a minute. */

@@ -51,7 +51,7 @@ function Row({ seat, snapshot, detail, send }: { readonly seat: SeatSummary; rea
   };
   return (
     <li>
-      <Disc seat={seat.seat} name={seat.name} face={null} />
+      <Disc seat={seat.seat} seats={table.seats} face={null} />
       <span class="grow">{seat.name || say("free_seat")} <small class="hint">{mine ? say("you") : seat.kind === "bot" ? say("is_bot") : seat.autopilot ? say("is_autopilot") : ""}</small></span>
       <span class="seat-tools">
         {invite !== undefined && <CopyButton text={`${location.origin}/join/${table.id}#${invite}`}>{say("copy_seat")}</CopyButton>}

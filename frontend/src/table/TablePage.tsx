@@ -187,7 +187,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
     <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onClose={() => { setClosed(true); }} onRematch={(rotate) => { void rematch(rotate); }} />
   ));
   const asked = upToDate(state) && !state.look ? table.asked : [];
-  const players = <Players scene={scene} face={face} seats={table.seats} asked={asked} own={own} />;
+  const players = <Players scene={scene} face={face} seats={table.seats} all={table.seats} asked={asked} own={own} />;
   const topSeat = snapshot.viewer >= 0 ? snapshot.viewer : (scene?.view.active ?? 0);
   const others = sides.filter(({ id }) => id !== ROUND);
   const round = sides.find(({ id }) => id === ROUND);
@@ -206,7 +206,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
         <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>
         {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
         {!compact && players}
-        {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat === topSeat)} asked={asked} own={own} />}
+        {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat === topSeat)} all={table.seats} asked={asked} own={own} />}
         <Button kind="quiet" label={say("menu")} onClick={() => { setMenu("menu"); }}>···</Button>
       </header>
       {(!state.live || state.unsent) && (
@@ -219,7 +219,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
             <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
             {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
           </div>
-          {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} asked={asked} own={own} />}
+          {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} all={table.seats} asked={asked} own={own} />}
           {!compact && hand}
         </div>
         {state.look && <Replay state={state} table={table.id} onMoment={moment} />}
@@ -227,7 +227,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
           <div class="sheet-phone">
             {tab === "map" && <>{plea}{result}{hand}{ask}</>}
             {tab === "log" && chronicle}
-            {tab === "round" && <div class="round">{Round && scene ? <Round scene={scene} /> : players}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
+            {tab === "round" && <div class="round">{round && Round && scene ? <><h2 class="unseen">{round.title(scene)}</h2><Round scene={scene} /></> : players}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
             {others.map((part) => (tab === `side-${part.id}` ? side(part) : null))}
           </div>
         ) : (
@@ -253,7 +253,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
           ))}
         </nav>
       )}
-      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} name={table.seats[next]?.name ?? ""} onIn={() => { sitting.sit(next); }} />}
+      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}

@@ -5,7 +5,7 @@ import { useMemo } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import { Button, CopyButton } from "../app/ui.tsx";
-import { seatLook, initial } from "../look/seats.ts";
+import { letters, seatLook } from "../look/seats.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Seats } from "./Seats.tsx";
@@ -27,7 +27,7 @@ export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readon
             const look = seatLook(seat);
             return (
               <li key={seat} class={kind}>
-                <span class="disc" style={{ background: look.colour, color: look.ink }} aria-hidden="true">{kind === "open" ? seat + 1 : initial(name, seat)}</span>
+                <span class="disc" style={{ background: look.colour, color: look.ink }} aria-hidden="true">{kind === "open" ? seat + 1 : letters(table.seats.map(({ name: one }) => one), seat)}</span>
                 <span class="grow">{kind === "open" ? say("free_seat") : name}</span>
                 <small>{own.includes(seat) ? say("you") : kind === "bot" ? say("is_bot") : kind === "open" ? <Icon name="wait" /> : <Icon name="check" />}</small>
               </li>

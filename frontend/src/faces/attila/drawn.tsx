@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 
-import { initial } from "../../look/seats.ts";
+import { letters } from "../../look/seats.ts";
 import { owners, symbols } from "../../look/theme.ts";
 import type { Scene, SeatLook } from "../face.ts";
 import type { People, Tile } from "./facts.ts";
@@ -63,14 +63,6 @@ export function Emblem({ people, label, gone = false }: { readonly people: Peopl
 }
 
 export const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?.name ?? String(seat + 1);
-
-/** The letter on a counter; two where the first would be another seat's as well. */
-export function letters(names: readonly string[], seat: number): string {
-  const own = initial(names[seat] ?? "", seat);
-  const doubled = names.some((name, other) => other !== seat && initial(name, other) === own);
-  const second = doubled ? (/\p{L}\p{M}*(?<second>\p{L})/u.exec(names[seat] ?? "")?.groups?.["second"] ?? String(seat + 1)) : "";
-  return own + second;
-}
 
 /** A seat's counter: its letter on its colour. */
 export function Counter({ scene, seat, label }: { readonly scene: Scene; readonly seat: number; readonly label?: string }) {
