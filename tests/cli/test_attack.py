@@ -161,7 +161,7 @@ def test_the_odds_of_a_battle_are_those_of_the_odds_room() -> None:
             for rows in [("active", "reserve")]
         ]
         acting = ("attacker", "defender")[entry.get("side", 0)]
-        odds = resume(*forces, round=entry.get("round", 1), acting=acting).attacker.wins
+        odds = resume(forces[0], forces[1], round=entry.get("round", 1), acting=acting).attacker.wins
         text = " ".join(line.plain for line in shown.moment(view, 120))
         percent = re.search(r"Chance to win ([<>]?\d+) %", text)
         assert percent is not None
@@ -179,7 +179,7 @@ def test_the_plain_screen_shows_the_facts_of_any_game(game: str, columns: int) -
     state = Match(rules, NAMES, Chance(1)).state
     text = plain.board(rules.view(state, 0), columns).plain
     assert max(map(len, text.splitlines())) <= columns
-    assert "hand_sizes" in text and "Turn 0" in text or "Turn 1" in text
+    assert "hand_sizes" in text and "Turn " in text
     assert plain.spaces[0] in plain.find(plain.spaces[0])
 
 

@@ -195,7 +195,7 @@ class Menu:
         return self._best(words, actions, inside=False) or self._best(words, actions, inside=True)
 
     def _best(self, words: list[str], actions: Iterable[int], inside: bool) -> list[int]:
-        """The actions that fit best; `inside`: names may begin with any of their words (`chaco` for `Gran Chaco`)."""
+        """The actions that fit best; `inside`: places may begin with any word of theirs (`chaco`)."""
         best, found = 0, list[int]()
         for action in actions:
             grade = max(_grade(words, parts) for parts in self._spellings(action, inside)) if words else 0
@@ -207,12 +207,12 @@ class Menu:
 
     def _spellings(self, action: int, inside: bool = False) -> list[list[list[list[str]]]]:
         """Ways to type an action: a list of parts, each with the words of its possible spellings."""
-        shown = self.game.space.action(action)
+        shown, places = self.game.space.action(action), self.game.board.numbers
         values: list[list[list[str]]] = []
         for key, value in shown.fields.items():
             names = [value, self.language.name(key, value), self.codes.get(value, "")]
             spelt = [words for name in names for words in foldings(name)]
-            values.append([tail for words in spelt for tail in tails(words)] if inside else spelt)
+            values.append([tail for words in spelt for tail in tails(words)] if inside and value in places else spelt)
         ways = [[foldings(shown.name), *values], [foldings(self.language.action(action))]]
         return [*ways, values] if values else ways
 

@@ -197,8 +197,8 @@ class Session:
         for line in self.screen.hand(view).split():
             self.console.print(line)
         self.console.print(Text(f"{self.language.player(seat)}: {self.language.question(question)}", style="bold"))
-        for line in menu.lines(self.console.width):
-            self.console.print(self.screen.styled(line))
+        for row in menu.lines(self.console.width):
+            self.console.print(self.screen.styled(row))
         footnote = self.screen.footnote(menu.notes)
         if footnote:
             self.console.print(Text(footnote, style="dim"))
