@@ -227,7 +227,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
           <div class="sheet-phone">
             {tab === "map" && <>{plea}{result}{hand}{ask}</>}
             {tab === "log" && chronicle}
-            {tab === "round" && <div class="round">{Round && scene ? <Round scene={scene} /> : players}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
+            {tab === "round" && <div class="round">{round && <h2 class="unseen">{scene && round.title(scene)}</h2>}{Round && scene ? <Round scene={scene} /> : players}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
             {others.map((part) => (tab === `side-${part.id}` ? side(part) : null))}
           </div>
         ) : (
