@@ -45,6 +45,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       language: lang,
       symbols,
       owners,
+      patterns,
       places: face.places,
       minimap: !compact,
       still: scene?.still ?? false,
