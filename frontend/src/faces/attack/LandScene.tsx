@@ -54,9 +54,11 @@ function SideBox({ scene, battle, which, now, half }: SideProps) {
         {half ? <em>{w.hits(half.hits)}</em> : null}
       </header>
       {neutral && battle.garrison ? <p class="ak-quiet">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}
-      <ul class="ak-active" aria-label={w.fighting}>
-        {now ? UNITS.flatMap((unit) => Array.from({ length: now.active[unit] ?? 0 }, (_, i) => <li key={`${unit}${String(i)}`}><Token unit={unit} seat={look} label={unitName(scene, unit)} /></li>)) : null}
-      </ul>
+      {now ? (
+        <ul class="ak-active" aria-label={w.fighting}>
+          {UNITS.flatMap((unit) => Array.from({ length: now.active[unit] ?? 0 }, (_, i) => <li key={`${unit}${String(i)}`}><Token unit={unit} seat={look} label={unitName(scene, unit)} /></li>))}
+        </ul>
+      ) : null}
       {now && size(now.reserve) ? <p class="ak-reserve">{w.reserve}: {listed(scene, now.reserve)}</p> : null}
       {half ? <Dice scene={scene} half={half} look={look} /> : <p class="ak-quiet">{w.blankHalf}</p>}
     </section>
@@ -76,7 +78,7 @@ function Dice({ scene, half, look }: { readonly scene: Scene; readonly half: Hal
         {pairs.map(({ face }, i) => <li key={i} class="ak-hit"><Die face={face} label={w.face(unitName(scene, face), true)} />{face === "blank" ? null : <Token unit={face} seat={look} />}</li>)}
         {misses.map(({ face }, i) => <li key={`m${String(i)}`}><Die face={face} label={face === "blank" ? w.blank : w.face(unitName(scene, face), false)} /></li>)}
       </ul>
-      {lost ? <p class="ak-lost">− {lost} <small>{w.lost}</small></p> : null}
+      {lost ? <p class="ak-lost">{w.costs(lost)}</p> : null}
       {half.wasted > 0 ? <p class="ak-quiet">{w.wasted(half.wasted)}</p> : null}
     </div>
   );

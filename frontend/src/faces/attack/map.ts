@@ -9,6 +9,7 @@ import { story } from "./story.ts";
 
 const SEA_ARROW = "#2f7f9c";
 const REFUSED_ARROW = "#8c2b20";
+const MANY = 24;
 const PHONE = 0.36; // pixels per unit on a phone, at most, to begin with
 
 /** What is picked for orders: the region that units leave. */
@@ -54,7 +55,7 @@ export function lay(board: Board, scene: Scene): void {
   const from = picked(scene);
   const chosen = scene.draft?.chosen["region"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
-  board.setHighlight("legal", legal);
+  board.setHighlight("legal", legal && legal.length <= MANY ? legal : null); // half a map in gold tells nothing
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((region) => order.includes(region) && !selected.includes(region)) : []);
   board.setHighlight("target", [...Object.keys(known.attackers), ...(known.fighting ? [known.fighting] : [])]);

@@ -31,7 +31,8 @@ export interface Order {
   readonly region: string;
   readonly sea: boolean;
   readonly units: Army;
-  readonly steps: readonly LegalAction[];
+  /** Which of the draft's steps it is made of. */
+  readonly at: readonly number[];
 }
 
 export const isMovement = (asked: string): boolean => asked === "Movement.order" || asked === "StrategicMovement.order";
@@ -40,33 +41,22 @@ export const isMovement = (asked: string): boolean => asked === "Movement.order"
 export function orders(steps: readonly LegalAction[], picked: string): readonly Order[] {
   const found: Order[] = [];
   let origin = picked;
-  for (const step of steps) {
+  for (const [i, step] of steps.entries()) {
     const { region = "", unit } = step.fields;
     if (kind(step) === "pick") origin = region;
     if ((kind(step) !== "send" && kind(step) !== "ship") || !isUnit(unit)) continue;
     const sea = kind(step) === "ship";
-    const at = found.findIndex((order) => order.origin === origin && order.region === region && order.sea === sea);
-    const last = at < 0 ? undefined : found[at];
-    const next = { origin, region, sea, units: plus(last?.units, { [unit]: 1 }), steps: [...(last?.steps ?? []), step] };
-    // an order that is added to later stays where it is only when it was the last: what came between may depend on it
-    if (last && at === found.length - 1) found[at] = next;
-    else found.push({ ...next, units: { [unit]: 1 }, steps: [step] });
+    const last = found.at(-1);
+    const joins = last?.origin === origin && last.region === region && last.sea === sea;
+    if (joins) found[found.length - 1] = { ...last, units: plus(last.units, { [unit]: 1 }), at: [...last.at, i] };
+    else found.push({ origin, region, sea, units: { [unit]: 1 }, at: [i] });
   }
   return found;
 }
 
 /** The steps again without one order: what was picked for it alone goes, too. */
 export function withoutOrder(steps: readonly LegalAction[], picked: string, gone: Order): readonly LegalAction[] {
-  const dropped = new Set(gone.steps);
-  const kept = steps.filter((step) => !(dropped.has(step) && sameOrder(steps, step, gone, picked)));
-  return tidy(kept, picked);
-}
-
-function sameOrder(steps: readonly LegalAction[], step: LegalAction, order: Order, picked: string): boolean {
-  // the same action may be an order of another region: look at what was picked before it
-  const at = steps.indexOf(step);
-  const before = steps.slice(0, at).findLast((one) => kind(one) === "pick");
-  return (before?.fields["region"] ?? picked) === order.origin;
+  return tidy(steps.filter((_, i) => !gone.at.includes(i)), picked);
 }
 
 /** Without regions picked for nothing, or picked although they are. */

@@ -26,7 +26,7 @@ const de = {
   pickHint: "Tippe eine eigene Region an, aus der Einheiten ziehen.", targetHint: (region: string) => `Aus ${region}: Tippe ein Ziel an.`,
   noTargets: (region: string) => `Aus ${region} kann nichts mehr ziehen.`,
   byLand: "über Land", bySea: "über See", all: "Alle", none: "Keine",
-  order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken · ${n}`),
+  order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
   oneStays: "Eine Einheit bleibt immer in der Region.", wouldBeEmpty: "So bliebe niemand: Eine Einheit muss bleiben.", thin: (region: string) => `In ${region} bleibt dann nur eine Einheit.`,
   waits: "wartet auf See", waitsFor: (name: string) => `Überfahrt: ${name} kann sie untersagen.`, waitsFree: "Überfahrt: Niemand kann sie untersagen.",
   planned: "Vorgemerkt", remove: (what: string) => `${what} streichen`,
@@ -67,7 +67,7 @@ const de = {
   production: (n: number) => `Produktion ${n}`, ofCards: "Karten und Sätze", ofCapitals: "Hauptstädte", sum: "Summe", sets: (n: number) => (n === 0 ? "Kein Satz" : n === 1 ? "1 Satz" : `${n} Sätze`),
   setNote: "Ein Satz aus Öl, Mineralien, Fabriken und Schienentransport zählt doppelt.", noCards: "Keine Wirtschaftskarten", watching: "Du siehst zu: Die Karten der anderen sind verdeckt.", twice: "zählt doppelt",
 
-  landBattle: (region: string) => `Kampf um ${region}`, battleRound: (n: number) => `Kampfrunde ${n}`, hits: (n: number) => (n === 1 ? "1 Treffer" : `${n} Treffer`), lost: "verloren", wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
+  landBattle: (region: string) => `Kampf um ${region}`, battleRound: (n: number) => `Kampfrunde ${n}`, hits: (n: number) => (n === 1 ? "1 Treffer" : `${n} Treffer`), costs: (what: string) => `Der Gegner verliert: ${what}`, wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
   why: "Ein Würfel trifft, wenn er eine eigene kämpfende Art zeigt; jede Einheit trifft höchstens einmal.", neutrals: "Neutrale Truppen", ledBy: (name: string) => `geführt von ${name}`, garrisonOf: (card: string) => `Truppen der Karte ${card}`,
   won: (name: string) => `${name} nimmt die Region.`, held: (name: string) => `${name} hält die Region.`, heldNeutral: "Die Region bleibt neutral.", face: (name: string, hit: boolean) => `${name}${hit ? ", Treffer" : ""}`, blank: "Niete", blankHalf: "noch nicht gewürfelt",
   odds: "Siegchance", close: "Schließen", show: (what: string) => `${what} ansehen`,
@@ -98,7 +98,7 @@ const en: Words = {
   deployHint: (n) => (n ? `Tap one of your regions. ${n} more ${n === 1 ? "unit" : "units"} to set up.` : "All set up."), deployIn: (region) => `Set up in ${region}`, beside: (n) => `${n} beside the board`, deploy: (n) => `Set up ${n}`, deployHere: "here",
 
   pickHint: "Tap one of your regions that units leave.", targetHint: (region) => `From ${region}: tap a target.`, noTargets: (region) => `Nothing more can leave ${region}.`, byLand: "by land", bySea: "by sea", all: "All", none: "None",
-  order: (n, attack) => (n === 0 ? "Choose how many" : `Note ${attack ? "attack" : "move"} · ${n}`),
+  order: (n, attack) => (n === 0 ? "Choose how many" : `Note ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),
   oneStays: "One unit always stays in the region.", wouldBeEmpty: "Nobody would stay: one unit must.", thin: (region) => `Only one unit would stay in ${region}.`,
   waits: "waits at sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Noted", remove: (what) => `Strike ${what}`,
   finishMove: (attacks, crossings) => {
@@ -124,7 +124,7 @@ const en: Words = {
   round: "Round", roundN: (n) => `Round ${n}`, setup: "Set-up", actionsUsed: (n) => `${n} of 3 actions`, economy: "Economy", player: "Player", regions: (n) => (n === 1 ? "1 region" : `${n} regions`), units: (n) => (n === 1 ? "1 unit" : `${n} units`), capitals: (n) => (n === 1 ? "1 capital" : `${n} capitals`), ships: (n) => (n === 1 ? "1 ship" : `${n} ships`),
   hasSea: "sea power", nobodySea: "Nobody holds sea power.", onTurn: "playing", out: "out", pile: (n) => `Pile: ${n} cards`, pool: "beside the board", production: (n) => `Production ${n}`, ofCards: "Cards and sets", ofCapitals: "Capitals", sum: "Sum", sets: (n) => (n === 0 ? "No set" : n === 1 ? "1 set" : `${n} sets`), setNote: "A set of oil, minerals, factories and rail counts twice.", noCards: "No economy cards", watching: "You are watching: others' cards are hidden.", twice: "counts twice",
 
-  landBattle: (region) => `Battle for ${region}`, battleRound: (n) => `Battle round ${n}`, hits: (n) => (n === 1 ? "1 hit" : `${n} hits`), lost: "lost", wasted: (n) => (n === 1 ? "1 hit was wasted" : `${n} hits were wasted`), why: "A die hits if it shows a kind that fights on the roller's side; each unit hits once at most.", neutrals: "Neutral troops", ledBy: (name) => `led by ${name}`, garrisonOf: (card) => `troops of the card ${card}`, won: (name) => `${name} takes the region.`, held: (name) => `${name} holds the region.`, heldNeutral: "The region stays neutral.", face: (name, hit) => `${name}${hit ? ", hit" : ""}`, blank: "blank", blankHalf: "not rolled yet", odds: "Chance to win", close: "Close", show: (what) => `Show ${what}`,
+  landBattle: (region) => `Battle for ${region}`, battleRound: (n) => `Battle round ${n}`, hits: (n) => (n === 1 ? "1 hit" : `${n} hits`), costs: (what) => `The enemy loses: ${what}`, wasted: (n) => (n === 1 ? "1 hit was wasted" : `${n} hits were wasted`), why: "A die hits if it shows a kind that fights on the roller's side; each unit hits once at most.", neutrals: "Neutral troops", ledBy: (name) => `led by ${name}`, garrisonOf: (card) => `troops of the card ${card}`, won: (name) => `${name} takes the region.`, held: (name) => `${name} holds the region.`, heldNeutral: "The region stays neutral.", face: (name, hit) => `${name}${hit ? ", hit" : ""}`, blank: "blank", blankHalf: "not rolled yet", odds: "Chance to win", close: "Close", show: (what) => `Show ${what}`,
   seaBattle: "Naval battle", seaRound: (n) => `Round ${n} at sea`, hidden: "hidden", challenger: "challenges", holder: "holds sea power", pairing: (n) => `Match-up ${n}`, because: { matchup: "strong against it", carrier: "carrier", beside: "carrier beside it" }, tie: "Tie: no hit", sunk: (ship) => `Sunk at the head of the row: ${ship}`, damaged: (ship) => `Damaged at the head of the row: ${ship}`, carrier_sunk: (ship) => `Carrier against carrier: ${ship} sinks`, asideN: (n) => (n === 1 ? "1 battleship put aside" : `${n} battleships put aside`), retreated: "withdraws", seaWon: (name) => `${name} holds sea power.`,
   wooing: (region) => `Courting ${region}`, needs: (n) => `needed: ${n} or more`, joins: (name) => `joins ${name}`, neutralStays: "stays neutral",
 

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+
+import { capitalsOf, economy, facts, splitCard, unitsOf } from "../src/faces/attack/facts.ts";
+import { leaving, movable, orders, question, strongest, tidy, times, without, withoutOrder } from "../src/faces/attack/orders.ts";
+import { matched, modifiers, tell } from "../src/faces/attack/story.ts";
+import { WORDS } from "../src/faces/attack/words.ts";
+import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
+import { begin } from "../src/table/draft.ts";
+
+let numbers = 0;
+const action = (name: string, fields: Record<string, string> = {}): LegalAction => ({ number: ++numbers, notation: "", sentence: "", fields: { action: name, ...fields } });
+const pick = (region: string): LegalAction => action("pick", { region });
+const line = (seq: number, ...events: Record<string, unknown>[]): LogLine => ({ seq, at: 0, kind: "entry", events: events.map((event) => ({ rule: "", sentence: "", ...event }) as unknown as Told) });
+const view = (more: Record<string, unknown>): View => ({ game: "attack", players: 2, turn: 1, viewer: 0, legal: [], active: 0, ...more }) as View;
+
+describe("economy", () => {
+  it("counts the example of the rules: a set of 9 and other cards of 9 are 27 (ATK-122)", () => {
+    const hand = { minerals_3: 1, factories_2: 1, oil_2: 1, rail_transport_2: 1, population_4: 1, oil_1: 1, population_2: 2 };
+    expect(economy(hand)).toMatchObject({ sets: 1, points: 18 + 9 });
+  });
+
+  it("doubles the best card of each colour, and never population (ATK-R13)", () => {
+    const { suits } = economy({ oil_1: 1, oil_4: 1, minerals_1: 1, factories_1: 1, rail_transport_1: 1, population_4: 2 });
+    expect(suits.find(({ suit }) => suit === "oil")?.cards).toEqual([{ value: 4, twice: true }, { value: 1, twice: false }]);
+    expect(suits.find(({ suit }) => suit === "population")?.cards.some(({ twice }) => twice)).toBe(false);
+    expect(economy({}).points).toBe(0);
+  });
+
+  it("reads cards with two words in their colour", () => {
+    expect(splitCard("rail_transport_3")).toEqual({ suit: "rail_transport", value: 3 });
+  });
+});
+
+describe("facts", () => {
+  it("counts units that attack, wait at sea or fight as their owner's", () => {
+    const known = facts(view({
+      armies: [{ poland: { infantry: 2 } }, { france: {} }], attackers: { italy: { tank: 3 } }, fighting: "france", capitals: ["poland", "france"],
+      crossings: [{ origin: "poland", region: "iceland", units: { aircraft: 1 }, verdict: "open" }],
+      battle: { attacker: { active: { infantry: 4 }, reserve: {} }, defender: { active: { infantry: 1 }, reserve: { tank: 1 } } },
+    }));
+    expect([unitsOf(known, 0), unitsOf(known, 1)]).toEqual([2 + 3 + 1 + 4, 2]);
+    expect(capitalsOf(known, 1)).toBe(1);
+  });
+
+  it("reads any view without falling over", () => {
+    expect(facts(view({})).battle).toBeNull();
+  });
+});
+
+describe("orders", () => {
+  const send = action("send", { unit: "infantry", region: "ukraine" });
+  const tank = action("send", { unit: "tank", region: "ukraine" });
+  const ship = action("ship", { unit: "infantry", region: "iceland" });
+  const [poland, france] = [pick("poland"), pick("france")];
+
+  it("joins what goes the same way together, by the region that was picked before", () => {
+    const found = orders([poland, ...times(send, 3), tank, france, ship], "");
+    expect(found.map(({ origin, region, sea, units }) => [origin, region, sea, units])).toEqual([
+      ["poland", "ukraine", false, { infantry: 3, tank: 1 }],
+      ["france", "iceland", true, { infantry: 1 }],
+    ]);
+  });
+
+  it("strikes one order and what was picked for it alone", () => {
+    const steps = [poland, send, send, france, send, ship];
+    const all = orders(steps, "");
+    const second = all[1];
+    expect(second?.origin).toBe("france");
+    expect(all).toHaveLength(3);
+    const first = all[0];
+    expect(first && withoutOrder(steps, "", first)).toEqual([france, send, ship]);
+    expect(second && withoutOrder(steps, "", second)).toEqual([poland, send, send, france, ship]);
+  });
+
+  it("picks nothing for nothing", () => {
+    expect(tidy([poland, france, send, france, ship, poland], "")).toEqual([france, send, ship]);
+    expect(tidy([poland, send], "poland")).toEqual([send]);
+    expect(without([send, tank, send], send.number)).toEqual([send, tank]);
+  });
+
+  it("lets only those go that have not moved, and one stays (ATK-25)", () => {
+    const decision = { id: "1-0", seat: 0, question: "Movement.order", sentence: "", rules: [], due: null, legal: [send, tank] } satisfies Decision;
+    const known = facts(view({ armies: [{ poland: { infantry: 3, tank: 1, aircraft: 1 } }], moved: { poland: { infantry: 1 } } }));
+    expect(movable(begin(decision), known, "poland", "ukraine", false)).toEqual({ infantry: 2, tank: 1 });
+    expect(leaving(known, "poland")).toBe(4);
+    expect(question(begin(decision))).toBe("Movement.order");
+  });
+
+  it("fights by plan: one of each kind, then infantry", () => {
+    expect(strongest({}, { infantry: 5, tank: 2, aircraft: 1 }, 4)).toEqual(["aircraft", "tank", "infantry", "infantry"]);
+    expect(strongest({ infantry: 1, tank: 1 }, { tank: 3 }, 1)).toEqual(["tank"]);
+    expect(strongest({}, {}, 4)).toEqual([]);
+  });
+});
+
+describe("the story", () => {
+  const battle = [
+    line(1, { event: "action", seat: 0, action: "move" }, { event: "sent", seat: 0, unit: "infantry", origin: "poland", region: "ukraine" }, { event: "sent", seat: 0, unit: "tank", origin: "poland", region: "ukraine" }),
+    line(2, { event: "attacked", seat: 0, other: 1, region: "ukraine" }),
+    line(3, { event: "committed", seat: 0, unit: "infantry" }, { event: "committed", seat: 0, unit: "tank" }, { event: "committed", seat: 0, unit: "tank" }, { event: "committed", seat: 1, unit: "infantry" }),
+    line(4, { event: "dice", seat: 1, infantry: 1, tank: 0, artillery: 1, aircraft: 0 }, { event: "hits", seat: 1, hits: 1, dice: 2, round: 1 }, { event: "lost", seat: 0, unit: "infantry", units: 1, region: "ukraine" }),
+  ];
+
+  it("knows who fought when the dice fell", () => {
+    const { battle: told, marches } = tell(battle);
+    expect(marches).toMatchObject([{ origin: "poland", region: "ukraine", count: 2, units: { infantry: 1, tank: 1 } }]);
+    expect(told?.halves[0]).toMatchObject({ side: "defender", active: { infantry: 1 }, lost: { infantry: 1 }, hits: 1 });
+    const then = tell([...battle, line(5, { event: "dice", seat: 0, infantry: 2, tank: 1, artillery: 0, aircraft: 0 }, { event: "hits", seat: 0, hits: 1, dice: 4, round: 1 }, { event: "conquered", seat: 0, other: 1, region: "ukraine" })]);
+    expect(then.battle?.halves[1]?.active).toEqual({ tank: 2 });
+    expect(then.battle?.end).toBe("won");
+  });
+
+  it("matches dice and units: one infantry and two tanks hit once with two infantry, two planes and a blank (ATK-56)", () => {
+    const dice = matched({ seat: 0, side: "attacker", round: 1, active: { infantry: 1, tank: 2 }, dice: { infantry: 2, aircraft: 2 }, thrown: 5, hits: 1, lost: {}, wasted: 0 });
+    expect(dice.filter(({ hit }) => hit)).toEqual([{ face: "infantry", hit: true }]);
+    expect(dice).toHaveLength(5);
+    expect(dice.at(-1)).toEqual({ face: "blank", hit: false });
+  });
+
+  it("tells a sea battle pairing by pairing, and spells modifiers out (ATK-81..86)", () => {
+    const sea = tell([line(1, { event: "sea_fight", seat: 1, other: 0 }, { event: "row", seat: 0, place: 1, ship: "submarine" }, { event: "row", seat: 0, place: 2, ship: "aircraft_carrier" }, { event: "row", seat: 1, place: 1, ship: "battleship" }, { event: "row", seat: 1, place: 2, ship: "destroyer" },
+      { event: "matched", seat: 0, ship: "submarine", roll: 5, modifier: 3, total: 8 }, { event: "matched", seat: 1, ship: "battleship", roll: 6, modifier: 0, total: 6 }, { event: "damaged", seat: 1, ship: "battleship" })]).sea;
+    expect(sea?.rounds).toHaveLength(1);
+    expect(sea?.rounds[0]?.pairs).toMatchObject([{ hit: 1, ship: "battleship", how: "damaged" }]);
+    const rows = sea?.rounds[0]?.rows ?? [[], []];
+    expect(modifiers(rows, 0, 0, 3)).toEqual([{ why: "matchup", points: 2 }, { why: "beside", points: 1 }]);
+    expect(modifiers(rows, 0, 1, 1)).toEqual([{ why: "carrier", points: 1 }]);
+    expect(modifiers(rows, 1, 0, 0)).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it("has every key in both languages", () => {
+    expect(Object.keys(WORDS.en).sort()).toEqual(Object.keys(WORDS.de).sort());
+  });
+});
