@@ -10,7 +10,7 @@ import { begin } from "../src/table/draft.ts";
 let numbers = 0;
 const action = (name: string, fields: Record<string, string> = {}): LegalAction => ({ number: ++numbers, notation: "", sentence: "", fields: { action: name, ...fields } });
 const pick = (region: string): LegalAction => action("pick", { region });
-const line = (seq: number, ...events: Record<string, unknown>[]): LogLine => ({ seq, at: 0, kind: "entry", events: events.map((event) => ({ rule: "", sentence: "", ...event }) as unknown as Told) });
+const line = (seq: number, ...events: Record<string, unknown>[]): LogLine => ({ seq, at: 0, kind: "entry", head: null, events: events.map((event) => ({ rule: "", sentence: "", ...event }) as unknown as Told) });
 const view = (more: Record<string, unknown>): View => ({ game: "attack", players: 2, turn: 1, viewer: 0, legal: [], active: 0, ...more }) as View;
 
 describe("economy", () => {
