@@ -7,7 +7,8 @@ import { chromium } from "playwright-core";
 import { preview } from "vite";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const GAMES = ["attila"];
+// which part of a map is shown; none: all of it
+const GAMES = { attila: ["belgica", "moesia", "italia_suburbicaria", "macedonia"], attack: [] };
 const SIZE = { width: 880, height: 560 };
 
 const server = await preview({ root: ROOT, logLevel: "warn", preview: { host: "127.0.0.1", port: 0, strictPort: false } });
@@ -23,14 +24,14 @@ for (const size of [192, 512]) {
 }
 
 mkdirSync(`${ROOT}src/look/pictures`, { recursive: true });
-for (const game of GAMES) {
+for (const [game, part] of Object.entries(GAMES)) {
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce", bypassCSP: true });
   await page.goto(`http://127.0.0.1:${port}/demo.html?map=${game}&lang=en`);
   await page.waitForFunction(() => window.board !== undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.addStyleTag({ content: "#board { position: fixed !important; inset: 0 !important; z-index: 99; width: 100vw; height: 100vh }" });
   await page.waitForTimeout(300);
-  await page.evaluate(() => { window.board.show(["belgica", "moesia", "italia_suburbicaria", "macedonia"].filter((id) => id in window.board.map.regions), 1, false); });
+  if (part.length) await page.evaluate((ids) => { window.board.show(ids, 1, false); }, part);
   await page.waitForTimeout(500);
   const shot = (await page.screenshot()).toString("base64");
   const webp = await page.evaluate(async (png) => {

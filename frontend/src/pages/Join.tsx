@@ -45,7 +45,7 @@ export function Join({ table, invite }: { readonly table: string; readonly invit
   return (
     <Frame title={say("join")}>
       <section class="sheet join">
-        {snapshot && <img src={picture(snapshot.table.game)} alt="" width="440" height="280" />}
+        {snapshot && picture(snapshot.table.game) && <img src={picture(snapshot.table.game)} alt="" width="440" height="280" />}
         <h1>{say("you_are_invited")}</h1>
         {snapshot && <p>{say("at_the_table", { names: snapshot.table.seats.map((seat) => seat.name).filter(Boolean).join(", ") || "–" })}</p>}
         <form onSubmit={submit}>

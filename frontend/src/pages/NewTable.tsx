@@ -42,7 +42,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
           {games.value.map(({ id, title, summary }) => (
             <label key={id} class={id === chosen ? "on" : ""}>
               <input type="radio" name="game" checked={id === chosen} onChange={() => { setChosen(id); }} />
-              <img src={picture(id)} alt="" width="220" height="140" />
+              {picture(id) && <img src={picture(id)} alt="" width="220" height="140" />}
               <span><b>{title}</b><small>{summary}</small></span>
             </label>
           ))}

@@ -76,6 +76,7 @@ const de = {
   wooing: (region: string) => `Werben um ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string) => `schließt sich ${name} an`, neutralStays: "bleibt neutral",
 
   isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
+  endings: { elimination: "Jemand ist ausgeschieden.", survivor: "Nur einer ist übrig.", time: "Die Zeit ist um.", length: "Die längste Dauer ist erreicht." } as Readonly<Record<string, string>>,
   result: "Endstand", place: "Platz", regionsHead: "Regionen", unitsHead: "Einheiten", tie2: "Bei gleich vielen Regionen entscheiden die Einheiten.",
   wait: (name: string) => `${name} überlegt.`, less: (what: string) => `${what}: eins weniger`, more: (what: string) => `${what}: eins mehr`,
 };
@@ -128,7 +129,8 @@ const en: Words = {
   seaBattle: "Naval battle", seaRound: (n) => `Round ${n} at sea`, hidden: "hidden", challenger: "challenges", holder: "holds sea power", pairing: (n) => `Match-up ${n}`, because: { matchup: "strong against it", carrier: "carrier", beside: "carrier beside it" }, tie: "Tie: no hit", sunk: (ship) => `Sunk at the head of the row: ${ship}`, damaged: (ship) => `Damaged at the head of the row: ${ship}`, carrier_sunk: (ship) => `Carrier against carrier: ${ship} sinks`, asideN: (n) => (n === 1 ? "1 battleship put aside" : `${n} battleships put aside`), retreated: "withdraws", seaWon: (name) => `${name} holds sea power.`,
   wooing: (region) => `Courting ${region}`, needs: (n) => `needed: ${n} or more`, joins: (name) => `joins ${name}`, neutralStays: "stays neutral",
 
-  isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "Can be chosen.", isChosen: "Chosen.", isFighting: "A battle is fought here.", result: "Result", place: "Rank", regionsHead: "Regions", unitsHead: "Units", tie2: "With as many regions, units decide.", wait: (name) => `${name} is thinking.`, less: (what) => `${what}: one less`, more: (what) => `${what}: one more`,
+  isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "Can be chosen.", isChosen: "Chosen.", isFighting: "A battle is fought here.", endings: { elimination: "Somebody is eliminated.", survivor: "Only one is left.", time: "Time is up.", length: "The longest duration is reached." },
+  result: "Result", place: "Rank", regionsHead: "Regions", unitsHead: "Units", tie2: "With as many regions, units decide.", wait: (name) => `${name} is thinking.`, less: (what) => `${what}: one less`, more: (what) => `${what}: one more`,
 };
 
 export const WORDS: Readonly<Record<"de" | "en", Words>> = { de, en };
