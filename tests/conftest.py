@@ -14,7 +14,7 @@ settings.load_profile("house")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--fuzz-games", type=int, default=500, help="random games in tests/fuzz")
+    parser.addoption("--fuzz-games", type=int, default=240, help="random games in tests/fuzz")
     parser.addoption("--crash", action="store_true", help="kill real servers, too: `make fuzz` does")
 
 
