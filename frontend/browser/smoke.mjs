@@ -261,6 +261,7 @@ test("pieces slide, come and go; what is set meanwhile wins", async () => {
       const [u, v] = places[i * 2];
       return Math.abs(u - x) < width * 0.8 && Math.abs(v - y) < height * 0.8;
     });
+    animation.currentTime = 0;
     animation.play();
     seen.played = await first;
     seen.lasted = performance.now() - begin > 500;
