@@ -12,7 +12,7 @@ play: .build/compiled
 	@[ -f $(PAGE)/index.html ] || rm -f .build/page
 	@$(MAKE) -s .build/page || \
 		echo "The page could not be built: it needs Node 20 or newer, or a network to fetch it once. The server runs without it."
-	@$(BIN)/kartentisch serve $(ARGS)
+	@$(BIN)/kartentisch serve --quiet $(ARGS)
 
 # Attila at the keyboard, against two bots
 terminal: .build/compiled
