@@ -107,6 +107,7 @@ def test_simulate_can_be_interrupted() -> None:
         ("verify", "nowhere.ktj"),
         ("bench", "attila", "--peers", "deepblue"),
         ("play", "attila", "--players", "9"),
+        ("play", "attack", "--option", "clock=true"),
     ],
 )
 def test_mistakes_get_a_sentence_and_exit_code_2(words: tuple[str, ...]) -> None:

@@ -40,6 +40,7 @@ class Game(ABC):
         questions: question (`Turn.play`) -> the rules that explain it.
         endings: the words that `end_reasons` may give.
         maps: the built maps of the game's own board, the main one first.
+        clocks: options that need a real clock beside the rules; whoever drives a game with people must have one.
         by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
     """
 
@@ -54,6 +55,7 @@ class Game(ABC):
     by_seat: ClassVar[Mapping[str, Any]]
     endings: ClassVar[tuple[str, ...]] = ()
     maps: ClassVar[tuple[str, ...]] = ()
+    clocks: ClassVar[tuple[str, ...]] = ()
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
     space: ActionSpace
     kinds: EventKinds
@@ -134,6 +136,13 @@ class Game(ABC):
 
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         """Raise EngineError `contradictory_options` if these values cannot stand together."""
+
+    def timeless(self, options: Mapping[str, Value]) -> None:
+        """For drivers without a clock of their own: EngineError `needs_clock` if these values ask for one."""
+        for name in self.clocks:
+            if options.get(name):
+                rule = next(option.rule for option in self.options if option.name == name)
+                raise EngineError("needs_clock", rule, option=name)
 
     # ------------------------------------------------------------------ beginning
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Any:

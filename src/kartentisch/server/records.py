@@ -115,6 +115,8 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
         with tables.RULES:
             record.verify(game)
             state = record.replay(game)
+        if not state.over:
+            game.timeless(record.header.get("options", {}))
     except KartentischError:
         raise
     except (ValueError, TypeError, LookupError, OverflowError, RecursionError) as error:

@@ -32,6 +32,7 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
                 "help": words.say(f"option-{option.name}.help"),
             }
             for option in game.options
+            if option.name not in game.clocks  # refused when a table is opened
         ],
         "orders": [
             {

@@ -45,6 +45,7 @@ def open_table(
     if len(seats) not in game.seats:
         raise EngineError("player_count", game=game_name, players=len(seats), choices=list(game.seats))
     game.contradiction(len(seats), resolve(game.options, options))
+    game.timeless(options)
     if customs.on_timeout not in playing.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=customs.on_timeout, choices=list(playing.AUTOPILOTS))
     name, now = keys.new_id(), desk.store.now()

@@ -4,6 +4,7 @@ player = Player { $number }
 spectator = Spectator
 
 # ------------------------------------------------------------------ actions and answers
+rejection-needs_clock = The option “{ $option }” needs a clock, and none runs here; without it the limit counts rounds.
 rejection-game_over = The game is over; there is nothing left to decide.
 rejection-not_asked = { $seat } is not asked at the moment; somebody else has to answer.
 rejection-not_chance = Chance does not decide here; a seat has to answer.

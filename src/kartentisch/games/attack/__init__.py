@@ -84,6 +84,7 @@ class Attack(Game):
     }
     by_seat = layout.BY_SEAT
     maps = ("attack",)
+    clocks = ("clock",)
 
     def __init__(self, board: Board | None = None) -> None:
         """`board`: a board of your own; units, ships and suits stay."""

@@ -55,9 +55,9 @@ event-hits = { $seat } erzielt mit { $dice } Würfeln { $hits ->
     } (Kampfrunde { $round }).
 event-lost = { $seat } verliert in { $region } { $units } × { $unit }.
 event-wasted = { $hits ->
-        [one] Ein Treffer
-       *[other] { $hits } Treffer
-    } von { $seat } gehen ins Leere: Die Reserve ist sicher.
+        [one] Ein Treffer von { $seat } geht
+       *[other] { $hits } Treffer von { $seat } gehen
+    } ins Leere: Die Reserve ist sicher.
 event-conquered = { $seat } erobert { $region } von { $other }.
 event-repelled = { $seat } wehrt den Angriff von { $other } ab: { $region }.
 event-neutrals_beaten = { $seat } besiegt die neutralen Truppen und besetzt { $region }.
@@ -106,9 +106,9 @@ event-production = { $seat } hat { $points } Produktionspunkte ({ $capitals } ×
 event-bought = { $seat } kauft { $unit } für { $points }.
 event-bought_ship = { $seat } kauft { $ship } für { $points }.
 event-lapsed = { $points ->
-        [one] Ein Produktionspunkt
-       *[other] { $points } Produktionspunkte
-    } von { $seat } verfallen.
+        [one] Ein Produktionspunkt von { $seat } verfällt.
+       *[other] { $points } Produktionspunkte von { $seat } verfallen.
+    }
 event-placed = { $seat } stellt neu auf: { $unit } in { $region }.
 event-offered = { $seat } bietet { $other } einen Handel an (Nr. { $offer }): gibt { $gives }, möchte { $wants }.
 event-offered_card = { $seat } wird geboten: { $card }.

@@ -55,9 +55,9 @@ event-hits = { $seat } scores { $hits ->
     } with { $dice } dice (battle round { $round }).
 event-lost = { $seat } loses in { $region } { $units } × { $unit }.
 event-wasted = { $hits ->
-        [one] One hit
-       *[other] { $hits } hits
-    } of { $seat } strike nothing: the reserve is safe.
+        [one] One hit of { $seat } strikes
+       *[other] { $hits } hits of { $seat } strike
+    } nothing: the reserve is safe.
 event-conquered = { $seat } conquers { $region } from { $other }.
 event-repelled = { $seat } repels the attack of { $other }: { $region }.
 event-neutrals_beaten = { $seat } beats the neutral troops and occupies { $region }.
@@ -106,9 +106,9 @@ event-production = { $seat } has { $points } production points ({ $capitals } ×
 event-bought = { $seat } buys { $unit } for { $points }.
 event-bought_ship = { $seat } buys { $ship } for { $points }.
 event-lapsed = { $points ->
-        [one] One production point
-       *[other] { $points } production points
-    } of { $seat } lapse.
+        [one] One production point of { $seat } lapses.
+       *[other] { $points } production points of { $seat } lapse.
+    }
 event-placed = { $seat } places new units: { $unit } in { $region }.
 event-offered = { $seat } offers { $other } a deal (no. { $offer }): gives { $gives }, wants { $wants }.
 event-offered_card = { $seat } is offered { $card }.
