@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from sybil import Sybil
 from sybil.parsers.markdown import PythonCodeBlockParser
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 pytest_collect_file = Sybil(parsers=[PythonCodeBlockParser()], patterns=["README.md", "docs/*.md"]).pytest()
+
+
+class OnePageTogether(LoadScopeScheduling):
+    """Shares out tests one by one, but a page of the documentation whole: its examples build on each other."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        path = nodeid.split("::", 1)[0]
+        return path if path.endswith(".md") else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> OnePageTogether:
+    return OnePageTogether(config, log)

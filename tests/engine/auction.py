@@ -193,6 +193,7 @@ class Auction(Game):
     procedures: ClassVar = {"Rounds": Rounds, "Attack": Attack}
     questions: ClassVar = {"Rounds.sealed": ("TOY-02",), "Attack.react": ("TOY-04",)}
     by_seat: ClassVar = {"cards": NOTHING, "coins": COINS, "points": 0, "bids": NOTHING}
+    endings: ClassVar = ()
 
     def __init__(self) -> None:
         super().__init__(Board.parse(BOARD))

@@ -53,7 +53,7 @@ class Game(ABC):
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
     by_seat: ClassVar[Mapping[str, Any]]
-    endings: ClassVar[tuple[str, ...]] = ()
+    endings: ClassVar[tuple[str, ...]]
     maps: ClassVar[tuple[str, ...]] = ()
     clocks: ClassVar[tuple[str, ...]] = ()
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it

@@ -83,6 +83,7 @@ class Attack(Game):
         "Negotiation.veto": ("ATK-67", "ATK-114"),
     }
     by_seat = layout.BY_SEAT
+    endings = tuple(layout.ENDINGS)
     maps = ("attack",)
     clocks = ("clock",)
 
