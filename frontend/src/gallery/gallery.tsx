@@ -51,6 +51,7 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
     view: draft?.ahead?.view ?? moment.view,
     seats: moment.seats,
     viewer: moment.viewer,
+    options: {},
     status: moment.status,
     scores: moment.scores,
     winners: moment.winners,
@@ -77,6 +78,9 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
     },
     confirm: (...more) => { ask("confirm", ...[...(draft?.steps ?? []), ...more].map(({ notation }) => notation)); },
     rule: (id) => { ask("rule", id); },
+    orders: [],
+    setOrders: (orders) => { ask("orders", orders); },
+    odds: () => Promise.resolve(null),
   };
   const now = useRef(scene);
   now.current = scene;

@@ -89,7 +89,10 @@ export function Ships({ scene, fleet }: { readonly scene: Scene; readonly fleet:
 }
 
 export const listed = (scene: Scene, army: Army): string =>
-  UNITS.flatMap((unit) => ((army[unit] ?? 0) > 0 ? [`${String(army[unit])} ${unitName(scene, unit)}`] : [])).join(", ");
+  UNITS.flatMap((unit) => { const n = army[unit] ?? 0; return n > 0 ? [`${String(n)} ${n > 1 ? wordsOf(scene).many[unit] : unitName(scene, unit)}`] : []; }).join(", ");
+
+/** A colour by the name that its cards have. */
+export const suitName = (scene: Scene, suit: Suit): string => scene.words.name("card", `${suit}_1`).replace(/\s*1$/, "");
 
 export const SuitSign = ({ suit }: { readonly suit: Suit }) => <Stroke name={suit} />;
 
@@ -136,7 +139,7 @@ export function Stepper({ scene, label, n, of, less, more, children, note }: Ste
 
 interface ButtonProps {
   readonly scene: Scene;
-  readonly kind?: "first" | "second" | "plain";
+  readonly kind?: "first" | "second" | "plain" | "yes" | "no";
   readonly off?: boolean;
   readonly pressed?: boolean;
   readonly onClick: () => void;
