@@ -22,7 +22,7 @@ export interface Asked {
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
   if (!draft) return null;
-  return <div class={scene.compact ? "ak-controls ak-compact" : "ak-controls"} data-question={question(draft)}><Panel scene={scene} draft={draft} /></div>;
+  return <div class={scene.compact ? "ak-controls ak-compact" : "ak-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
 }
 
 function Panel({ scene, draft }: Asked) {

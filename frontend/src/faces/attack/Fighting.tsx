@@ -86,8 +86,9 @@ export function LayRow({ scene, draft }: Asked) {
   const { seat } = draft.decision;
   const side = seat === known.challenger ? 0 : 1;
   const steps = draft.steps.filter((step) => kind(step) === "lay");
-  const before = facts(scene.view).rows[side] ?? [];
-  const row = before.length ? before : steps.map(({ fields }) => fields["ship"] ?? "");
+  // the last ship reveals both rows: the view stays behind it until it is sent
+  const before = known.rows[side] ?? [];
+  const row = before.length >= steps.length ? before : steps.map(({ fields }) => fields["ship"] ?? "");
   const other = side === 0 ? known.holder : known.challenger;
   const open = question(draft) === "SeaBattle.lay";
   const usable = (one: number): number => ships(known.fleets[one]) - setAside(known, one);
@@ -108,7 +109,7 @@ export function LayRow({ scene, draft }: Asked) {
       <div class="ak-chips">
         {open ? SHIPS.map((ship) => {
           const action = find(draft, "lay", { ship });
-          return action ? <Button key={ship} scene={scene} label={`${w.lay(scene.words.name("ship", ship))}, ${w.shipsLeft(left(ship))}`} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{scene.words.name("ship", ship)}<small> {w.shipsLeft(left(ship))}</small></span></Button> : null;
+          return action ? <Button key={ship} scene={scene} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{scene.words.name("ship", ship)}<small> {w.shipsLeft(left(ship))}</small></span></Button> : null;
         }) : null}
       </div>
       <div class="ak-actions">

@@ -34,10 +34,10 @@ function useOdds(scene: Scene, stakes: Stakes | null): BattleOdds | null {
   return answers.get(key) ?? null;
 }
 
-/** As people read it: never 0 % or 100 % where it is not certain. */
+/** As people read it: never 0 % or 100 %, for no battle is certain. */
 export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return "< 1\u00a0%";
-  if (chance < 1 && chance > 0.995) return "> 99\u00a0%";
+  if (chance < 0.005) return "< 1\u00a0%";
+  if (chance > 0.995) return "> 99\u00a0%";
   return `${String(Math.round(chance * 100))}\u00a0%`;
 }
 
@@ -47,7 +47,7 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
   if (!stakes) return null;
   const sides = [["attacker", stakes.attacker], ["defender", stakes.defender]] as const;
   return (
-    <section class="ak-odds" aria-label={w.odds} aria-busy={odds === null}>
+    <div class="ak-odds" role="group" aria-label={w.odds} aria-busy={odds === null}>
       <p class="ak-odds-head">
         <b>{w.odds}</b>
         {sides.map(([side, seat]) => <span key={side}>{nameOf(scene, seat)} <strong>{odds ? percent(odds[side].wins) : "…"}</strong></span>)}
@@ -55,7 +55,7 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
       <div class="ak-odds-bar" aria-hidden="true" style={{ "--ak-share": `${String(odds ? Math.round(odds.attacker.wins * 1000) / 10 : 50)}%`, "--ak-ours": seatLook(stakes.attacker).colour, "--ak-theirs": seatLook(stakes.defender).colour }} />
       {odds ? sides.map(([side, seat]) => (odds[side].wins > 0.005 ? <Left key={side} scene={scene} seat={seat} left={odds[side].left} /> : null)) : null}
       <p class="ak-quiet">{stakes.unknown ? `${w.oddsUnknown} ` : ""}{w.oddsPolicy}</p>
-    </section>
+    </div>
   );
 }
 

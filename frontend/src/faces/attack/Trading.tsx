@@ -49,7 +49,7 @@ export function Offer({ scene, draft }: Asked) {
     <>
       <h3 class="ak-way"><Badge seat={known.offeree} /> {w.offerTo(nameOf(scene, known.offeree))} <Rule scene={scene} id="ATK-110" /></h3>
       <section class="ak-deal">
-        <h4>{w.give}</h4>
+        <h3 class="ak-minor">{w.give}</h3>
         <Laid scene={scene} cards={known.gives} out={(card) => out("give", card)} />
         <div class="ak-rack">
           {own.map(([card, n]) => {
@@ -60,7 +60,7 @@ export function Offer({ scene, draft }: Asked) {
         </div>
       </section>
       <section class="ak-deal">
-        <h4>{w.want}</h4>
+        <h3 class="ak-minor">{w.want}</h3>
         <Laid scene={scene} cards={known.wants} out={(card) => out("want", card)} />
         <div class="ak-rack ak-all">
           {SUITS.flatMap((suit) => VALUES.map((value) => {
@@ -103,9 +103,9 @@ export function Answer({ scene, draft }: Asked) {
     <>
       <p class="ak-hint">{mine ? w.offerOut(nameOf(scene, known.offeree)) : w.offersYou(nameOf(scene, known.offerer))} <Rule scene={scene} id="ATK-110" /></p>
       <section class="ak-deal">
-        <h4>{mine ? w.give : w.theyGive(nameOf(scene, known.offerer))}</h4>
+        <h3 class="ak-minor">{mine ? w.give : w.theyGive(nameOf(scene, known.offerer))}</h3>
         <Cards scene={scene} cards={known.gives} />
-        <h4>{mine ? w.want : w.theyWant(nameOf(scene, known.offerer))}</h4>
+        <h3 class="ak-minor">{mine ? w.want : w.theyWant(nameOf(scene, known.offerer))}</h3>
         <Cards scene={scene} cards={known.wants} />
       </section>
       {!mine && !accept ? <p class="ak-warning">{w.cannotGive}</p> : null}

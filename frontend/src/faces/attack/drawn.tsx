@@ -125,7 +125,7 @@ export function Stepper({ scene, label, n, of, less, more, children, note }: Ste
   const w = wordsOf(scene);
   const act = (what: (() => void) | null) => (): void => { if (!scene.busy) what?.(); };
   return (
-    <li class="ak-stepper" role="group" aria-label={label}>
+    <li><div class="ak-stepper" role="group" aria-label={label}>
       {children}
       <span class="ak-what"><b>{label}</b>{note ? <small>{note}</small> : null}</span>
       <span class="ak-steps">
@@ -133,7 +133,7 @@ export function Stepper({ scene, label, n, of, less, more, children, note }: Ste
         <output>{n}{of === undefined ? null : <small>/{of}</small>}</output>
         <button type="button" aria-label={w.more(label)} aria-disabled={more === null} onClick={act(more)}>+</button>
       </span>
-    </li>
+    </div></li>
   );
 }
 
