@@ -28,7 +28,7 @@ from kartentisch.odds.attack import Army, Force, resume
 
 GAME = load("attack")
 NAMES = ["Anna", "Ben", "Cleo"]
-LONG = ["1"] * 900
+LONG = ["1"] * 25 + ["finish", "1"] * 600  # set-up by first choices; then turns that end soon, and reactions
 CURTAIN = re.compile(r"═+ The device goes to (\w+) ═+")
 
 app = typer.Typer(pretty_exceptions_enable=False)
