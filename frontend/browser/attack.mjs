@@ -10,7 +10,7 @@ import { begin } from "./positions.mjs";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const house = await serve();
-const browser = await launch(); globalThis.__b = browser;
+const browser = await launch();
 const tests = [];
 const test = (name, body) => tests.push([name, body]);
 

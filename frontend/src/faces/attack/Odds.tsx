@@ -9,11 +9,12 @@ import type { Stakes } from "./stakes.ts";
 
 const PAUSE = 150; // ms: steppers are pressed several times in a row
 const KEPT = 200;
-const answers = new Map<string, BattleOdds | null>();
+const answers = new Map<string, BattleOdds>();
 
-/** The odds; null as long as they are not known. */
-function useOdds(scene: Scene, stakes: Stakes | null): BattleOdds | null {
+/** The odds; null as long as they are not known, "none" where they cannot be had. */
+function useOdds(scene: Scene, stakes: Stakes | null): BattleOdds | "none" | null {
   const key = stakes ? JSON.stringify(stakes.wish) : "";
+  const [failed, fail] = useState("");
   const [, redraw] = useState(0);
   useEffect(() => {
     if (!stakes || answers.has(key)) return undefined;
@@ -23,7 +24,8 @@ function useOdds(scene: Scene, stakes: Stakes | null): BattleOdds | null {
         if (odds) answers.set(key, odds);
         const [oldest] = answers.keys();
         if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
-        if (wanted) redraw((n) => n + 1);
+        if (wanted && odds) redraw((n) => n + 1);
+        else if (wanted) fail(key);
       });
     }, PAUSE);
     return () => {
@@ -31,7 +33,7 @@ function useOdds(scene: Scene, stakes: Stakes | null): BattleOdds | null {
       clearTimeout(timer);
     };
   }, [key]);
-  return answers.get(key) ?? null;
+  return answers.get(key) ?? (key !== "" && failed === key ? "none" : null);
 }
 
 /** As people read it: never 0 % or 100 %, for no battle is certain. */
@@ -44,7 +46,7 @@ export function percent(chance: number): string {
 export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes: Stakes | null }) {
   const w = wordsOf(scene);
   const odds = useOdds(scene, stakes);
-  if (!stakes) return null;
+  if (!stakes || odds === "none") return null;
   const sides = [["attacker", stakes.attacker], ["defender", stakes.defender]] as const;
   return (
     <div class="ak-odds" role="group" aria-label={w.odds} aria-busy={odds === null}>
