@@ -16,8 +16,8 @@ from sqlalchemy import select, text, update
 
 import kartentisch as kt
 from kartentisch.engine import log_chain
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.dice_proof import verify_dice
-from kartentisch.engine.kernel import Chance
 from kartentisch.engine.language import Language
 from kartentisch.engine.log_proof import verify_log
 from kartentisch.engine.match import Match
