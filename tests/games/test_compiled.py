@@ -11,7 +11,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.cli.bench import checksum
 
-CODE = (
+CODE = "import sys, kartentisch.cli.bench as bench, kartentisch as kt; print(bench.checksum(kt.load(sys.argv[1])))"
     "import sys, kartentisch as kt; from kartentisch.cli.bench import checksum; print(checksum(kt.load(sys.argv[1])))"
 )
 
