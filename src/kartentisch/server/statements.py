@@ -20,6 +20,7 @@ Values = Mapping[str, Any]
 class _Compiled(NamedTuple):
     text: str
     order: Sequence[str] | None  # of the values, where they go by place
+    fixed: Values  # values that stand in the statement
 
 
 class Statement:
@@ -45,10 +46,12 @@ class Statement:
             self._run(connection, values)
 
     def _run(self, connection: Connection, values: Values) -> Any:
-        text, order = self._compiled.get(connection.dialect.name) or self._compile(connection)
+        text, order, fixed = self._compiled.get(connection.dialect.name) or self._compile(connection)
         if not connection.in_transaction():
             connection.begin()
         raw: Any = connection.connection.driver_connection
+        if fixed:
+            values = {**fixed, **values}
         given = values if order is None else [values[name] for name in order]
         try:
             return raw.execute(text, given)
@@ -60,7 +63,12 @@ class Statement:
         made = self._statement.compile(dialect=connection.dialect)
         assert isinstance(made, SQLCompiler)
         if self._row is None:
-            self._row = namedtuple("row", [column.key for column in getattr(self._statement, "selected_columns", ())])
+            self._row = _row([column.key for column in getattr(self._statement, "selected_columns", ())])
+        fixed = {name: value for name, value in made.params.items() if value is not None}
         order = tuple(made.positiontup) if made.positiontup is not None else None
-        self._compiled[connection.dialect.name] = _Compiled(made.string, order)
+        self._compiled[connection.dialect.name] = _Compiled(made.string, order, fixed)
         return self._compiled[connection.dialect.name]
+
+
+def _row(columns: Sequence[str]) -> Any:
+    return namedtuple("row", columns)

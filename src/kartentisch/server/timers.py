@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kartentisch.server import consent, playing, reactions, tables
 from kartentisch.server.desk import Desk
 from kartentisch.server.schema import COMMANDS, OUTBOX, TIMERS
+from kartentisch.server.statements import Statement
 from kartentisch.server.tables import Table
 
 BEAT: Final = 5_000  # ms between two notes that the house is open
@@ -26,7 +27,7 @@ OUTBOX_KEPT: Final = 60_000
 COMMANDS_KEPT: Final = 7 * 24 * 3_600_000
 TICK: Final = 0.5  # seconds; how often the store is looked at when nothing wakes the timekeeper
 
-_DUE: Final = (
+_DUE: Final = Statement(
     select(TIMERS.c.table_id)
     .where(TIMERS.c.due <= bindparam("now"))
     .order_by(TIMERS.c.due)
@@ -125,7 +126,7 @@ def give_back_lost_time(desk: Desk) -> int:
 def sweep(desk: Desk, most: int = 32) -> int:
     """Do what is due; how many tables there were."""
     with desk.store.read() as connection:
-        rows = connection.execute(_DUE, {"now": desk.store.now(), "most": most})
+        rows = _DUE.rows(connection, {"now": desk.store.now(), "most": most})
         names = [row.table_id for row in rows]
     for name in names:
         try:
