@@ -123,6 +123,25 @@ class Table:
         sent[self.id, answer["seq"]] = now
         await self.look()
 
+    async def to_and_fro(self, rng: random.Random, latencies: list[float]) -> None:
+        """One random answer, and take it back where that is free."""
+        decision = self.decision
+        if decision is None:
+            return
+        seat, begun = decision["seat"], time.perf_counter()
+        action = rng.choice(decision["legal"])["number"]
+        body = {"type": "play", "seat": seat, "decision": decision["id"], "actions": [action]}
+        status, answer = await self.command(body)
+        if status != 200:
+            raise RuntimeError(f"{status}: {answer}")
+        played = time.perf_counter()
+        status, answer = await self.command({"type": "undo", "seat": seat})
+        latencies += [(played - begun) * 1000, (time.perf_counter() - played) * 1000]
+        if status == 200:  # the same is asked again, under the id that a new question gets after this line
+            self.decision = {**decision, "id": f"{answer['seq']}-{seat}"}
+        else:
+            await self.look()
+
 
 class Viewer(asyncio.Protocol):
     """A spectator: notes when each line arrives.
@@ -245,10 +264,12 @@ async def steady(house: House, tables: list[Table], rate: float, seconds: float,
     return result
 
 
-async def flood(house: House, tables: list[Table], seconds: float) -> dict[str, Any]:
+async def flood(house: House, tables: list[Table], seconds: float, look: bool) -> dict[str, Any]:
     """As fast as it goes, every table with one command at a time: commands per second.
 
-    After each command the table is looked at, as a bot does: an answer needs to know what may be answered.
+    Args:
+        look: after each command the table is looked at, as a bot does; else answers are given and taken back in turn,
+            for which one look is enough.
     """
     rng = random.Random(6)
     latencies: list[float] = []
@@ -256,7 +277,10 @@ async def flood(house: House, tables: list[Table], seconds: float) -> dict[str, 
 
     async def one(table: Table) -> None:
         while time.perf_counter() < end and table.decision is not None:
-            await table.play(rng, time.perf_counter(), latencies, {})
+            if look:
+                await table.play(rng, time.perf_counter(), latencies, {})
+            else:
+                await table.to_and_fro(rng, latencies)
 
     effort, load = Effort(house), os.getloadavg()[0]
     begun = time.perf_counter()
@@ -387,7 +411,8 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
             seconds = arguments.seconds
             result["steady"] = await steady(house, tables, arguments.rate, seconds, 0)
             result["watched"] = await steady(house, tables, arguments.rate, seconds, arguments.viewers)
-            result["flood"] = await flood(house, tables, seconds)
+            result["flood"] = await flood(house, tables, seconds, look=False)
+            result["flood_of_bots"] = await flood(house, tables, seconds, look=True)
             result["long_table"] = await long_table(house.port)
             house, result["restart"] = await restart(house, folder, tables, arguments.viewers)
         finally:

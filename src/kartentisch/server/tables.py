@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import threading
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -199,7 +199,7 @@ class Table:
     written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
     quiet: bool = False  # something changed that the log does not tell
-    stored: tuple[list[Seat], int | None] | None = None  # seats and timer as they stand in the store
+    stored: tuple[list[dict[str, Any]], int | None] | None = None  # seats and timer as they stand in the store
 
     @property
     def game(self) -> Game:
@@ -275,7 +275,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
 
 
 def _stored(table: Table) -> None:
-    table.stored = ([replace(seat) for seat in table.seats], table.due())
+    table.stored = ([vars(seat).copy() for seat in table.seats], table.due())
 
 
 def save(connection: Connection, table: Table, now: int) -> None:
@@ -312,12 +312,12 @@ def save(connection: Connection, table: Table, now: int) -> None:
     seats, timer = table.stored or ([], None)
     if table.stored is None:
         _INSERT_TABLE.run(connection, {"id": table.id, **values})
-        _INSERT_SEATS.run(connection, *({"table_id": table.id, **asdict(seat)} for seat in table.seats))
+        _INSERT_SEATS.run(connection, *({"table_id": table.id, **vars(seat)} for seat in table.seats))
     else:
         _UPDATE_TABLE.run(connection, {"key": table.id, **{f"new_{k}": v for k, v in values.items()}})
         for old, seat in zip(seats, table.seats, strict=True):
-            if old != seat:
-                new = {f"new_{k}": v for k, v in asdict(seat).items() if k != "seat"}
+            if old != vars(seat):
+                new = {f"new_{k}": v for k, v in vars(seat).items() if k != "seat"}
                 _UPDATE_SEAT.run(connection, {"key": table.id, "number": seat.seat, **new})
     if sealed:
         _INSERT_LOG.run(connection, *sealed)
