@@ -147,6 +147,7 @@ class Viewer(asyncio.Protocol):
     """A spectator: notes when each line arrives.
 
     Attributes:
+        after: the last line that it knows.
         ready: the position has come, after all lines before it.
         gone: the connection has ended.
     """
@@ -176,7 +177,8 @@ class Viewer(asyncio.Protocol):
         now = time.perf_counter()
         whole, _, self._rest = (self._rest + data).rpartition(b"\n")
         for number in NUMBER.findall(whole):
-            self._seen.setdefault((self.table, int(number)), []).append(now)
+            self.after = int(number)
+            self._seen.setdefault((self.table, self.after), []).append(now)
         if b"event: table" in whole:
             self.ready.set()
 
@@ -367,7 +369,7 @@ async def restart(house: House, folder: str, tables: list[Table], viewers: int) 
 
     async def again(lost: Viewer) -> Viewer:
         while True:
-            viewer = Viewer(lost.table, {})
+            viewer = Viewer(lost.table, {}, lost.after)  # as a browser does, by Last-Event-ID
             try:
                 await viewer.connect(port)
             except OSError:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from kartentisch.server.store import FILE, Store
 from tests.server.house import wait_for
@@ -128,3 +128,17 @@ def test_a_commit_that_fails_is_acknowledged_to_nobody(
     three = Three(store, folder)
     three.run()
     assert not three.faults and set(notes(folder)) == {"n0", "n1", "n2"}
+
+
+def test_another_program_that_locks_the_file_does_no_lasting_harm(store: Store, folder: Path) -> None:
+    with store.write() as connection:
+        connection.execute(text("PRAGMA busy_timeout=50"))
+    other = sqlite3.connect(folder / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(OperationalError), store.write():
+        raise AssertionError("it cannot be begun")
+    other.execute("ROLLBACK")
+    other.close()
+    with store.write() as connection:
+        store.note(connection, "n0", "done")
+    assert notes(folder) == {"n0": "done"}

@@ -50,22 +50,30 @@ class Writer:
         with self._turn:
             with self._counting:
                 self._waiting -= 1
-            if self._connection is None:
-                self._connection = self._connect()
+            connection = self._begun()
             group = self._group = self._group or _Group()
             try:
-                yield from self._savepoint(self._connection, group)
+                yield from self._savepoint(connection, group)
             finally:
                 if group.fault is not None or group.changes >= MOST or not self._waiting:
-                    self._finish(self._connection, group)
+                    self._finish(connection, group)
         group.over.wait()
         if group.fault is not None:
             raise group.fault
 
+    def _begun(self) -> Connection:
+        """The connection, with its transaction begun."""
+        connection = self._connection = self._connection or self._connect()
+        if not connection.in_transaction():  # then nobody's changes are in it
+            try:
+                connection.begin()
+            except BaseException:
+                self.close()
+                raise
+        return connection
+
     @staticmethod
     def _savepoint(connection: Connection, group: _Group) -> Iterator[Connection]:
-        if not connection.in_transaction():
-            connection.begin()
         raw = connection.connection.driver_connection
         assert raw is not None
         raw.execute("SAVEPOINT change")
