@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import itertools
 import os
-import re
 import secrets
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -27,25 +25,6 @@ from kartentisch.server.page import FOLDER
 from kartentisch.server.store import Store
 
 OPEN = Limits(address_rate=0, table_rate=0, streams=0, heartbeat=0.3)
-
-
-def serve(folder: Path, db: str, port: int) -> tuple[subprocess.Popen[str], str]:
-    """A server in a process of its own, and its address; `db`: of PostgreSQL, or nothing for a file in the folder."""
-    command = [sys.executable, "-m", "kartentisch", "serve", "--data", str(folder), "--port", str(port), "--rate", "0",
-               "--quiet", "--lang", "en", *(["--db", db] if db else [])]  # fmt: skip
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )  # fmt: skip
-    assert process.stdout is not None
-    address = re.search(r"http://\S+", process.stdout.readline())
-    assert address is not None, "the server did not start"
-    return process, address[0].rstrip("/")
-
-
-def hang_up(process: subprocess.Popen[str]) -> None:
-    assert process.stdout is not None
-    process.stdout.close()
 
 
 class Clock:

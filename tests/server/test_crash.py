@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import signal
-import subprocess
 import threading
 import time
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,8 @@ import pytest
 
 from kartentisch.server import tables
 from kartentisch.server.store import Store
-from tests.server.house import Visitor, hang_up, serve, wait_for
+from tests.server.house import Visitor, wait_for
+from tests.server.processes import serve
 
 PLAYS = 20  # by hand at each table: the game must not be over before the last kill
 
@@ -80,7 +81,7 @@ class Player(threading.Thread):
         return answer.json()
 
 
-def kill_all(started: list[subprocess.Popen[str]]) -> None:
+def kill_all(started: list[ForkServerProcess]) -> None:
     for process in started:
         process.kill()
 
@@ -103,7 +104,7 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
         with psycopg.connect(cluster, autocommit=True) as connection:
             connection.execute("CREATE DATABASE kt_crash")
         db = cluster.replace("/postgres?", "/kt_crash?")
-    started: list[subprocess.Popen[str]] = []
+    started: list[ForkServerProcess] = []
     request.addfinalizer(lambda: kill_all(started))
     process, address = serve(folder, db, 0)
     started.append(process)
@@ -121,9 +122,9 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
             player.may_play = True
             more_than(player, player.acknowledged)
         time.sleep(dice.random() * 0.3)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        hang_up(process)
+        process.kill()
+        process.join()
+        assert process.exitcode == -signal.SIGKILL
         process, again = serve(folder, db, port)
         started.append(process)
         assert again == address
@@ -139,8 +140,8 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
         at_home.http.close()
         player.visitor.http.close()
     process.terminate()
-    assert process.wait(15) in (0, -signal.SIGTERM)  # it closes, and then passes the signal on
-    hang_up(process)
+    process.join(15)
+    assert process.exitcode in (0, -signal.SIGTERM)  # it closes, and then passes the signal on
     store = Store(db) if db else Store.in_folder(folder)
     with store.read() as connection:
         for player in players:

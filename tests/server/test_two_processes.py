@@ -14,7 +14,8 @@ import msgspec
 import psycopg
 import pytest
 
-from tests.server.house import Visitor, hang_up, serve
+from tests.server.house import Visitor
+from tests.server.processes import serve
 
 ANNA, BEN, NOBODY = 0, 1, -1
 PATIENCE = 20  # seconds for news
@@ -31,8 +32,8 @@ def houses(cluster: str, folder: Path) -> Iterator[tuple[str, str]]:
     yield one, other
     for process in (first, second):
         process.terminate()
-        process.wait(15)
-        hang_up(process)
+        process.join(15)
+        assert process.exitcode is not None
 
 
 class Listener(threading.Thread):
