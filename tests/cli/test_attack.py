@@ -19,7 +19,7 @@ from kartentisch.cli.phrases import numbers, phrases
 from kartentisch.cli.prompt import Menu
 from kartentisch.cli.screens import AttackScreen, PlainScreen, screen_of
 from kartentisch.cli.session import HUMAN, Session
-from kartentisch.engine.kernel import Chance
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record

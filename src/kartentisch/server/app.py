@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 import kartentisch
 from kartentisch.server import answers, odds, page
-from kartentisch.server.api import routes
+from kartentisch.server.api import add_routes
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
 from kartentisch.server.guard import LOGGER, Guard, JsonLines
@@ -56,7 +56,7 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    app.include_router(routes(desk, figures))
+    add_routes(app.router, desk, figures)  # not included: looking through what is included takes twice as long
     app.include_router(odds.routes(reckoner))
     app.router.routes.extend(page.routes(page_folder))
     answers.explain_faults(app, figures)
