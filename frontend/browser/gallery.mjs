@@ -1,4 +1,4 @@
-// Shows Attila's face with recorded games in Chromium: every moment, both languages, large and small, light and dark.
+// Shows the faces with recorded games in Chromium: every moment, both languages, large and small, light and dark.
 // No console errors, nothing for axe to complain about, and what the buttons ask for. Pictures go to .build/gallery.
 // `node browser/gallery.mjs [play take ...]`: these moments only.
 import assert from "node:assert/strict";
@@ -15,6 +15,7 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const GAMES = { play: "four", card: "four", take: "four", second: "four", lay: "four", laid: "four", swap: "four", swapping: "four", raise: "four", last: "four", before: "five", watch: "five", wait: "two", scored: "four", over: "four" };
+const ATTACK = ["turn", "move", "veto", "plane", "volunteer", "commit", "battle", "answer", "deal", "stopped", "challenged", "row", "fought", "produce"];
 
 if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=...`);
 mkdirSync(PICTURES, { recursive: true });
@@ -52,7 +53,7 @@ const check = async (name, body) => {
   }
 };
 
-for (const [moment, game] of Object.entries(GAMES)) {
+for (const [moment, game] of [...Object.entries(GAMES), ...ATTACK.map((name) => [name, "attack"])]) {
   if (wanted.length && !wanted.includes(moment)) continue;
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const [theme, lang] of [["light", "de"], ["dark", "en"]]) {
@@ -62,7 +63,7 @@ for (const [moment, game] of Object.entries(GAMES)) {
         assert.deepEqual(problems, []);
         assert.deepEqual(await complaints(page), []);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        const far = await page.evaluate(() => [...document.querySelectorAll("body *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest("svg, .kt-board, .at-said")).map((made) => made.outerHTML.slice(0, 80)));
+        const far = await page.evaluate(() => [...document.querySelectorAll("body *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest("svg, .kt-board, .at-said, .ak-said")).map((made) => made.outerHTML.slice(0, 80)));
         assert.ok(wide <= 0, `the page is ${wide} pixels too wide: ${far.slice(0, 3).join(" ")}`);
         await close();
       });

@@ -32,6 +32,7 @@ function stage(from: Moment, asked: unknown[] = [], draft = from.draft): Scene {
     redraft: (steps, chosen) => { asked.push(["redraft", steps.map(({ notation }) => notation), chosen]); },
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
     rule: note("rule"),
+    options: {}, orders: [], setOrders: note("orders"), odds: () => Promise.resolve(null),
   };
 }
 const at = (game: keyof typeof GAMES, name: string): Scene => stage(moment(GAMES[game], name, "de"));

@@ -136,6 +136,8 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
     redraft: (steps, chosen) => { sitting.redraft(steps, chosen); },
     confirm: (...more) => { void sitting.confirm(...more); },
     rule: openRule,
+    setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
+    odds: (battle) => api.odds(battle).catch(() => null),
   }), [sitting]);
   const scene = useMemo(() => sceneOf(state, words, hands, compact, still), [state, words, hands, compact, still]);
   const look = useMemo(() => {

@@ -4,7 +4,7 @@ import type { GameWords, Scene } from "../faces/face.ts";
 import type { TableState } from "./state.ts";
 import { liveEntries, upToDate } from "./state.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "rule"> {}
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "rule" | "setOrders" | "odds"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
 export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean): Scene | null {
@@ -21,6 +21,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     view,
     seats: table.seats,
     viewer: snapshot.viewer,
+    options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,
     winners: look ? (past?.winners ?? null) : now ? snapshot.winners : null,
@@ -29,6 +30,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     busy: state.busy,
     compact,
     still,
+    orders: snapshot.orders ?? [],
     ...hands,
   };
 }

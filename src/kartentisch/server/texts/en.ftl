@@ -42,6 +42,8 @@ rejection-still_patient = Not yet: a reminder with a time limit is possible in {
 rejection-clock_runs = Nobody is without a time limit: the clock is running already, or a bot answers.
 rejection-nobody_there = Nobody holds this seat.
 rejection-foreign_board = Games on a board of their own cannot be brought to this server.
+rejection-odds_weights = There are { $defenders } defenders and { $weights } weights; it takes one for each.
+rejection-odds_too_slow = Armies this large cannot be reckoned quickly enough here.
 rejection-bad_database = This database cannot be used: { $problem }.
 rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }.
 
