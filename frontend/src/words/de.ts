@@ -201,6 +201,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   is_active: "(am Zug)",
   is_asked: "wird gefragt",
   time_left: "noch {time}",
+  hand: "Deine Hand",
   question: "Die Frage",
   your_turn: "Du bist am Zug.",
   your_turn_head: "Dein Zug",

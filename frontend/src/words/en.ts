@@ -199,6 +199,7 @@ export const en = {
   is_active: "(on turn)",
   is_asked: "is being waited for",
   time_left: "{time} left",
+  hand: "Your hand",
   question: "The question",
   your_turn: "Your turn.",
   your_turn_head: "Your turn",
