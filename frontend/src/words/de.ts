@@ -336,7 +336,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   nudge: "{name} eine Frist setzen",
   rematch_rotate: "Revanche, alle einen Platz weiter",
   seats: "Plätze und Besuch",
-  seats_hint: "Wer den Tisch eröffnet hat, entscheidet; über den eigenen Platz entscheidet jeder selbst.",
+  seats_hint: "Wer den Tisch leitet, entscheidet: wer ihn eröffnet hat, sonst die erste Person am Tisch. Über den eigenen Platz entscheidet jeder selbst.",
   copy_seat: "Link zu diesem Platz kopieren",
   keep_seat: "Platz behalten",
   offer_seat: "Jemandem anbieten",

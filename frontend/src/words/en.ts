@@ -334,7 +334,7 @@ export const en = {
   nudge: "Set a time for {name}",
   rematch_rotate: "Rematch, everybody one seat on",
   seats: "Seats and visitors",
-  seats_hint: "Whoever opened the table decides; everybody decides about their own seat.",
+  seats_hint: "Whoever leads the table decides: who opened it, or else the first person who sits here. Everybody decides about their own seat.",
   copy_seat: "Copy the link to this seat",
   keep_seat: "Keep my seat",
   offer_seat: "Offer to somebody",
