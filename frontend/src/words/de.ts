@@ -350,6 +350,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   n_watch: "{n} Personen sehen zu.",
   orders: "Daueraufträge",
   orders_hint: "Was dein Platz in den Zügen anderer von selbst antwortet. Niemand sonst erfährt davon.",
+  orders_asked: "Das wirst du in den Zügen anderer gefragt; im eigenen Zug antwortest du immer selbst. Regeln:",
+  order_means: "Also:",
   no_orders: "Keine Aufträge: Du wirst immer gefragt.",
   drop_order: "Diesen Auftrag entfernen",
   new_order: "Neuer Auftrag",

@@ -348,6 +348,8 @@ export const en = {
   n_watch: "{n} people are watching.",
   orders: "Standing orders",
   orders_hint: "What your seat answers by itself in the turns of others. Nobody else learns of it.",
+  orders_asked: "You are asked this in the turns of others; in your own turn you always answer yourself. Rules:",
+  order_means: "So:",
   no_orders: "No orders: you are always asked.",
   drop_order: "Remove this order",
   new_order: "New order",

@@ -55,6 +55,7 @@ class Attila(Game):
         "Swap.put": ("ATT-58", "ATT-R02"),
         "TwoInfluence.up": ("ATT-59", "ATT-R11"),
     }
+    reactions: ClassVar = {"Conflict.lay": ("lay",)}
     by_seat = position.BY_SEAT
     endings = tuple(position.ENDINGS)
     maps = ("attila",)
