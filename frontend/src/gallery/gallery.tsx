@@ -59,6 +59,7 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
     busy: false,
     compact,
     still: query.has("still"),
+    pace: 1,
     choose: (field, value) => { change((old) => drafts.choose(old, field, value)); },
     drop: (field) => { change((old) => drafts.drop(old, field)); },
     clear: () => { change((old) => drafts.begin(old.decision)); },

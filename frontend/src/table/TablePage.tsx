@@ -9,7 +9,7 @@ import { useCell } from "../app/cell.ts";
 import { Icon } from "../app/icons.tsx";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
-import { useSettings, useStill } from "../app/settings.ts";
+import { useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, Failed, lazy, Link, useLoaded, Waiting } from "../app/ui.tsx";
 import type { Face, Scene, SidePart } from "../faces/face.ts";
 import { loadFace } from "../faces/index.ts";
@@ -42,6 +42,7 @@ import { gameWords } from "./words.ts";
 import "./table.css";
 
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = matchMedia("(max-width: 700px)");
 
 interface Equipment {
@@ -109,7 +110,7 @@ interface Props {
 
 function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at }: Props) {
   const say = useSay();
-  const { lang, theme } = useSettings();
+  const { lang, theme, speed } = useSettings();
   const still = useStill();
   const [compact, setCompact] = useState(PHONE.matches);
   const [tab, setTab] = useState<Tab>("map");
@@ -137,7 +138,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
     confirm: (...more) => { void sitting.confirm(...more); },
     rule: openRule,
   }), [sitting]);
-  const scene = useMemo(() => sceneOf(state, words, hands, compact, still), [state, words, hands, compact, still]);
+  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
   const look = useMemo(() => {
     const dark = document.documentElement.dataset["theme"] === "dark";
     return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
