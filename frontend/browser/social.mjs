@@ -46,8 +46,11 @@ async function turn({ page }) {
 }
 
 async function menu({ page }, name) {
-  await page.getByRole("button", { name: "Menu" }).first().click();
+  const phone = await page.locator(".tabs").isVisible();
+  if (phone) await page.locator(".tabs button", { hasText: "Round" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name }).click();
+  if (phone) await page.evaluate(() => [...document.querySelectorAll(".tabs button")].find((one) => one.textContent === "Map").click());
 }
 
 const turns = async (one, other) => {

@@ -18,13 +18,16 @@ interface PleaProps {
   readonly busy: boolean;
 }
 
+const MOST_NAMED = 3; // sentences
+
 /** Somebody asks to go back: agree, refuse, or withdraw. */
 export function Plea({ table, own, lines, sitting, busy }: PleaProps) {
   const say = useSay();
   const plea = table.undo_asked;
   if (!plea) return null;
   const name = table.seats[plea.seat]?.name ?? "";
-  const what = lines.find(({ seq }) => seq === plea.line)?.events?.map(({ sentence }) => sentence).join(" ") ?? "";
+  // what an answer brought is told behind it as well
+  const what = liveEntries(lines).filter(({ seq, seat }) => seq >= plea.line && seat === plea.seat).flatMap(({ events }) => events ?? []).slice(0, MOST_NAMED).map(({ sentence }) => sentence).join(" ");
   const asked = plea.waiting.some((seat) => own.includes(seat));
   const answer = (yes: boolean): void => { void sitting.command("answer_undo", { decision: plea.id, yes }); };
   return (

@@ -26,6 +26,7 @@ export const en = {
   not_copied: "Copying did not work; please mark the text and copy it by hand.",
   loading: "Loading …",
   try_again: "Try again",
+  seat_gone: "You do not hold this seat any more. You may look on, if the table allows it.",
   unreachable: "The server cannot be reached at the moment. Nothing is lost.",
   notices: "Notices",
   nowhere: "There is nothing at this address.",

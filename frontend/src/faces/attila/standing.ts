@@ -8,7 +8,6 @@ import { owners } from "../../look/theme.ts";
 import type { Board, Scene } from "../face.ts";
 import { counted, PEOPLES, type People } from "./facts.ts";
 
-const NORTH = 60; // units above the map's edge
 const MOST = 4; // changes that are shown moving; more are another moment of the game
 
 /** The six upper provinces (ATT-12); the map file says the same, and the tests hold them together. */
@@ -34,13 +33,16 @@ export function changes(before: Standing, after: Standing): readonly Change[] {
   );
 }
 
-/** Where a new stone comes from (ATT-20): a neighbour with most of its people, else the north; null: it was there already. */
+/** Where a new stone comes from (ATT-20): a neighbour with most of its people, else its home; null: nowhere else. */
 export function origin(map: MapFile, before: Standing, province: string, people: People): Point | null {
   const of = (id: string): number => before[id]?.[people] ?? 0;
   const from = (beside(map).get(province) ?? []).filter(of).sort((a, b) => of(b) - of(a))[0];
-  const [x = 0, y = 0] = map.regions[from ?? province]?.pieces ?? [];
-  if (from !== undefined) return [x, y];
-  return of(province) && !UPPER.includes(province) ? null : [x, -NORTH];
+  if (from !== undefined) {
+    const [x = 0, y = 0] = map.regions[from]?.pieces ?? [];
+    return [x, y];
+  }
+  const home = of(province) && !UPPER.includes(province) ? undefined : map.marks.find(({ kind, text }) => kind === "home" && text === people);
+  return home ? [home.x, home.y] : null;
 }
 
 const neighbourhoods = new WeakMap<MapFile, ReadonlyMap<string, readonly string[]>>();
