@@ -71,7 +71,7 @@ export async function person(browser, options = {}) {
 
 /** Runs tests one after another; those whose name holds the first argument of the command line. */
 export async function runAll(tests, end) {
-  const wanted = process.argv[2] ?? "";
+  const wanted = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "";
   let failed = 0;
   for (const [name, body] of tests) {
     if (!name.includes(wanted)) continue;

@@ -1,7 +1,7 @@
 // Whole games with nothing but a keyboard, and never without a place where the keyboard is.
 import assert from "node:assert/strict";
 
-import { tabTo } from "./acts.mjs";
+import { golden, tabTo } from "./acts.mjs";
 import { launch, person, runAll, serve, SHOTS } from "./house.mjs";
 
 const house = await serve();
@@ -147,6 +147,7 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
   assert.ok(n > 20, `only ${n} actions`);
   assert.deepEqual(seldom, [], "everything was tried");
   await one.shot("keys-end");
+  await golden(page.locator(".final .actions"), "final");
   await named(one);
   await tabTo(page, "Show the board");
   await press("Enter");
@@ -283,6 +284,32 @@ async function named({ page }) {
   assert.ok(focusable.length > 10, `only ${focusable.length} controls`);
   assert.deepEqual(nameless.map(({ role, properties }) => `${role.value} ${JSON.stringify(properties)}`), [], "controls without a name");
 }
+
+test("what a screen reader finds on the main screens", async () => {
+  const { page, problems, close } = await person(browser);
+  await page.goto(house.address);
+  await page.locator(".welcome .hint").waitFor();
+  await page.getByText("No listed table is waiting for players.").waitFor();
+  await golden(page.locator("body"), "lobby");
+  await page.goto(`${house.address}/new`);
+  await page.locator(".options summary").click();
+  await page.locator(".option select").first().waitFor();
+  await golden(page.locator("main"), "new-table");
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await golden(page.locator(".ask"), "question");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await golden(page.getByRole("dialog"), "menu");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
+  await page.getByRole("dialog", { name: "Rules" }).locator(".paragraph.marked").waitFor();
+  await page.getByRole("searchbox").last().fill("ATT-20");
+  await page.waitForFunction(() => document.querySelectorAll("dialog .paragraph").length < 12);
+  await golden(page.getByRole("dialog", { name: "Rules" }), "rules");
+  assert.deepEqual(problems, []);
+  await close();
+});
 
 await runAll(tests, async () => {
   await browser.close();
