@@ -1,8 +1,8 @@
 // Whole games with nothing but a keyboard, and never without a place where the keyboard is.
 import assert from "node:assert/strict";
 
-import { golden, tabTo } from "./acts.mjs";
-import { launch, person, runAll, serve, SHOTS } from "./house.mjs";
+import { axe, golden, tabTo } from "./acts.mjs";
+import { launch, person, PHONE, runAll, serve, SHOTS } from "./house.mjs";
 
 const house = await serve();
 const browser = await launch();
@@ -283,6 +283,51 @@ async function named({ page }) {
   const nameless = focusable.filter(({ name, properties, role }) => !name?.value?.trim() && !["dialog", "generic", "main", "complementary"].includes(role.value) && !properties.some(({ name: property, value }) => property === "hidden" && value.value));
   assert.ok(focusable.length > 10, `only ${focusable.length} controls`);
   assert.deepEqual(nameless.map(({ role, properties }) => `${role.value} ${JSON.stringify(properties)}`), [], "controls without a name");
+}
+
+test("a stone slides to its place, and not where no motion is wished for", async () => {
+  for (const [reducedMotion, flying] of [["no-preference", true], ["reduce", false]]) {
+    const { page, problems, close } = await person(browser, { reducedMotion });
+    await page.goto(house.address);
+    await page.getByRole("button", { name: "Play now against two bots" }).click();
+    await page.locator(".ask[data-decision]").waitFor({ timeout: 30_000 });
+    await page.evaluate(() => {
+      globalThis.flown = 0;
+      new MutationObserver((all) => { for (const { addedNodes } of all) for (const node of addedNodes) if (node instanceof Element && node.matches(".kt-ghost")) globalThis.flown++; }).observe(document.querySelector(".kt-board"), { childList: true, subtree: true });
+    });
+    await page.locator(".at-card[aria-disabled=false]").first().click();
+    await page.keyboard.press("m");
+    await page.keyboard.press(".");
+    await page.keyboard.press("Enter");
+    await page.locator(".at-actions .at-first").filter({ hasText: "Place stone" }).waitFor();
+    await page.waitForFunction(() => !document.querySelector(".kt-ghost"));
+    assert.equal(await page.evaluate(() => globalThis.flown), flying ? 1 : 0);
+    assert.deepEqual(problems, []);
+    await close();
+  }
+});
+
+for (const [what, options, text] of [["letters of twice the size", {}, 200], ["letters of twice the size on a phone", PHONE, 200], ["a tablet upright", { viewport: { width: 820, height: 1180 } }, 100], ["a tablet lying", { viewport: { width: 1180, height: 820 } }, 100]]) {
+  test(`nothing leaves the screen: ${what}`, async () => {
+    const { page, shot, close } = await person(browser, { ...options, bypassCSP: true });
+    await page.addInitScript((size) => { localStorage.setItem("kt.settings", JSON.stringify({ lang: "en", text: size })); }, text);
+    const fits = async (where) => {
+      await shot(`${where}-${what.replaceAll(" ", "-")}`);
+      const far = await page.evaluate(() => [...document.querySelectorAll("button, a, select, input, h1, h2")].filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return width && (right > innerWidth + 1 || left < -1) && !one.closest("svg, .skip, .unseen");
+      }).map((one) => one.getAttribute("aria-label") ?? one.textContent));
+      assert.deepEqual([far, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)], [[], true], where);
+      await axe(page, `${where}, ${what}`);
+    };
+    await page.goto(house.address);
+    await page.locator(".welcome .hint").waitFor();
+    await fits("lobby");
+    await page.getByRole("button", { name: "Play now against two bots" }).click();
+    await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+    await fits("table");
+    await close();
+  });
 }
 
 test("what a screen reader finds on the main screens", async () => {
