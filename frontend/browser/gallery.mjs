@@ -9,10 +9,13 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
 
+import { golden } from "./acts.mjs";
+
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PICTURES = fileURLToPath(new URL("../../.build/gallery/", import.meta.url));
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const GOLDENS = ["lay", "laid", "scored", "over"]; // what a screen reader finds, word by word
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const GAMES = { play: "four", card: "four", take: "four", second: "four", lay: "four", laid: "four", swap: "four", swapping: "four", raise: "four", last: "four", before: "five", watch: "five", wait: "two", scored: "four", over: "four" };
 const ATTACK = ["turn", "move", "veto", "plane", "volunteer", "commit", "battle", "answer", "deal", "stopped", "challenged", "row", "fought", "produce"];
@@ -43,7 +46,7 @@ async function complaints(page) {
 }
 
 const failures = [];
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const check = async (name, body) => {
   try {
     await body();
@@ -62,6 +65,7 @@ for (const [moment, game] of [...Object.entries(GAMES), ...ATTACK.map((name) => 
         await page.screenshot({ path: `${PICTURES}${moment}-${size}-${theme}.png` });
         assert.deepEqual(problems, []);
         assert.deepEqual(await complaints(page), []);
+        if (size === "desktop" && lang === "en" && GOLDENS.includes(moment)) await golden(page.locator("body"), `attila-${moment}`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         const far = await page.evaluate(() => [...document.querySelectorAll("body *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest("svg, .kt-board, .at-said, .ak-said")).map((made) => made.outerHTML.slice(0, 80)));
         assert.ok(wide <= 0, `the page is ${wide} pixels too wide: ${far.slice(0, 3).join(" ")}`);

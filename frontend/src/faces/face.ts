@@ -46,6 +46,8 @@ export interface Scene {
   readonly busy: boolean;
   readonly compact: boolean; // a phone
   readonly still: boolean; // no motion, please
+  /** How quickly things move, as the reader set it: 2 is twice as quick as 1. */
+  readonly pace: number;
   choose(field: string, value: string): void;
   drop(field: string): void;
   clear(): void;

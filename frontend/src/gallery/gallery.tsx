@@ -64,6 +64,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     busy: false,
     compact,
     still: query.has("still"),
+    pace: 1,
     choose: (field, value) => { change((old) => drafts.choose(old, field, value)); },
     drop: (field) => { change((old) => drafts.drop(old, field)); },
     clear: () => { change((old) => drafts.begin(old.decision)); },

@@ -212,6 +212,8 @@ export interface OrderQuestion {
   readonly question: string;
   readonly sentence: string;
   readonly when: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** Kinds of actions that answer it; passing goes without saying. */
+  readonly actions: readonly string[];
 }
 
 /** Something to say that everybody reads in their own language. */

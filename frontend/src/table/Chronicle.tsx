@@ -72,7 +72,7 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
   };
   const set = (part: Partial<Filter>): void => { setFilter({ ...filter, ...part }); };
   return (
-    <section class="chronicle" aria-label={say("chronicle")}>
+    <section class="chronicle" tabIndex={-1} aria-label={say("chronicle")}>
       <header>
         <h2>{say("chronicle")}</h2>
         <span class="head-tools">

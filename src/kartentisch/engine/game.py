@@ -39,6 +39,8 @@ class Game(ABC):
         chances: (name, ids of its outcomes by number; None for seats or dice).
         procedures: the procedures that may stand on the stack, by class name.
         questions: question (`Turn.play`) -> the rules that explain it.
+        reactions: questions that a seat may be asked in the turn of another -> the actions that standing orders may
+            answer with, besides passing; empty: not told, every question may be one.
         endings: why a game ends: word (text `end-<word>`) -> its bit in the state's `ending`.
         whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.
         maps: the built maps of the game's own board, the main one first.
@@ -54,6 +56,7 @@ class Game(ABC):
     refusals: ClassVar[Sequence[tuple[str, str]]]
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
+    reactions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     by_seat: ClassVar[Mapping[str, Any]]
     endings: ClassVar[Mapping[str, int]]
     whole: ClassVar[type[Procedure[Any]]]

@@ -30,7 +30,8 @@ def of(seat: Seat) -> list[StandingOrder]:
 
 def questions(game: Game) -> dict[str, dict[str, list[str]]]:
     """What orders can be given for: questions with the fields that they may ask for."""
-    return {question: orders.fields_of(game, question, max(game.seats)) for question in game.questions}
+    asked = game.reactions or game.questions
+    return {question: orders.fields_of(game, question, max(game.seats)) for question in asked}
 
 
 def put(table: Table, number: int, wishes: Sequence[Mapping[str, Any]]) -> None:

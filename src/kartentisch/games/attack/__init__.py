@@ -80,6 +80,18 @@ class Attack(Game):
         "Negotiation.answer": ("ATK-110", "ATK-R22"),
         "Negotiation.veto": ("ATK-67", "ATK-114"),
     }
+    # what a negotiation is built of is no matter for orders
+    reactions: ClassVar = {
+        "LandBattle.commit": ("commit",),
+        "LandBattle.reinforce": ("commit",),
+        "SeaPower.answered": ("fight", "withdraw"),
+        "SeaBattle.lay": ("lay",),
+        "SeaBattle.withdraw": ("fight", "withdraw"),
+        "Crossings.veto": ("allow", "refuse"),
+        "Garrison.answered": ("volunteer", "abstain"),
+        "Negotiation.answer": ("accept", "decline"),
+        "Negotiation.veto": ("allow", "refuse"),
+    }
     by_seat = layout.BY_SEAT
     endings = layout.ENDINGS
     whole = Play

@@ -53,6 +53,7 @@ class Attila(Game):
         "Swap.put": ("ATT-58", "ATT-R02"),
         "TwoInfluence.up": ("ATT-59", "ATT-R11"),
     }
+    reactions: ClassVar = {"Conflict.lay": ("lay",)}
     by_seat = position.BY_SEAT
     endings = position.ENDINGS
     whole = Play
