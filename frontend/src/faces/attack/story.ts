@@ -150,7 +150,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
       case "action":
         deal = "";
-        if (["move", "blitz", "strategic"].includes(str(told, "action"))) marches = [];
+        marches = [];
         break;
       case "sent": case "blitzed": case "moved_far":
         march(told, "land");
