@@ -54,7 +54,7 @@ PROCEDURES = (
 class Attack(Game):
     id = "attack"
     prefix = "ATK"
-    revision = 1
+    revision = 2
     seats = range(2, SEATS + 1)
     options = OPTIONS
     refusals = events.REJECTIONS
@@ -86,6 +86,8 @@ class Attack(Game):
     endings = tuple(layout.ENDINGS)
     maps = ("attack",)
     clocks = ("clock",)
+    notes: ClassVar = {"propose": "promised"}  # ATK-112
+    waits = frozenset({"stand"})
 
     def __init__(self, board: Board | None = None) -> None:
         """`board`: a board of your own; units, ships and suits stay."""

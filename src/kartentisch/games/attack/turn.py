@@ -28,7 +28,7 @@ from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.sea import SeaPower
 from kartentisch.games.attack.setup import SetUp
 from kartentisch.games.attack.state import LATE, NONE, RUNNING, UP, AttackState
-from kartentisch.games.attack.trade import Trade, trade_is_open
+from kartentisch.games.attack.trade import Trade, partners, trade_is_open
 
 # how likely the clock of a game between bots says what, each time it is asked (ATK-R25)
 STILL_RUNNING: Final = 12
@@ -200,4 +200,6 @@ def refused(s: AttackState, action: i64) -> i64:
             return E.TRADE_CLOSED
         if s.offers >= s.table.offers:
             return E.OFFERS_SPENT
+        if partners(s) == 0:
+            return E.NO_PARTNER
     return NONE
