@@ -29,7 +29,7 @@ quick: .build/dev .build/compiled
 	$(BIN)/pytest -n auto -x
 
 fuzz: .build/dev .build/compiled
-	$(BIN)/pytest -n auto tests/server/test_crash.py --crash
+	$(BIN)/pytest -n auto tests/server/test_crash.py --kills 50
 	$(BIN)/pytest -n auto tests/fuzz --fuzz-games 20000
 
 bench: .build/bench .build/compiled

@@ -3,7 +3,8 @@
 Starts a server of its own on loopback with a fresh store (SQLite, written through to the disk), plays real games of
 Attila at many tables at once, and watches them through real streams.  Commands come at a fixed rate whether earlier
 ones are answered or not (an open model), so that waiting in a queue counts.  Prints one JSON object:
-medians and percentiles in milliseconds.  Server and load share the machine's cores, so all figures are upper bounds.
+medians and percentiles in milliseconds.  Server and load share the machine's cores, so all figures are upper bounds;
+`cpu` says what of the time each of the two has used, and `load` how busy the machine was with others.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
 import statistics
 import subprocess
@@ -23,35 +25,58 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 HOST = "127.0.0.1"
+NUMBER = re.compile(rb"^id: (\d+)$", re.MULTILINE)
 
 
-class Client:
-    """One kept connection that speaks HTTP/1.1, as small as can be."""
+class Client(asyncio.Protocol):
+    """One kept connection that speaks HTTP/1.1, as small as can be: the load must not be the bottleneck."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._reader: asyncio.StreamReader | None = None
-        self._writer: asyncio.StreamWriter | None = None
+        self._transport: asyncio.Transport | None = None
+        self._buffer = b""
+        self._answer: asyncio.Future[tuple[int, bytes]] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        end = self._buffer.find(b"\r\n\r\n")
+        if end < 0 or self._answer is None:
+            return
+        head = self._buffer[:end].lower()
+        length = int(head.partition(b"content-length:")[2].partition(b"\r")[0] or 0)
+        if len(self._buffer) < end + 4 + length:
+            return
+        body, self._buffer = self._buffer[end + 4 : end + 4 + length], self._buffer[end + 4 + length :]
+        self._answer.set_result((int(head[9:12]), body))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._transport = None
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(error or ConnectionResetError())
 
     async def call(self, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
         """Status and decoded answer."""
-        if self._reader is None or self._writer is None:
-            self._reader, self._writer = await asyncio.open_connection(HOST, self.port)
-        data = b"" if body is None else json.dumps(body).encode()
+        loop = asyncio.get_running_loop()
+        if self._transport is None:
+            await loop.create_connection(lambda: self, HOST, self.port)
+        assert self._transport is not None
+        data = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}\r\nx-kartentisch: load\r\n"
         if key:
             head += f"authorization: Bearer {key}\r\n"
         if body is not None:
             head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n"
-        self._writer.write(head.encode() + b"\r\n" + data)
-        status = int((await self._reader.readline()).split()[1])
-        length = 0
-        while (line := await self._reader.readline()) not in (b"\r\n", b""):
-            name, _, value = line.partition(b":")
-            if name.lower() == b"content-length":
-                length = int(value)
-        return status, json.loads(await self._reader.readexactly(length) or b"null")
+        self._answer = loop.create_future()
+        self._transport.write(head.encode() + b"\r\n" + data)
+        status, answer = await self._answer
+        return status, msgspec.json.decode(answer) if answer else None
 
 
 class Table:
@@ -98,23 +123,67 @@ class Table:
         sent[self.id, answer["seq"]] = now
         await self.look()
 
+    async def to_and_fro(self, rng: random.Random, latencies: list[float]) -> None:
+        """One random answer, and take it back where that is free."""
+        decision = self.decision
+        if decision is None:
+            return
+        seat, begun = decision["seat"], time.perf_counter()
+        action = rng.choice(decision["legal"])["number"]
+        body = {"type": "play", "seat": seat, "decision": decision["id"], "actions": [action]}
+        status, answer = await self.command(body)
+        if status != 200:
+            raise RuntimeError(f"{status}: {answer}")
+        played = time.perf_counter()
+        status, answer = await self.command({"type": "undo", "seat": seat})
+        latencies += [(played - begun) * 1000, (time.perf_counter() - played) * 1000]
+        if status == 200:  # the same is asked again, under the id that a new question gets after this line
+            self.decision = {**decision, "id": f"{answer['seq']}-{seat}"}
+        else:
+            await self.look()
 
-async def watch(port: int, table: str, seen: dict[tuple[str, int], list[float]], ready: asyncio.Event | None = None,
-                after: int = 0, once: bool = False) -> None:  # fmt: skip
-    """A spectator: notes when each line arrives; with `once` it leaves after the first news."""
-    reader, writer = await asyncio.open_connection(HOST, port, limit=2**22)
-    writer.write(f"GET /api/tables/{table}/stream?after={after} HTTP/1.1\r\nhost: {HOST}\r\n\r\n".encode())
-    try:
-        while line := await reader.readline():
-            if line.startswith(b"id:"):
-                seen.setdefault((table, int(line[3:])), []).append(time.perf_counter())
-            elif line.startswith(b"event: table"):
-                if ready is not None:
-                    ready.set()
-                if once:
-                    return
-    finally:
-        writer.close()
+
+class Viewer(asyncio.Protocol):
+    """A spectator: notes when each line arrives.
+
+    Attributes:
+        after: the last line that it knows.
+        ready: the position has come, after all lines before it.
+        gone: the connection has ended.
+    """
+
+    def __init__(self, table: str, seen: dict[tuple[str, int], list[float]], after: int = 0) -> None:
+        self.table, self.after = table, after
+        self.ready, self.gone = asyncio.Event(), asyncio.Event()
+        self._seen = seen
+        self._rest = b""
+        self._transport: asyncio.Transport | None = None
+
+    async def connect(self, port: int) -> Viewer:
+        await asyncio.get_running_loop().create_connection(lambda: self, HOST, port)
+        return self
+
+    def leave(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        path = f"/api/tables/{self.table}/stream?after={self.after}"
+        transport.write(f"GET {path} HTTP/1.1\r\nhost: {HOST}\r\n\r\n".encode())
+
+    def data_received(self, data: bytes) -> None:
+        now = time.perf_counter()
+        whole, _, self._rest = (self._rest + data).rpartition(b"\n")
+        for number in NUMBER.findall(whole):
+            self.after = int(number)
+            self._seen.setdefault((self.table, self.after), []).append(now)
+        if b"event: table" in whole:
+            self.ready.set()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.gone.set()
 
 
 def percentiles(values: Sequence[float]) -> dict[str, float]:
@@ -126,20 +195,45 @@ def percentiles(values: Sequence[float]) -> dict[str, float]:
     return {"n": len(values), **{name: round(value, 1) for name, value in found.items()}}
 
 
-async def steady(tables: list[Table], rate: float, seconds: float, viewers: int) -> dict[str, Any]:
+class Effort:
+    """CPU time of the server and of this program since now."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._begun = (house.cpu(), time.process_time(), time.perf_counter())
+
+    def each(self, commands: int) -> dict[str, float]:
+        """In milliseconds for one command, and as a share of one core."""
+        server, own = self._house.cpu() - self._begun[0], time.process_time() - self._begun[1]
+        took = time.perf_counter() - self._begun[2]
+        return {
+            "server_ms_per_command": round(1000 * server / max(commands, 1), 2),
+            "load_ms_per_command": round(1000 * own / max(commands, 1), 2),
+            "server_share": round(server / took, 2),
+            "load_share": round(own / took, 2),
+        }
+
+
+async def gather_viewers(
+    house: House, tables: list[Table], seen: dict[tuple[str, int], list[float]], viewers: int
+) -> list[Viewer]:
+    """Spectators of all the tables, each with its first position."""
+    made = [Viewer(tables[i % len(tables)].id, seen) for i in range(viewers)]
+    for viewer in made:
+        await viewer.connect(house.port)
+    await asyncio.wait_for(asyncio.gather(*(viewer.ready.wait() for viewer in made)), 60)
+    return made
+
+
+async def steady(house: House, tables: list[Table], rate: float, seconds: float, viewers: int) -> dict[str, Any]:
     """Commands at `rate` per second for some time; how long until committed, and until seen."""
     rng = random.Random(5)
     latencies: list[float] = []
     sent: dict[tuple[str, int], float] = {}
     seen: dict[tuple[str, int], list[float]] = {}
-    watchers = []
-    if viewers:
-        readies = [asyncio.Event() for _ in range(viewers)]
-        for i, ready in enumerate(readies):
-            table = tables[i % len(tables)]
-            watchers.append(asyncio.create_task(watch(table.client.port, table.id, seen, ready)))
-        await asyncio.wait_for(asyncio.gather(*(ready.wait() for ready in readies)), 60)
-        seen.clear()
+    watchers = await gather_viewers(house, tables, seen, viewers)
+    seen.clear()
+    effort, load = Effort(house), os.getloadavg()[0]
     begun = time.perf_counter()
     running: set[asyncio.Task[None]] = set()
     late = 0
@@ -157,35 +251,47 @@ async def steady(tables: list[Table], rate: float, seconds: float, viewers: int)
         task.add_done_callback(lambda done, table=table: (running.discard(done), setattr(table, "busy", False)))
     await asyncio.gather(*running)
     took = time.perf_counter() - begun
-    await asyncio.sleep(1.0 if viewers else 0)
-    for watcher in watchers:
-        watcher.cancel()
-    # a viewer may read a line before the player reads the answer: then it was at once
-    fan_out = [max(0.0, at - moment) * 1000 for key, moment in sent.items() for at in seen.get(key, ())]
-    result = {"asked": rate, "done_per_second": round(len(latencies) / took, 1), "command_ms": percentiles(latencies)}
+    result = {"asked": rate, "done_per_second": round(len(latencies) / took, 1), "command_ms": percentiles(latencies),
+              "load": round(load, 2), "cpu": effort.each(len(latencies))}  # fmt: skip
     if late:
         result["not_sent"] = late
     if viewers:
+        await asyncio.sleep(1.0)
+        for watcher in watchers:
+            watcher.leave()
+        # a viewer may read a line before the player reads the answer: then it was at once
+        fan_out = [max(0.0, at - moment) * 1000 for key, moment in sent.items() for at in seen.get(key, ())]
         expected = sum(sum(1 for i in range(viewers) if tables[i % len(tables)].id == table) for table, _ in sent)
         result |= {"viewers": viewers, "fan_out_ms": percentiles(fan_out), "seen": len(fan_out), "expected": expected}
     return result
 
 
-async def flood(tables: list[Table], seconds: float) -> dict[str, Any]:
-    """As fast as it goes, every table with one command at a time: commands per second."""
+async def flood(house: House, tables: list[Table], seconds: float, look: bool) -> dict[str, Any]:
+    """As fast as it goes, every table with one command at a time: commands per second.
+
+    Args:
+        look: after each command the table is looked at, as a bot does; else answers are given and taken back in turn,
+            for which one look is enough.
+    """
     rng = random.Random(6)
     latencies: list[float] = []
     end = time.perf_counter() + seconds
 
     async def one(table: Table) -> None:
         while time.perf_counter() < end and table.decision is not None:
-            await table.play(rng, time.perf_counter(), latencies, {})
+            if look:
+                await table.play(rng, time.perf_counter(), latencies, {})
+            else:
+                await table.to_and_fro(rng, latencies)
 
+    effort, load = Effort(house), os.getloadavg()[0]
     begun = time.perf_counter()
     await asyncio.gather(*(one(table) for table in tables))
     return {
         "commands_per_second": round(len(latencies) / (time.perf_counter() - begun), 1),
         "command_ms": percentiles(latencies),
+        "load": round(load, 2),
+        "cpu": effort.each(len(latencies)),
     }
 
 
@@ -213,8 +319,10 @@ async def long_table(port: int) -> dict[str, Any]:
     resumed = []
     for _ in range(20):
         begun = time.perf_counter()
-        await watch(port, table.id, {}, after=max(0, seq - 50), once=True)
+        viewer = await Viewer(table.id, {}, after=max(0, seq - 50)).connect(port)
+        await viewer.ready.wait()
         resumed.append((time.perf_counter() - begun) * 1000)
+        viewer.leave()
     return {"log_lines": seq, "open_ms": percentiles(opened), "resume_ms": percentiles(resumed)}
 
 
@@ -228,6 +336,14 @@ class House:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.port = int(line.rstrip().rstrip("/").rsplit(":", 1)[1])
+
+    def cpu(self) -> float:
+        """Seconds of CPU time so far; 0 where the system does not tell."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Resident memory in MB; 0 where the system does not tell."""
@@ -245,29 +361,44 @@ class House:
 async def restart(house: House, folder: str, tables: list[Table], viewers: int) -> tuple[House, dict[str, Any]]:
     """Kill the server with all its viewers connected; how long until every one of them has its table again."""
     port = house.port
-    readies = [asyncio.Event() for _ in range(viewers)]
-    watchers = [
-        asyncio.create_task(watch(port, tables[i % len(tables)].id, {}, ready)) for i, ready in enumerate(readies)
-    ]
-    await asyncio.wait_for(asyncio.gather(*(ready.wait() for ready in readies)), 60)
+    watchers = await gather_viewers(house, tables, {}, viewers)
     memory = house.memory()
     house.stop(signal.SIGKILL)
     begun = time.perf_counter()
-    house = await asyncio.to_thread(House, folder, port)
-    for watcher in watchers:
-        watcher.cancel()
+    starting = asyncio.create_task(asyncio.to_thread(House, folder, port))
 
-    async def again(table: str) -> None:
+    async def again(lost: Viewer) -> Viewer:
         while True:
+            viewer = Viewer(lost.table, {}, lost.after)  # as a browser does, by Last-Event-ID
             try:
-                await watch(house.port, table, {}, once=True)
+                await viewer.connect(port)
             except OSError:
                 await asyncio.sleep(0.1)
-            else:
-                return
+                continue
+            ended, came = asyncio.create_task(viewer.gone.wait()), asyncio.create_task(viewer.ready.wait())
+            await asyncio.wait((ended, came), return_when=asyncio.FIRST_COMPLETED)
+            ended.cancel()
+            came.cancel()
+            if viewer.ready.is_set():
+                return viewer
 
-    await asyncio.gather(*(again(tables[i % len(tables)].id) for i in range(viewers)))
-    return house, {"viewers": viewers, "recovered_s": round(time.perf_counter() - begun, 2), "memory_mb": memory}
+    back = await asyncio.gather(*map(again, watchers))
+    took = time.perf_counter() - begun
+    for viewer in back:
+        viewer.leave()
+    return await starting, {"viewers": viewers, "recovered_s": round(took, 2), "memory_mb": memory}
+
+
+def fsync(folder: str) -> dict[str, float]:
+    """What the disk needs to write a page through, without any server."""
+    times = []
+    with (Path(folder) / "fsync").open("wb", buffering=0) as file:
+        for _ in range(50):
+            file.write(b"x" * 16384)
+            begun = time.perf_counter()
+            os.fsync(file.fileno())
+            times.append((time.perf_counter() - begun) * 1000)
+    return percentiles(times)
 
 
 async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -278,11 +409,12 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
             tables = [Table(house.port) for _ in range(arguments.tables)]
             for table in tables:
                 await table.open()
-            result: dict[str, Any] = {"cores": os.cpu_count(), "tables": len(tables), "load_before": os.getloadavg()[0]}
+            result: dict[str, Any] = {"cores": os.cpu_count(), "tables": len(tables), "fsync_ms": fsync(folder)}
             seconds = arguments.seconds
-            result["steady"] = await steady(tables, arguments.rate, seconds, 0)
-            result["watched"] = await steady(tables, arguments.rate, seconds, arguments.viewers)
-            result["flood"] = await flood(tables, seconds)
+            result["steady"] = await steady(house, tables, arguments.rate, seconds, 0)
+            result["watched"] = await steady(house, tables, arguments.rate, seconds, arguments.viewers)
+            result["flood"] = await flood(house, tables, seconds, look=False)
+            result["flood_of_bots"] = await flood(house, tables, seconds, look=True)
             result["long_table"] = await long_table(house.port)
             house, result["restart"] = await restart(house, folder, tables, arguments.viewers)
         finally:

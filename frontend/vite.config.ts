@@ -18,22 +18,25 @@ export function toml(): Plugin {
   };
 }
 
-export default defineConfig({
+const demo = {
+  outDir: fileURLToPath(new URL("../.build/board/demo/", import.meta.url)),
+  emptyOutDir: true,
+  rollupOptions: { input: fileURLToPath(new URL("demo.html", import.meta.url)) },
+};
+
+/** `--mode demo` builds the board's demo page, which nobody installs. */
+export default defineConfig(({ mode }) => ({
   base: "/",
   plugins: [toml()],
   server: { fs: { allow: [project] }, proxy: { "/api": process.env["KARTENTISCH"] ?? "http://127.0.0.1:8008" } },
-  build: {
+  build: mode === "demo" ? demo : {
     target: "es2022",
     assetsInlineLimit: 0,
     outDir: page,
     emptyOutDir: true,
     rollupOptions: {
       plugins: [pack(page, `${project}docs/verify.html`)],
-      input: {
-        index: fileURLToPath(new URL("index.html", import.meta.url)),
-        demo: fileURLToPath(new URL("demo.html", import.meta.url)),
-      },
-      output: { manualChunks: (id) => (id.includes("/src/board/") ? "board" : undefined) },
+      output: { manualChunks: (id: string) => (id.includes("/src/board/") ? "board" : undefined) },
     },
   },
-});
+}));

@@ -15,7 +15,7 @@ settings.load_profile("house")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fuzz-games", type=int, default=240, help="random games in tests/fuzz")
-    parser.addoption("--crash", action="store_true", help="kill real servers, too: `make fuzz` does")
+    parser.addoption("--kills", type=int, default=0, help="kill real servers so often on each kind of store")
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +28,6 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """What does not run here: interpreted games cannot build on a compiled kernel; crashes are asked for."""
     if kartentisch.compiled() and collection_path.name == "test_kernel.py":
         return True
-    if collection_path.name == "test_crash.py" and not config.getoption("--crash"):
+    if collection_path.name == "test_crash.py" and not config.getoption("--kills"):
         return True
     return None

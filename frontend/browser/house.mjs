@@ -54,11 +54,15 @@ export function launch() {
   return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }
 
+const open = new Set(); // pages that are looked at when a test fails
+
 /** Somebody with a browser of their own; `problems` collects what the page complains about. */
 export async function person(browser, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...DESKTOP, ...options });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
+  open.add(page);
+  page.once("close", () => open.delete(page));
   const problems = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
@@ -67,7 +71,7 @@ export async function person(browser, options = {}) {
 
 /** Runs tests one after another; those whose name holds the first argument of the command line. */
 export async function runAll(tests, end) {
-  const wanted = process.argv[2] ?? "";
+  const wanted = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "";
   let failed = 0;
   for (const [name, body] of tests) {
     if (!name.includes(wanted)) continue;
@@ -78,6 +82,8 @@ export async function runAll(tests, end) {
     } catch (error) {
       failed++;
       console.log(`FAIL ${name}\n${error.stack ?? error}`);
+      for (const [i, page] of [...open].entries()) await page.screenshot({ path: `${SHOTS}failed-${failed}-${i}.png` }).catch(() => undefined);
+      open.clear();
     }
   }
   await end();

@@ -1,19 +1,16 @@
 // Makes what the page shows as files but nobody draws by hand: icons as PNG from the drawn one, and small pictures of
-// the maps for choosing a game. Run it after `npm run build` when an icon or a map has changed; the results are kept.
+// the maps for choosing a game. Run it when an icon or a map has changed; the results are kept.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { chromium } from "playwright-core";
-import { preview } from "vite";
+import { house } from "./preview.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 // which part of a map is shown; none: all of it
 const GAMES = { attila: ["belgica", "moesia", "italia_suburbicaria", "macedonia"], attack: [] };
 const SIZE = { width: 880, height: 560 };
 
-const server = await preview({ root: ROOT, logLevel: "warn", preview: { host: "127.0.0.1", port: 0, strictPort: false } });
-const { port } = server.httpServer.address();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+const { browser, demo, close } = await house();
 
 const icon = readFileSync(`${ROOT}public/icon.svg`, "utf8");
 for (const size of [192, 512]) {
@@ -26,7 +23,7 @@ for (const size of [192, 512]) {
 mkdirSync(`${ROOT}src/look/pictures`, { recursive: true });
 for (const [game, part] of Object.entries(GAMES)) {
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce", bypassCSP: true });
-  await page.goto(`http://127.0.0.1:${port}/demo.html?map=${game}&lang=en`);
+  await page.goto(demo(`map=${game}&lang=en`));
   await page.waitForFunction(() => window.board !== undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.addStyleTag({ content: "#board { position: fixed !important; inset: 0 !important; z-index: 99; width: 100vw; height: 100vh }" });
@@ -44,6 +41,5 @@ for (const [game, part] of Object.entries(GAMES)) {
   }, shot);
   writeFileSync(`${ROOT}src/look/pictures/${game}.webp`, Buffer.from(webp, "base64"));
 }
-await browser.close();
-await new Promise((done) => server.httpServer.close(done));
+await close();
 process.exit(0);

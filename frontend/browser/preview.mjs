@@ -1,9 +1,9 @@
-// What all scripts of this folder need: the built pages served, and Chromium.
+// What the scripts about the board need: its demo page, built and served, and Chromium.
 import { existsSync, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
-import { preview } from "vite";
+import { build, preview } from "vite";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -12,12 +12,12 @@ export const PICTURES = fileURLToPath(new URL("../../.build/board/", import.meta
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-/** The built pages on a port of their own, and a browser; `close` ends both. */
+/** The built demo page on a port of their own, and a browser; `close` ends both. */
 export async function house() {
   if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=... npm run test:browser`);
-  if (!existsSync(new URL("../../src/kartentisch/server/page/demo.html", import.meta.url))) throw new Error("the page is not built; run `npm run build` first");
   mkdirSync(PICTURES, { recursive: true });
-  const server = await preview({ root: ROOT, logLevel: "warn", preview: { host: "127.0.0.1", port: 0, strictPort: false } });
+  await build({ root: ROOT, mode: "demo", logLevel: "warn" });
+  const server = await preview({ root: ROOT, mode: "demo", logLevel: "warn", preview: { host: "127.0.0.1", port: 0, strictPort: false } });
   const { port } = server.httpServer.address();
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
   return {

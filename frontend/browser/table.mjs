@@ -1,15 +1,14 @@
 // Whole games at real tables, in Chromium, through the page alone. Pictures go to browser/shots.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 
+import { axe, invitation, join, open as openAt } from "./acts.mjs";
 import { launch, person, PHONE, runAll, serve } from "./house.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const house = await serve();
 const browser = await launch();
 const tests = [];
 const test = (name, body) => tests.push([name, body]);
+const open = (page, seats, more) => openAt(house, page, seats, more);
 
 let seed = 7;
 const random = (n) => {
@@ -17,32 +16,9 @@ const random = (n) => {
   return Math.floor((seed / 2147483648) * n);
 };
 
-/** Opens a table through the page. `seats`: what the selects of the form are set to. */
-async function open(page, seats, { name = "Anna", more } = {}) {
-  await page.goto(`${house.address}/new`);
-  await page.getByLabel(String(seats.length), { exact: true }).check({ force: true });
-  for (const [i, kind] of seats.entries()) await page.getByLabel(`Who takes seat ${i + 1}`).selectOption({ label: kind });
-  await page.getByLabel("Name at Seat 1").fill(name);
-  await more?.(page);
-  await page.locator(".plan .button.primary").click();
-  await page.waitForURL(/\/t\//);
-  return page.url();
-}
-
-async function invitation(page) {
-  return page.getByRole("textbox", { name: "Invitation link" }).inputValue();
-}
-
-async function join(page, link, name) {
-  await page.goto(link);
-  await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Sit down" }).click();
-  await page.waitForURL(/\/t\//);
-}
-
 const asked = (page) => page.locator(".ask .generic, .ask .head-tools button[aria-pressed=false]").first().isVisible();
 const over = (page) => page.locator(".final").isVisible();
-const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask button:disabled"), undefined, { timeout: 8000 });
+const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask button[aria-disabled=true]"), undefined, { timeout: 8000 });
 
 /** Answers what is asked with something legal, as any game's panel offers it: one step, or several in one batch. */
 async function answer(page) {
@@ -62,13 +38,6 @@ async function answer(page) {
   const before = await page.locator(".ask").getAttribute("data-decision");
   await page.locator(".steps .button.primary").click();
   await page.waitForFunction((old) => document.querySelector(".ask")?.getAttribute("data-decision") !== old, before, { timeout: 8000 });
-}
-
-async function axe(page, what) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }));
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split("\n")[1] ?? ""}`).join("\n    ")}`);
-  assert.deepEqual(told, [], `${what}: axe`);
 }
 
 test("two browsers, one of them a phone, two bots and a spectator play a whole game", async () => {
@@ -121,57 +90,6 @@ async function offline({ context, page }) {
   await page.getByText("No connection.").waitFor();
   await context.setOffline(false);
   await page.getByText("No connection.").waitFor({ state: "detached" });
-}
-
-test("keys alone open a table, start the game and make the first move", async () => {
-  const { page, problems, close } = await person(browser);
-  await page.goto(house.address);
-  await page.getByRole("heading", { name: "Take a seat at the map" }).waitFor();
-  await tabTo(page, "Play now against two bots");
-  await page.keyboard.press("Enter");
-  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
-  await page.keyboard.press("m"); // to the map: an arrow goes to a neighbour, Enter picks
-  assert.ok(await page.evaluate(() => document.activeElement.matches("[data-region]")));
-  const before = await page.evaluate(() => document.activeElement.dataset.region);
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowLeft");
-  assert.notEqual(await page.evaluate(() => document.activeElement.dataset.region), before);
-  await page.locator("[data-region]").first().waitFor();
-  await tabTo(page, /list of words/);
-  await page.keyboard.press("Space");
-  const decision = await page.locator(".ask").getAttribute("data-decision");
-  await tabTo(page, /^Show all/);
-  await page.keyboard.press("Enter");
-  await tabTo(page, /→/);
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Confirm" }).waitFor();
-  await tabTo(page, "Confirm");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction((old) => document.querySelector(".ask")?.getAttribute("data-decision") !== old, decision);
-  const said = await page.locator("[role=log][aria-live=polite]").textContent();
-  assert.match(said, /Which card is played|Take the influence/);
-  await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
-  await keys.waitFor();
-  await tabTo(page, "Close", 30);
-  assert.ok(await page.evaluate(() => document.activeElement.closest("dialog") !== null), "the focus stays inside");
-  await page.keyboard.press("Escape");
-  await keys.waitFor({ state: "detached" });
-  assert.deepEqual(problems, []);
-  await close();
-});
-
-/** Presses Tab until something of this name has the focus. */
-async function tabTo(page, name, most = 80) {
-  for (let i = 0; i < most; i++) {
-    const at = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element.matches("button, a, input") ? (element.getAttribute("aria-label") ?? element.textContent).trim() : "";
-    });
-    if (typeof name === "string" ? at === name : name.test(at)) return;
-    await page.keyboard.press("Tab");
-  }
-  assert.fail(`${most} times Tab did not lead to ${name}`);
 }
 
 test("two at one screen: a curtain before every hand, and never two hands at once", async () => {

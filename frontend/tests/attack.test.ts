@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
+
+import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
-import { capitalsOf, economy, facts, splitCard, unitsOf } from "../src/faces/attack/facts.ts";
+import { capitalsOf, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
+import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
+import { percent } from "../src/faces/attack/Odds.tsx";
 import { leaving, movable, orders, question, strongest, tidy, times, without, withoutOrder } from "../src/faces/attack/orders.ts";
+import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
 import { matched, modifiers, tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
@@ -132,5 +138,65 @@ describe("the story", () => {
 describe("words", () => {
   it("has every key in both languages", () => {
     expect(Object.keys(WORDS.en).sort()).toEqual(Object.keys(WORDS.de).sort());
+  });
+});
+
+describe("garrisons", () => {
+  it("are those of the board, card by card", () => {
+    const board = parse(readFileSync(new URL("../../src/kartentisch/games/attack/board.toml", import.meta.url), "utf8")) as { economic_card: { suit: string; value: number; count: number; defenders: Army }[] };
+    expect(GARRISONS).toEqual(Object.fromEntries(board.economic_card.map(({ suit, value, count, defenders }) => [`${suit}_${String(value)}`, [count, defenders]])));
+  });
+
+  it("leave out the cards that one holds", () => {
+    const all = (hand: Record<string, number>): number => garrisons(hand).reduce((sum, { weight }) => sum + weight, 0);
+    expect(all({})).toBe(60);
+    expect(all({ oil_4: 2, population_1: 1 })).toBe(57);
+    expect(garrisons({ oil_4: 2 }).some(({ army }) => army.infantry === 3 && army.tank === 1 && army.aircraft === 1)).toBe(false);
+  });
+});
+
+describe("stakes", () => {
+  const two = (more: Record<string, unknown>) => facts(view({ armies: [{ germany: { infantry: 9 } }, { poland: { infantry: 2, tank: 1 } }], ...more }));
+
+  it("state an attack with what is there, what waits at sea, and the enemy's army", () => {
+    const known = two({ attackers: { poland: { tank: 2 } }, crossings: [{ origin: "finland", region: "poland", units: { infantry: 1 }, verdict: "open" }, { origin: "iceland", region: "poland", units: { tank: 9 }, verdict: "refused" }] });
+    expect(attackOn(known, "poland", attackers(known, "poland"))).toMatchObject({ attacker: 0, defender: 1, unknown: false, wish: { attacker: "1I 2T", defenders: [{ army: "2I 1T", weight: 1 }] } });
+    expect(attackOn(known, "germany", { infantry: 1 })).toBeNull();
+    expect(attackOn(known, "poland", { infantry: 41 })).toBeNull();
+  });
+
+  it("know of neutral troops no more than the cards one holds, until the card is drawn", () => {
+    const unknown = attackOn(two({ hand: { oil_4: 2 } }), "danube", { infantry: 3 });
+    expect(unknown?.unknown).toBe(true);
+    expect(unknown?.wish.defenders).toHaveLength(19);
+    const drawn = attackOn(two({ garrison: "oil_4" }), "danube", { infantry: 3 });
+    expect(drawn).toMatchObject({ unknown: false, wish: { defenders: [{ army: "3I 1T 1P", weight: 1 }] } });
+  });
+
+  it("resume a battle at the side that reinforces, and wait while the attacker chooses its first four", () => {
+    const force = (active: Army, reserve: Army) => ({ active, reserve });
+    const at = (attacker: object, defender: object, top: Record<string, unknown>) => two({ fighting: "poland", battle: { attacker, defender }, stack: [top] });
+    const begun = at(force({}, { infantry: 5 }), force({}, { tank: 6 }), {});
+    expect(battleNow(begun, "LandBattle.commit")?.wish).toEqual({ attacker: "5I", defenders: [{ army: "6T", weight: 1 }] });
+    expect(battleNow(at(force({ infantry: 1 }, { infantry: 4 }), force({}, { tank: 6 }), {}), "LandBattle.commit")).toBeNull();
+    const second = at(force({ infantry: 4 }, { infantry: 1 }), force({ tank: 1 }, { tank: 5 }), { side: 1 });
+    expect(battleNow(second, "LandBattle.commit")?.wish).toMatchObject({ attacker: "4I / 1I", round: 1, acting: "defender" });
+    const later = at(force({ infantry: 4 }, { infantry: 1 }), force({ tank: 3 }, {}), { round: 3 });
+    expect(battleNow(later, "LandBattle.reinforce")?.wish).toEqual({ attacker: "4I / 1I", defenders: [{ army: "3T / ", weight: 1 }], round: 3, acting: "attacker" });
+    expect(battleNow(two({}), "LandBattle.commit")).toBeNull();
+  });
+
+  it("are shown as percentages that promise nothing", () => {
+    expect([0, 0.004, 0.5, 0.996, 1].map((chance) => percent(chance).replaceAll("\u00a0", " "))).toEqual(["< 1 %", "< 1 %", "50 %", "> 99 %", "> 99 %"]);
+  });
+});
+
+describe("deals", () => {
+  it("tell how the last offer of the turn ended, and forget it with the next one", () => {
+    const offered = { event: "offered", seat: 0, other: 1 };
+    const refused = { event: "deal_refused", seat: 2, sentence: "Clara stops the deal." };
+    expect(tell([line(1, offered, refused)]).deal).toBe("Clara stops the deal.");
+    expect(tell([line(1, offered, refused), line(2, offered)]).deal).toBe("");
+    expect(tell([line(1, offered, refused), line(2, { event: "turn", seat: 1 })]).deal).toBe("");
   });
 });

@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 
 import type { Scene } from "../src/faces/face.ts";
 import { century, contested, counted, facts, isPeople, spread, tilesLeft, type Facts } from "../src/faces/attila/facts.ts";
-import { pick as pickOnMap, sentence, UPPER } from "../src/faces/attila/map.ts";
+import { pick as pickOnMap, sentence } from "../src/faces/attila/map.ts";
 import { buttons, hand, perform, pick, provinces, raises, sending, tiles } from "../src/faces/attila/moves.ts";
 import { columns } from "../src/faces/attila/plan.ts";
 import { explained, runningTotals } from "../src/faces/attila/points.ts";
+import { changes, origin, UPPER } from "../src/faces/attila/standing.ts";
 import { fought, harvest, tell } from "../src/faces/attila/story.ts";
 import { WORDS } from "../src/faces/attila/words.ts";
 import { moment, type Moment, type Recording } from "../src/gallery/moments.ts";
@@ -27,11 +28,12 @@ function stage(from: Moment, asked: unknown[] = [], draft = from.draft): Scene {
     draft,
     view: draft?.ahead?.view ?? from.view,
     words: { lang: "de", title: "Attila", name: (field, id) => from.names[field]?.[id] ?? id },
-    busy: false, compact: false, still: false,
+    busy: false, compact: false, still: false, pace: 1,
     choose: note("choose"), drop: note("drop"), clear: note("clear"), step: (action) => { asked.push(["step", action.notation]); }, back: note("back"),
     redraft: (steps, chosen) => { asked.push(["redraft", steps.map(({ notation }) => notation), chosen]); },
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
     rule: note("rule"),
+    options: {}, orders: [], setOrders: note("orders"), odds: () => Promise.resolve(null),
   };
 }
 const at = (game: keyof typeof GAMES, name: string): Scene => stage(moment(GAMES[game], name, "de"));
@@ -355,5 +357,26 @@ describe("sentences and letters", () => {
   it("knows its peoples", () => {
     expect([isPeople("goths"), isPeople("romans"), isPeople(undefined)]).toEqual([true, false, false]);
     expect(spread({ moesia: { huns: 2 }, raetia: { huns: 1, goths: 1 } }, "huns")).toEqual({ stones: 3, provinces: 2 });
+  });
+});
+
+describe("stones on the move", () => {
+  const map = load("attila");
+
+  it("come one by one, and go", () => {
+    expect(changes({ raetia: { goths: 1 } }, { raetia: { goths: 1 } })).toEqual([]);
+    expect(changes({ raetia: { goths: 1 }, asia: { huns: 2 } }, { raetia: { goths: 2, huns: 1 } })).toEqual([
+      { province: "raetia", people: "huns", by: 1 },
+      { province: "raetia", people: "goths", by: 1 },
+      { province: "asia", people: "huns", by: -2 },
+    ]);
+  });
+
+  it("come from a neighbour with most of their people, else from their home", () => {
+    const at = (id: string): readonly number[] => (map.regions[id]?.pieces ?? []).slice(0, 2);
+    expect(origin(map, { raetia: { goths: 1 }, pannonia: { goths: 2 } }, "noricum", "goths")).toEqual(at("pannonia"));
+    const home = map.marks.find(({ text }) => text === "goths");
+    expect(origin(map, { pannonia: { huns: 2 } }, "noricum", "goths")).toEqual([home?.x, home?.y]);
+    expect(origin(map, { asia: { goths: 1 } }, "asia", "goths")).toBeNull();
   });
 });

@@ -17,9 +17,10 @@ if os.environ.get("KARTENTISCH_RULES") == "interpreted":
 
     prefer_source()
 
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, KartentischError, Rejected, Rejection
 from kartentisch.engine.game import EVERYTHING, SPECTATOR, Game
-from kartentisch.engine.kernel import CHANCE, NOBODY, Chance, State
+from kartentisch.engine.kernel import CHANCE, NOBODY, State
 from kartentisch.games import GAMES, load
 
 

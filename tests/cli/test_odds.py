@@ -15,6 +15,7 @@ from kartentisch.engine.language import LANGUAGES
 from kartentisch.odds.attack import Army, Force, battle, resume
 
 BROWN, GREEN = "5I 3T 2A 2P", "3I 2T 2A 2P"
+ARMIES = {"en": (BROWN, GREEN), "de": ("5I 3P 2A 2F", "3I 2P 2A 2F")}  # the letters of the game's own screen
 
 
 def run(*words: str, width: int = 120) -> Result:
@@ -23,9 +24,9 @@ def run(*words: str, width: int = 120) -> Result:
 
 @pytest.mark.parametrize(("lang", "words"), [("de", ["Angreifer", "74,84 %"]), ("en", ["Attacker", "74.84 %"])])
 def test_tables_in_both_languages(lang: str, words: list[str]) -> None:
-    result = run(BROWN, GREEN, "--lang", lang)
+    result = run(*ARMIES[lang], "--lang", lang)
     assert result.exit_code == 0 and all(word in result.output for word in words)
-    assert "1I 1T 1A 1P" in result.output and "█" in result.output
+    assert {"de": "1I 1P 1A 1F", "en": "1I 1T 1A 1P"}[lang] in result.output and "█" in result.output
     shown = [float(found.replace(",", ".")) for found in re.findall(r" \d+ │ +([\d.,]+) %", result.output)]
     assert sum(shown) == pytest.approx(100, abs=0.1), "the chart shows every outcome"
 
@@ -58,13 +59,26 @@ def test_in_the_middle_of_a_battle() -> None:
         (["3I", "1I", "--policy", "best,bold"], "strongest"),
         (["3I /", "1I"], "/"),
         (["3I /", "1I /", "--acting", "me"], "attacker"),
-        ([BROWN, GREEN, "--policy", "best"], "146"),
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_wrong_is_said(words: list[str], part: str, lang: str) -> None:
     result = run(*words, "--lang", lang)
     assert result.exit_code == 2 and part in result.output and "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_too_large_is_said(lang: str) -> None:
+    result = run(*ARMIES[lang], "--policy", "best", "--lang", lang)
+    assert result.exit_code == 2 and "146" in result.output
+
+
+def test_a_letter_means_in_german_what_it_means_at_the_table() -> None:
+    german = run("4I 2P 1F", "3I 1P", "--policy", "FPAI", "--lang", "de", "--json")
+    english = run("4I 2T 1P", "3I 1T", "--policy", "PTAI", "--lang", "en", "--json")
+    assert german.exit_code == 0 and german.output == english.output
+    assert "FPAI" in run("4I 2P 1F", "3I 1P", "--policy", "FPAI", "--lang", "de").output
+    assert "P Panzer" in run("4I 2T", "3I", "--lang", "de").output, "an English letter is explained"
 
 
 def test_help_names_the_policies() -> None:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from kartentisch.cli import play as command
 from kartentisch.cli.prompt import Menu
-from kartentisch.engine.kernel import Chance
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record

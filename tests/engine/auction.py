@@ -193,7 +193,8 @@ class Auction(Game):
     procedures: ClassVar = {"Rounds": Rounds, "Attack": Attack}
     questions: ClassVar = {"Rounds.sealed": ("TOY-02",), "Attack.react": ("TOY-04",)}
     by_seat: ClassVar = {"cards": NOTHING, "coins": COINS, "points": 0, "bids": NOTHING}
-    endings: ClassVar = ()
+    endings: ClassVar = {"rounds": 1}
+    whole = Rounds
 
     def __init__(self) -> None:
         super().__init__(Board.parse(BOARD))
@@ -204,9 +205,6 @@ class Auction(Game):
 
     def empty(self, players: int, options: Mapping[str, Value]) -> AuctionState:
         return AuctionState(self, players)
-
-    def opening(self) -> Procedure[Any]:
-        return Rounds()
 
     def resume(self) -> Procedure[Any]:
         rounds = Rounds()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kartentisch.engine import testkit
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, Rejected
-from kartentisch.engine.kernel import CHANCE, Chance, die, lowest_bit
+from kartentisch.engine.kernel import CHANCE, die, lowest_bit
 from kartentisch.engine.match import Match
 from tests.engine.auction import Auction
 

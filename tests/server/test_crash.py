@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
-import re
 import signal
-import subprocess
-import sys
 import threading
 import time
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -18,54 +16,72 @@ import pytest
 from kartentisch.server import tables
 from kartentisch.server.store import Store
 from tests.server.house import Visitor, wait_for
+from tests.server.processes import serve
 
-
-def serve(folder: Path, db: str, port: int) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-m", "kartentisch", "serve", "--data", str(folder), "--port", str(port), "--rate", "0",
-               "--quiet", "--lang", "en", *(["--db", db] if db else [])]  # fmt: skip
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )  # fmt: skip
-    assert process.stdout is not None
-    address = re.search(r"http://\S+", process.stdout.readline())
-    assert address is not None, "the server did not start"
-    return process, address[0].rstrip("/")
+PLAYS = 20  # by hand at each table: the game must not be over before the last kill
 
 
 class Player(threading.Thread):
-    """Says one numbered thing after the other, and repeats each until it is acknowledged."""
+    """Says one numbered thing after the other, plays when it may, and repeats each until it is acknowledged.
+
+    Attributes:
+        acknowledged: things said.
+        played: answers given in the game.
+        may_play: another answer is wanted.
+    """
 
     def __init__(self, number: int) -> None:
         super().__init__(daemon=True)
-        self.number, self.acknowledged, self.repeated = number, 0, 0
+        self.number, self.acknowledged, self.played, self.repeated = number, 0, 0, 0
         self.visitor: Visitor | None = None
         self.address = ""
-        self.stop = False
+        self.stop = self.may_play = False
 
     def run(self) -> None:
-        assert self.visitor is not None
         while not self.stop:
             text = f"{self.number}:{self.acknowledged}"
-            body = {"id": f"m{self.acknowledged}", "type": "chat", "text": text}
-            headers = {"Authorization": f"Bearer {self.visitor.keys['secret']}"}
+            if not self._repeat({"id": f"m{self.acknowledged}", "type": "chat", "text": text}):
+                return
+            self.acknowledged += 1
+            if self.may_play and self.played < PLAYS:
+                self._play()
+
+    def _play(self) -> None:
+        """Answer what is asked, if anything is."""
+        try:
+            decision = self._call("GET")["decision"]
+        except httpx.TransportError:
+            return
+        if decision is None:
+            return
+        body = {"id": f"p{self.played}", "type": "play", "seat": 0, "decision": decision["id"],
+                "actions": [decision["legal"][0]["number"]]}  # fmt: skip
+        if self._repeat(body):
+            self.played += 1
+            self.may_play = False
+
+    def _repeat(self, body: dict[str, Any]) -> bool:
+        """Send it until it is acknowledged; False if the test ends before."""
+        while not self.stop:
             try:
-                path = f"{self.address}/api/tables/{self.visitor.table}/commands"
-                answer = self.visitor.http.post(path, json=body, headers=headers)
+                self._call("POST", body)
             except httpx.TransportError:
                 self.repeated += 1
                 time.sleep(0.01)
                 continue
-            assert answer.status_code == 200, answer.text
-            self.acknowledged += 1
+            return True
+        return False
+
+    def _call(self, method: str, body: Any = None) -> Any:
+        assert self.visitor is not None
+        headers = {"Authorization": f"Bearer {self.visitor.keys['secret']}"}
+        path = f"{self.address}/api/tables/{self.visitor.table}" + ("/commands" if body else "")
+        answer = self.visitor.http.request(method, path, json=body, headers=headers)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
 
 
-def hang_up(process: subprocess.Popen[str]) -> None:
-    assert process.stdout is not None
-    process.stdout.close()
-
-
-def kill_all(started: list[subprocess.Popen[str]]) -> None:
+def kill_all(started: list[ForkServerProcess]) -> None:
     for process in started:
         process.kill()
 
@@ -88,7 +104,7 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
         with psycopg.connect(cluster, autocommit=True) as connection:
             connection.execute("CREATE DATABASE kt_crash")
         db = cluster.replace("/postgres?", "/kt_crash?")
-    started: list[subprocess.Popen[str]] = []
+    started: list[ForkServerProcess] = []
     request.addfinalizer(lambda: kill_all(started))
     process, address = serve(folder, db, 0)
     started.append(process)
@@ -101,13 +117,14 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
         player.start()
     dice = random.Random(4)
     port = int(address.rpartition(":")[2])
-    for _ in range(3 if kind == "sqlite" else 2):
+    for _ in range(request.config.getoption("--kills")):
         for player in players:
+            player.may_play = True
             more_than(player, player.acknowledged)
         time.sleep(dice.random() * 0.3)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        hang_up(process)
+        process.kill()
+        process.join()
+        assert process.exitcode == -signal.SIGKILL
         process, again = serve(folder, db, port)
         started.append(process)
         assert again == address
@@ -123,15 +140,21 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
         at_home.http.close()
         player.visitor.http.close()
     process.terminate()
-    assert process.wait(15) in (0, -signal.SIGTERM)  # it closes, and then passes the signal on
-    hang_up(process)
+    process.join(15)
+    assert process.exitcode in (0, -signal.SIGTERM)  # it closes, and then passes the signal on
     store = Store(db) if db else Store.in_folder(folder)
     with store.read() as connection:
         for player in players:
             assert player.visitor is not None
-            said = [line.body["text"] for line in tables.log(connection, player.visitor.table) if line.kind == "chat"]
+            lines = tables.log(connection, player.visitor.table)
+            said = [line.body["text"] for line in lines if line.kind == "chat"]
             assert said[: player.acknowledged] == [f"{player.number}:{n}" for n in range(player.acknowledged)]
             assert len(said) <= player.acknowledged + 1  # the last one may have been done without an answer
             assert player.acknowledged > 4
+            answers = [
+                line for line in lines if line.kind == "entry" and "action" in line.body and line.body["seat"] == 0
+            ]
+            assert player.played + 1 <= len(answers) <= player.played + 2  # and the one that went on, above
+            assert player.played > 0
     store.close()
     assert sum(player.repeated for player in players) > 0

@@ -180,6 +180,24 @@ def test_without_any_clock_one_person_alone_can_bring_the_game_to_its_end(still:
     raise AssertionError("the game does not end")
 
 
+def test_an_owner_who_leaves_before_the_start_passes_the_table_on(house: House) -> None:
+    """To the first person who sits there; with nobody there, to whoever sits down next."""
+    anna = house.visitor().open(ME, {"kind": "mine", "name": "Mia"}, OPEN, OPEN)
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="leave", seat=1)
+    assert ben.refused(type="seat_kind", target=1, kind="bot", bot="greedy") == "owner_only"  # she still sits there
+    anna.do(type="leave", seat=0)
+    assert anna.refused(type="start") == "foreign_seat"
+    ben.do(type="seat_kind", target=1, kind="bot", bot="greedy")
+    ben.do(type="leave", seat=2)
+    carl = house.visitor().join(anna, "Carl")  # in seat 0, the first that is open
+    assert ben.refused(type="kick", target=0) == "foreign_seat"
+    for seat in (2, 3):
+        carl.do(type="seat_kind", target=seat, kind="bot", bot="greedy")
+    carl.do(type="start")
+    assert carl.look()["table"]["status"] == "playing"
+
+
 def test_spectators_are_counted_and_leave_when_they_are_not_welcome(house: House) -> None:
     anna = house.visitor().open(ME, OPEN)
     ben = house.visitor().join(anna, "Ben")

@@ -35,8 +35,7 @@ def test_join_start_and_see_only_your_own(house: House) -> None:
     assert anna.look()["invite"] == anna.keys["invite"]
     assert anna.refused(type="start") == "seats_open"
     ben, carl = house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Carl", seat=2)
-    assert ben.refused(type="start") == "owner_only"
-    started = anna.do(type="start")
+    started = ben.do(type="start")  # whoever sits there may: the owner may be away
     assert started["log"][0]["kind"] == "started"
     for visitor, own in ((anna, 0), (ben, 1), (carl, 2)):
         seen = visitor.look()

@@ -1,6 +1,6 @@
 /** The whole page: chooses by the address what to show. */
 
-import { Component, type ComponentChildren } from "preact";
+import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
 import { useSay } from "../words/index.ts";
@@ -9,15 +9,18 @@ import { Icon } from "./icons.tsx";
 import { dismiss, notices, spoken } from "./notices.ts";
 import { address, routeOf, type Route } from "./routes.ts";
 import { openRule } from "./ruling.ts";
-import { Button, Failed, lazy, Link } from "./ui.tsx";
+import { Button, Failed, lazy, Link, Waiting } from "./ui.tsx";
 
-const Lobby = lazy(async () => (await import("../pages/Lobby.tsx")).Lobby);
-const NewTable = lazy(async () => (await import("../pages/NewTable.tsx")).NewTable);
-const Join = lazy(async () => (await import("../pages/Join.tsx")).Join);
-const Back = lazy(async () => (await import("../pages/Join.tsx")).Back);
-const Rules = lazy(async () => (await import("../pages/Rules.tsx")).Rules);
-const Dice = lazy(async () => (await import("../pages/Dice.tsx")).Dice);
-const TablePage = lazy(async () => (await import("../table/TablePage.tsx")).TablePage);
+/** A page of its own: the keyboard has a place while it is loaded. */
+const page = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => lazy(load, () => <main class="plain" id="main" tabIndex={-1}><Waiting /></main>);
+
+const Lobby = page(async () => (await import("../pages/Lobby.tsx")).Lobby);
+const NewTable = page(async () => (await import("../pages/NewTable.tsx")).NewTable);
+const Join = page(async () => (await import("../pages/Join.tsx")).Join);
+const Back = page(async () => (await import("../pages/Join.tsx")).Back);
+const Rules = page(async () => (await import("../pages/Rules.tsx")).Rules);
+const Dice = page(async () => (await import("../pages/Dice.tsx")).Dice);
+const TablePage = page(async () => (await import("../table/TablePage.tsx")).TablePage);
 
 export function App() {
   const route = routeOf(useCell(address));

@@ -1,7 +1,7 @@
 /** What all pages are made of: links, buttons, dialogs, things that load. */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Refused } from "../net/api.ts";
 import { useSay } from "../words/index.ts";
@@ -38,13 +38,17 @@ interface ButtonProps {
   readonly wide?: boolean;
   /** Whether Tab stops here; the arrows may lead to it all the same. */
   readonly tab?: boolean;
+  /** Here the keyboard goes on when what it was on has gone (`focus.ts`). */
+  readonly next?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Button({ onClick, kind = "secondary", icon, disabled, pressed, type = "button", label, wide, tab = true, children }: ButtonProps) {
+export function Button({ onClick, kind = "secondary", icon, disabled, pressed, type = "button", label, wide, tab = true, next = false, children }: ButtonProps) {
+  // not `disabled`: that would take the focus away from under the keyboard while something is under way
+  const act = (event: MouseEvent): void => { if (disabled) event.preventDefault(); else onClick?.(); };
   const classes = ["button", kind, wide ? "wide" : "", children === undefined ? "bare" : ""].filter(Boolean).join(" ");
   return (
-    <button type={type} class={classes} tabIndex={tab ? 0 : -1} disabled={disabled} aria-pressed={pressed} aria-label={label} title={children === undefined ? label : undefined} onClick={() => onClick?.()}>
+    <button type={type} class={classes} tabIndex={tab ? 0 : -1} data-next={next ? "" : undefined} aria-disabled={disabled || undefined} aria-pressed={pressed} aria-label={label} title={children === undefined ? label : undefined} onClick={act}>
       {icon && <Icon name={icon} />}
       {children !== undefined && <span>{children}</span>}
     </button>
@@ -56,13 +60,13 @@ export function Dialog({ title, onClose, children, size = "middle" }: { readonly
   const say = useSay();
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => { // not later: a key pressed meanwhile is meant for it
     const dialog = box.current;
     const before = document.activeElement;
     dialog?.showModal();
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };
   }, []);
   return (
@@ -167,8 +171,8 @@ export function Failed({ error }: { readonly error: unknown }) {
   );
 }
 
-/** A page that is loaded when it is needed. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** Something that is loaded when it is needed; `Meanwhile` is there until then. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, Meanwhile: ComponentType = Waiting): ComponentType<P> {
   let known: ComponentType<P> | null = null;
   return function Lazy(props: P) {
     const [Page, set] = useState<{ readonly Page: ComponentType<P> | null; readonly error: unknown }>({ Page: known, error: null });
@@ -177,6 +181,6 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
       load().then((found) => { known = found; set({ Page: found, error: null }); }, (error: unknown) => { set({ Page: null, error }); });
     }, []);
     if (Page.error !== null) return <Failed error={Page.error} />;
-    return Page.Page ? <Page.Page {...props} /> : <Waiting />;
+    return Page.Page ? <Page.Page {...props} /> : <Meanwhile />;
   };
 }

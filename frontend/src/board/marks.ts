@@ -18,6 +18,7 @@ export interface Arrow {
   readonly text?: string;
 }
 
+const MANY = 30; // highlighted regions; half a map in gold would tell nothing
 const STOP = 24; // units from the middle of the pieces where an arrow begins and ends
 const BEND = 0.16; // how far an arrow swings out, as a part of its length
 
@@ -40,10 +41,11 @@ export class Marks {
     this.highlights = el("g", { class: "kt-highlights" }, ...this.#groups.values());
   }
 
-  /** Highlights exactly these regions in one way. */
+  /** Highlights exactly these regions in one way; very many of them more softly. */
   highlight(kind: Highlight, ids: Iterable<string>): void {
     const [group, shown, wanted] = [this.#groups.get(kind), this.#shown.get(kind), new Set(ids)];
     if (!group || !shown) return;
+    group.classList.toggle("kt-many", wanted.size > MANY);
     for (const [id, made] of shown) {
       if (wanted.has(id)) continue;
       made.remove();

@@ -14,7 +14,9 @@ import { layer } from "./svg.ts";
 
 export type Move =
   | { readonly kind: "slide"; readonly from: string; readonly to: string; readonly piece: Stack }
-  | { readonly kind: "place" | "remove"; readonly region: string; readonly piece: Stack }
+  /** `from`, in the map's units: it flies in from there instead of appearing. */
+  | { readonly kind: "place"; readonly region: string; readonly piece: Stack; readonly from?: Point }
+  | { readonly kind: "remove"; readonly region: string; readonly piece: Stack }
   /** Stays until `setArrows`. */
   | { readonly kind: "arrow"; readonly arrow: Arrow }
   | { readonly kind: "tint"; readonly region: string; readonly colour: string | null; readonly pattern?: string | null };
@@ -127,8 +129,9 @@ export class Motion {
   /** Begins a move; with speed 0 nothing is drawn for it. */
   #act(move: Move, speed: number): Act {
     const { pieces, marks, tint, cover } = this.#stage;
+    const flies = move.kind === "place" && move.from !== undefined ? move.from : null;
     const shown = (made: SVGElement, frames: Keyframe[]): Animation =>
-      made.animate(frames, { duration: TIMES[move.kind] / speed, easing: "ease-in-out", fill: "both" });
+      made.animate(frames, { duration: TIMES[flies ? "slide" : move.kind] / speed, easing: "ease-in-out", fill: "both" });
     const nothing = (): void => undefined;
     if (move.kind === "arrow") {
       const { made, begin } = marks.add(move.arrow);
@@ -149,6 +152,8 @@ export class Motion {
     const frames =
       from !== null && to !== null
         ? slide(at, this.#place(to, piece))
+        : flies
+        ? slide({ ...at, at: flies }, at)
         : (from === null ? [0, 1] : [1, 0]).map((opacity) => ({ opacity, transform: at.transform }));
     return { animation: shown(ghost, frames), clear: () => { ghost.remove(); }, end };
   }

@@ -8,14 +8,14 @@ import type { ComponentType } from "preact";
 
 import type { Board } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { Json, LegalAction, LogLine, SeatSummary, Told, View } from "../net/shapes.ts";
+import type { BattleOdds, BattleWish, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
 export interface GameWords {
   readonly lang: "de" | "en";
   readonly title: string;
-  /** The name of an id: `name("people", "goths")` is "Goten". */
+  /** The name of an id: `name("people", "goths")` is "Goten"; `name("end", ...)` says why a game has ended. */
   name(field: string, id: string): string;
 }
 
@@ -33,6 +33,8 @@ export interface Scene {
   readonly seats: readonly SeatSummary[];
   /** The seat that looks on; -1: a spectator, or a moment of the past. */
   readonly viewer: number;
+  /** Options of the table that differ from the game's own. */
+  readonly options: Readonly<Record<string, OptionValue>>;
   readonly status: "waiting" | "playing" | "over";
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
@@ -44,6 +46,8 @@ export interface Scene {
   readonly busy: boolean;
   readonly compact: boolean; // a phone
   readonly still: boolean; // no motion, please
+  /** How quickly things move, as the reader set it: 2 is twice as quick as 1. */
+  readonly pace: number;
   choose(field: string, value: string): void;
   drop(field: string): void;
   clear(): void;
@@ -57,6 +61,12 @@ export interface Scene {
   confirm(...more: readonly LegalAction[]): void;
   /** Opens the rules at a paragraph. */
   rule(id: string): void;
+  /** What the viewer's seat answers by itself in the turns of others; empty for a spectator. */
+  readonly orders: readonly StandingOrder[];
+  /** Writes all of them anew; an open decision that one of them answers is answered. */
+  setOrders(orders: readonly StandingOrder[]): void;
+  /** Odds of a battle as stated; null where they cannot be had. */
+  odds(battle: BattleWish): Promise<BattleOdds | null>;
 }
 
 export type Part = ComponentType<{ readonly scene: Scene }>;
@@ -98,4 +108,4 @@ export interface Face {
   readonly Final?: Part;
 }
 
-export type { Board, Chosen, Draft, Json, LegalAction, LogLine, Told, View };
+export type { BattleOdds, BattleWish, Board, Chosen, Draft, Json, LegalAction, LogLine, StandingOrder, Told, View };

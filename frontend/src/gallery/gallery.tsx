@@ -1,4 +1,5 @@
-/** A face with recorded games, moment by moment: `gallery.html?game=four&moment=play&lang=de&theme=dark&still=1`.
+/** Faces with recorded games, moment by moment: `gallery.html?game=four&moment=play&lang=de&theme=dark&still=1`;
+ * `game=attack` is Attack!, any other one is a recording of Attila.
  *
  * For looking and for screenshots; the page of a table itself is in `src/table`. It is not part of the built package.
  */
@@ -8,11 +9,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 
 import { Board } from "../board/index.ts";
 import "../board/board.css";
-import { face } from "../faces/attila/index.ts";
-import type { Scene } from "../faces/face.ts";
+import type { Face, Scene } from "../faces/face.ts";
+import { loadFace } from "../faces/index.ts";
 import { loadMap } from "../look/maps.ts";
 import type { MapFile } from "../board/mapfile.ts";
-import { dress, owners, symbols } from "../look/theme.ts";
+import { dress, owners, patterns, symbols } from "../look/theme.ts";
 import "../look/page.css";
 import * as drafts from "../table/draft.ts";
 import { load, MOMENTS, type Moment } from "./moments.ts";
@@ -30,7 +31,10 @@ const query = new URLSearchParams(location.search);
 const lang = query.get("lang") === "en" ? "en" : "de";
 const compactNow = (): boolean => innerWidth < 700;
 
-function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFile }) {
+const GAME = query.get("game") === "attack" ? "attack" : "attila";
+const TITLE = { attack: "Attack!", attila: "Attila" }[GAME];
+
+function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map: MapFile; readonly face: Face }) {
   const [draft, setDraft] = useState(moment.draft);
   const [late, setLate] = useState(moment.later === 0);
   const [tab, setTab] = useState("map");
@@ -47,10 +51,11 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
   const ask = (...what: unknown[]): void => { (window.asked ??= []).push(what); };
   const change = (next: (draft: drafts.Draft) => drafts.Draft): void => { setDraft((old) => (old ? next(old) : old)); };
   const scene: Scene = {
-    words: { lang, title: "Attila", name: (field, id) => moment.names[field]?.[id] ?? id },
+    words: { lang, title: TITLE, name: (field, id) => moment.names[field]?.[id] ?? id },
     view: draft?.ahead?.view ?? moment.view,
     seats: moment.seats,
     viewer: moment.viewer,
+    options: {},
     status: moment.status,
     scores: moment.scores,
     winners: moment.winners,
@@ -59,6 +64,7 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
     busy: false,
     compact,
     still: query.has("still"),
+    pace: 1,
     choose: (field, value) => { change((old) => drafts.choose(old, field, value)); },
     drop: (field) => { change((old) => drafts.drop(old, field)); },
     clear: () => { change((old) => drafts.begin(old.decision)); },
@@ -77,15 +83,18 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
     },
     confirm: (...more) => { ask("confirm", ...[...(draft?.steps ?? []), ...more].map(({ notation }) => notation)); },
     rule: (id) => { ask("rule", id); },
+    orders: [],
+    setOrders: (orders) => { ask("orders", orders); },
+    odds: () => Promise.resolve(null),
   };
   const now = useRef(scene);
   now.current = scene;
   useLayoutEffect(() => {
     if (!place.current) return;
-    dress(place.current, "parchment");
-    const made = new Board(place.current, map, { language: lang, symbols, owners, places: face.places, onPick: (id) => { face.pick(id, now.current); }, onCancel: () => { now.current.clear(); } });
+    dress(place.current, face.looks.find((look) => look === query.get("theme")) ?? face.looks[0] ?? "parchment");
+    const made = new Board(place.current, map, { language: lang, symbols, owners, patterns, places: face.places, onPick: (id) => { face.pick(id, now.current); }, onCancel: () => { now.current.clear(); } });
     board.current = made;
-    if (compactNow()) made.show(["moesia", "macedonia", "thracia"], 0.7, false);
+    if (compactNow() && GAME === "attila") made.show(["moesia", "macedonia", "thracia"], 0.7, false);
     return () => { made.destroy(); };
   }, []);
   useEffect(() => {
@@ -111,7 +120,7 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
   return (
     <div class={compact ? "g g-phone" : "g"}>
       <header class="g-top">
-        <h1>Attila</h1>
+        <h1>{TITLE}</h1>
         {Top ? <Top scene={scene} /> : null}
         <ul class="g-players">
           {moment.seats.filter((seat) => !compact || seat.seat === moment.viewer).map(({ seat, name }) => {
@@ -137,7 +146,7 @@ function Gallery({ moment, map }: { readonly moment: Moment; readonly map: MapFi
           <nav>{[{ id: "map", title: lang === "de" ? "Karte" : "Map" }, ...parts].map(({ id, title }) => <button key={id} type="button" aria-pressed={tab === id} onClick={() => { setTab(id); }}>{title}</button>)}</nav>
         </>
       ) : (
-        <aside tabIndex={0} aria-label="Attila">
+        <aside tabIndex={0} aria-label={TITLE}>
           {scene.status === "over" && Final ? <Final scene={scene} /> : <>{heading}{draft && Controls ? <Controls scene={scene} /> : null}</>}
           {parts.map(({ id, title, body }) => <section key={id} data-part={id}><h3>{title}</h3>{body}</section>)}
         </aside>
@@ -150,11 +159,12 @@ async function main(): Promise<void> {
   const [game, name] = [query.get("game") ?? "four", query.get("moment") ?? "play"];
   document.documentElement.lang = lang;
   document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
-  document.title = `Attila: ${name}`;
-  if (!MOMENTS.includes(name)) throw new Error(`moments: ${MOMENTS.join(", ")}`);
-  const [moment, map] = await Promise.all([load(game, name, lang), loadMap("attila")]);
+  document.title = `${TITLE}: ${name}`;
+  if (GAME === "attila" && !MOMENTS.includes(name)) throw new Error(`moments: ${MOMENTS.join(", ")}`);
+  const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME)]);
+  if (!face) throw new Error(`no face for ${GAME}`);
   await document.fonts.ready;
-  render(<Gallery moment={moment} map={map} />, document.body);
+  render(<Gallery moment={moment} map={map} face={face} />, document.body);
 }
 
 void main();

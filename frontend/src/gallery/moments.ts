@@ -1,4 +1,4 @@
-/** Recorded moments (`tests/fixtures/attila/record.py`) as scenes begin with them. */
+/** Recorded moments (`tests/fixtures/<game>/record.py`) as scenes begin with them. */
 
 import type { Decision, LegalAction, LogLine, SeatSummary, View } from "../net/shapes.ts";
 import { begin, choose, stepped, type Ahead, type Draft } from "../table/draft.ts";
@@ -15,6 +15,8 @@ interface Recorded {
   readonly seats: readonly SeatSummary[];
   readonly decision: Both<Decision | null>;
   readonly step?: Both<LegalAction>;
+  /** Of the moment's own table, where the recording has several. */
+  readonly log?: Both<readonly LogLine[]>;
   readonly then?: { readonly view: View; readonly decision: Both<Decision | null> };
 }
 
@@ -59,18 +61,22 @@ const BEGINNINGS: Readonly<Record<string, { readonly from: string; readonly begi
 };
 export const MOMENTS = Object.keys(BEGINNINGS);
 
+/** Of Attack!, each as it was recorded; those in which something is told, with how many lines of it. */
+const TOLD: Readonly<Record<string, number>> = { battle: 1, fought: 2 };
+
 function after(draft: Draft, { step, then }: Recorded, lang: "de" | "en"): Draft {
   const decision = then?.decision[lang] ?? null;
   return step && then ? stepped(draft, step[lang], { view: then.view, events: [], decision, ends: null }) : draft;
 }
 
 export function moment(game: Recording, name: string, lang: "de" | "en"): Moment {
-  const how = BEGINNINGS[name];
+  const own = game.moments[name]?.log ? { from: name, later: TOLD[name] ?? 0 } : undefined;
+  const how: (typeof BEGINNINGS)[string] | undefined = own ?? BEGINNINGS[name];
   const found = game.moments[how?.from ?? ""];
   if (!how || !found) throw new Error(`no moment ${name}`);
   const decision = found.decision[lang];
   const draft = decision ? begin(decision) : null;
-  const log = game.log[lang].filter(({ seq }) => seq <= found.seq);
+  const log = (found.log ?? game.log)[lang].filter(({ seq }) => seq <= found.seq);
   return {
     ...found,
     names: game.names[lang],
@@ -81,10 +87,10 @@ export function moment(game: Recording, name: string, lang: "de" | "en"): Moment
   };
 }
 
-const FILES = import.meta.glob<Recording>("../../tests/fixtures/attila/*.json", { import: "default" });
+const FILES = import.meta.glob<Recording>(["../../tests/fixtures/attila/*.json", "../../tests/fixtures/attack/moments.json"], { import: "default" });
 
 export async function load(game: string, name: string, lang: "de" | "en"): Promise<Moment> {
-  const file = FILES[`../../tests/fixtures/attila/${game}.json`];
+  const file = FILES[game === "attack" ? "../../tests/fixtures/attack/moments.json" : `../../tests/fixtures/attila/${game}.json`];
   if (!file) throw new Error(`no game ${game}`);
   return moment(await file(), name, lang);
 }

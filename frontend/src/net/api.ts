@@ -3,7 +3,7 @@
 import { settings } from "../app/settings.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  Command, Done, GameDetail, GameShape, Keys, LogLine, Moment, NewTable, Phrase, Refusal, RuleBook, Snapshot, TableSummary,
+  BattleOdds, BattleWish, Command, Done, GameDetail, GameShape, Keys, LogLine, Moment, NewTable, Phrase, Refusal, RuleBook, Snapshot, TableSummary,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -66,6 +66,15 @@ export const api = {
     call(`/tables/${e(table)}/at/${String(seq)}?${eyes(seat)}`),
   preview: (table: string, draft: { decision: string; seat: number; actions: readonly number[] }): Promise<Ahead> =>
     call(`/tables/${e(table)}/preview`, draft),
+  /** Odds of a land battle of Attack!; nothing of a table is asked. */
+  odds: ({ attacker, defenders, round = 1, acting = "defender" }: BattleWish): Promise<BattleOdds> => {
+    const query = new URLSearchParams({ attacker, round: String(round), acting });
+    for (const { army, weight } of defenders) {
+      query.append("defender", army);
+      query.append("weight", String(weight));
+    }
+    return call(`/odds/attack?${query.toString()}`);
+  },
   command: (table: string, command: Command): Promise<Done> => call(`/tables/${e(table)}/commands`, command),
   /** Where the record can be downloaded from. */
   record: (table: string, seat: number | null): string => `/api/tables/${e(table)}/record?${eyes(seat)}`,

@@ -104,6 +104,27 @@ export interface StandingOrder {
   readonly otherwise: "pass" | "ask";
 }
 
+/** What one side of a battle may expect. */
+export interface SideOdds {
+  readonly wins: number;
+  /** Units of each kind it has left on average, if it wins. */
+  readonly left: Readonly<Record<string, number>>;
+}
+
+export interface BattleOdds {
+  readonly attacker: SideOdds;
+  readonly defender: SideOdds;
+}
+
+/** A battle as somebody states it: armies in notation (docs/odds.md). */
+export interface BattleWish {
+  readonly attacker: string;
+  /** Several: the enemy is one of these, by their weights. */
+  readonly defenders: readonly { readonly army: string; readonly weight: number }[];
+  readonly round?: number;
+  readonly acting?: "attacker" | "defender";
+}
+
 /** The dice in force at a table, the same for all viewers (docs/log.md §1.1). */
 export interface DiceSummary {
   readonly version: string;
@@ -191,6 +212,8 @@ export interface OrderQuestion {
   readonly question: string;
   readonly sentence: string;
   readonly when: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** Kinds of actions that answer it; passing goes without saying. */
+  readonly actions: readonly string[];
 }
 
 /** Something to say that everybody reads in their own language. */

@@ -14,6 +14,8 @@ export interface Listener {
   table(snapshot: Snapshot): void;
   /** Whether news come at the moment. */
   live(live: boolean): void;
+  /** The house does not answer as a stream does: the right to look from there may have ended. */
+  refused?(): void;
 }
 
 const CLOSED = 2;
@@ -73,10 +75,15 @@ export class Stream {
       this.#listener.table(JSON.parse(data) as Snapshot);
       this.#listener.live(true);
     });
-    on("bye", () => { this.#again(); });
+    on("bye", (data) => {
+      this.#again();
+      if ("why" in (JSON.parse(data) as object)) this.#listener.refused?.();
+    });
     on("error", () => {
       this.#listener.live(false);
-      if (source.readyState === CLOSED) this.#again();
+      if (source.readyState !== CLOSED) return;
+      this.#again();
+      this.#listener.refused?.();
     });
   }
 

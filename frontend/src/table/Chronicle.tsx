@@ -1,7 +1,7 @@
 /** What has happened: by turn, newest at the bottom, with filters, rules behind every line, and the way back to it. */
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
 import { Icon } from "../app/icons.tsx";
@@ -42,9 +42,22 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
       .filter(({ entries }) => entries.length);
   }, [lines, filter, all, seats, say]);
   const last = lines.at(-1)?.seq;
-  useLayoutEffect(() => {
+  const follow = (): void => {
     if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [last, shown]);
+  };
+  useLayoutEffect(follow, [last, shown]);
+  useEffect(() => {
+    const watch = new ResizeObserver(follow); // the question above it grows and shrinks: that is nobody scrolling
+    if (box.current) watch.observe(box.current);
+    return () => { watch.disconnect(); };
+  }, []);
+  const room = useRef(0);
+  const scrolled = (): void => {
+    const at = box.current;
+    if (!at) return;
+    if (at.clientHeight === room.current) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40;
+    room.current = at.clientHeight;
+  };
   // one stop for Tab; the arrows go from line to line
   const keys = shown.flatMap(({ entries }) => entries).filter(({ told }) => told).map(({ key }) => key);
   const [current, setCurrent] = useState<string | null>(null);
@@ -59,7 +72,7 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
   };
   const set = (part: Partial<Filter>): void => { setFilter({ ...filter, ...part }); };
   return (
-    <section class="chronicle" aria-label={say("chronicle")}>
+    <section class="chronicle" tabIndex={-1} aria-label={say("chronicle")}>
       <header>
         <h2>{say("chronicle")}</h2>
         <span class="head-tools">
@@ -83,7 +96,7 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
           </select>
         </div>
       )}
-      <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chronicle")} onKeyDown={walk} onScroll={() => { const at = box.current; if (at) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40; }}>
+      <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chronicle")} onKeyDown={walk} onScroll={scrolled}>
         {!all && !filtered && lines.length > NEWEST && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>

@@ -25,7 +25,7 @@ export function Final({ scene, face, sitting, rematch, playing, onReplay, onClos
   const order = seats.map(({ seat }) => seat).sort((a, b) => (scores?.[b] ?? 0) - (scores?.[a] ?? 0));
   const names = (winners ?? []).map((seat) => seats[seat]?.name ?? "").join(", ");
   return (
-    <section class="final" aria-labelledby="final-head">
+    <section class="final" tabIndex={-1} data-next="" aria-labelledby="final-head">
       <h2 id="final-head">{say((winners?.length ?? 0) > 1 ? "winners_are" : "winner_is", { names })}</h2>
       <ol>
         {order.map((seat) => (

@@ -1,6 +1,6 @@
 /** Plays any game from its decision and its legal actions alone: a kind of action, then its parts, then the steps. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import type { Scene } from "../faces/face.ts";
 import { Button } from "../app/ui.tsx";
@@ -92,19 +92,12 @@ function Field({ field, scene, draft }: { readonly field: string; readonly scene
 /** The steps that were drafted: each can be taken out with those after it; one confirm sends all. */
 export function Steps({ scene, keep }: { readonly scene: Scene; readonly keep: (count: number) => void }) {
   const say = useSay();
-  const confirm = useRef<HTMLDivElement>(null);
   const { draft } = scene;
   const count = draft?.steps.length ?? 0;
-  const focused = useRef(0);
-  useEffect(() => {
-    // the choice that was focused is gone; whoever uses the keyboard goes on at the confirmation
-    if (count > focused.current && document.activeElement === document.body) confirm.current?.querySelector("button")?.focus();
-    focused.current = count;
-  }, [count]);
   if (!draft || count === 0) return null;
   const { ends, decision } = draft.ahead ?? { ends: null, decision: null };
   return (
-    <div class="steps" ref={confirm}>
+    <div class="steps">
       <h3>{say("planned")}</h3>
       <ol>
         {draft.steps.map((step, i) => (
@@ -116,7 +109,7 @@ export function Steps({ scene, keep }: { readonly scene: Scene; readonly keep: (
       </ol>
       {ends !== null && <p class="hint">{say(`ends_${ends}`)}</p>}
       {decision !== null && candidates(draft, {}).length > 0 && <p class="hint">{say("ends_not")}</p>}
-      <Button kind="primary" wide icon="check" disabled={scene.busy} onClick={() => { scene.confirm(); }}>{say(count === 1 ? "confirm" : "confirm_n", { n: count })}</Button>
+      <Button kind="primary" wide next icon="check" disabled={scene.busy} onClick={() => { scene.confirm(); }}>{say(count === 1 ? "confirm" : "confirm_n", { n: count })}</Button>
     </div>
   );
 }

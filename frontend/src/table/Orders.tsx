@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 
+import { RuleButton } from "../app/App.tsx";
 import { Button, Dialog } from "../app/ui.tsx";
 import type { GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot, StandingOrder } from "../net/shapes.ts";
@@ -50,20 +51,26 @@ function NewOrder({ snapshot, detail, words, onAdd }: { readonly snapshot: Snaps
   const [ask, setAsk] = useState(false);
   const chosen = detail.orders.find((one) => one.question === question);
   const fields = detail.actions[action]?.fields ?? [];
+  const order: StandingOrder = {
+    question,
+    when: Object.fromEntries(Object.entries(when).filter(([, value]) => value !== "").map(([name, value]) => [name, [value]] as const)),
+    answer: action === "" ? [] : [[action, ...fields.map((field) => parts[field] || ANY)].join(" ")],
+    times: action === "" ? 0 : times,
+    otherwise: action !== "" && ask ? "ask" : "pass",
+  };
   const add = (event: Event): void => {
     event.preventDefault();
-    const conditions = Object.entries(when).filter(([, value]) => value !== "").map(([name, value]) => [name, [value]] as const);
-    const answer = action === "" ? [] : [[action, ...fields.map((field) => parts[field] || ANY)].join(" ")];
-    onAdd({ question, when: Object.fromEntries(conditions), answer, times: action === "" ? 0 : times, otherwise: ask ? "ask" : "pass" });
+    onAdd(order);
   };
   return (
     <form class="new-order" onSubmit={add}>
       <h3>{say("new_order")}</h3>
       <label>{say("when_asked")}
-        <select value={question} onChange={(event) => { setQuestion(event.currentTarget.value); setWhen({}); }}>
+        <select value={question} onChange={(event) => { setQuestion(event.currentTarget.value); setWhen({}); setAction(""); setParts({}); }}>
           {detail.orders.map((one) => <option key={one.question} value={one.question}>{one.sentence}</option>)}
         </select>
       </label>
+      <p class="hint">{say("orders_asked")} {detail.questions[question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} /> </>)}</p>
       <div class="pairs">
         {chosen?.when.map(({ name, values }) => (
           <label key={name}>{name === "active" ? say("in_turn_of") : say("and_it_is")}
@@ -77,7 +84,7 @@ function NewOrder({ snapshot, detail, words, onAdd }: { readonly snapshot: Snaps
       <label>{say("then_answer")}
         <select value={action} onChange={(event) => { setAction(event.currentTarget.value); setParts({}); }}>
           <option value="">{say("nothing_pass")}</option>
-          {Object.entries(detail.actions).map(([name, { sentence }]) => <option key={name} value={name}>{sentence}</option>)}
+          {chosen?.actions.map((name) => <option key={name} value={name}>{detail.actions[name]?.sentence ?? name}</option>)}
         </select>
       </label>
       {action !== "" && (
@@ -103,6 +110,7 @@ function NewOrder({ snapshot, detail, words, onAdd }: { readonly snapshot: Snaps
           </label>
         </div>
       )}
+      <p class="order-said" role="status"><b>{say("order_means")}</b> {orderSentence(say, order, detail, words, snapshot)}</p>
       <div class="actions"><Button kind="primary" type="submit">{say("add_order")}</Button></div>
     </form>
   );

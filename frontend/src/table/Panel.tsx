@@ -24,7 +24,7 @@ export function Panel({ scene, face, state, sitting }: Props) {
   const [plain, setPlain] = useState(false);
   const { draft } = scene;
   const table = state.snapshot?.table;
-  if (state.look) return <section class="ask" aria-label={say("question")}><h2>{say("looking_back")}</h2><p>{say("looking_back_text")}</p></section>;
+  if (state.look) return <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}><h2>{say("looking_back")}</h2><p>{say("looking_back_text")}</p></section>;
   if (!upToDate(state)) return <Telling scene={scene} sitting={sitting} />;
   if (scene.status === "over" || !table) return null;
   if (!draft) return <WaitFor scene={scene} state={state} sitting={sitting} />;
@@ -35,7 +35,7 @@ export function Panel({ scene, face, state, sitting }: Props) {
   const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { setPlain(!plain); }} />;
   const back = draft.steps.length === 0 && (state.snapshot?.can_undo ? <Undo sitting={sitting} seat={draft.decision.seat} busy={scene.busy} /> : <AskUndo state={state} sitting={sitting} />);
   return (
-    <section class={`ask ${generic ? "" : "dressed"}`} aria-label={say("question")} data-decision={draft.decision.id}>
+    <section class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={draft.decision.id}>
       <header>
         <h2>{say(scene.view.active === undefined || scene.view.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>
         {due !== null && <Clock due={due} />}
@@ -58,7 +58,7 @@ function Telling({ scene, sitting }: { readonly scene: Scene; readonly sitting: 
   const say = useSay();
   const line = scene.log.findLast(({ events, seat }) => events?.length && seat !== undefined);
   return (
-    <section class="ask telling" aria-label={say("question")}>
+    <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{scene.seats[line?.seat ?? -1]?.name ?? say("others_play")}</h2>
       {line?.events?.map((told, i) => <p key={i}>{told.sentence}</p>)}
       <Button icon="skip" onClick={() => { sitting.skip(); }}>{say("skip")}</Button>
@@ -74,7 +74,7 @@ function WaitFor({ scene, state, sitting }: { readonly scene: Scene; readonly st
   const own = scene.viewer;
   const { held } = snapshot;
   return (
-    <section class="ask" aria-label={say("question")}>
+    <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
       <p class="hint">{say(own < 0 ? "you_watch" : "nothing_asked")}</p>

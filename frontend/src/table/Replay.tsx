@@ -39,7 +39,7 @@ export function Replay({ state, table, onMoment }: { readonly state: TableState;
     copyText(link).then(() => { notify(say("copied")); }, () => { notify(say("not_copied"), "refusal"); });
   };
   return (
-    <section class="replay" aria-label={say("look_back")}>
+    <section class="replay" tabIndex={-1} aria-label={say("look_back")}>
       <p class="replay-text" role="status">{text}</p>
       <input
         type="range"

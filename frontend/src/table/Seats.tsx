@@ -59,7 +59,7 @@ function Row({ seat, snapshot, detail, send }: { readonly seat: SeatSummary; rea
         {!waiting && !seat.offered && (mine || seat.kind === "bot" || seat.autopilot) && <Button onClick={() => { kind("open"); }}>{say("offer_seat")}</Button>}
         {waiting && seat.kind === "bot" && <Button onClick={() => { kind("open"); }}>{say("make_open")}</Button>}
         {seat.kind === "open" && <Button onClick={() => { kind("bot"); }}>{say("make_bot")}</Button>}
-        {seat.kind === "person" && !sure && (mine ? !waiting : true) && <Button kind="quiet" onClick={() => { setSure(true); }}>{say(mine ? "give_to_bot" : "kick")}</Button>}
+        {seat.kind === "person" && !sure && (mine ? !waiting : !(seat.offered && seat.autopilot)) && <Button kind="quiet" onClick={() => { setSure(true); }}>{say(mine ? "give_to_bot" : "kick")}</Button>}
         {sure && <Button kind="primary" onClick={() => { setSure(false); if (mine) kind("bot"); else send("kick", { target: seat.seat }); }}>{say("really")}</Button>}
         {sure && <Button kind="quiet" onClick={() => { setSure(false); }}>{say("no")}</Button>}
       </span>

@@ -9,7 +9,7 @@ import { useCell } from "../app/cell.ts";
 import { Icon } from "../app/icons.tsx";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
-import { useSettings, useStill } from "../app/settings.ts";
+import { useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, Failed, lazy, Link, useLoaded, Waiting } from "../app/ui.tsx";
 import type { Face, Scene, SidePart } from "../faces/face.ts";
 import { loadFace } from "../faces/index.ts";
@@ -42,6 +42,7 @@ import { gameWords } from "./words.ts";
 import "./table.css";
 
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = matchMedia("(max-width: 700px)");
 
 interface Equipment {
@@ -73,7 +74,7 @@ export function TablePage({ id, at }: { readonly id: string; readonly at: number
   if (fault !== null && !snapshot) {
     return <Frame title={say("table")}><Failed error={fault === "unreachable" ? null : new Refused(404, fault)} /></Frame>;
   }
-  if (!snapshot) return <main class="plain"><Waiting /></main>;
+  if (!snapshot) return <main class="plain" tabIndex={-1}><Waiting /></main>;
   return <Equipped sitting={sitting} state={state} snapshot={snapshot} at={at} />;
 }
 
@@ -92,7 +93,7 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
     );
   }
   if (loaded.state === "failed") return <Frame title={say("table")}><Failed error={loaded.error} /></Frame>;
-  if (loaded.state === "loading") return <main class="plain"><Waiting /></main>;
+  if (loaded.state === "loading") return <main class="plain" tabIndex={-1}><Waiting /></main>;
   return <Table sitting={sitting} state={state} snapshot={snapshot} equipment={loaded.value} at={at} />;
 }
 
@@ -109,7 +110,7 @@ interface Props {
 
 function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at }: Props) {
   const say = useSay();
-  const { lang, theme } = useSettings();
+  const { lang, theme, speed } = useSettings();
   const still = useStill();
   const [compact, setCompact] = useState(PHONE.matches);
   const [tab, setTab] = useState<Tab>("map");
@@ -136,8 +137,10 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
     redraft: (steps, chosen) => { sitting.redraft(steps, chosen); },
     confirm: (...more) => { void sitting.confirm(...more); },
     rule: openRule,
+    setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
+    odds: (battle) => api.odds(battle).catch(() => null),
   }), [sitting]);
-  const scene = useMemo(() => sceneOf(state, words, hands, compact, still), [state, words, hands, compact, still]);
+  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
   const look = useMemo(() => {
     const dark = document.documentElement.dataset["theme"] === "dark";
     return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
@@ -178,7 +181,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   const sides: readonly SidePart[] = face.side.length || !scene ? face.side : [{ id: "facts", title: () => say("facts"), Part: Facts }];
   const over = scene?.status === "over" && !closed;
   const ask = scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />;
-  const hand = scene && face.Hand && <div class="hand"><face.Hand scene={scene} /></div>;
+  const hand = scene && face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
   const chat = table.chat !== "off" && own.length > 0 && <Chat sitting={sitting} mode={table.chat} />;
   const chronicle = <Chronicle lines={state.look ? state.lines.filter(({ seq }) => seq <= (state.look?.seq ?? 0)) : state.lines.filter(({ seq }) => seq <= state.told)} seats={table.seats} regions={regions} face={face} scene={scene} chat={chat} onLook={moment} />;
   const plea = <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />;
@@ -193,7 +196,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   const round = sides.find(({ id }) => id === ROUND);
   const Round = round?.Part;
   const side = (part: SidePart) => scene && (
-    <section key={part.id} class="side-part" aria-label={part.title(scene)}>
+    <section key={part.id} class="side-part" tabIndex={-1} aria-label={part.title(scene)}>
       <h2>{part.title(scene)}</h2>
       <part.Part scene={scene} />
     </section>
@@ -213,7 +216,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
         <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>
       )}
       <Distrust trust={sitting.trust} />
-      <main class="desk" id="main">
+      <main class="desk" id="main" tabIndex={-1}>
         <div class="board-side">
           <div class="stand">
             <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
@@ -224,14 +227,14 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
         </div>
         {state.look && <Replay state={state} table={table.id} onMoment={moment} />}
         {compact ? (
-          <div class="sheet-phone">
+          <div class="sheet-phone" tabIndex={-1}>
             {tab === "map" && <>{plea}{result}{hand}{ask}</>}
             {tab === "log" && chronicle}
             {tab === "round" && <div class="round">{round && Round && scene ? <><h2 class="unseen">{round.title(scene)}</h2><Round scene={scene} /></> : players}<Button wide icon="menu" onClick={() => { setMenu("menu"); }}>{say("menu")}</Button></div>}
             {others.map((part) => (tab === `side-${part.id}` ? side(part) : null))}
           </div>
         ) : (
-          <aside class="panel" aria-label={say("panel")}>
+          <aside class="panel" tabIndex={-1} aria-label={say("panel")}>
             {plea}
             {result}
             {ask}

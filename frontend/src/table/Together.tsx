@@ -18,17 +18,20 @@ interface PleaProps {
   readonly busy: boolean;
 }
 
+const MOST_NAMED = 3; // sentences
+
 /** Somebody asks to go back: agree, refuse, or withdraw. */
 export function Plea({ table, own, lines, sitting, busy }: PleaProps) {
   const say = useSay();
   const plea = table.undo_asked;
   if (!plea) return null;
   const name = table.seats[plea.seat]?.name ?? "";
-  const what = lines.find(({ seq }) => seq === plea.line)?.events?.map(({ sentence }) => sentence).join(" ") ?? "";
+  // what an answer brought is told behind it as well
+  const what = liveEntries(lines).filter(({ seq, seat }) => seq >= plea.line && seat === plea.seat).flatMap(({ events }) => events ?? []).slice(0, MOST_NAMED).map(({ sentence }) => sentence).join(" ");
   const asked = plea.waiting.some((seat) => own.includes(seat));
   const answer = (yes: boolean): void => { void sitting.command("answer_undo", { decision: plea.id, yes }); };
   return (
-    <section class="plea" role="alertdialog" aria-label={say("undo_plea", { name })}>
+    <section class="plea" tabIndex={-1} role="alertdialog" aria-label={say("undo_plea", { name })}>
       <p><b>{say("undo_plea", { name })}</b> {what}</p>
       {plea.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: plea.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })} <Clock due={plea.until} /></p>}
       <div class="actions">
@@ -47,7 +50,7 @@ export function AskUndo({ state, sitting }: { readonly state: TableState; readon
   if (!snapshot || snapshot.table.undo_asked || snapshot.can_undo) return null;
   const mine = liveEntries(state.lines).some((line) => line.seat === snapshot.viewer && "action" in line);
   if (!mine) return null;
-  return <button type="button" class="text-button" disabled={state.busy} onClick={() => { void sitting.command("ask_undo", { seat: snapshot.viewer }); }}>{say("ask_undo")}</button>;
+  return <button type="button" class="text-button" aria-disabled={state.busy} onClick={() => { if (!state.busy) void sitting.command("ask_undo", { seat: snapshot.viewer }); }}>{say("ask_undo")}</button>;
 }
 
 /** Sets a time for those who have kept everybody waiting longer than was agreed. */

@@ -4,10 +4,10 @@ import type { GameWords, Scene } from "../faces/face.ts";
 import type { TableState } from "./state.ts";
 import { liveEntries, upToDate } from "./state.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "rule"> {}
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "rule" | "setOrders" | "odds"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
-export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean): Scene | null {
+export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean, pace = 1): Scene | null {
   const { snapshot, look } = state;
   if (!snapshot) return null;
   const { table } = snapshot;
@@ -21,6 +21,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     view,
     seats: table.seats,
     viewer: snapshot.viewer,
+    options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,
     winners: look ? (past?.winners ?? null) : now ? snapshot.winners : null,
@@ -29,6 +30,8 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     busy: state.busy,
     compact,
     still,
+    orders: snapshot.orders ?? [],
+    pace,
     ...hands,
   };
 }

@@ -89,6 +89,21 @@ export class Sitting {
     else void this.#begin();
   }
 
+  /** Whether one may still look from there; if not, what the seat saw is forgotten, and one looks on as anybody may. */
+  async #refusedSeat(seat: number): Promise<void> {
+    try {
+      await api.look(this.id, seat);
+    } catch (error) {
+      if (!(error instanceof Refused) || this.#stopped || seat !== this.state.value.seat) return;
+      this.#stream?.close();
+      this.#stream = null;
+      this.#moments = new Map();
+      this.#set({ ...EMPTY, seat: -1 });
+      if (seat >= 0) notify(speaker(settings.value.lang)("seat_gone"), "refusal");
+      await this.#begin();
+    }
+  }
+
   /** Reads everything anew, with the eyes of a seat. What another seat saw is forgotten first. */
   #connect(seat: number): void {
     this.#stream?.close();
@@ -104,6 +119,7 @@ export class Sitting {
       line: (line) => { this.#fresh.push(line); },
       table: (snapshot) => { this.#arrived(snapshot); },
       live: (live) => { this.#set({ live }); },
+      refused: () => { void this.#refusedSeat(seat); },
     });
     this.#stream.open();
   }
@@ -288,7 +304,8 @@ export class Sitting {
     this.#set({ busy: true });
     try {
       const done = await this.#outbox.send(this.id, command, (unsent) => { this.#set({ unsent }); });
-      this.#await(done.seq);
+      if (done.log.length) this.#await(done.seq);
+      else void this.#quietly().finally(() => { this.#set({ busy: false }); });
       return done;
     } catch (error) {
       this.#refused(error);
@@ -297,6 +314,16 @@ export class Sitting {
     } finally {
       this.#set({ unsent: false });
     }
+  }
+
+  /** What no line of the log tells (orders, a held answer) comes by no stream either: the table is asked for. */
+  async #quietly(): Promise<void> {
+    const { seat } = this.state.value;
+    const snapshot = await api.look(this.id, seat).catch(() => null);
+    const { state: { value: now } } = this;
+    if (this.#stopped || !snapshot || now.seat !== seat || snapshot.table.seq !== now.snapshot?.table.seq) return; // else the stream brings it
+    this.state.value = { ...arrived(now, snapshot, [], false), busy: false, live: now.live };
+    this.onSnapshot(snapshot);
   }
 
   /** Stays busy until the table is as the answer left it. */

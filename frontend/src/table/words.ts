@@ -12,7 +12,7 @@ export function gameWords(detail: GameDetail | null, map: MapFile | null, lang: 
     lang,
     title: detail?.title ?? title,
     name(field, id) {
-      const known = field === "action" ? detail?.actions[id]?.sentence : detail?.names[field]?.[id];
+      const known = field === "action" ? detail?.actions[id]?.sentence : field === "end" ? detail?.endings[id] : detail?.names[field]?.[id];
       if (known !== undefined) return known;
       const drawn = map?.regions[id]?.[lang];
       if (drawn !== undefined) return drawn;

@@ -13,9 +13,9 @@ from typing import Any
 
 from kartentisch import bots
 from kartentisch.bots import Decision
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
-from kartentisch.engine.kernel import Chance
 from kartentisch.games import load
 
 

@@ -26,9 +26,9 @@ from rich.table import Table
 
 import kartentisch
 from kartentisch.cli.common import GameName, Lang, out, sentences, speak
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game, to_bytes
-from kartentisch.engine.kernel import Chance
 from kartentisch.games import load
 
 PLAYERS = 4

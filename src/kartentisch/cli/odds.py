@@ -44,28 +44,42 @@ def attack(
 ) -> None:
     """Land battle of Attack!: chances to win, survivors, expected losses.
 
-    Armies: I infantry, T tanks, A artillery, P planes. In the middle of a battle the units in action stand before a
-    stroke and the reserve behind it: '1I 2T / 4I 1P', with --round and --acting.
+    Armies: I infantry, T tanks, A artillery, P planes; in German I, P, A, F, as at the table. In the middle of a battle
+    the units in action stand before a stroke and the reserve behind it: '1I 2T / 4I 1P', with --round and --acting.
 
     Policies: strongest (default) fights with as many units as allowed and calls the most effective ones; opening begins
     with the four units that promise most; infantry and any order of the four letters go kind by kind; sparing holds
     back; best plays perfectly (small armies).
     """
     with sentences(lang):
+        language = speak(lang)
+        letters = letters_of(language)
         first, _, second = policy.partition(",")
-        policies = first.strip(), (second or first).strip()
+        policies = tuple(_in_letters(word.strip(), letters, land.LETTERS) for word in (first, second or first))
         armies = attacker, defender
         if all("/" in army for army in armies):
-            forces = [land.Force.parse(army) for army in armies]
+            forces = [land.Force.parse(army, letters) for army in armies]
             odds = land.resume(forces[0], forces[1], *policies, round=round, acting=acting)
         elif any("/" in army for army in armies):
             raise EngineError("battle_mixed")
         else:
-            odds = land.battle(land.Army.parse(attacker), land.Army.parse(defender), *policies)
+            odds = land.battle(land.Army.parse(attacker, letters), land.Army.parse(defender, letters), *policies)
     if as_json:
         typer.echo(json.dumps(odds.to_json(), indent=2))
     else:
-        show(odds, speak(lang), out(), most)
+        show(odds, language, out(), most)
+
+
+def letters_of(language: Language) -> str:
+    """Of infantry, tanks, artillery, planes, as the screen of the game writes them."""
+    return "".join(language.say(f"play-letter-{unit}") for unit in ("infantry", "tank", "artillery", "aircraft"))
+
+
+def _in_letters(policy: str, old: str, new: str) -> str:
+    """A policy that is an order of four letters, in other ones; any other policy as it is."""
+    if sorted(policy.upper()) != sorted(old):
+        return policy
+    return "".join(new[old.index(letter)] for letter in policy.upper())
 
 
 def show(odds: land.Odds, language: Language, console: Console, most: int) -> None:
@@ -77,6 +91,7 @@ def show(odds: land.Odds, language: Language, console: Console, most: int) -> No
     def percent(chance: float) -> str:
         return number(100 * chance) + " %"
 
+    letters = letters_of(language)
     sides = {"attacker": odds.attacker, "defender": odds.defender}
     styles = {"attacker": "red", "defender": "blue"}
     table = Table("")
@@ -86,12 +101,11 @@ def show(odds: land.Odds, language: Language, console: Console, most: int) -> No
         table.add_column(language.say(f"odds-{column}"), justify="right")
     for name, side in sides.items():
         losses = "  ".join(
-            f"{number(lost)}{letter}"
-            for lost, had, letter in zip(side.losses, side.army, land.LETTERS, strict=True)
-            if had
+            f"{number(lost)}{letter}" for lost, had, letter in zip(side.losses, side.army, letters, strict=True) if had
         )
         head = Text(language.say(f"odds-{name}"), style=styles[name])
-        table.add_row(head, str(side.army), side.policy, str(side.formation), percent(side.wins), losses)
+        policy = _in_letters(side.policy, land.LETTERS, letters)
+        table.add_row(head, side.army.text(letters), policy, side.formation.text(letters), percent(side.wins), losses)
     console.print(table)
 
     table = Table(title=language.say("odds-left-title"), title_justify="left")
@@ -115,7 +129,7 @@ def show(odds: land.Odds, language: Language, console: Console, most: int) -> No
         for name, side in sides.items():
             likely = sorted(side.survivors.items(), key=lambda item: -item[1])[:most]
             for army, chance in likely:
-                label = language.say("odds-survivors-of", side=language.say(f"odds-{name}"), army=str(army))
+                label = language.say("odds-survivors-of", side=language.say(f"odds-{name}"), army=army.text(letters))
                 table.add_row(Text(label, style=styles[name]), percent(chance))
         console.print(table)
 

@@ -26,7 +26,7 @@ from kartentisch.cli.common import (
 )
 from kartentisch.cli.files import open_record
 from kartentisch.cli.session import HUMAN, Session
-from kartentisch.engine.kernel import Chance
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.language import LANGUAGES
 from kartentisch.engine.match import Match
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import deque
+from importlib import resources
 from typing import Any
 
 import msgspec
@@ -81,6 +82,11 @@ class Board:
             return cls(tomllib.loads(text), text)
         except tomllib.TOMLDecodeError as error:
             raise bad_board(str(error)) from None
+
+    @classmethod
+    def of(cls, package: str) -> Board:
+        """The `board.toml` of a game's package."""
+        return cls.parse(resources.files(package).joinpath("board.toml").read_text(encoding="utf-8"))
 
     def _check(self) -> None:
         if len(self.numbers) != len(self.spaces):

@@ -14,9 +14,10 @@ import msgspec
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
+from kartentisch.engine.chance import Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import SPECTATOR, Event, EventKinds
-from kartentisch.engine.kernel import CHANCE, NOBODY, Chance, Procedure, State, play_out
+from kartentisch.engine.kernel import CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.options import Option, Value, resolve
 
 EVERYTHING = -2  # a viewer who may know all: saved games, tests
@@ -39,7 +40,10 @@ class Game(ABC):
         chances: (name, ids of its outcomes by number; None for seats or dice).
         procedures: the procedures that may stand on the stack, by class name.
         questions: question (`Turn.play`) -> the rules that explain it.
-        endings: the words that `end_reasons` may give.
+        reactions: questions that a seat may be asked in the turn of another -> the actions that standing orders may
+            answer with, besides passing; empty: not told, every question may be one.
+        endings: why a game ends: word (text `end-<word>`) -> its bit in the state's `ending`.
+        whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.
         maps: the built maps of the game's own board, the main one first.
         clocks: options that need a real clock beside the rules; whoever drives a game with people must have one.
         notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
@@ -56,8 +60,10 @@ class Game(ABC):
     refusals: ClassVar[Sequence[tuple[str, str]]]
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
+    reactions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     by_seat: ClassVar[Mapping[str, Any]]
-    endings: ClassVar[tuple[str, ...]]
+    endings: ClassVar[Mapping[str, int]]
+    whole: ClassVar[type[Procedure[Any]]]
     maps: ClassVar[tuple[str, ...]] = ()
     clocks: ClassVar[tuple[str, ...]] = ()
     notes: ClassVar[Mapping[str, str]] = {}
@@ -78,14 +84,6 @@ class Game(ABC):
     @abstractmethod
     def empty(self, players: int, options: Mapping[str, Value]) -> State:
         """A state before its first step, with nothing on the stack."""
-
-    @abstractmethod
-    def opening(self) -> Procedure[Any]:
-        """The procedure of the whole game, at its beginning."""
-
-    @abstractmethod
-    def resume(self) -> Procedure[Any]:
-        """The procedure of the whole game, at the beginning of a turn of the active seat."""
 
     @abstractmethod
     def facts(self, state: Any, viewer: int) -> dict[str, Any]:
@@ -111,10 +109,6 @@ class Game(ABC):
         """The seats that have won; empty before the end."""
 
     @abstractmethod
-    def end_reasons(self, state: Any) -> list[str]:
-        """Why the game ends, as words for the text `end-<word>`."""
-
-    @abstractmethod
     def faults(self, state: Any) -> list[str]:
         """Broken invariants, in words; the test kit demands that there are none."""
 
@@ -125,6 +119,25 @@ class Game(ABC):
     @abstractmethod
     def table(self, state: Any) -> str:
         """The position as HTML tables."""
+
+    def opening(self) -> Procedure[Any]:
+        """The procedure of the whole game, at its beginning."""
+        return self.whole()
+
+    def resume(self) -> Procedure[Any]:
+        """The procedure of the whole game, at the beginning of a turn of the active seat."""
+        play = self.whole()
+        play.at = play.STEPS.index("turn")
+        return play
+
+    def end_reasons(self, state: Any) -> list[str]:
+        """Why the game ends, as words of `endings`."""
+        return [word for word, bit in self.endings.items() if state.ending & bit]
+
+    def option_values(self, state: Any) -> dict[str, Value]:
+        """The options that the state plays by."""
+        values: dict[str, Value] = state.table.options
+        return values
 
     def drawing(self, state: Any) -> dict[str, Any]:
         """What a picture of the board shows, in the form of `kartentisch.pictures.svg`: public facts only."""
@@ -235,10 +248,6 @@ class Game(ABC):
         data["stack"] = [_written_procedure(procedure, viewer) for procedure in state.stack()]
         data.update(self.facts(state, viewer))
         return data
-
-    @abstractmethod
-    def option_values(self, state: Any) -> dict[str, Value]:
-        """The options that the state plays by."""
 
     def load(self, data: Mapping[str, Any]) -> Any:
         """A state from `dump`, or from a position: the facts alone, at the beginning of a turn of `active`.

@@ -13,10 +13,11 @@ import msgspec
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, KartentischError, Rejected
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game
-from kartentisch.engine.kernel import Chance, State
+from kartentisch.engine.kernel import State
 from kartentisch.engine.match import Match
 
 Named = dict[str, Any]

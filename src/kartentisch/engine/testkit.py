@@ -16,10 +16,10 @@ from typing import Any
 
 import msgspec
 
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import SPECTATOR, Game, to_bytes
-from kartentisch.engine.kernel import Chance
 from kartentisch.engine.match import Match, preview
 from kartentisch.engine.record import Record
 

@@ -46,36 +46,43 @@ class Army(NamedTuple):
     planes: int = 0
 
     @classmethod
-    def parse(cls, text: str) -> Army:
+    def parse(cls, text: str, letters: str = LETTERS) -> Army:
         """The army of this text: I infantry, T tanks, A artillery, P planes, in any order, each once at most.
+
+        Args:
+            letters: four others for the four kinds, as people of another language write them.
 
         Raises:
             EngineError: `army_word`, `army_twice`, `army_size`.
         """
         counts: dict[str, int] = {}
         for word in re.findall(r"\d+\s*[A-Za-z]+|[^\s,+]+", text):
-            found = re.fullmatch(r"(\d{1,6})\s*([ITAPitap])", word)
+            found = re.fullmatch(rf"(\d{{1,6}})\s*([{letters}])", word, re.IGNORECASE | re.ASCII)
             if found is None:
-                raise EngineError("army_word", word=word)
+                raise EngineError("army_word", word=word, **dict(zip(cls._fields, letters, strict=True)))
             letter = found[2].upper()
             if letter in counts:
                 raise EngineError("army_twice", letter=letter)
             counts[letter] = int(found[1])
-        army = cls(*(counts.get(letter, 0) for letter in LETTERS))
-        army.check()
+        army = cls(*(counts.get(letter, 0) for letter in letters))
+        army.check(letters=letters)
         return army
 
     @property
     def units(self) -> int:
         return sum(self)
 
-    def check(self, least: int = 1) -> None:
+    def check(self, least: int = 1, letters: str = LETTERS) -> None:
         """EngineError `army_size` unless there are `least` to 60 units."""
         if min(self) < 0 or not least <= self.units <= MOST_UNITS:
-            raise EngineError("army_size", army=str(self), units=self.units, most=MOST_UNITS)
+            raise EngineError("army_size", army=self.text(letters), units=self.units, most=MOST_UNITS)
+
+    def text(self, letters: str = LETTERS) -> str:
+        """The army as `parse` reads it with the same letters."""
+        return " ".join(f"{count}{letter}" for count, letter in zip(self, letters, strict=True) if count) or "0I"
 
     def __str__(self) -> str:
-        return " ".join(f"{count}{letter}" for count, letter in zip(self, LETTERS, strict=True) if count) or "0I"
+        return self.text()
 
 
 class Force(NamedTuple):
@@ -85,10 +92,10 @@ class Force(NamedTuple):
     reserve: Army
 
     @classmethod
-    def parse(cls, text: str) -> Force:
+    def parse(cls, text: str, letters: str = LETTERS) -> Force:
         """The two armies on both sides of the stroke, one of which may be empty; errors as in `Army.parse`."""
         action, _, reserve = text.partition("/")
-        return cls(*(Army.parse(part) if part.strip(" ,+") else Army() for part in (action, reserve)))
+        return cls(*(Army.parse(part, letters) if part.strip(" ,+") else Army() for part in (action, reserve)))
 
     def __str__(self) -> str:
         return f"{self.action} / {self.reserve}"

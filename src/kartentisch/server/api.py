@@ -60,9 +60,8 @@ def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]
     return what
 
 
-def routes(desk: Desk, figures: Figures) -> APIRouter:
-    """All routes, for one desk."""
-    api = APIRouter()
+def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
+    """Give the router all routes, for one desk."""
     streams: Counter[str] = Counter()
     shared = stream.Shared()
     counting = Lock()
@@ -277,4 +276,4 @@ def routes(desk: Desk, figures: Figures) -> APIRouter:
             figures.rejections.labels(body["error"]["code"]).inc()
         return answers.json(body, status)
 
-    return api
+    api.routes.sort(key=lambda route: getattr(route, "endpoint", None) not in (command, look, live))  # asked most

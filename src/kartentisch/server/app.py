@@ -15,11 +15,12 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server import answers, page
-from kartentisch.server.api import routes
+from kartentisch.server import answers, odds, page
+from kartentisch.server.api import add_routes
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
 from kartentisch.server.guard import LOGGER, Guard, JsonLines
+from kartentisch.server.reckoner import Reckoner
 from kartentisch.server.timers import Timekeeper
 
 ABOUT = """Tables for conquest board games.
@@ -32,7 +33,7 @@ ABOUT = """Tables for conquest board games.
 
 def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDER) -> FastAPI:
     """The application; with a timekeeper bots answer and clocks run while it is up."""
-    figures = Figures()
+    figures, reckoner = Figures(), Reckoner()
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -43,6 +44,7 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
         desk.wakeups.close()
         if keeper is not None:
             keeper.stop()
+        reckoner.close()
 
     app = FastAPI(
         title="Kartentisch",
@@ -54,7 +56,8 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    app.include_router(routes(desk, figures))
+    add_routes(app.router, desk, figures)  # not included: looking through what is included takes twice as long
+    app.include_router(odds.routes(reckoner))
     app.router.routes.extend(page.routes(page_folder))
     answers.explain_faults(app, figures)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import msgspec
@@ -28,14 +28,17 @@ from kartentisch.server import desk as desks
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.schema import COMMANDS
-from kartentisch.server.tables import Table
+from kartentisch.server.statements import Statement
+from kartentisch.server.tables import Line, Table
 
-_KNOWN: Final = select(COMMANDS).where(
-    (COMMANDS.c.table_id == bindparam("table"))
-    & (COMMANDS.c.holder == bindparam("person"))
-    & (COMMANDS.c.command == bindparam("id"))
+_KNOWN: Final = Statement(
+    select(COMMANDS).where(
+        (COMMANDS.c.table_id == bindparam("table"))
+        & (COMMANDS.c.holder == bindparam("person"))
+        & (COMMANDS.c.command == bindparam("id"))
+    )
 )
-_INSERT: Final = insert(COMMANDS)
+_INSERT: Final = Statement(insert(COMMANDS))
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ class Command:
     chat: str | None = None
 
     def digest(self) -> str:
-        return keys.digest(to_bytes({**asdict(self), "id": ""}).decode())
+        return keys.digest(to_bytes(replace(self, id="")).decode())
 
 
 @dataclass(frozen=True)
@@ -102,11 +105,13 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
     with desk.store.write() as connection:
         table = tables.find(connection, table_id, lock=True)
         person = desks.known_holder(connection, table, shown)
-        row = connection.execute(_KNOWN, {"table": table_id, "person": person, "id": command.id}).first()
+        row = _KNOWN.first(connection, {"table": table_id, "person": person, "id": command.id})
         if row is not None:
             if row.digest != command.digest():
                 raise refuse("command_reused", command=command.id)
             answer = msgspec.json.decode(row.answer, type=Answer)
+            lines = tables.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
+            lines = orders.marked(connection, table_id, lines, answer.seat)
         else:
             now = desk.store.now()
             with tables.RULES:
@@ -121,8 +126,10 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
                 "answer": msgspec.json.encode(answer).decode(),
                 "at": now,
             }
-            connection.execute(_INSERT, values)
-        body = _told(connection, table, command, answer, lang)
+            _INSERT.run(connection, values)
+            # none of them by order: those are carried out by the timekeeper
+            lines = [line for line in table.written if answer.first <= line.seq <= answer.last]
+    body = _told(table, lines, command, answer, lang)
     if answer.first:
         desk.wakeups.changed(table_id)
     return answer.status, body
@@ -225,13 +232,11 @@ def numbers(game: Game, actions: list[int | str]) -> list[int]:
     return [game.space.parse(action) if isinstance(action, str) else action for action in actions]
 
 
-def _told(connection: Connection, table: Table, command: Command, answer: Answer, lang: str) -> dict[str, Any]:
-    """The answer in words: read from the log, so that it is the same when it is asked for again."""
+def _told(table: Table, lines: list[Line], command: Command, answer: Answer, lang: str) -> dict[str, Any]:
+    """The answer in words: from lines as they are stored, so that it is the same when it is asked for again."""
     if answer.rejection is not None:
         kind = answer.rejection
         return views.refusal(Rejection(kind["code"], kind["rule"], kind["args"]), lang, table)
-    lines = tables.log(connection, table.id, answer.first - 1, answer.last) if answer.first else []
-    lines = orders.marked(connection, table.id, lines, answer.seat)
     return {
         "accepted": True,
         "command": command.id,

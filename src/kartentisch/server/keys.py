@@ -11,15 +11,18 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from kartentisch.server.schema import KEYS
+from kartentisch.server.statements import Statement
 
 MOST_KEYS: Final = 8  # of one holder; the oldest goes when another screen is added
 NOBODY: Final = -1  # a viewer without a key
 _LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 
-_WHOSE: Final = select(KEYS.c.holder).where(
-    (KEYS.c.digest == bindparam("known"))
-    & (KEYS.c.round == bindparam("chain"))
-    & (KEYS.c.purpose == bindparam("wanted"))
+_WHOSE: Final = Statement(
+    select(KEYS.c.holder).where(
+        (KEYS.c.digest == bindparam("known"))
+        & (KEYS.c.round == bindparam("chain"))
+        & (KEYS.c.purpose == bindparam("wanted"))
+    )
 )
 
 
@@ -68,7 +71,7 @@ def issue(connection: Connection, chain: str, holder: int, now: int, recovery: b
 
 def holder_of(connection: Connection, chain: str, key: str, purpose: str = "seat") -> int:
     """Whose key this is, or NOBODY."""
-    row = connection.execute(_WHOSE, {"known": digest(key), "chain": chain, "wanted": purpose}).first()
+    row = _WHOSE.first(connection, {"known": digest(key), "chain": chain, "wanted": purpose})
     return NOBODY if row is None else int(row.holder)
 
 

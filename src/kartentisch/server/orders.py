@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select
@@ -12,12 +12,15 @@ from sqlalchemy import Connection, bindparam, select
 from kartentisch.bots import Decision, StandingOrder, StandingOrders, orders
 from kartentisch.engine.game import Game
 from kartentisch.server.schema import BY_ORDER
+from kartentisch.server.statements import Statement
 from kartentisch.server.tables import Line, Open, Seat, Table
 
-_MARKS = select(BY_ORDER.c.seq).where(
-    (BY_ORDER.c.table_id == bindparam("key"))
-    & (BY_ORDER.c.seat == bindparam("viewer"))
-    & BY_ORDER.c.seq.between(bindparam("first"), bindparam("last"))
+_MARKS: Final = Statement(
+    select(BY_ORDER.c.seq).where(
+        (BY_ORDER.c.table_id == bindparam("key"))
+        & (BY_ORDER.c.seat == bindparam("viewer"))
+        & BY_ORDER.c.seq.between(bindparam("first"), bindparam("last"))
+    )
 )
 
 
@@ -27,7 +30,8 @@ def of(seat: Seat) -> list[StandingOrder]:
 
 def questions(game: Game) -> dict[str, dict[str, list[str]]]:
     """What orders can be given for: questions with the fields that they may ask for."""
-    return {question: orders.fields_of(game, question, max(game.seats)) for question in game.questions}
+    asked = game.reactions or game.questions
+    return {question: orders.fields_of(game, question, max(game.seats)) for question in asked}
 
 
 def put(table: Table, number: int, wishes: Sequence[Mapping[str, Any]]) -> None:
@@ -79,7 +83,7 @@ def marked(connection: Connection, table_id: str, lines: list[Line], viewer: int
     if viewer < 0 or not own:
         return lines
     values = {"key": table_id, "viewer": viewer, "first": own[0], "last": own[-1]}
-    marks = {row.seq for row in connection.execute(_MARKS, values)}
+    marks = {row.seq for row in _MARKS.rows(connection, values)}
     if not marks:
         return lines
     return [replace(line, body={**line.body, "auto": "order"}) if line.seq in marks else line for line in lines]

@@ -48,6 +48,8 @@ STATUS: Final = {
     "clock_runs": 409,
     "nobody_there": 409,
     "foreign_board": 422,
+    "odds_weights": 422,
+    "odds_too_slow": 503,
 }
 
 

@@ -39,6 +39,7 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
                 "question": question,
                 "sentence": words.question(question),
                 "when": [{"name": field, "values": values} for field, values in fields.items()],
+                "actions": list(game.reactions.get(question, [block.name for block in game.space.blocks])),
             }
             for question, fields in orders.questions(game).items()
         ],

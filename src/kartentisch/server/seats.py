@@ -21,6 +21,7 @@ from kartentisch.server.schema import KEYS
 from kartentisch.server.tables import Customs, Seat, Table
 
 OWNER: Final = 0
+OWNERLESS: Final = -2  # the owner stood up and nobody else sits here: the next to sit down leads the table
 
 
 def open_table(
@@ -123,6 +124,8 @@ def sit_down(
             place.name = unused(table, plain(name, LONGEST_NAME))
             place.kind, place.holder = "person", person
             table.tell("sat_down", seat=place.seat, name=place.name)
+        if table.owner == OWNERLESS:
+            table.owner = person
         issued = keys.issue(connection, table.round, person, desk.store.now())
         admission.grant(connection, table.id, once, Granted(table.id, person), desk.store.now())
     return table, issued, person
@@ -159,21 +162,33 @@ def come_back(desk: Desk, table_id: str, recovery: str) -> tuple[Table, Issued, 
 def leave(table: Table, seat: int, autopilot: str) -> None:
     """Before the game the seat becomes free; in it the autopilot answers until somebody takes the seat over again.
 
+    An owner who leaves the last own seat before the game passes the table on.
+
     Raises:
         KartentischError: `table_over`, `unknown_bot`.
     """
     if table.status == "over":
         raise refuse("table_over")
     if table.status == "waiting":
+        left = table.seats[seat].holder
         table.seats[seat] = Seat(seat)
         table.tell("stood_up", seat=seat)
         chains.stood_up(table, seat)
+        if left == table.owner:
+            _pass_on(table)
         return
     if autopilot not in playing.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(playing.AUTOPILOTS))
     table.seats[seat].autopilot = autopilot
     table.seats[seat].held = ""
     table.tell("autopilot", seat=seat, bot=autopilot, why="left")
+
+
+def _pass_on(table: Table) -> None:
+    """The table is led by its owner while the owner sits there, else by the first person who does."""
+    seated = [seat.holder for seat in table.seats if seat.holder is not None]
+    if table.owner not in seated:
+        table.owner = seated[0] if seated else OWNERLESS
 
 
 def take_over(table: Table, seat: int, now: int) -> None:
@@ -204,8 +219,12 @@ def settle_customs(table: Table, person: int, spectators: bool | None, chat: str
 
 
 def start(desk: Desk, table: Table, person: int) -> None:
-    """Begin to play, as soon as the dice are ready.  Rejected: `owner_only`, `already_started`, `seats_open`."""
-    if person != table.owner:
+    """Begin to play, as soon as the dice are ready; anybody who sits there may, so that nobody who is away blocks it.
+
+    Raises:
+        Rejected: `owner_only` (for whoever has no seat), `already_started`, `seats_open`.
+    """
+    if person != table.owner and all(seat.holder != person for seat in table.seats):
         raise refuse("owner_only")
     assert table.seeds is not None or table.status == "over"
     if table.status != "waiting" or (table.seeds is not None and table.seeds.starting):

@@ -428,6 +428,7 @@ class OrderQuestion(BaseModel):
     question: str
     sentence: str
     when: list[OrderField]
+    actions: list[str]
 
 
 class GameBasics(BaseModel):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -20,6 +19,7 @@ from sqlalchemy.exc import ArgumentError
 from kartentisch.engine.errors import EngineError
 from kartentisch.server import heads
 from kartentisch.server.schema import HOUSE
+from kartentisch.server.writer import Writer
 
 FILE = "kartentisch.sqlite3"  # in the data folder
 _LOCK = 7_265_001  # PostgreSQL: only one process changes the tables at a start
@@ -59,7 +59,7 @@ class Store:
         self._reading = (
             self._engine if self.sqlite else self._engine.execution_options(isolation_level="REPEATABLE READ")
         )
-        self._writer = threading.Lock()  # SQLite has one writer; waiting here is fair and cheap
+        self._writer = Writer(lambda: self._writing.connect())
         if self.sqlite:
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)
@@ -71,6 +71,7 @@ class Store:
         # every connection knows whose it is: what is written is signed
         self._writing = self._writing.execution_options(identity=self.identity)
         self._reading = self._reading.execution_options(identity=self.identity)
+        self._writer.close()  # its connection does not know yet
 
     @classmethod
     def in_folder(cls, folder: Path, now: Callable[[], int] | None = None, restored: bool = False) -> Store:
@@ -82,6 +83,7 @@ class Store:
         return cls(f"sqlite:///{folder / FILE}", now, restored)
 
     def close(self) -> None:
+        self._writer.close()
         self._engine.dispose()
 
     @contextmanager
@@ -93,11 +95,7 @@ class Store:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that changes something: all of it is kept, on the disk, or nothing."""
-        if not self.sqlite:
-            with self._writing.begin() as connection:
-                yield connection
-            return
-        with self._writer, self._writing.begin() as connection:
+        with self._writer.change() if self.sqlite else self._writing.begin() as connection:
             yield connection
 
     def _migrate(self) -> None:

@@ -85,7 +85,8 @@ async def events(
             if more:
                 continue
             try:
-                await asyncio.wait_for(event.wait(), desk.limits.heartbeat)
+                async with asyncio.timeout(desk.limits.heartbeat):
+                    await event.wait()
             except TimeoutError:
                 yield b": still here\n\n"
         yield b"event: bye\ndata: {}\n\n"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 import threading
-from dataclasses import asdict, dataclass, field, replace
-from functools import cache
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, Integer, bindparam, delete, insert, select, update
 
 from kartentisch import games
 from kartentisch.engine import log_chain
@@ -19,41 +20,53 @@ from kartentisch.server import chains, heads
 from kartentisch.server.chains import Seeds
 from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import BY_ORDER, LOG, OUTBOX, SEALED, SEATS, TABLES, TIMERS
+from kartentisch.server.statements import Statement
 
-# statements are built once: building them costs more than running them
 _KEY: Final[BindParameter[Any]] = bindparam("key")
-_FIND: Final = select(TABLES).where(TABLES.c.id == _KEY)
-_FIND_LOCKED: Final = _FIND.with_for_update()
-_FIND_SEATS: Final = select(SEATS).where(SEATS.c.table_id == _KEY).order_by(SEATS.c.seat)
-_INSERT_TABLE: Final = insert(TABLES)
+_BY_KEY: Final = select(TABLES).where(TABLES.c.id == _KEY)
+_FIND: Final = Statement(_BY_KEY)
+_FIND_LOCKED: Final = Statement(_BY_KEY.with_for_update())
+_FIND_SEATS: Final = Statement(select(SEATS).where(SEATS.c.table_id == _KEY).order_by(SEATS.c.seat))
+_INSERT_TABLE: Final = Statement(insert(TABLES))
 _CHANGING: Final = [c.name for c in TABLES.c if c.name != "id"]
-_UPDATE_TABLE: Final = (
+_UPDATE_TABLE: Final = Statement(
     update(TABLES).where(TABLES.c.id == _KEY).values({name: bindparam(f"new_{name}") for name in _CHANGING})
 )
-_INSERT_SEATS: Final = insert(SEATS)
-_UPDATE_SEAT: Final = (
+_INSERT_SEATS: Final = Statement(insert(SEATS))
+_UPDATE_SEAT: Final = Statement(
     update(SEATS)
     .where((SEATS.c.table_id == _KEY) & (SEATS.c.seat == bindparam("number")))
     .values({c.name: bindparam(f"new_{c.name}") for c in SEATS.c if c.name not in ("table_id", "seat")})
 )
-_INSERT_LOG: Final = insert(LOG)
-_INSERT_SEALED: Final = insert(SEALED)
-_FIND_SEALED: Final = select(SEALED.c.row).where(SEALED.c.table_id == _KEY).order_by(SEALED.c.epoch, SEALED.c.number)
-_INSERT_BY_ORDER: Final = insert(BY_ORDER)
+_INSERT_LOG: Final = Statement(insert(LOG))
+_INSERT_SEALED: Final = Statement(insert(SEALED))
+_FIND_SEALED: Final = Statement(
+    select(SEALED.c.row).where(SEALED.c.table_id == _KEY).order_by(SEALED.c.epoch, SEALED.c.number)
+)
+_INSERT_BY_ORDER: Final = Statement(insert(BY_ORDER))
 _INSERT_OUTBOX: Final = insert(OUTBOX)
-_DELETE_TIMER: Final = delete(TIMERS).where(TIMERS.c.table_id == _KEY)
-_INSERT_TIMER: Final = insert(TIMERS)
-_LOG_AFTER: Final = select(LOG).where((LOG.c.table_id == _KEY) & (LOG.c.seq > bindparam("after"))).order_by(LOG.c.seq)
-_LOG_UNTIL: Final = _LOG_AFTER.where(LOG.c.seq <= bindparam("until"))
+_DELETE_TIMER: Final = Statement(delete(TIMERS).where(TIMERS.c.table_id == _KEY))
+_INSERT_TIMER: Final = Statement(insert(TIMERS))
+_AFTER: Final = select(LOG).where((LOG.c.table_id == _KEY) & (LOG.c.seq > bindparam("after"))).order_by(LOG.c.seq)
+_LOG_AFTER: Final = Statement(_AFTER)
+_LOG_SOME: Final = Statement(_AFTER.limit(bindparam("most", type_=Integer)))
+_LOG_UNTIL: Final = Statement(_AFTER.where(LOG.c.seq <= bindparam("until")))
 
 # the engine lists choices on one sheet of paper for all states, so only one thread at a time may use it
 RULES: Final = threading.RLock()
+POSITIONS: Final = 512  # kept in memory, of all tables together
 
 
 @cache
 def game_of(name: str) -> Game:
     """The rules, loaded once; EngineError `unknown_game`."""
     return games.load(name)
+
+
+@lru_cache(maxsize=POSITIONS)
+def _position(name: str, state: str) -> Any:
+    """The position that is stored as this text; to be copied.  Players and viewers ask for the same one in turn."""
+    return game_of(name).load(msgspec.json.decode(state))
 
 
 @dataclass
@@ -183,9 +196,10 @@ class Table:
     sealed: list[dict[str, Any]] = field(default_factory=list)  # results of the dice, not yet written
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
+    written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
     quiet: bool = False  # something changed that the log does not tell
-    stored: tuple[list[Seat], int | None] | None = None  # seats and timer as they stand in the store
+    stored: tuple[list[dict[str, Any]], int | None] | None = None  # seats and timer as they stand in the store
 
     @property
     def game(self) -> Game:
@@ -198,7 +212,7 @@ class Table:
     def position_now(self) -> Any:
         """The stored state, loaded; hold RULES."""
         assert self.state is not None
-        return self.game.load(msgspec.json.decode(self.state))
+        return _position(self.game_name, self.state).clone()
 
     def tell(self, kind: str, **body: Any) -> None:
         """Add a line to the log."""
@@ -219,7 +233,7 @@ class Table:
 
 def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     """The table; with `lock` nobody else changes it until the transaction ends.  Rejected: `unknown_table`."""
-    row = connection.execute(_FIND_LOCKED if lock else _FIND, {"key": table_id}).first()
+    row = (_FIND_LOCKED if lock else _FIND).first(connection, {"key": table_id})
     if row is None:
         raise refuse("unknown_table")
     decode = msgspec.json.decode
@@ -252,7 +266,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     )
     house = heads.identity_of(connection)
     table.generation, table.key = house.generation, house.key
-    rows = connection.execute(_FIND_SEATS, {"key": table_id})
+    rows = _FIND_SEATS.rows(connection, {"key": table_id})
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
     _stored(table)
     if lock and table.seeds is None and table.status != "over":  # a table older than the dice
@@ -261,19 +275,20 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
 
 
 def _stored(table: Table) -> None:
-    table.stored = ([replace(seat) for seat in table.seats], table.due())
+    table.stored = ([vars(seat).copy() for seat in table.seats], table.due())
 
 
 def save(connection: Connection, table: Table, now: int) -> None:
     """Write everything down: table, seats, dice, log, timer, outbox."""
     _keep_dice(connection, table)
     sealed = _sealed_lines(connection, table, now)
+    table.written = [_line([*row.values()]) for row in sealed]
     values = {
         "round": table.round,
         "game": table.game_name,
         "revision": table.revision,
         "options": to_bytes(table.options).decode(),
-        "customs": to_bytes(asdict(table.customs)).decode(),
+        "customs": to_bytes(table.customs).decode(),
         "status": table.status,
         "owner": table.owner,
         "invite": table.invite,
@@ -296,28 +311,29 @@ def save(connection: Connection, table: Table, now: int) -> None:
     }
     seats, timer = table.stored or ([], None)
     if table.stored is None:
-        connection.execute(_INSERT_TABLE, {"id": table.id, **values})
-        connection.execute(_INSERT_SEATS, [{"table_id": table.id, **asdict(seat)} for seat in table.seats])
+        _INSERT_TABLE.run(connection, {"id": table.id, **values})
+        _INSERT_SEATS.run(connection, *({"table_id": table.id, **vars(seat)} for seat in table.seats))
     else:
-        connection.execute(_UPDATE_TABLE, {"key": table.id, **{f"new_{k}": v for k, v in values.items()}})
+        _UPDATE_TABLE.run(connection, {"key": table.id, **{f"new_{k}": v for k, v in values.items()}})
         for old, seat in zip(seats, table.seats, strict=True):
-            if old != seat:
-                new = {f"new_{k}": v for k, v in asdict(seat).items() if k != "seat"}
-                connection.execute(_UPDATE_SEAT, {"key": table.id, "number": seat.seat, **new})
+            if old != vars(seat):
+                new = {f"new_{k}": v for k, v in vars(seat).items() if k != "seat"}
+                _UPDATE_SEAT.run(connection, {"key": table.id, "number": seat.seat, **new})
     if sealed:
-        connection.execute(_INSERT_LOG, sealed)
-        connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
+        _INSERT_LOG.run(connection, *sealed)
+        if connection.dialect.name != "sqlite":  # there one process has the store, and needs no hints of others
+            connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
         table.lines = []
     if table.by_order:
         rows = [{"table_id": table.id, "seat": seat, "seq": seq} for seat, seq in table.by_order]
-        connection.execute(_INSERT_BY_ORDER, rows)
+        _INSERT_BY_ORDER.run(connection, *rows)
         table.by_order = []
     table.quiet = False
     due = table.due()
     if due != timer:
-        connection.execute(_DELETE_TIMER, {"key": table.id})
+        _DELETE_TIMER.run(connection, {"key": table.id})
         if due is not None:
-            connection.execute(_INSERT_TIMER, {"table_id": table.id, "due": due})
+            _INSERT_TIMER.run(connection, {"table_id": table.id, "due": due})
     _stored(table)
 
 
@@ -329,14 +345,14 @@ def _keep_dice(connection: Connection, table: Table) -> None:
     seeds.generation = seeds.generation or heads.identity_of(connection).generation
     chains.rewind(table)
     if table.status == "over":
-        rows = connection.execute(_FIND_SEALED, {"key": table.id}).scalars()
-        chains.open_all(table, [*map(msgspec.json.decode, rows), *table.sealed])
+        rows = _FIND_SEALED.rows(connection, {"key": table.id})
+        chains.open_all(table, [*(msgspec.json.decode(row.row) for row in rows), *table.sealed])
     if table.sealed:
         written = [
             {"table_id": table.id, "epoch": row["epoch"], "number": row["i"], "row": to_bytes(row).decode()}
             for row in table.sealed
         ]
-        connection.execute(_INSERT_SEALED, written)
+        _INSERT_SEALED.run(connection, *written)
         table.sealed = []
     if table.dice is not None:
         table.chain = to_bytes(table.dice.to_json()).decode()
@@ -374,19 +390,17 @@ class Line:
 
 
 def log(connection: Connection, table_id: str, after: int = 0, until: int | None = None, most: int = 0) -> list[Line]:
-    """The lines of the log after `after`, at most up to `until`."""
-    values: dict[str, Any] = {"key": table_id, "after": after}
-    query = _LOG_AFTER
-    if until is not None:
-        query, values["until"] = _LOG_UNTIL, until
-    if most:
-        query = query.limit(most)
-    rows = connection.execute(query, values)
+    """The lines of the log after `after`: up to `until`, or as many as `most`, or all."""
+    query = _LOG_UNTIL if until is not None else _LOG_SOME if most else _LOG_AFTER
+    rows = query.rows(connection, {"key": table_id, "after": after, "until": until, "most": most})
+    return [_line(row) for row in rows]
+
+
+def _line(row: Sequence[Any]) -> Line:
+    """From the values of a row of the log."""
+    _, seq, at, kind, body, digest, signature, private = row
     decode = msgspec.json.decode
-    return [
-        Line(r.seq, r.at, r.kind, decode(r.body), r.hash, r.signature, decode(r.private) if r.private else None)
-        for r in rows
-    ]
+    return Line(seq, at, kind, decode(body), digest, signature, decode(private) if private else None)
 
 
 def entries_of(lines: list[Line]) -> list[dict[str, Any]]:

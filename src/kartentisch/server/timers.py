@@ -9,12 +9,13 @@ import logging
 import threading
 from typing import Final
 
-from sqlalchemy import Integer, bindparam, delete, select, update
+from sqlalchemy import Integer, bindparam, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.server import consent, playing, reactions, tables
 from kartentisch.server.desk import Desk
 from kartentisch.server.schema import COMMANDS, OUTBOX, TIMERS
+from kartentisch.server.statements import Statement
 from kartentisch.server.tables import Table
 
 BEAT: Final = 5_000  # ms between two notes that the house is open
@@ -25,8 +26,9 @@ POSTPONED: Final = 30_000  # a table that cannot go on is looked at again after 
 OUTBOX_KEPT: Final = 60_000
 COMMANDS_KEPT: Final = 7 * 24 * 3_600_000
 TICK: Final = 0.5  # seconds; how often the store is looked at when nothing wakes the timekeeper
+TICK_OF_SEVERAL: Final = 0.1  # where other processes may have changed what is watched here
 
-_DUE: Final = (
+_DUE: Final = Statement(
     select(TIMERS.c.table_id)
     .where(TIMERS.c.due <= bindparam("now"))
     .order_by(TIMERS.c.due)
@@ -45,6 +47,8 @@ class Timekeeper(threading.Thread):
         self._ending = threading.Event()
         self._beaten = 0
         self._posted = desk.store.now()  # moment up to which the outbox is read
+        self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
+        self._tick = TICK if desk.store.sqlite else TICK_OF_SEVERAL
 
     def stop(self) -> None:
         self._ending.set()
@@ -67,7 +71,7 @@ class Timekeeper(threading.Thread):
                 LOGGER.exception("timekeeper")
                 done = 0
             if not done:
-                work.wait(TICK)
+                work.wait(self._tick)
 
     def _beat(self) -> None:
         now = self._desk.store.now()
@@ -83,10 +87,13 @@ class Timekeeper(threading.Thread):
         watched = self._desk.wakeups.tables
         if watched:
             fresh = (OUTBOX.c.at > self._posted - 3_000) & OUTBOX.c.table_id.in_(watched)
+            newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(fresh).group_by(OUTBOX.c.table_id)
             with self._desk.store.read() as connection:
-                names = [row.table_id for row in connection.execute(select(OUTBOX.c.table_id).where(fresh).distinct())]
-            for name in names:
-                self._desk.wakeups.changed(name)
+                found = {row[0]: int(row[1]) for row in connection.execute(newest)}
+            for name, seq in found.items():
+                if self._hinted.get(name, 0) < seq:
+                    self._desk.wakeups.changed(name)
+            self._hinted = found
         self._posted = now
 
 
@@ -125,7 +132,7 @@ def give_back_lost_time(desk: Desk) -> int:
 def sweep(desk: Desk, most: int = 32) -> int:
     """Do what is due; how many tables there were."""
     with desk.store.read() as connection:
-        rows = connection.execute(_DUE, {"now": desk.store.now(), "most": most})
+        rows = _DUE.rows(connection, {"now": desk.store.now(), "most": most})
         names = [row.table_id for row in rows]
     for name in names:
         try:

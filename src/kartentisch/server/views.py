@@ -138,15 +138,18 @@ def asked(game: Game, language: Language, question: str, legal: list[int]) -> di
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [
-            {
-                "number": number,
-                "notation": game.space.notation(number),
-                "fields": game.space.to_json(number),
-                "sentence": language.action(number),
-            }
-            for number in legal
-        ],
+        "legal": [_choice(game, language, number) for number in legal],
+    }
+
+
+@lru_cache(maxsize=8192)
+def _choice(game: Game, language: Language, number: int) -> dict[str, Any]:
+    """An action as data and in words; the same again and again, and not to be changed."""
+    return {
+        "number": number,
+        "notation": game.space.notation(number),
+        "fields": game.space.to_json(number),
+        "sentence": language.action(number),
     }
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import threading
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from contextlib import suppress
+
+
+def _set_all(events: list[asyncio.Event]) -> None:
+    for event in events:
+        event.set()
 
 
 class Wakeups:
@@ -27,8 +34,7 @@ class Wakeups:
             waiting = list(self._waiting.get(table_id, ()))
             if waiting:
                 self._versions[table_id] = next(self._numbers)
-        for loop, event in waiting:
-            self._set(loop, event)
+        self._wake(waiting)
         self.work.set()
 
     def close(self) -> None:
@@ -36,16 +42,18 @@ class Wakeups:
         self.closing = True
         with self._lock:
             waiting = [pair for pairs in self._waiting.values() for pair in pairs]
-        for loop, event in waiting:
-            self._set(loop, event)
+        self._wake(waiting)
         self.work.set()
 
     @staticmethod
-    def _set(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> None:
-        try:
-            loop.call_soon_threadsafe(event.set)
-        except RuntimeError:  # that loop is closed: its listener is gone
-            return
+    def _wake(waiting: Iterable[tuple[asyncio.AbstractEventLoop, asyncio.Event]]) -> None:
+        """Each loop is woken once, for all who wait there."""
+        by_loop: defaultdict[asyncio.AbstractEventLoop, list[asyncio.Event]] = defaultdict(list)
+        for loop, event in waiting:
+            by_loop[loop].append(event)
+        for loop, events in by_loop.items():
+            with suppress(RuntimeError):  # that loop is closed: its listeners are gone
+                loop.call_soon_threadsafe(_set_all, events)
 
     def listen(self, table_id: str) -> asyncio.Event:
         """An event that is set at every change; call `leave` with it in the end."""

@@ -14,7 +14,8 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine.board import Board
-from kartentisch.engine.kernel import CHANCE, Chance
+from kartentisch.engine.chance import Chance
+from kartentisch.engine.kernel import CHANCE
 from kartentisch.games.attack import Attack
 
 UNITS = ("infantry", "tank", "artillery", "aircraft")

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import Event
-from kartentisch.engine.kernel import Chance
 from kartentisch.games.attila import Attila
 
 PEOPLES = ("franks", "huns", "goths", "saxons", "teutons", "vandals")

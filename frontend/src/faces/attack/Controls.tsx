@@ -3,11 +3,13 @@
 import { legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Deploy, Produce } from "./Buying.tsx";
-import { Button, nameOf, regionOf, Rule, Ships, Stroke, wordsOf } from "./drawn.tsx";
-import { ACTIONS, facts, ships, type Action } from "./facts.ts";
+import { Badge, Button, nameOf, regionOf, Rule, Ships, Stroke, wordsOf } from "./drawn.tsx";
+import { ACTIONS, facts, setAside, ships, TURN_ACTIONS, type Action, type Fleet } from "./facts.ts";
 import { Commit, LayRow } from "./Fighting.tsx";
 import { March } from "./Marching.tsx";
 import { find, isMovement, kind, question } from "./orders.ts";
+import { Odds } from "./Odds.tsx";
+import { attackers, attackOn } from "./stakes.ts";
 import { story } from "./story.ts";
 import { Answer, Offer, Partner } from "./Trading.tsx";
 import { Plane, Veto } from "./Veto.tsx";
@@ -20,7 +22,7 @@ export interface Asked {
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
   if (!draft) return null;
-  return <div class={scene.compact ? "ak-controls ak-compact" : "ak-controls"} data-question={question(draft)}><Panel scene={scene} draft={draft} /></div>;
+  return <div class={scene.compact ? "ak-controls ak-compact" : "ak-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
 }
 
 function Panel({ scene, draft }: Asked) {
@@ -36,8 +38,8 @@ function Panel({ scene, draft }: Asked) {
     case "Battles.choose": return <Region scene={scene} draft={draft} hint={w.battleHint} label={w.battle} rule="ATK-62" />;
     case "Deploy.set": return <Deploy scene={scene} draft={draft} />;
     case "Production.buy": return <Produce scene={scene} draft={draft} />;
-    case "Crossings.veto": return <Veto scene={scene} draft={draft} />;
-    case "Crossings.plane": return <Plane scene={scene} draft={draft} />;
+    case "Crossings.veto": return <Veto key={draft.decision.id} scene={scene} draft={draft} />;
+    case "Crossings.plane": return <Plane key={draft.decision.id} scene={scene} draft={draft} />;
     case "LandBattle.commit": case "LandBattle.reinforce": return <Commit scene={scene} draft={draft} />;
     case "SeaBattle.lay": return <LayRow scene={scene} draft={draft} />;
     case "Trade.partner": return <Partner scene={scene} draft={draft} />;
@@ -45,10 +47,12 @@ function Panel({ scene, draft }: Asked) {
     case "Negotiation.answer": return <Answer scene={scene} draft={draft} />;
     case "Garrison.answered": {
       const battle = story(scene).battle;
-      return <YesNo scene={scene} draft={draft} hint={w.volunteerHint(regionOf(scene, battle?.region ?? ""))} yes={["volunteer", w.volunteer]} no={["abstain", w.abstain]} rule="ATK-95" />;
+      const region = battle?.region ?? "";
+      const known = facts(scene.view);
+      return <><YesNo scene={scene} draft={draft} hint={w.volunteerHint(regionOf(scene, region))} yes={["volunteer", w.volunteer]} no={["abstain", w.abstain]} rule="ATK-95" /><Odds scene={scene} stakes={attackOn(known, region, attackers(known, region))} /></>;
     }
     case "SeaPower.answered": return <Challenge scene={scene} draft={draft} hint={w.challengeHint(nameOf(scene, facts(scene.view).active))} labels={[w.fight, w.yield]} />;
-    case "SeaBattle.withdraw": return <Challenge scene={scene} draft={draft} hint="" labels={[w.goOn, w.retreat]} />;
+    case "SeaBattle.withdraw": return <Challenge scene={scene} draft={draft} hint={w.seaOver} labels={[w.goOn, w.retreat]} />;
     case "Negotiation.veto": {
       const { offerer, offeree, givesSize, wantsSize } = facts(scene.view);
       return <YesNo scene={scene} draft={draft} hint={w.vetoDeal(nameOf(scene, offerer), nameOf(scene, offeree), givesSize, wantsSize)} yes={["allow", w.allow]} no={["refuse", w.refuse]} rule="ATK-114" />;
@@ -78,6 +82,8 @@ function Ready({ scene, draft }: Asked) {
   const last = draft.steps.at(-1);
   const setting = last && kind(last) === "deploy";
   const laying = last && kind(last) === "lay";
+  if (last && kind(last) === "commit") return <Commit scene={scene} draft={draft} />;
+  if (last && kind(last) === "finish" && draft.decision.question === "Turn.choose") return <EndTurn scene={scene} draft={draft} />;
   if (setting) return <Deploy scene={scene} draft={draft} />;
   if (laying) return <LayRow scene={scene} draft={draft} />;
   const act = draft.steps.length === 1 && last && ACTIONS.find((action) => action === kind(last));
@@ -124,7 +130,21 @@ function Turn({ scene, draft }: Asked) {
       </ul>
       <div class="ak-actions">
         <Back scene={scene} draft={draft} />
-        {finish ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{w.endTurn}</Button> : null}
+        {finish ? <Button scene={scene} onClick={() => { scene.step(finish); }}>{w.endTurn}</Button> : null}
+      </div>
+    </>
+  );
+}
+
+/** Actions would be lost by a slip: the end of a turn is asked for once more. */
+function EndTurn({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  return (
+    <>
+      <p class="ak-hint" role="status">{w.endNow(TURN_ACTIONS - facts(scene.view).taken)}</p>
+      <div class="ak-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.endSure}</Button>
       </div>
     </>
   );
@@ -135,6 +155,8 @@ function Region({ scene, draft, hint, label, rule }: Asked & { readonly hint: st
   const chosen = draft.chosen["region"];
   const action = chosen === undefined ? undefined : legal(draft).find(({ fields }) => fields["region"] === chosen);
   const few = legal(draft).length <= 6;
+  const known = facts(scene.view);
+  const battle = draft.decision.question === "Battles.choose" && chosen !== undefined ? attackOn(known, chosen, attackers(known, chosen)) : null;
   return (
     <>
       <p class="ak-hint" role="status">{hint} <Rule scene={scene} id={rule} /></p>
@@ -145,6 +167,7 @@ function Region({ scene, draft, hint, label, rule }: Asked & { readonly hint: st
           ))}
         </div>
       ) : null}
+      <Odds scene={scene} stakes={battle} />
       <div class="ak-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen)) : label("…")}</Button>
@@ -178,11 +201,22 @@ function YesNo({ scene, draft, hint, yes, no, rule }: TwoProps) {
 /** The sea: both fleets side by side, and whether to fight. */
 function Challenge({ scene, draft, hint, labels }: Asked & { readonly hint: string; readonly labels: readonly [string, string] }) {
   const known = facts(scene.view);
+  const w = wordsOf(scene);
   const other = known.challenger >= 0 ? known.challenger : known.active;
   return (
     <>
-      {[known.holder, other].map((seat) => <p key={seat} class="ak-fleet"><b>{nameOf(scene, seat)}</b> <Ships scene={scene} fleet={known.fleets[seat] ?? {}} /></p>)}
+      {[known.holder, other].map((seat) => {
+        const aside = setAside(known, seat);
+        return (
+          <p key={seat} class="ak-fleet">
+            <Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <Ships scene={scene} fleet={without(known.fleets[seat] ?? {}, aside)} />
+            {aside ? <small>{w.asideN(aside)}</small> : null}
+          </p>
+        );
+      })}
       <YesNo scene={scene} draft={draft} hint={hint} yes={["fight", labels[0]]} no={["withdraw", labels[1]]} rule={known.challenger >= 0 ? "ATK-79" : "ATK-65"} />
     </>
   );
 }
+
+const without = (fleet: Fleet, battleships: number): Fleet => ({ ...fleet, battleship: (fleet.battleship ?? 0) - battleships });

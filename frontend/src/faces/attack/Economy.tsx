@@ -1,7 +1,7 @@
 /** The viewer's economy: cards by colour and value, the sets marked, what production would bring. */
 
 import type { Scene } from "../face.ts";
-import { Card, Stroke, wordsOf } from "./drawn.tsx";
+import { Card, Stroke, suitName, wordsOf } from "./drawn.tsx";
 import { CAPITAL_POINTS, capitalsOf, cards, economy, facts } from "./facts.ts";
 
 export function Economy({ scene }: { readonly scene: Scene }) {
@@ -16,7 +16,7 @@ export function Economy({ scene }: { readonly scene: Scene }) {
       <ul class="ak-suits">
         {own.suits.filter(({ cards: some }) => some.length > 0).map(({ suit, cards: some }) => (
           <li key={suit}>
-            <span class="ak-suit-name"><Stroke name={suit} /> {scene.words.name("suit", suit)}</span>
+            <span class="ak-suit-name"><Stroke name={suit} /> {suitName(scene, suit)}</span>
             <span class="ak-laid">{some.map(({ value, twice }, i) => <Card key={i} scene={scene} card={`${suit}_${String(value)}`} twice={twice} />)}</span>
           </li>
         ))}

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { Back, type Asked } from "./Controls.tsx";
-import { Button, nameOf, regionOf, Rule, Stepper, Token, unitName, Units, wordsOf } from "./drawn.tsx";
-import { facts, isShip, OPENING, ROW, SHIPS, ships, size, UNITS } from "./facts.ts";
+import { Badge, Button, nameOf, regionOf, Rule, Ships, Stepper, Token, unitName, Units, wordsOf } from "./drawn.tsx";
+import { facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
 import { find, kind, question, strongest, without } from "./orders.ts";
 
 /** The battle that is fought by plan until its end: the region, and the turn, so that a later one there is asked anew. */
@@ -16,10 +16,11 @@ export function Commit({ scene, draft }: Asked) {
   const { seat } = draft.decision;
   const attacking = seat === known.active;
   const side = attacking ? known.battle?.attacker : known.battle?.defender;
-  const opening = question(draft) === "LandBattle.commit";
+  const asked = question(draft) || draft.decision.question;
+  const opening = asked === "LandBattle.commit";
   const round = Number(known.asks["round"] ?? 1);
   const limit = opening ? OPENING : OPENING - 1 + round;
-  const room = Math.min(limit - size(side?.active), size(side?.reserve));
+  const room = question(draft) === "" ? 0 : Math.min(limit - size(side?.active), size(side?.reserve));
   const key = `${known.fighting} ${String(scene.view.turn)}`;
   const [, redraw] = useState(0);
   const auto = planned === key;
@@ -37,6 +38,7 @@ export function Commit({ scene, draft }: Asked) {
   }, [auto, scene.busy, draft.decision.id]);
   const neutral = known.garrison !== "" && !attacking;
   const look = neutral ? -1 : seat;
+  const ready = opening ? question(draft) === "" || room === 0 : true;
   if (auto) {
     return (
       <>
@@ -48,7 +50,7 @@ export function Commit({ scene, draft }: Asked) {
   return (
     <>
       <p class="ak-hint" role="status">{regionOf(scene, known.fighting)}: {opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
-      <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p>
+      {size(side?.active) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
       <ul class="ak-steppers">
         {UNITS.map((unit) => {
           const some = draft.steps.filter((step) => kind(step) === "commit" && step.fields["unit"] === unit);
@@ -70,7 +72,7 @@ export function Commit({ scene, draft }: Asked) {
       <div class="ak-actions">
         <Back scene={scene} draft={draft} />
         {actions.length ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button> : null}
-        <Button scene={scene} kind="first" off={opening && room > 0 && draft.steps.length === 0} onClick={() => { if (finish) scene.confirm(finish); else if (draft.steps.length) scene.confirm(); }}>{opening ? w.commit : w.roll}</Button>
+        <Button scene={scene} kind="first" off={!ready || (opening && draft.steps.length === 0)} onClick={() => { if (finish) scene.confirm(finish); else if (draft.steps.length) scene.confirm(); }}>{opening ? w.commit : w.roll}</Button>
       </div>
       <div class="ak-actions"><Button scene={scene} kind="plain" label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { planned = key; redraw((n) => n + 1); }}>{w.toTheEnd}</Button><small class="ak-quiet">{w.policy}</small></div>
     </>
@@ -84,26 +86,37 @@ export function LayRow({ scene, draft }: Asked) {
   const { seat } = draft.decision;
   const side = seat === known.challenger ? 0 : 1;
   const steps = draft.steps.filter((step) => kind(step) === "lay");
-  const before = facts(scene.view).rows[side] ?? [];
-  const row = before.length ? before : steps.map(({ fields }) => fields["ship"] ?? "");
+  // the last ship reveals both rows: the view stays behind it until it is sent
+  const before = known.rows[side] ?? [];
+  const row = before.length >= steps.length ? before : steps.map(({ fields }) => fields["ship"] ?? "");
   const other = side === 0 ? known.holder : known.challenger;
   const open = question(draft) === "SeaBattle.lay";
-  const room = open ? Math.min(ROW, ships(known.fleets[seat]), ships(known.fleets[other])) - row.length : 0;
+  const usable = (one: number): number => ships(known.fleets[one]) - setAside(known, one);
+  // as many as the smaller fleet has; literally all one's own by option (ATK-R02)
+  const literal = scene.options["naval_layout"] === "all_up_to_8";
+  const places = open ? Math.min(ROW, usable(seat), literal ? ROW : usable(other)) : row.length;
+  const room = places - row.length;
+  const left = (ship: Ship): number => (known.fleets[seat]?.[ship] ?? 0) - (ship === "battleship" ? setAside(known, seat) : 0) - row.filter((one) => one === ship).length;
   return (
     <>
       <p class="ak-hint" role="status">{w.layHint(Math.max(0, room))} <Rule scene={scene} id="ATK-69" /></p>
-      <ol class="ak-row">{row.map((ship, i) => <li key={i}>{isShip(ship) ? <Token unit={ship} seat={seat} label={scene.words.name("ship", ship)} /> : null}</li>)}</ol>
+      <ol class="ak-row">
+        {Array.from({ length: places }, (_, i) => {
+          const ship = row[i];
+          return <li key={i}>{isShip(ship) ? <Token unit={ship} seat={seat} label={scene.words.name("ship", ship)} /> : <i class="ak-place" role="img" aria-label={w.emptyPlace(i + 1)}>{i + 1}</i>}</li>;
+        })}
+      </ol>
       <div class="ak-chips">
         {open ? SHIPS.map((ship) => {
           const action = find(draft, "lay", { ship });
-          return action ? <Button key={ship} scene={scene} label={w.lay(scene.words.name("ship", ship))} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> {scene.words.name("ship", ship)}</Button> : null;
+          return action ? <Button key={ship} scene={scene} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{scene.words.name("ship", ship)}<small> {w.shipsLeft(left(ship))}</small></span></Button> : null;
         }) : null}
       </div>
       <div class="ak-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={open && room > 0} onClick={() => { if (draft.steps.length) scene.confirm(); }}>{w.rowOf(row.length)}</Button>
       </div>
-      <p class="ak-quiet">{nameOf(scene, other)}: {w.ships(ships(known.fleets[other]))}</p>
+      <p class="ak-fleet"><Badge seat={other} /> <b>{nameOf(scene, other)}</b> <Ships scene={scene} fleet={known.fleets[other] ?? {}} /> {setAside(known, other) ? <small>{w.asideN(setAside(known, other))}</small> : null}</p>
     </>
   );
 }

@@ -2,8 +2,12 @@
 
 import { symbols } from "../../look/theme.ts";
 import type { Scene } from "../face.ts";
-import { listed, nameOf, regionOf, seatLook, Stroke, symbolOf, Token, unitName, wordsOf } from "./drawn.tsx";
-import { facts, size, UNITS, type Side } from "./facts.ts";
+import { listed, nameOf, regionOf, seatLook, Stroke, symbolOf, Token, unitName, Units, wordsOf } from "./drawn.tsx";
+import { armyOf, facts, size, UNITS, type Side } from "./facts.ts";
+import { GARRISONS } from "./garrisons.ts";
+import { Odds } from "./Odds.tsx";
+import { question } from "./orders.ts";
+import { attackOn, battleNow } from "./stakes.ts";
 import { Close } from "./Stage.tsx";
 import { matched, type Battle, type Half } from "./story.ts";
 
@@ -13,20 +17,19 @@ export function LandScene({ scene, battle, onClose }: { readonly scene: Scene; r
   const region = regionOf(scene, battle.region);
   const now = known.fighting === battle.region ? known.battle : null;
   const round = battle.halves.at(-1)?.round ?? 1;
+  const asked = scene.draft ? question(scene.draft) : typeof scene.view["question"] === "string" ? scene.view["question"] : "";
+  const stakes = now ? battleNow(known, asked) : known.attackers[battle.region] && battle.garrison ? attackOn(known, battle.region, known.attackers[battle.region] ?? {}) : null;
   const last = (side: "attacker" | "defender"): Half | undefined => battle.halves.findLast((half) => half.side === side);
   return (
     <section class="ak-stage" aria-label={w.landBattle(region)} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }}>
       <div class="ak-panel">
         <header><Stroke name="swords" /><h2>{w.landBattle(region)}</h2><small>{w.battleRound(round)}</small><Close scene={scene} onClose={onClose} /></header>
-        {/* the exact chance to win goes here, from odds/attack.py */}
-        <div class="ak-odds" data-odds={battle.region} hidden />
+        {battle.end ? <p class="ak-outcome" role="status">{battle.end === "won" ? w.won(nameOf(scene, battle.attacker)) : battle.neutral ? w.heldNeutral : w.held(nameOf(scene, battle.defender))}</p> : <Odds scene={scene} stakes={stakes} />}
         <div class="ak-sides">
           <SideBox scene={scene} battle={battle} which="attacker" now={now?.attacker ?? null} half={last("attacker")} />
           <SideBox scene={scene} battle={battle} which="defender" now={now?.defender ?? null} half={last("defender")} />
         </div>
-        {battle.end
-          ? <p class="ak-outcome" role="status">{battle.end === "won" ? w.won(nameOf(scene, battle.attacker)) : battle.neutral ? w.heldNeutral : w.held(nameOf(scene, battle.defender))}</p>
-          : <p class="ak-quiet">{w.why}</p>}
+        {battle.end ? null : <p class="ak-quiet ak-why">{w.why}</p>}
       </div>
     </section>
   );
@@ -46,6 +49,8 @@ function SideBox({ scene, battle, which, now, half }: SideProps) {
   const neutral = which === "defender" && battle.neutral;
   const look = neutral ? -1 : seat;
   const { colour, ink } = seatLook(look);
+  const known = facts(scene.view);
+  const waiting = now || battle.halves.length || battle.end ? null : which === "attacker" ? known.attackers[battle.region] : neutral ? GARRISONS[battle.garrison]?.[1] : armyOf(known, battle.region);
   const title = neutral ? w.neutrals : nameOf(scene, seat);
   return (
     <section class="ak-side" style={{ "--ak-colour": colour, "--ak-on": ink }} aria-label={title}>
@@ -54,13 +59,14 @@ function SideBox({ scene, battle, which, now, half }: SideProps) {
         {half ? <em>{w.hits(half.hits)}</em> : null}
       </header>
       {neutral && battle.garrison ? <p class="ak-quiet">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}
-      {now ? (
+      {waiting ? <p class="ak-reserve"><Units scene={scene} army={waiting} /></p> : null}
+      {now && size(now.active) ? (
         <ul class="ak-active" aria-label={w.fighting}>
           {UNITS.flatMap((unit) => Array.from({ length: now.active[unit] ?? 0 }, (_, i) => <li key={`${unit}${String(i)}`}><Token unit={unit} seat={look} label={unitName(scene, unit)} /></li>))}
         </ul>
       ) : null}
-      {now && size(now.reserve) ? <p class="ak-reserve">{w.reserve}: {listed(scene, now.reserve)}</p> : null}
-      {half ? <Dice scene={scene} half={half} look={look} /> : <p class="ak-quiet">{w.blankHalf}</p>}
+      {now && size(now.reserve) ? <p class="ak-reserve">{w.reserve} <Units scene={scene} army={now.reserve} /></p> : null}
+      {half ? <Dice scene={scene} half={half} look={look} /> : now ? <p class="ak-quiet">{w.blankHalf}</p> : null}
     </section>
   );
 }

@@ -7,7 +7,9 @@ import { Back, type Asked } from "./Controls.tsx";
 import { Button, listed, nameOf, regionOf, Rule, Stepper, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { picked } from "./map.ts";
+import { Odds } from "./Odds.tsx";
 import { find, kind, leaving, movable, orders, question, sending, targets, withoutOrder, type Order } from "./orders.ts";
+import { attackers, attackOn } from "./stakes.ts";
 
 const FULL = 44; // steps after which the draft is sent in two parts (the server takes 64)
 
@@ -79,6 +81,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           );
         })}
       </ul>
+      {attack && n > 0 ? <Odds scene={scene} stakes={attackOn(known, target, plus(attackers(known, target), units))} /> : null}
       {n > 0 && n === most ? <p class="ak-warning" role="status">{w.thin(regionOf(scene, from))} {w.oneStays} <Rule scene={scene} id="ATK-25" /></p> : null}
       <div class="ak-actions">
         <Back scene={scene} draft={draft} label={w.back} />

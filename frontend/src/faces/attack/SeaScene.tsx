@@ -16,6 +16,7 @@ export function SeaScene({ scene, sea, onClose }: { readonly scene: Scene; reado
     <section class="ak-stage" aria-label={w.seaBattle} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }}>
       <div class="ak-panel ak-sea">
         <header><Stroke name="sea" /><h2>{w.seaBattle}</h2><small>{w.seaRound(Math.max(1, sea.rounds.length + (laying ? 1 : 0)))}</small><Close scene={scene} onClose={onClose} /></header>
+        {sea.retreated >= 0 || sea.winner >= 0 ? <p class="ak-outcome" role="status">{sea.retreated >= 0 ? `${nameOf(scene, sea.retreated)} ${w.retreated}. ` : ""}{sea.winner >= 0 ? w.seaWon(nameOf(scene, sea.winner)) : ""}</p> : null}
         {both.map((seat, side) => (
           <p key={seat} class="ak-fleet">
             <Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{side === 0 ? w.challenger : w.holder}</small>
@@ -23,8 +24,6 @@ export function SeaScene({ scene, sea, onClose }: { readonly scene: Scene; reado
           </p>
         ))}
         {round && !laying ? <Pairs scene={scene} sea={sea} round={round} /> : null}
-        {sea.retreated >= 0 ? <p class="ak-quiet">{nameOf(scene, sea.retreated)} {w.retreated}</p> : null}
-        {sea.winner >= 0 ? <p class="ak-outcome" role="status">{w.seaWon(nameOf(scene, sea.winner))}</p> : null}
       </div>
     </section>
   );
@@ -60,7 +59,7 @@ function Pairs({ scene, sea, round }: { readonly scene: Scene; readonly sea: Sea
               return (
                 <span key={side} class={won ? "ak-shot ak-won" : "ak-shot"}>
                   {ship ? <Token unit={ship} seat={seat} label={scene.words.name("ship", ship)} /> : null}
-                  {shot ? <span>{shot.roll}{modifiers(round.rows, side, place, shot.modifier).map(({ why, points }) => <small key={why}> +{points} {w.because[why]}</small>)} = <b>{shot.total}</b></span> : null}
+                  {shot ? <span>{shot.modifier ? <>{shot.roll}{modifiers(round.rows, side, place, shot.modifier).map(({ why, points }) => <small key={why}> +{points} {w.because[why]}</small>)} = </> : null}<b>{shot.total}</b></span> : null}
                 </span>
               );
             })}

@@ -6,14 +6,20 @@ import type { Scene } from "../face.ts";
 import { Back, type Asked } from "./Controls.tsx";
 import { Badge, Button, Card, nameOf, Rule, wordsOf } from "./drawn.tsx";
 import { find, kind, without } from "./orders.ts";
+import { story } from "./story.ts";
+
+/** Offers of a turn, by the table's option (ATK-R22). */
+const offersOf = (scene: Scene): number => Number(scene.options["offers"] ?? 10);
 
 export function Partner({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const finish = find(draft, "finish");
+  const deal = draft.steps.length ? "" : story(scene).deal;
   return (
     <>
-      <p class="ak-hint">{w.partnerHint} <small>{w.offersLeft}</small> <Rule scene={scene} id="ATK-110" /></p>
+      {deal ? <p class="ak-outcome" role="status">{deal}</p> : null}
+      <p class="ak-hint">{w.partnerHint} <small>{w.offersLeft} {w.offersTurn(offersOf(scene) - known.offers)}</small> <Rule scene={scene} id="ATK-110" /></p>
       <div class="ak-chips">
         {known.handSizes.map((cards, seat) => {
           const action = find(draft, "partner", { player: String(seat + 1) });
@@ -43,7 +49,7 @@ export function Offer({ scene, draft }: Asked) {
     <>
       <h3 class="ak-way"><Badge seat={known.offeree} /> {w.offerTo(nameOf(scene, known.offeree))} <Rule scene={scene} id="ATK-110" /></h3>
       <section class="ak-deal">
-        <h4>{w.give}</h4>
+        <h3 class="ak-minor">{w.give}</h3>
         <Laid scene={scene} cards={known.gives} out={(card) => out("give", card)} />
         <div class="ak-rack">
           {own.map(([card, n]) => {
@@ -54,7 +60,7 @@ export function Offer({ scene, draft }: Asked) {
         </div>
       </section>
       <section class="ak-deal">
-        <h4>{w.want}</h4>
+        <h3 class="ak-minor">{w.want}</h3>
         <Laid scene={scene} cards={known.wants} out={(card) => out("want", card)} />
         <div class="ak-rack ak-all">
           {SUITS.flatMap((suit) => VALUES.map((value) => {
@@ -95,15 +101,15 @@ export function Answer({ scene, draft }: Asked) {
   const mine = known.offerer === draft.decision.seat;
   return (
     <>
-      <p class="ak-hint">{mine ? w.offerOut(nameOf(scene, known.offeree)) : ""} <Rule scene={scene} id="ATK-110" /></p>
+      <p class="ak-hint">{mine ? w.offerOut(nameOf(scene, known.offeree)) : w.offersYou(nameOf(scene, known.offerer))} <Rule scene={scene} id="ATK-110" /></p>
       <section class="ak-deal">
-        <h4>{mine ? w.give : w.theyGive(nameOf(scene, known.offerer))}</h4>
+        <h3 class="ak-minor">{mine ? w.give : w.theyGive(nameOf(scene, known.offerer))}</h3>
         <Cards scene={scene} cards={known.gives} />
-        <h4>{mine ? w.want : w.theyWant(nameOf(scene, known.offerer))}</h4>
+        <h3 class="ak-minor">{mine ? w.want : w.theyWant(nameOf(scene, known.offerer))}</h3>
         <Cards scene={scene} cards={known.wants} />
       </section>
       {!mine && !accept ? <p class="ak-warning">{w.cannotGive}</p> : null}
-      <div class="ak-actions">
+      <div class="ak-actions ak-wrap">
         {counter ? <Button scene={scene} onClick={() => { scene.step(counter); }}>{w.counter}</Button> : null}
         {decline ? <Button scene={scene} onClick={() => { scene.confirm(decline); }}>{w.decline}</Button> : null}
         {withdraw ? <Button scene={scene} onClick={() => { scene.confirm(withdraw); }}>{w.withdraw}</Button> : null}

@@ -1,62 +1,106 @@
-/** The sea power's veto: every crossing with yes or no; and the planes of one that was refused. */
+/** The sea power's veto: every crossing with yes or no, all sent together; and the planes of one that was refused. */
 
+import { useState } from "preact/hooks";
+
+import type { Scene, StandingOrder } from "../face.ts";
 import { Back, type Asked } from "./Controls.tsx";
 import { Button, nameOf, regionOf, Rule, Stroke, Units, wordsOf } from "./drawn.tsx";
 import { facts, size } from "./facts.ts";
-import { find, kind, times } from "./orders.ts";
+import { Odds } from "./Odds.tsx";
+import { find, times } from "./orders.ts";
+import { attackers, attackOn } from "./stakes.ts";
 
 const WIDTH = 7; // words of a group in the rules' list
+const QUESTION = "Crossings.veto";
+type Word = "allow" | "refuse";
 
 export function Veto({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
+  const [said, say] = useState<Readonly<Record<number, Word>>>({});
   const now = Number(known.asks["row"] ?? 0) / WIDTH;
-  const [allow, refuse] = [find(draft, "allow"), find(draft, "refuse")];
-  const open = known.crossings.filter(({ verdict, units }, i) => i >= now && verdict === "open" && size(units) > (units.aircraft ?? 0)).length;
-  const asking = allow !== undefined && refuse !== undefined;
-  const every = (action: typeof allow) => (): void => { if (action) scene.redraft([...draft.steps, ...times(action, open)]); };
+  const words = { allow: find(draft, "allow"), refuse: find(draft, "refuse") };
+  // planes alone cannot be stopped, but by an option in a strategic movement (ATK-36, ATK-R10)
+  const stoppable = Number(known.asks["strategic"] ?? 0) !== 0 && scene.options["strategic_planes"] === "blockable";
+  const asked = known.crossings.flatMap(({ verdict, units }, i) => (i >= now && verdict === "open" && (stoppable || size(units) > (units.aircraft ?? 0)) ? [i] : []));
+  const all = (word: Word): void => { say(Object.fromEntries(asked.map((i) => [i, word]))); };
+  const answers = asked.flatMap((i) => { const word = said[i]; return word ? (words[word] ?? []) : []; });
+  const complete = answers.length === asked.length && answers.length > 0;
   return (
     <>
       <p class="ak-hint">{w.vetoHint(nameOf(scene, known.active))} <Rule scene={scene} id="ATK-33" /></p>
       <ul class="ak-crossings">
         {known.crossings.map(({ origin, region, units, verdict }, i) => {
           const what = `${regionOf(scene, origin)} → ${regionOf(scene, region)}`;
+          const open = asked.includes(i);
+          const stakes = attackOn(known, region, attackers(known, region));
           return (
-            <li key={`${origin}>${region}`} class={i === now && asking ? "ak-now" : ""}>
-              <span><Stroke name="sea" /> <b>{what}</b> <Units scene={scene} army={units} /></span>
-              {i === now && asking ? (
-                <span class="ak-pair">
-                  <Button scene={scene} label={`${w.refuse}: ${what}`} onClick={() => { scene.step(refuse); }}>{w.refuse}</Button>
-                  <Button scene={scene} label={`${w.allow}: ${what}`} onClick={() => { scene.step(allow); }}>{w.allow}</Button>
+            <li key={`${origin}>${region}`}>
+              <span class="ak-crossing"><Stroke name="sea" /> <b>{what}</b> <Units scene={scene} army={units} /> <small>{stakes ? w.attackOn(nameOf(scene, stakes.defender)) : ""}</small></span>
+              {open ? (
+                <span class="ak-pair" role="group" aria-label={what}>
+                  {(["refuse", "allow"] as const).map((word) => (
+                    <Button key={word} scene={scene} label={`${w[word]}: ${what}`} pressed={said[i] === word} kind={said[i] === word ? (word === "allow" ? "yes" : "no") : "second"} onClick={() => { say({ ...said, [i]: word }); }}>{w[word]}</Button>
+                  ))}
                 </span>
               ) : (
-                <em class={`ak-${verdict}`}>{verdict === "allowed" ? w.allowed : verdict === "refused" ? w.refused : size(units) === (units.aircraft ?? 0) ? w.planesOnly : w.open}</em>
+                <em class={`ak-${verdict}`}>{verdict === "allowed" ? w.allowed : verdict === "refused" ? w.refused : w.planesOnly}</em>
               )}
             </li>
           );
         })}
       </ul>
       <div class="ak-actions">
-        <Back scene={scene} draft={draft} />
-        {asking && open > 1 ? <><Button scene={scene} onClick={every(refuse)}>{w.refuseAll}</Button><Button scene={scene} onClick={every(allow)}>{w.allowAll}</Button></> : null}
-        {draft.steps.some((step) => kind(step) === "allow" || kind(step) === "refuse") && !asking ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.decide}</Button> : null}
+        {asked.length > 1 && !complete ? <><Button scene={scene} onClick={() => { all("refuse"); }}>{w.refuseAll}</Button><Button scene={scene} onClick={() => { all("allow"); }}>{w.allowAll}</Button></> : null}
+        {asked.length <= 1 || complete ? <Button scene={scene} kind="first" off={!complete} onClick={() => { scene.confirm(...answers); }}>{w.decide}</Button> : null}
       </div>
+      <Always scene={scene} mover={known.active} />
     </>
   );
 }
 
+/** Standing orders for this question: from now on always yes, or always no. */
+function Always({ scene, mover }: { readonly scene: Scene; readonly mover: number }) {
+  const w = wordsOf(scene);
+  const order = (word: Word, seats: readonly number[]): StandingOrder => ({ question: QUESTION, when: seats.length ? { active: seats.map(String) } : {}, answer: [word], times: 0, otherwise: "ask" });
+  // the first that applies counts: a new one stands before the others
+  const add = (word: Word, seats: readonly number[]) => (): void => { scene.setOrders([order(word, seats), ...scene.orders.filter((one) => one.question !== QUESTION || (seats.length > 0 && !sameSeats(one, seats)))]); };
+  const name = nameOf(scene, mover);
+  return (
+    <details class="ak-always">
+      <summary>{w.always}</summary>
+      <p class="ak-quiet">{w.alwaysHint}</p>
+      <div class="ak-chips">
+        <Button scene={scene} onClick={add("allow", [mover])}>{w.alwaysAllow(name)}</Button>
+        <Button scene={scene} onClick={add("refuse", [mover])}>{w.alwaysRefuse(name)}</Button>
+        <Button scene={scene} onClick={add("allow", [])}>{w.alwaysAllow("")}</Button>
+        <Button scene={scene} onClick={add("refuse", [])}>{w.alwaysRefuse("")}</Button>
+      </div>
+    </details>
+  );
+}
+const sameSeats = ({ when }: StandingOrder, seats: readonly number[]): boolean => when["active"]?.join() === seats.map(String).join();
+
+/** Planes of a group that was refused: how many fly on, the others turn back. */
 export function Plane({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const crossing = known.crossings[Number(known.asks["row"] ?? 0) / WIDTH];
   const [fly, back] = [find(draft, "fly"), find(draft, "back")];
+  const n = crossing?.units.aircraft ?? 1;
+  const [flying, set] = useState(n);
+  const some = Math.min(flying, n);
+  const stakes = crossing && some > 0 ? attackOn(known, crossing.region, { ...(known.attackers[crossing.region] ?? {}), aircraft: (known.attackers[crossing.region]?.aircraft ?? 0) + some }) : null;
   return (
     <>
-      <p class="ak-hint">{crossing ? `${regionOf(scene, crossing.origin)} → ${regionOf(scene, crossing.region)}. ` : ""}{w.planeHint(crossing?.units.aircraft ?? 1)} <Rule scene={scene} id="ATK-37" /></p>
+      {crossing ? <h3 class="ak-way">{regionOf(scene, crossing.origin)} <span aria-label="→">→</span> {regionOf(scene, crossing.region)}</h3> : null}
+      <p class="ak-hint">{w.planeHint(n)} <Rule scene={scene} id="ATK-37" /></p>
+      {n > 1 ? <div class="ak-chips" role="group" aria-label={w.planesFly(n)}>{Array.from({ length: n }, (_, i) => n - i).map((k) => <Button key={k} scene={scene} pressed={some === k} onClick={() => { set(k); }}>{w.planesFly(k)}</Button>)}</div> : null}
+      <Odds scene={scene} stakes={stakes} />
       <div class="ak-actions">
         <Back scene={scene} draft={draft} />
-        {back ? <Button scene={scene} onClick={() => { scene.confirm(back); }}>{w.planesBack}</Button> : null}
-        {fly ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(fly); }}>{w.fly}</Button> : null}
+        {back ? <Button scene={scene} onClick={() => { scene.confirm(back); }}>{w.planesBack(n)}</Button> : null}
+        {fly && back ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(...times(fly, some), ...(some < n ? [back] : [])); }}>{w.fly(some, n)}</Button> : null}
       </div>
     </>
   );

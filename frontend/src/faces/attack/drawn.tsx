@@ -89,7 +89,10 @@ export function Ships({ scene, fleet }: { readonly scene: Scene; readonly fleet:
 }
 
 export const listed = (scene: Scene, army: Army): string =>
-  UNITS.flatMap((unit) => ((army[unit] ?? 0) > 0 ? [`${String(army[unit])} ${unitName(scene, unit)}`] : [])).join(", ");
+  UNITS.flatMap((unit) => { const n = army[unit] ?? 0; return n > 0 ? [`${String(n)} ${n > 1 ? wordsOf(scene).many[unit] : unitName(scene, unit)}`] : []; }).join(", ");
+
+/** A colour by the name that its cards have. */
+export const suitName = (scene: Scene, suit: Suit): string => scene.words.name("card", `${suit}_1`).replace(/\s*1$/, "");
 
 export const SuitSign = ({ suit }: { readonly suit: Suit }) => <Stroke name={suit} />;
 
@@ -122,7 +125,7 @@ export function Stepper({ scene, label, n, of, less, more, children, note }: Ste
   const w = wordsOf(scene);
   const act = (what: (() => void) | null) => (): void => { if (!scene.busy) what?.(); };
   return (
-    <li class="ak-stepper" role="group" aria-label={label}>
+    <li><div class="ak-stepper" role="group" aria-label={label}>
       {children}
       <span class="ak-what"><b>{label}</b>{note ? <small>{note}</small> : null}</span>
       <span class="ak-steps">
@@ -130,13 +133,13 @@ export function Stepper({ scene, label, n, of, less, more, children, note }: Ste
         <output>{n}{of === undefined ? null : <small>/{of}</small>}</output>
         <button type="button" aria-label={w.more(label)} aria-disabled={more === null} onClick={act(more)}>+</button>
       </span>
-    </li>
+    </div></li>
   );
 }
 
 interface ButtonProps {
   readonly scene: Scene;
-  readonly kind?: "first" | "second" | "plain";
+  readonly kind?: "first" | "second" | "plain" | "yes" | "no";
   readonly off?: boolean;
   readonly pressed?: boolean;
   readonly onClick: () => void;

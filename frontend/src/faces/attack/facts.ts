@@ -135,6 +135,11 @@ export const size = (army: Army | undefined): number => sum(UNITS.map((unit) => 
 export const ships = (fleet: Fleet | undefined): number => sum(SHIPS.map((ship) => fleet?.[ship] ?? 0));
 export const cards = (some: Cards): number => sum(Object.values(some));
 
+/** Damaged battleships that take no further part in the sea battle (ATK-78). */
+export function setAside(known: Facts, seat: number): number {
+  return known.challenger < 0 ? 0 : count(known.asks[seat === known.challenger ? "aside" : "aside_holder"]);
+}
+
 export function plus(a: Army | undefined, b: Army | undefined, sign: 1 | -1 = 1): Army {
   return Object.fromEntries(UNITS.flatMap((unit) => {
     const n = (a?.[unit] ?? 0) + sign * (b?.[unit] ?? 0);

@@ -9,7 +9,7 @@ import { story } from "./story.ts";
 
 const SEA_ARROW = "#2f7f9c";
 const REFUSED_ARROW = "#8c2b20";
-const MANY = 24;
+const CLOSE = 0.6; // pixels per unit at most, when the map turns to something
 const PHONE = 0.36; // pixels per unit on a phone, at most, to begin with
 
 /** What is picked for orders: the region that units leave. */
@@ -55,7 +55,8 @@ export function lay(board: Board, scene: Scene): void {
   const from = picked(scene);
   const chosen = scene.draft?.chosen["region"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
-  board.setHighlight("legal", legal && legal.length <= MANY ? legal : null); // half a map in gold tells nothing
+  board.setHighlight("legal", legal);
+  turnTo(board, scene, known);
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((region) => order.includes(region) && !selected.includes(region)) : []);
   board.setHighlight("target", [...Object.keys(known.attackers), ...(known.fighting ? [known.fighting] : [])]);
@@ -64,6 +65,20 @@ export function lay(board: Board, scene: Scene): void {
     colour: verdict === "refused" ? REFUSED_ARROW : way === "sea" ? SEA_ARROW : seatLook(seat).colour,
   })));
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
+}
+
+const turned = new WeakMap<Board, string>();
+
+/** A phone shows the part of the world that is asked about: crossings, a battle. */
+function turnTo(board: Board, scene: Scene, known: Facts): void {
+  const asked = scene.draft ? question(scene.draft) : "";
+  const about = asked.startsWith("Crossings.") ? known.crossings.flatMap(({ origin, region }) => [origin, region])
+    : asked === "Garrison.answered" || asked.startsWith("LandBattle.") ? [known.fighting || (story(scene).battle?.region ?? "")]
+      : [];
+  const key = `${asked.split(".")[0] ?? ""} ${about.join(" ")}`;
+  if (turned.get(board) === key) return;
+  turned.set(board, key);
+  if (scene.compact && about.length) board.show(about, CLOSE, !scene.still);
 }
 
 /** Whose ground it is: a tint with the player's pattern; what is neutral keeps a breath of its continent. */

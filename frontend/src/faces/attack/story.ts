@@ -87,6 +87,8 @@ export interface Story {
   readonly battle: Battle | null;
   readonly sea: SeaBattle | null;
   readonly wooing: Wooing | null;
+  /** How the last offer of this turn ended, as a sentence; "" before that. */
+  readonly deal: string;
   /** Regions of what happened last. */
   readonly last: readonly string[];
 }
@@ -102,6 +104,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
   let sea: Open<SeaBattle> | null = null;
   let wooing: Open<Wooing> | null = null;
   let last: string[] = [];
+  let deal = "";
   let pair = null as Open<Pairing> | null; // changed inside `settle`, too
 
   const march = (told: Told, way: "land" | "sea"): void => {
@@ -137,8 +140,16 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
     switch (told.event) {
       case "turn":
         last = [];
+        deal = "";
+        break;
+      case "offered":
+        deal = "";
+        break;
+      case "declined": case "withdrew": case "deal_refused": case "deal":
+        deal = told.sentence;
         break;
       case "action":
+        deal = "";
         if (["move", "blitz", "strategic"].includes(str(told, "action"))) marches = [];
         break;
       case "sent": case "blitzed": case "moved_far":
@@ -249,7 +260,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
     }
   }
-  return { marches, battle, sea, wooing, last };
+  return { marches, battle, sea, wooing, deal, last };
 }
 
 let known: { view: unknown; log: unknown; story: Story } | null = null;

@@ -1,6 +1,6 @@
 /** What the face of Attack! says, in both languages; a key that is missing in one is a type error. Names come from the game. */
 
-import type { Action } from "./facts.ts";
+import type { Action, Unit } from "./facts.ts";
 
 const de = {
   actions: {
@@ -15,6 +15,16 @@ const de = {
   endTurn: "Zug beenden", doIt: (what: string) => `${what} ausführen`, ready: "So abschicken?", send: "Abschicken", back: "Zurück", takeBack: "Zurücknehmen",
   cannotUndo: "Danach fällt ein Würfel oder eine Karte: Zurücknehmen geht dann nicht mehr.",
   rules: "Regel",
+
+  many: { infantry: "Infanterie", tank: "Panzer", artillery: "Artillerie", aircraft: "Flugzeuge" } as Record<Unit, string>,
+  endNow: (n: number): string => (n === 3 ? "Den Zug ganz ohne Aktion beenden?" : "Den Zug beenden?"), endSure: "Ja, Zug beenden",
+  attackOn: (name: string) => `Angriff auf ${name}`,
+  always: "Künftig immer gleich antworten …", alwaysHint: "Als Dauerauftrag, bis du ihn im Menü entfernst; niemand sonst erfährt davon.",
+  alwaysAllow: (name: string) => (name ? `${name} immer zulassen` : "Jeden immer zulassen"), alwaysRefuse: (name: string) => (name ? `${name} immer untersagen` : "Jedem immer untersagen"),
+  oddsLeft: (name: string) => `Siegt ${name}, bleiben im Mittel`, oddsUnknown: "Die Truppen bestimmt erst die Karte: Mittel über alle Karten, die du nicht selbst hältst.", oddsPolicy: "Genau gerechnet; beide schicken, was am besten trifft.",
+  offersYou: (name: string) => `${name} bietet dir einen Handel an.`, offersTurn: (n: number) => (n === 1 ? "In diesem Zug ist noch 1 Angebot möglich." : `In diesem Zug sind noch ${n} Angebote möglich.`),
+  seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen, oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`, takeUp: (ship: string) => `${ship} zurücknehmen`,
+  troops: "Truppen",
 
   claimHint: "Tippe eine freie Region an.", claim: (region: string) => `${region} besetzen`, capitalHint: "Tippe eine eigene Region an: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
   capital: (region: string) => `Hauptstadt in ${region}`, swayHint: "Tippe eine neutrale Region an. Neben eigenem Land gelingt es mit 8 und mehr, sonst mit 9.",
@@ -40,7 +50,7 @@ const de = {
   vetoHint: (name: string) => `${name} will übersetzen. Du hast die Seehoheit: Was lässt du zu?`,
   allow: "Zulassen", refuse: "Untersagen", allowAll: "Alle zulassen", refuseAll: "Alle untersagen", allowed: "zugelassen", refused: "untersagt", open: "offen", planesOnly: "Flugzeuge lassen sich nicht aufhalten",
   decide: "So entscheiden", change: (what: string) => `${what} – ändern`,
-  planeHint: (n: number) => `Die Überfahrt ist untersagt. ${n === 1 ? "Ein Flugzeug kann" : `${n} Flugzeuge können`} trotzdem fliegen.`, fly: "Ein Flugzeug fliegt weiter", planesBack: "Die übrigen kehren um",
+  planeHint: (n: number) => `Die Überfahrt ist untersagt. ${n === 1 ? "Ein Flugzeug kann" : `${n} Flugzeuge können`} trotzdem fliegen.`, planesFly: (n: number) => (n === 1 ? "1 fliegt" : `${n} fliegen`), fly: (n: number, of: number) => (of === 1 ? "Weiterfliegen" : n === of ? "Alle fliegen weiter" : `${n} weiter, ${of - n} zurück`), planesBack: (n: number): string => (n === 1 ? "Umkehren" : "Alle zurück"),
 
   points: (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`), pointsLeft: "übrig", buyHint: "Was nicht ausgegeben wird, verfällt.", army: "Heer", fleet: "Flotte",
   mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen", finishBuying: "Einkauf beenden", buyAgain: "Zurück zum Einkauf",
@@ -76,7 +86,6 @@ const de = {
   wooing: (region: string) => `Werben um ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string) => `schließt sich ${name} an`, neutralStays: "bleibt neutral",
 
   isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
-  endings: { elimination: "Jemand ist ausgeschieden.", survivor: "Nur einer ist übrig.", time: "Die Zeit ist um.", length: "Die längste Dauer ist erreicht." } as Readonly<Record<string, string>>,
   result: "Endstand", place: "Platz", regionsHead: "Regionen", unitsHead: "Einheiten", tie2: "Bei gleich vielen Regionen entscheiden die Einheiten.",
   wait: (name: string) => `${name} überlegt.`, less: (what: string) => `${what}: eins weniger`, more: (what: string) => `${what}: eins mehr`,
 };
@@ -92,6 +101,16 @@ const en: Words = {
   whatThen: (n) => (n === 3 ? "Three actions are yours, each only once." : n === 2 ? "Two more actions." : "One more action."),
   endTurn: "End turn", doIt: (what) => `Carry out: ${what}`, ready: "Send it like this?", send: "Send", back: "Back", takeBack: "Take back",
   cannotUndo: "Dice or a card follow: then it cannot be taken back.", rules: "Rule",
+
+  many: { infantry: "infantry", tank: "tanks", artillery: "artillery", aircraft: "aircraft" },
+  endNow: (n) => (n === 3 ? "End the turn without any action?" : "End the turn?"), endSure: "Yes, end the turn",
+  attackOn: (name) => `attack on ${name}`,
+  always: "Always answer like this …", alwaysHint: "As a standing order, until you remove it in the menu; nobody else learns of it.",
+  alwaysAllow: (name) => (name ? `Always allow ${name}` : "Always allow everybody"), alwaysRefuse: (name) => (name ? `Always refuse ${name}` : "Always refuse everybody"),
+  oddsLeft: (name) => `If ${name} wins, left on average`, oddsUnknown: "A card decides on the troops: average over all cards that you do not hold yourself.", oddsPolicy: "Exact; both sides send what hits best.",
+  offersYou: (name) => `${name} offers you a deal.`, offersTurn: (n) => (n === 1 ? "1 more offer is possible in this turn." : `${n} more offers are possible in this turn.`),
+  seaOver: "The round at sea is over. Fight on, or withdraw and keep your ships.", shipsLeft: (n) => `${n} left`, emptyPlace: (n) => `place ${n}`, takeUp: (ship) => `Take ${ship} back`,
+  troops: "Troops",
 
   claimHint: "Tap a free region.", claim: (region) => `Claim ${region}`, capitalHint: "Tap one of your regions: the capital stays there and brings 10 points.", capital: (region) => `Capital in ${region}`,
   swayHint: "Tap a neutral region. Beside your own land it takes 8 or more, elsewhere 9.", sway: (region) => `Court ${region}`, battleHint: "Which battle first? Tap the region.", battle: (region) => `Battle for ${region}`,
@@ -109,7 +128,7 @@ const en: Words = {
   finishNone: "End without moving", sendSoFar: "Carry out so far", attacks: "attacks", defends: "defends", moves: "moves", enemy: (n, name) => `${name} has ${n} there.`, neutralThere: "Neutral: a card decides on the troops.",
 
   vetoHint: (name) => `${name} wants to cross. You hold sea power: what do you allow?`, allow: "Allow", refuse: "Refuse", allowAll: "Allow all", refuseAll: "Refuse all", allowed: "allowed", refused: "refused", open: "open", planesOnly: "planes cannot be stopped", decide: "Decide like this", change: (what) => `${what} – change`,
-  planeHint: (n) => `The crossing is refused. ${n === 1 ? "One plane" : `${n} planes`} may fly all the same.`, fly: "One plane flies on", planesBack: "The others turn back",
+  planeHint: (n) => `The crossing is refused. ${n === 1 ? "One plane" : `${n} planes`} may fly all the same.`, planesFly: (n) => (n === 1 ? "1 flies" : `${n} fly`), fly: (n, of) => (of === 1 ? "Fly on" : n === of ? "All fly on" : `${n} fly on, ${of - n} turn back`), planesBack: (n) => (n === 1 ? "Turn back" : "All back"),
 
   points: (n) => (n === 1 ? "1 point" : `${n} points`), pointsLeft: "left", buyHint: "What is not spent lapses.", army: "Army", fleet: "Fleet", mix: (n) => `One of each (${n})`, restInfantry: (n) => `Rest in infantry (${n})`, toDeploy: "Next: set up", finishBuying: "Finish buying", buyAgain: "Back to buying", cost: (n) => `costs ${n}`,
 
@@ -129,7 +148,7 @@ const en: Words = {
   seaBattle: "Naval battle", seaRound: (n) => `Round ${n} at sea`, hidden: "hidden", challenger: "challenges", holder: "holds sea power", pairing: (n) => `Match-up ${n}`, because: { matchup: "strong against it", carrier: "carrier", beside: "carrier beside it" }, tie: "Tie: no hit", sunk: (ship) => `Sunk at the head of the row: ${ship}`, damaged: (ship) => `Damaged at the head of the row: ${ship}`, carrier_sunk: (ship) => `Carrier against carrier: ${ship} sinks`, asideN: (n) => (n === 1 ? "1 battleship put aside" : `${n} battleships put aside`), retreated: "withdraws", seaWon: (name) => `${name} holds sea power.`,
   wooing: (region) => `Courting ${region}`, needs: (n) => `needed: ${n} or more`, joins: (name) => `joins ${name}`, neutralStays: "stays neutral",
 
-  isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "Can be chosen.", isChosen: "Chosen.", isFighting: "A battle is fought here.", endings: { elimination: "Somebody is eliminated.", survivor: "Only one is left.", time: "Time is up.", length: "The longest duration is reached." },
+  isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "Can be chosen.", isChosen: "Chosen.", isFighting: "A battle is fought here.",
   result: "Result", place: "Rank", regionsHead: "Regions", unitsHead: "Units", tie2: "With as many regions, units decide.", wait: (name) => `${name} is thinking.`, less: (what) => `${what}: one less`, more: (what) => `${what}: one more`,
 };
 

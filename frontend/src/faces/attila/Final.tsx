@@ -16,7 +16,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
   const rank = (seat: number): number => (winners.includes(seat) ? 1 : 1 + seats.findIndex((other) => scores[other] === scores[seat]));
   return (
     <section class="at-final" aria-label={w.result}>
-      <p class="at-quiet">{Object.entries(w.endings).filter(([one]) => known.ending.includes(one)).map(([, why]) => why).join(" ")}</p>
+      <p class="at-quiet">{known.ending.map((why) => scene.words.name("end", why)).join(" ")}</p>
       <div class="at-scroll" tabIndex={0} role="group" aria-label={w.byPeople}>
         <table>
           <thead>

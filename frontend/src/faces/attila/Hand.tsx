@@ -1,5 +1,7 @@
 /** The viewer's cards; on a large screen with the buttons beside them. */
 
+import { useState } from "preact/hooks";
+
 import type { Scene } from "../face.ts";
 import { Actions, Back, Hint } from "./Controls.tsx";
 import { Emblem, nameOf, Said } from "./drawn.tsx";
@@ -30,8 +32,11 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** One stop for Tab; the arrows go from card to card. */
 function Cards({ scene, cards }: { readonly scene: Scene; readonly cards: readonly Card[] }) {
   const w = WORDS[scene.words.lang];
+  const [current, setCurrent] = useState(0);
+  const stop = Math.min(current, cards.length - 1);
   const walk = (event: KeyboardEvent): void => {
     const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll("button")];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -43,12 +48,20 @@ function Cards({ scene, cards }: { readonly scene: Scene; readonly cards: readon
   };
   return (
     <ul class="at-cards" aria-label={w.hand} onKeyDown={walk}>
-      {cards.map((card) => <CardButton key={card.key} scene={scene} card={card} cards={cards} />)}
+      {cards.map((card, i) => <CardButton key={card.key} scene={scene} card={card} cards={cards} stop={i === stop} onFocus={() => { setCurrent(i); }} />)}
     </ul>
   );
 }
 
-function CardButton({ scene, card, cards }: { readonly scene: Scene; readonly card: Card; readonly cards: readonly Card[] }) {
+interface CardProps {
+  readonly scene: Scene;
+  readonly card: Card;
+  readonly cards: readonly Card[];
+  readonly stop: boolean;
+  readonly onFocus: () => void;
+}
+
+function CardButton({ scene, card, cards, stop, onFocus }: CardProps) {
   const w = WORDS[scene.words.lang];
   const alike = cards.filter(({ people }) => people === card.people);
   const name = scene.words.name("people", card.people);
@@ -60,6 +73,8 @@ function CardButton({ scene, card, cards }: { readonly scene: Scene; readonly ca
         class={`at-card at-of-${card.people}`}
         aria-pressed={card.state === "chosen" || card.state === "away"}
         aria-disabled={card.call === null}
+        tabIndex={stop ? 0 : -1}
+        onFocus={onFocus}
         onClick={() => { perform(scene, card.call); }}
       >
         <Emblem people={card.people} />

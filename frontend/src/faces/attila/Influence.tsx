@@ -36,23 +36,25 @@ export function Influence({ scene }: { readonly scene: Scene }) {
           </div>
         ))}
       </div>
-      <table class="at-said">
-        <caption>{`${w.influencePlan} (0–${String(TRACK)})`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{w.people}</th>
-            {known.influence.map((_, seat) => <th key={seat} scope="col">{nameOf(scene, seat)}</th>)}
-          </tr>
-        </thead>
-        <tbody>
-          {PEOPLES.map((people) => (
-            <tr key={people}>
-              <th scope="row">{scene.words.name("people", people)}</th>
-              {known.influence.map((row, seat) => <td key={seat}>{row[people] ?? w.noInfluence}</td>)}
+      <div class="at-said">
+        <table>
+          <caption>{`${w.influencePlan} (0–${String(TRACK)})`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{w.people}</th>
+              {known.influence.map((_, seat) => <th key={seat} scope="col">{nameOf(scene, seat)}</th>)}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {PEOPLES.map((people) => (
+              <tr key={people}>
+                <th scope="row">{scene.words.name("people", people)}</th>
+                {known.influence.map((row, seat) => <td key={seat}>{row[people] ?? w.noInfluence}</td>)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

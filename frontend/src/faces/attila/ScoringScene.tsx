@@ -75,8 +75,8 @@ export function ScoringScene({ scene, scoring, onClose }: Props) {
         <footer>
           {all ? null : (
             <>
-              <button type="button" class="at-round-button" aria-label={w.previous} disabled={at === 0} onClick={() => { go(at - 1); }}><Stroke name="left" /></button>
-              <button type="button" class="at-round-button" aria-label={playing ? w.pause : w.play} disabled={at === last} onClick={() => { setPlaying(!playing); }}>
+              <button type="button" class="at-round-button" aria-label={w.previous} aria-disabled={at === 0} onClick={() => { if (at > 0) go(at - 1); }}><Stroke name="left" /></button>
+              <button type="button" class="at-round-button" aria-label={playing ? w.pause : w.play} aria-disabled={at === last} onClick={() => { if (at < last) setPlaying(!playing); }}>
                 <Stroke name={playing && at < last ? "pause" : "play"} />
               </button>
               <button type="button" class="at-round-button at-speed" aria-label={w.speed(String(speed))} onClick={() => { setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1); }}>

@@ -1,9 +1,9 @@
 /** What the board shows, and what is said of a province. */
 
 import type { Board, Scene } from "../face.ts";
-import { owners } from "../../look/theme.ts";
 import { contested, counted, facts, ROOM, total, type Facts, type People } from "./facts.ts";
 import { comers, ownStone, perform, pick as picked, placed, provinces, question } from "./moves.ts";
+import { show, UPPER } from "./standing.ts";
 import { fought, story } from "./story.ts";
 import { WORDS } from "./words.ts";
 
@@ -41,14 +41,7 @@ export function lay(board: Board, scene: Scene): void {
     const stones = standing.get(more.province) ?? {};
     standing.set(more.province, { ...stones, [more.people]: (stones[more.people] ?? 0) + 1 });
   }
-  board.setPieces(
-    [...standing].flatMap(([region, stones]) =>
-      counted(stones).flatMap(([people, count]) => {
-        const look = owners[people];
-        return look ? [{ region, kind: "disc" as const, colour: look.colour, ink: look.ink, emblem: look.emblem, count }] : [];
-      }),
-    ),
-  );
+  show(board, Object.fromEntries(standing), scene);
   board.setClosed(closed(known));
   const legal = scene.draft && !scene.busy ? provinces(scene.draft) : null;
   const selected = chosen(scene);
@@ -62,9 +55,6 @@ export function lay(board: Board, scene: Scene): void {
 export function pick(region: string, scene: Scene): void {
   if (scene.draft) perform(scene, picked(scene.draft, region));
 }
-
-/** The six upper provinces (ATT-12); the map file says the same, and the tests hold them together. */
-export const UPPER = ["belgica", "raetia", "noricum", "pannonia", "moesia", "scythia"];
 
 export function sentence(region: string, scene: Scene): string {
   const w = WORDS[scene.words.lang];

@@ -136,13 +136,6 @@ const de = {
   play: "Abspielen",
   speed: (n: string) => `Tempo ${n}`,
 
-  endings: {
-    tiles: "Das letzte Befriedungsplättchen ist gelegt.",
-    supply: "Von einem Volk liegt kein Stein mehr im Vorrat.",
-    track: "Ein Zählstein hat das oberste Feld erreicht.",
-    stuck: "Kein Volk kann mehr einen Stein setzen.",
-    pile: "Der Nachziehstapel ist aufgebraucht.",
-  },
   result: "Endstand",
   sum: "Summe",
   byPeople: "Punkte nach Völkern",
@@ -284,13 +277,6 @@ const en: Words = {
   play: "Play",
   speed: (n) => `Speed ${n}`,
 
-  endings: {
-    tiles: "The last tile of pacification is laid.",
-    supply: "A people has no stone left in the supply.",
-    track: "A counter has reached the top field.",
-    stuck: "No people can place another stone.",
-    pile: "The draw pile is used up.",
-  },
   result: "Final standing",
   sum: "Sum",
   byPeople: "Points by people",

@@ -31,6 +31,7 @@ class AttackScreen(Screen):
     QUICK = frozenset({"deployed", "placed", "sent", "blitzed", "moved_far", "waits", "committed", "reinforced",
                        "bought", "bought_ship", "laid"})  # fmt: skip
     LEAD = "pick"
+    LAST = ("finish",)  # a number typed too quickly must not cost the turn
     KEPT = frozenset({"committed", "reinforced", "dice"})
     BEFORE = True
 

@@ -88,7 +88,7 @@ rejection-dice_log = Der Würfelnachweis ist in Zeile { $line } falsch: { $what 
 rejection-dice_record = Eintrag { $entry } der Mitschrift ist durch den Würfelnachweis nicht gedeckt.
 
 # ------------------------------------------------------------------ Aussichten von Kämpfen
-rejection-army_word = „{ $word }“ ist keine Anzahl von Einheiten. Richtig ist zum Beispiel 5I 3T 2A 2P: I Infanterie, T Panzer (Tank), A Artillerie, P Flugzeuge (Plane).
+rejection-army_word = „{ $word }“ ist keine Anzahl von Einheiten. Richtig ist zum Beispiel 5{ $infantry } 3{ $tanks } 2{ $artillery } 2{ $planes }: { $infantry } Infanterie, { $tanks } Panzer, { $artillery } Artillerie, { $planes } Flugzeuge.
 rejection-army_twice = Der Buchstabe { $letter } steht zweimal in dieser Armee; jede Art von Einheit darf nur einmal darin stehen.
 rejection-army_size = Eine Armee braucht 1 bis { $most } Einheiten; „{ $army }“ hat { $units }.
 rejection-unknown_policy = Eine Spielweise „{ $policy }“ gibt es nicht; zur Wahl stehen: { $choices }, oder die vier Buchstaben in beliebiger Folge, etwa PTAI.

@@ -88,7 +88,7 @@ rejection-dice_log = The dice log is wrong in line { $line }: { $what }.
 rejection-dice_record = The dice log does not prove entry { $entry } of the record.
 
 # ------------------------------------------------------------------ odds of battles
-rejection-army_word = “{ $word }” is not a number of units. Write for example 5I 3T 2A 2P: I infantry, T tanks, A artillery, P planes.
+rejection-army_word = “{ $word }” is not a number of units. Write for example 5{ $infantry } 3{ $tanks } 2{ $artillery } 2{ $planes }: { $infantry } infantry, { $tanks } tanks, { $artillery } artillery, { $planes } planes.
 rejection-army_twice = The letter { $letter } stands twice in this army; every kind of unit may stand in it once.
 rejection-army_size = An army needs 1 to { $most } units; “{ $army }” has { $units }.
 rejection-unknown_policy = There is no way to play called “{ $policy }”; the choices are: { $choices }, or the four letters in any order, such as PTAI.

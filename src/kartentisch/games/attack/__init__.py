@@ -15,7 +15,6 @@ Read `setup`, `turn`, `movement`, `crossings`, `battles`, `sea`, `diplomacy`, `n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import resources
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
@@ -23,7 +22,6 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, EventKinds
 from kartentisch.engine.game import Game
-from kartentisch.engine.kernel import Procedure
 from kartentisch.engine.options import Value
 from kartentisch.games.attack import events, imagine, layout, picture, policy, position
 from kartentisch.games.attack.actions import ACTION_NAMES, SEATS
@@ -82,8 +80,21 @@ class Attack(Game):
         "Negotiation.answer": ("ATK-110", "ATK-R22"),
         "Negotiation.veto": ("ATK-67", "ATK-114"),
     }
+    # what a negotiation is built of is no matter for orders
+    reactions: ClassVar = {
+        "LandBattle.commit": ("commit",),
+        "LandBattle.reinforce": ("commit",),
+        "SeaPower.answered": ("fight", "withdraw"),
+        "SeaBattle.lay": ("lay",),
+        "SeaBattle.withdraw": ("fight", "withdraw"),
+        "Crossings.veto": ("allow", "refuse"),
+        "Garrison.answered": ("volunteer", "abstain"),
+        "Negotiation.answer": ("accept", "decline"),
+        "Negotiation.veto": ("allow", "refuse"),
+    }
     by_seat = layout.BY_SEAT
-    endings = tuple(layout.ENDINGS)
+    endings = layout.ENDINGS
+    whole = Play
     maps = ("attack",)
     clocks = ("clock",)
     notes: ClassVar = {"propose": "promised"}  # ATK-112
@@ -91,7 +102,7 @@ class Attack(Game):
 
     def __init__(self, board: Board | None = None) -> None:
         """`board`: a board of your own; units, ships and suits stay."""
-        super().__init__(board or own_board(), custom=board is not None)
+        super().__init__(board or Board.of(__package__), custom=board is not None)
         self.regions = [space.id for space in self.board.spaces if space.kind == "region"]
         self._table = layout.make_table(self.board, self.regions)
         self._tables: dict[tuple[Value, ...], Table] = {}
@@ -146,17 +157,6 @@ class Attack(Game):
             set_options(table, options)
         return AttackState(self, players, table)
 
-    def opening(self) -> Procedure[Any]:
-        return Play()
-
-    def resume(self) -> Procedure[Any]:
-        play = Play()
-        play.at = Play.STEPS.index("turn")
-        return play
-
-    def option_values(self, state: AttackState) -> dict[str, Value]:
-        return state.table.options
-
     def facts(self, state: AttackState, viewer: int) -> dict[str, Any]:
         return position.write(state, self.regions, viewer)
 
@@ -178,9 +178,6 @@ class Attack(Game):
         mask = int(winners(state)) if state.over else 0
         return [seat for seat in range(state.players) if mask >> seat & 1]
 
-    def end_reasons(self, state: AttackState) -> list[str]:
-        return [name for name, bit in layout.ENDINGS.items() if state.ending & bit]
-
     def faults(self, state: AttackState) -> list[str]:
         return position.faults(state)
 
@@ -192,7 +189,3 @@ class Attack(Game):
 
     def drawing(self, state: AttackState) -> dict[str, Any]:
         return picture.drawing(self.facts(state, SPECTATOR))
-
-
-def own_board() -> Board:
-    return Board.parse(resources.files(__package__).joinpath("board.toml").read_text(encoding="utf-8"))

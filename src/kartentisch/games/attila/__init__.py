@@ -14,7 +14,6 @@ Read `turn`, `placement`, `conflict`, `scoring` and `tiles` beside the rulebook;
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
@@ -22,7 +21,6 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, EventKinds
 from kartentisch.engine.game import Game
-from kartentisch.engine.kernel import Procedure
 from kartentisch.engine.options import Value
 from kartentisch.games.attila import events, picture, policy, position
 from kartentisch.games.attila.actions import PEOPLES, TILE_NAMES
@@ -55,13 +53,15 @@ class Attila(Game):
         "Swap.put": ("ATT-58", "ATT-R02"),
         "TwoInfluence.up": ("ATT-59", "ATT-R11"),
     }
+    reactions: ClassVar = {"Conflict.lay": ("lay",)}
     by_seat = position.BY_SEAT
-    endings = tuple(position.ENDINGS)
+    endings = position.ENDINGS
+    whole = Play
     maps = ("attila",)
 
     def __init__(self, board: Board | None = None) -> None:
         """`board`: a board of your own; the six peoples stay."""
-        super().__init__(board or own_board(), custom=board is not None)
+        super().__init__(board or Board.of(__package__), custom=board is not None)
         self.peoples = [str(row["id"]) for row in self._rows("people")]
         self.centuries = self._rows("century")
         if len(self.peoples) != PEOPLES or len(self.centuries) != CENTURIES or len(self.board.spaces) > 62:
@@ -143,17 +143,6 @@ class Attila(Game):
             set_options(table, options)
         return AttilaState(self, players, table)
 
-    def opening(self) -> Procedure[Any]:
-        return Play()
-
-    def resume(self) -> Procedure[Any]:
-        play = Play()
-        play.at = Play.STEPS.index("turn")
-        return play
-
-    def option_values(self, state: AttilaState) -> dict[str, Value]:
-        return state.table.options
-
     def facts(self, state: AttilaState, viewer: int) -> dict[str, Any]:
         return position.write(state, self.board, self.peoples, viewer)
 
@@ -176,9 +165,6 @@ class Attila(Game):
         mask = int(winners(state)) if state.over else 0
         return [seat for seat in range(state.players) if mask >> seat & 1]
 
-    def end_reasons(self, state: AttilaState) -> list[str]:
-        return [name for name, bit in position.ENDINGS.items() if state.ending & bit]
-
     def faults(self, state: AttilaState) -> list[str]:
         return position.faults(state, self.peoples)
 
@@ -191,7 +177,3 @@ class Attila(Game):
     def drawing(self, state: AttilaState) -> dict[str, Any]:
         facts = self.facts(state, SPECTATOR)
         return {"provinces": facts["provinces"], "pacified": facts["pacified"]}
-
-
-def own_board() -> Board:
-    return Board.parse(resources.files(__package__).joinpath("board.toml").read_text(encoding="utf-8"))

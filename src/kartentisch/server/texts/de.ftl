@@ -16,7 +16,7 @@ rejection-unknown_moment = Das Protokoll dieses Tisches hat keine Zeile { $momen
 rejection-unknown_key = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
 rejection-not_for_spectators = An diesem Tisch dürfen nur die Mitspielenden zusehen.
 rejection-foreign_seat = Dieser Platz gehört dir nicht.
-rejection-owner_only = Das darf nur, wer den Tisch eröffnet hat.
+rejection-owner_only = Das darf nur, wer den Tisch leitet.
 rejection-bad_invite = Diese Einladung gehört nicht zu diesem Tisch.
 rejection-bad_recovery = Dieser persönliche Link gehört nicht zu diesem Tisch.
 rejection-table_full = An diesem Tisch sind nicht genug Plätze frei.
@@ -42,6 +42,8 @@ rejection-still_patient = Noch ist es nicht so weit: Frühestens in { $seconds }
 rejection-clock_runs = Niemand wartet ohne Frist: Die Uhr läuft schon, oder es antwortet ein Bot.
 rejection-nobody_there = Auf diesem Platz sitzt niemand.
 rejection-foreign_board = Spiele auf einem eigenen Spielplan lassen sich auf diesen Server nicht mitbringen.
+rejection-odds_weights = Zu { $defenders } Verteidigern stehen { $weights } Gewichte da; es müssen gleich viele sein.
+rejection-odds_too_slow = So große Armeen lassen sich hier nicht schnell genug durchrechnen.
 rejection-bad_database = Diese Datenbank lässt sich nicht benutzen: { $problem }.
 rejection-no_port = Unter { $host }, Port { $port } lässt sich nichts öffnen: { $problem }.
 

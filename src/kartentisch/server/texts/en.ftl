@@ -16,7 +16,7 @@ rejection-unknown_moment = The log of this table has no line { $moment }; the la
 rejection-unknown_key = This key does not open a seat at this table.
 rejection-not_for_spectators = This table is for its players only.
 rejection-foreign_seat = This seat is not yours.
-rejection-owner_only = Only whoever opened the table may do this.
+rejection-owner_only = Only whoever leads the table may do this.
 rejection-bad_invite = This invitation does not belong to this table.
 rejection-bad_recovery = This personal link does not belong to this table.
 rejection-table_full = There are not enough open seats at this table.
@@ -42,6 +42,8 @@ rejection-still_patient = Not yet: a reminder with a time limit is possible in {
 rejection-clock_runs = Nobody is without a time limit: the clock is running already, or a bot answers.
 rejection-nobody_there = Nobody holds this seat.
 rejection-foreign_board = Games on a board of their own cannot be brought to this server.
+rejection-odds_weights = There are { $defenders } defenders and { $weights } weights; it takes one for each.
+rejection-odds_too_slow = Armies this large cannot be reckoned quickly enough here.
 rejection-bad_database = This database cannot be used: { $problem }.
 rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }.
 

@@ -1,0 +1,71 @@
+// What people do with the page, for the tests of all files.
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Opens a table through the page. `seats`: what the selects of the form are set to. */
+export async function open(house, page, seats, { name = "Anna", more } = {}) {
+  await page.goto(`${house.address}/new`);
+  await page.getByLabel(String(seats.length), { exact: true }).check({ force: true });
+  for (const [i, kind] of seats.entries()) await page.getByLabel(`Who takes seat ${i + 1}`).selectOption({ label: kind });
+  await page.getByLabel("Name at Seat 1").fill(name);
+  await more?.(page);
+  await page.locator(".plan .button.primary").click();
+  await page.waitForURL(/\/t\//);
+  return page.url();
+}
+
+export async function invitation(page) {
+  return page.getByRole("textbox", { name: "Invitation link" }).inputValue();
+}
+
+export async function join(page, link, name) {
+  await page.goto(link);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.waitForURL(/\/t\//);
+}
+
+/** Nothing that axe would find. */
+export async function axe(page, what) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }));
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split("\n")[1] ?? ""}`).join("\n    ")}`);
+  assert.deepEqual(told, [], `${what}: axe`);
+}
+
+/** Presses Tab until something of this name has the focus. */
+export async function tabTo(page, name, most = 80) {
+  for (let i = 0; i < most; i++) {
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element.matches("button, a, input") ? (element.getAttribute("aria-label") ?? element.textContent).trim() : "";
+    });
+    if (typeof name === "string" ? at === name : name.test(at)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`${most} times Tab did not lead to ${name}`);
+}
+
+
+const GOLDENS = new URL("goldens/", import.meta.url);
+const CHANCE = [ // what is different in every game
+  [/\b(Franks|Huns|Goths|Saxons|Teutons|Vandals)\b/g, "PEOPLE"],
+  [/\b(Belgica et Germania|Raetia|Noricum|Pannonia|Moesia|Scythia Minor|Britannia|Lugdunensis|Aquitania|Narbonensis et Viennensis|Tarraconensis|Lusitania et Gallaecia|Carthaginiensis|Baetica|Italia Annonaria|Italia Suburbicaria|Apulia et Calabria|Sicilia|Dalmatia|Macedonia|Graecia|Thracia|Asia|Mauretania|Africa)\b/g, "PROVINCE"],
+  [/\b(Guest|Alarich|Galla)\b/g, "NAME"],
+  [/(?<=\/api\/tables\/)\w+/g, "SECRET"],
+  [/\d+/g, "N"],
+];
+
+/** The accessibility tree of a part of the page is the one that was agreed on; `--write` writes it anew. */
+export async function golden(part, name) {
+  let tree = await part.ariaSnapshot();
+  for (const [pattern, word] of CHANCE) tree = tree.replace(pattern, word);
+  const lines = tree.split("\n");
+  const told = `${lines.filter((line, i) => line !== lines[i - 1]).join("\n")}\n`;
+  const file = new URL(`${name}.aria.yml`, GOLDENS);
+  if (process.argv.includes("--write")) writeFileSync(file, told);
+  assert.equal(told, readFileSync(file, "utf8"), `${name}: the accessibility tree`);
+}

@@ -1,0 +1,252 @@
+// Attack! in three browsers, from positions in the middle of a game: veto, neutral battle led by an opponent, trade, sea
+// battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import { DESKTOP, launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { begin } from "./positions.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const house = await serve();
+const browser = await launch();
+const tests = [];
+const test = (name, body) => tests.push([name, body]);
+
+const anna = { ...(await person(browser, { bypassCSP: true, locale: "de-DE" })), own: DESKTOP.viewport };
+const ben = { ...(await person(browser, { ...PHONE, bypassCSP: true })), own: PHONE.viewport };
+const clara = { ...(await person(browser, { bypassCSP: true })), own: DESKTOP.viewport };
+const people = [anna, ben, clara];
+const table = (options) => begin(house, "world", people, options);
+
+const question = (one, name) => one.page.locator(`.ak-controls[data-question="${name}"]`).waitFor();
+const button = (one, name) => one.page.locator(".ask").getByRole("button", { name, exact: typeof name === "string" }).first();
+const press = async (one, name) => { await idle(one); await button(one, name).click(); };
+/** Nothing is on its way, and the stream has brought what was answered. */
+const idle = ({ page }) => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.ak-odds), .ask button:disabled"));
+const region = async (one, id) => { await idle(one); await one.page.locator(`[data-region=${id}]`).press("Enter"); };
+const text = (one, selector) => one.page.locator(selector).first().textContent();
+/** The table as somebody may see it. */
+const look = (one) => one.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((answer) => answer.json()));
+
+const LIGHTS = ["light", "dark"];
+let checked = 0;
+
+/** Reads a screen with axe in both sizes and both lights, a side screen in one of the four, each time another one; looks
+ * that nothing is wider than the page. `SHOTS=1`: in all of them, and takes pictures. */
+async function check(one, name, main = true) {
+  const { page } = one;
+  checked++;
+  const all = main || process.env.SHOTS;
+  for (const [i, [width, viewport]] of [[1280, DESKTOP.viewport], [390, PHONE.viewport]].entries()) {
+    if (!all && checked % 2 !== i) continue;
+    await page.setViewportSize(viewport);
+    for (const colorScheme of all ? LIGHTS : [LIGHTS[(checked >> 1) % 2]]) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
+      await page.evaluate((axe) => { if (!window.axe) (0, eval)(axe); }, AXE);
+      // the map is the same in every test of the page, and large
+      const { violations } = await page.evaluate((tags) => window.axe.run({ exclude: [[".map"]] }, { runOnly: tags, resultTypes: ["violations"] }), RULES);
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split("\n")[1] ?? ""}`).join("\n    ")}`);
+      assert.deepEqual(told, [], `${name} ${width} ${colorScheme}: axe`);
+    }
+    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .ak-panel *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".ak-said")).map((made) => made.outerHTML.slice(0, 100)));
+    assert.deepEqual(wide, [], `${name} ${width}: too wide`);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(one.own);
+}
+
+/** All that may leave goes from one region to another. */
+async function order(one, from, to) {
+  await region(one, from);
+  await region(one, to);
+  await press(one, "Alle");
+  await press(one, /vormerken/);
+}
+
+test("crossings wait, the sea power answers each of them, and planes fly on all the same", async () => {
+  await table();
+  await anna.page.locator(".ak-act").first().click();
+  await region(anna, "iberia");
+  await region(anna, "morocco");
+  await press(anna, "Alle");
+  await anna.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
+  assert.match(await text(anna, ".ask .ak-warning"), /nur eine Einheit/);
+  await check(anna, "stack", false);
+  await press(anna, "Alle"); // in another layout the steppers begin anew
+  await press(anna, /vormerken/);
+  await order(anna, "british_isles", "iceland");
+  await idle(anna);
+  assert.equal(await anna.page.locator(".ak-noted li").count(), 2);
+  assert.match(await text(anna, ".ak-noted"), /wartet auf See/);
+  await check(anna, "planned", false);
+  await press(anna, /^Fertig · 2 Überfahrten/);
+  await question(clara, "Crossings.veto");
+  await check(clara, "veto");
+  await press(clara, "Refuse: Iberia → Morocco");
+  await press(clara, "Allow: British Isles → Iceland");
+  await press(clara, "Decide like this");
+  await question(anna, "Crossings.plane");
+  await check(anna, "plane", false);
+  await press(anna, "1 fliegt");
+  await press(anna, "1 weiter, 1 zurück");
+  await question(anna, "Battles.choose");
+  await idle(anna);
+  const { view } = await look(anna);
+  assert.deepEqual(view.armies[0].iberia, { infantry: 3, aircraft: 1 }); // one infantry had stayed, two came back
+  assert.deepEqual(view.attackers, { iceland: { infantry: 1, tank: 1 }, morocco: { aircraft: 1 } });
+});
+
+test("a standing order answers the veto from then on", async () => {
+  await table();
+  await anna.page.locator(".ak-act").first().click();
+  await order(anna, "british_isles", "iceland");
+  await press(anna, /^Fertig · 1 Überfahrt/);
+  await question(clara, "Crossings.veto");
+  await clara.page.getByText("Always answer like this").click();
+  await check(clara, "always", false);
+  await clara.page.getByText("Always answer like this").click();
+  await press(clara, "Always refuse Anna");
+  await question(anna, "Turn.choose");
+  const { orders } = await look(clara);
+  assert.deepEqual(orders, [{ question: "Crossings.veto", when: { active: ["0"] }, answer: ["refuse"], times: 0, otherwise: "ask" }]);
+  const { view } = await look(anna);
+  assert.deepEqual(view.armies[0].british_isles, { infantry: 2, tank: 1 });
+});
+
+test("an opponent leads neutral troops, and both fight by plan to the end", async () => {
+  await table();
+  await anna.page.locator(".ak-act").first().click();
+  await region(anna, "germany");
+  await region(anna, "danube");
+  await press(anna, "Alle");
+  await anna.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
+  assert.match(await text(anna, ".ask .ak-odds"), /bestimmt erst die Karte/);
+  await press(anna, /vormerken/);
+  await press(anna, /^Fertig · 1 Kampf/);
+  await question(ben, "Garrison.answered");
+  await ben.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
+  await check(ben, "volunteer", false);
+  await press(ben, "I lead them");
+  await press(clara, "Not me");
+  await question(anna, "LandBattle.commit");
+  await check(anna, "commit");
+  await press(anna, "Auswahl nach Plan");
+  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .ak-steps output")].reduce((sum, { textContent }) => sum + Number(textContent), 0) === 4);
+  await press(anna, "In den Kampf");
+  // a garrison of four or fewer commits itself
+  await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".ak-dice"));
+  if (await ben.page.locator('.ak-controls[data-question^="LandBattle"]').count()) await press(ben, /^To the end/);
+  if (await anna.page.locator(".ak-dice").first().waitFor({ timeout: 4000 }).then(() => true, () => false)) await check(clara, "fight", false);
+  for (let i = 0; i < 40 && (await look(anna)).view.fighting; i++) {
+    for (const [one, name] of [[anna, /^Bis zum Ende/], [ben, /^To the end/]]) {
+      if (await button(one, name).isVisible()) await button(one, name).click({ timeout: 2000 }).catch(() => undefined);
+    }
+    await anna.page.waitForTimeout(150);
+  }
+  await clara.page.locator(".ak-panel .ak-outcome").waitFor();
+  await check(clara, "fought", false);
+  const { log } = await anna.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}/log?lang=en`).then((answer) => answer.json()));
+  const events = log.flatMap((line) => line.events ?? []);
+  assert.ok(events.some(({ event, seat }) => event === "commands" && seat === 1));
+  const dice = events.filter(({ event }) => event === "dice").map(({ seat }) => seat);
+  assert.ok(dice.includes(0) && dice.includes(1), "both have rolled");
+  assert.equal(events.filter(({ event }) => event === "neutrals_beaten" || event === "neutrals_held").length, 1);
+});
+
+test("an offer, a counter-offer, a deal that the sea power stops, and one that it allows", async () => {
+  await table();
+  await anna.page.locator(".ak-act").last().click();
+  await question(anna, "Trade.partner");
+  await check(anna, "partner", false);
+  const offer = async (give, want) => {
+    await press(anna, /^Ben/);
+    await question(anna, "Negotiation.build");
+    await press(anna, `${give} dazulegen`);
+    await anna.page.locator(".ak-all").getByRole("button", { name: `${want} dazulegen` }).click();
+    await idle(anna);
+  };
+  await offer("Fabriken 2", "Schienentransport 2");
+  await check(anna, "offer");
+  await press(anna, "Anbieten");
+  await question(ben, "Negotiation.answer");
+  await check(ben, "answer", false);
+  await press(ben, "Counter-offer");
+  await question(ben, "Negotiation.build");
+  await press(ben, "Add population 2");
+  await ben.page.locator(".ak-all").getByRole("button", { name: "Add oil 2" }).click();
+  await idle(ben);
+  await press(ben, "Offer");
+  await question(anna, "Negotiation.answer");
+  await check(anna, "countered", false);
+  await press(anna, "Annehmen");
+  await question(clara, "Negotiation.veto");
+  await check(clara, "deal-veto", false);
+  await press(clara, "Refuse");
+  await anna.page.locator(".ask .ak-outcome").waitFor();
+  await check(anna, "refused", false);
+  await offer("Öl 2", "Bevölkerung 2");
+  await press(anna, "Anbieten");
+  await question(ben, "Negotiation.answer");
+  await press(ben, "Accept");
+  await question(clara, "Negotiation.veto");
+  await press(clara, "Allow");
+  await question(anna, "Trade.partner");
+  await press(anna, "Handel beenden");
+  await question(anna, "Turn.choose");
+  const [hers, his] = [(await look(anna)).view.hand, (await look(ben)).view.hand];
+  assert.equal(hers.population_2, 1);
+  assert.equal(his.oil_2, 1);
+  assert.equal(hers.oil_2 ?? 0, 0);
+  await press(anna, "Zug beenden");
+  await press(anna, "Ja, Zug beenden");
+  await question(ben, "Turn.choose");
+});
+
+test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async () => {
+  await table();
+  await anna.page.locator(".ak-act").nth(3).click();
+  await press(anna, "Seeschlacht ausführen");
+  await question(clara, "SeaPower.answered");
+  await check(clara, "challenged", false);
+  await press(clara, "Fight");
+  await question(anna, "SeaBattle.lay");
+  await question(clara, "SeaBattle.lay");
+  const lay = async (one, ships, done) => {
+    for (const [i, ship] of ships.entries()) {
+      await press(one, ship);
+      await one.page.waitForFunction((n) => document.querySelectorAll(".ask .ak-row .ak-token").length === n, i + 1);
+      if (i === 2 && one === anna) await check(one, "row", false);
+    }
+    await press(one, done);
+  };
+  await lay(clara, [/^destroyer/, /^destroyer/, /^submarine/, /^submarine/, /^battleship/, /^aircraft carrier/], "Lay the row (6)");
+  await anna.page.locator(".ak-back").first().waitFor();
+  assert.equal(await anna.page.locator(".ak-back").count(), 6, "the other row lies face down");
+  await lay(anna, [/^Schlachtschiff/, /^Schlachtschiff/, /^Flugzeugträger/, /^U-Boot/, /^U-Boot/, /^Zerstörer/], "Reihe legen (6)");
+  await ben.page.locator(".ak-pairs li").nth(5).waitFor();
+  await check(ben, "sea");
+  const { asked } = (await look(anna)).table;
+  if (asked.length) {
+    await question(clara, "SeaBattle.withdraw").catch(() => undefined);
+    await check(clara, "go-on", false);
+    await press(clara, "Withdraw");
+  }
+  await ben.page.locator(".ak-panel .ak-outcome").waitFor();
+  await check(ben, "sea-over", false);
+  const { view } = await look(ben);
+  assert.equal(view.holder, 0);
+  assert.deepEqual(view.used, ["sea"]);
+});
+
+test("nobody's page has complained", () => {
+  for (const { problems } of people) assert.deepEqual(problems, []);
+});
+
+await runAll(tests, async () => {
+  await browser.close();
+  await house.stop();
+});

@@ -1,0 +1,27 @@
+// Tables that begin in the middle of a game: a saved game without a single line, brought to the server.
+import { readFileSync } from "node:fs";
+
+const POSITIONS = JSON.parse(readFileSync(new URL("../tests/fixtures/attack/positions.json", import.meta.url), "utf8"));
+
+const post = async (request, url, data, more = {}) => {
+  const answer = await request.post(url, { headers: { "X-Kartentisch": "test", ...more }, data });
+  if (!answer.ok()) throw new Error(`${url}: ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Everybody sits down at a table that begins with this position; whoever brought it starts it. */
+export async function begin(house, position, people, options = {}) {
+  const { players, position: facts } = POSITIONS[position];
+  const header = { kartentisch: 1, game: "attack", revision: 1, players, position: facts, ...(Object.keys(options).length ? { options } : {}) };
+  const [first] = people;
+  const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: `${JSON.stringify(header)}\n` });
+  for (const [seat, one] of people.entries()) {
+    await post(one.context.request, `${house.address}/api/tables/${table}/seats`, { invite, names: [players[seat]], seat });
+  }
+  await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
+  for (const { page } of people) {
+    await page.goto(`${house.address}/t/${table}`);
+    await page.locator(".kt-map").waitFor();
+  }
+  return table;
+}

@@ -1,0 +1,180 @@
+// People among themselves: going back by consent, standing orders, nudges, seats that change hands, phrases, rematch.
+import assert from "node:assert/strict";
+
+import { axe, invitation, join, open } from "./acts.mjs";
+import { launch, person, PHONE, runAll, serve } from "./house.mjs";
+
+const house = await serve();
+const browser = await launch();
+const tests = [];
+const test = (name, body) => tests.push([name, body]);
+
+/** Anna at a desk, Ben on a phone, a bot; begun. */
+async function three(options = {}) {
+  const anna = await person(browser, options);
+  const ben = await person(browser, { ...PHONE, ...options });
+  await open(house, anna.page, ["me", "open: invite", "bot"]);
+  await join(ben.page, await invitation(anna.page), "Ben");
+  await anna.page.getByText("Everybody is here.").waitFor();
+  await ben.page.getByRole("button", { name: "Start the game" }).click(); // whoever sits there may
+  for (const { page } of [anna, ben]) await page.locator(".kt-map").waitFor();
+  return { anna, ben };
+}
+
+const decision = (page) => page.locator(".ask[data-decision]");
+const waitFor = (page) => decision(page).waitFor({ timeout: 20_000 });
+const log = async ({ page }, text) => {
+  if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Log" }).click();
+  await page.locator(".log").getByText(text).first().waitFor();
+  if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Map" }).click();
+};
+
+/** A turn of whoever is asked, through the list of words: the first choice that is no tile, until somebody else is next. */
+async function turn({ page }) {
+  await waitFor(page);
+  for (let i = 0; i < 8; i++) {
+    const before = await decision(page).getAttribute("data-decision");
+    const plain = page.locator(".ask .head-tools button[aria-pressed=false]");
+    if (await plain.isVisible()) await plain.click();
+    const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
+    if (await every.isVisible()) await every.click();
+    await page.locator(".generic ul.choices button").filter({ hasNotText: /^(Tile|Swap)/ }).first().click();
+    await page.locator(".steps .button.primary:not([aria-disabled=true])").click();
+    await page.waitForFunction((old) => document.querySelector(".ask")?.getAttribute("data-decision") !== old, before);
+    if (!(await decision(page).isVisible())) return;
+  }
+}
+
+async function menu({ page }, name) {
+  const phone = await page.locator(".tabs").isVisible();
+  if (phone) await page.locator(".tabs button", { hasText: "Round" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name }).click();
+  if (phone) await page.evaluate(() => [...document.querySelectorAll(".tabs button")].find((one) => one.textContent === "Map").click());
+}
+
+const turns = async (one, other) => {
+  for (let i = 0; ; i++) {
+    assert.ok(i < 400, "somebody is asked");
+    if (await decision(one.page).isVisible()) return [one, other];
+    if (await decision(other.page).isVisible()) return [other, one];
+    await one.page.waitForTimeout(30);
+  }
+};
+
+test("going back: asked, refused, asked again, agreed; phrases and chat; a standing order", async () => {
+  const { anna, ben } = await three({ bypassCSP: true });
+  const [first, second] = await turns(anna, ben);
+  const [name, other] = first === anna ? ["Anna", "Ben"] : ["Ben", "Anna"];
+  await turn(first);
+  await waitFor(second.page);
+  const undone = first.page.getByRole("button", { name: "Ask to take my last answer back" });
+  await undone.click();
+  const plea = (one) => one.page.getByRole("alertdialog", { name: new RegExp(`${name} would like`) });
+  await plea(second).waitFor();
+  await second.shot(`plea-${second === ben ? "390" : "1280"}`);
+  await first.shot(`plea-asked-${first === ben ? "390" : "1280"}`);
+  await axe(second.page, "plea");
+  assert.match(await plea(first).textContent(), new RegExp(`Still to agree: ${other}`));
+  await plea(second).getByRole("button", { name: "Refuse" }).click();
+  await plea(first).waitFor({ state: "detached" });
+  await log(first, `${other} refuses.`);
+  await undone.click();
+  await plea(second).getByRole("button", { name: "Agree" }).click();
+  await waitFor(first.page);
+  await plea(second).waitFor({ state: "detached" });
+  await log(second, `${other} agrees.`);
+  // talking, in words of one's own and in phrases
+  await anna.page.getByRole("button", { name: "Say something" }).click();
+  await anna.page.getByRole("textbox", { name: "Say something" }).fill("Good <b>morning</b>");
+  await anna.page.keyboard.press("Enter");
+  await log(ben, "Anna: Good <b>morning</b>");
+  const phrases = anna.page.getByLabel("Phrases");
+  const phrase = await phrases.locator("option").nth(1).textContent();
+  await phrases.selectOption({ index: 1 });
+  await log(ben, `Anna: ${phrase}`);
+  await anna.shot("chat-1280");
+  await ben.page.locator(".tabs button", { hasText: "Log" }).click();
+  await ben.page.getByRole("button", { name: "Say something" }).click();
+  await ben.shot("chat-390");
+  await ben.page.locator(".tabs button", { hasText: "Map" }).click();
+  // a standing order: only what is asked in the turns of others
+  for (const one of [anna, ben]) {
+    await menu(one, "Standing orders");
+    const dialog = one.page.getByRole("dialog", { name: "Standing orders" });
+    assert.deepEqual(await dialog.getByLabel("When I am asked").locator("option").allTextContents(), ["Conflict: lay a card face down, or done?"]);
+    await dialog.getByLabel("I answer").selectOption({ index: 1 });
+    await dialog.getByLabel("how often").selectOption({ label: "2 times" });
+    await dialog.locator(".order-said").filter({ hasText: "2 times, then pass" }).waitFor();
+    await axe(one.page, "orders");
+    await dialog.getByRole("button", { name: "Add the order" }).click();
+    await dialog.locator(".order-rows li").waitFor();
+    await one.shot(`orders-${one === ben ? "390" : "1280"}`);
+    if (one === ben) await dialog.getByRole("button", { name: "Remove this order" }).click();
+    if (one === ben) await dialog.getByText("No orders").waitFor();
+    await one.page.keyboard.press("Escape");
+  }
+  for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);
+  await Promise.all([anna.close(), ben.close()]);
+});
+
+test("nudged, taken over by the autopilot and back again; asked to leave; a substitute; a bot for good; rematch", async () => {
+  const { anna, ben } = await three({ bypassCSP: true });
+  // Ben leaves his seat to the autopilot, and takes it back
+  await menu(ben, "Leave the table");
+  await ben.shot("leave-390");
+  await ben.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button").last().click();
+  await log(anna, "Ben has left; the autopilot takes over.");
+  await anna.page.locator(".players li", { hasText: "Ben" }).getByText("the autopilot plays").waitFor({ state: "attached" });
+  await anna.shot("autopilot-1280");
+  await ben.page.getByRole("button", { name: "I play myself again" }).click();
+  await log(anna, "Ben is back.");
+  // who keeps everybody waiting is set a time: the clock of the one who waits says that the patience is over
+  const [slow, waits] = await turns(anna, ben);
+  await waits.page.evaluate(() => { const now = Date.now; Date.now = () => now() + 30 * 86_400_000; });
+  const nudge = waits.page.getByRole("button", { name: /^Set a time for/ });
+  await nudge.waitFor({ timeout: 15_000 });
+  await waits.shot(`nudge-${waits === ben ? "390" : "1280"}`);
+  await nudge.click();
+  await waits.page.locator(".notice.refusal").waitFor(); // the house knows better than that clock
+  assert.equal(await slow.page.locator(".ask .clock").count(), 0);
+  // Ben is asked to leave; the seat is offered, and Carla takes it
+  await menu(anna, "Seats and visitors");
+  const seats = anna.page.getByRole("dialog", { name: "Seats and visitors" });
+  const row = (name) => seats.locator(".seat-rows li", { hasText: name });
+  await row("Ben").getByRole("button", { name: "Ask to leave" }).click();
+  await row("Ben").getByRole("button", { name: "Yes, really" }).click();
+  await row("Ben").getByRole("button", { name: "Copy the link to this seat" }).waitFor();
+  await anna.shot("seats-1280");
+  await axe(anna.page, "seats");
+  await ben.page.getByText("You are watching.").waitFor();
+  await ben.shot("kicked-390");
+  const table = anna.page.url().split("/").at(-1);
+  const invite = await anna.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then(({ seat_invites: all }) => Object.values(all)[0]), table);
+  await anna.page.keyboard.press("Escape");
+  const carla = await person(browser);
+  await join(carla.page, `${house.address}/join/${table}#${invite}`, "Carla");
+  await carla.page.locator(".hand .at-card").first().waitFor();
+  await log(anna, "Carla sits down.");
+  // Carla gives the seat to a bot for good; Anna lets the autopilot play, and the game ends by itself
+  await menu(carla, "Seats and visitors");
+  const mine = carla.page.getByRole("dialog", { name: "Seats and visitors" }).locator(".seat-rows li", { hasText: "Carla" });
+  await mine.getByRole("button", { name: "Give to a bot for good" }).click();
+  await mine.getByRole("button", { name: "Yes, really" }).click();
+  await log(anna, /is now played by a bot/);
+  await menu(anna, "Leave the table");
+  await anna.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button").last().click();
+  await anna.page.locator(".final").waitFor({ timeout: 60_000 });
+  await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
+  await anna.page.waitForFunction((old) => !location.href.includes(old), table);
+  await waitFor(anna.page);
+  await anna.shot("rematch-1280");
+  await ben.page.getByRole("link", { name: "To the rematch" }).waitFor();
+  for (const { problems } of [anna, carla]) assert.deepEqual(problems.filter((text) => !/40[0-9]/.test(text)), []);
+  await Promise.all([anna, ben, carla].map((one) => one.close()));
+});
+
+await runAll(tests, async () => {
+  await browser.close();
+  await house.stop();
+});

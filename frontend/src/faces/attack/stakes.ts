@@ -1,0 +1,55 @@
+/** What a battle is about, put as a question for the odds. Pure. */
+
+import type { BattleWish } from "../face.ts";
+import { armyOf, ownerOf, plus, size, UNITS, type Army, type Facts, type Side } from "./facts.ts";
+import { GARRISONS, garrisons } from "./garrisons.ts";
+
+const LETTERS = ["I", "T", "A", "P"] as const; // of docs/odds.md, in the order of UNITS
+const MOST = 40; // units of a side that the server reckons with
+
+export interface Stakes {
+  readonly wish: BattleWish;
+  /** Whose battle it is; -1: neutral troops. */
+  readonly attacker: number;
+  readonly defender: number;
+  /** The troops are drawn by a card, and nobody knows it yet. */
+  readonly unknown: boolean;
+}
+
+export const notation = (army: Army): string => UNITS.flatMap((unit, i) => ((army[unit] ?? 0) > 0 ? [`${String(army[unit])}${LETTERS[i] ?? ""}`] : [])).join(" ");
+const force = ({ active, reserve }: Side): string => `${notation(active)} / ${notation(reserve)}`;
+const fits = (army: Army): boolean => size(army) > 0 && size(army) <= MOST;
+
+/** An attack that is still to come, with these units; null: nothing to reckon. */
+export function attackOn(known: Facts, region: string, units: Army): Stakes | null {
+  const defender = ownerOf(known, region);
+  if (defender === known.active || !fits(units)) return null;
+  const army = armyOf(known, region);
+  if (defender >= 0 && !fits(army)) return null;
+  const drawn = GARRISONS[known.garrison]?.[1];
+  const enemies = defender >= 0 ? [{ army, weight: 1 }] : drawn ? [{ army: drawn, weight: 1 }] : garrisons(known.hand);
+  const defenders = enemies.map(({ army: one, weight }) => ({ army: notation(one), weight }));
+  return { wish: { attacker: notation(units), defenders }, attacker: known.active, defender, unknown: defender < 0 && !drawn };
+}
+
+/** Everything that would attack a region: what has moved in, and what waits at sea. */
+export function attackers(known: Facts, region: string): Army {
+  return known.crossings.reduce((all, crossing) => (crossing.region === region && crossing.verdict !== "refused" ? plus(all, crossing.units) : all), known.attackers[region] ?? {});
+}
+
+/** The battle that is being fought, from here on; null while it cannot be said, or is too large. */
+export function battleNow(known: Facts, question: string): Stakes | null {
+  const { battle } = known;
+  if (!battle || known.fighting === "") return null;
+  const { attacker, defender } = battle;
+  const [ours, theirs] = [plus(attacker.active, attacker.reserve), plus(defender.active, defender.reserve)];
+  if (!fits(ours) || !fits(theirs)) return null;
+  const sides = { attacker: known.active, defender: ownerOf(known, known.fighting), unknown: false };
+  const acting = Number(known.asks["side"] ?? 0) === 0 ? "attacker" : "defender";
+  if (question === "LandBattle.commit" && acting === "attacker") {
+    return size(attacker.active) ? null : { ...sides, wish: { attacker: notation(ours), defenders: [{ army: notation(theirs), weight: 1 }] } };
+  }
+  if (size((acting === "attacker" ? defender : attacker).active) === 0) return null;
+  const round = question === "LandBattle.commit" ? 1 : Number(known.asks["round"] ?? 1);
+  return { ...sides, wish: { attacker: force(attacker), defenders: [{ army: force(defender), weight: 1 }], round, acting } };
+}

@@ -1,0 +1,42 @@
+"""Servers in processes of their own, made to be killed.
+
+They are forked from one process that has loaded the program already: starting Python anew takes ten times as long.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import re
+import sys
+import tempfile
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+from tests.server.house import wait_for
+
+_HATCHERY = multiprocessing.get_context("forkserver")
+_HATCHERY.set_forkserver_preload(["kartentisch.cli.main", "kartentisch.server.app", "psycopg", __name__])
+
+
+def _run(arguments: list[str], told: str) -> None:
+    """In the new process: the command line of the program."""
+    from kartentisch.cli.main import run
+
+    sys.argv = ["kartentisch", *arguments]
+    with Path(told).open("w", buffering=1, encoding="utf-8") as file, Path(os.devnull).open("w") as nowhere:
+        sys.stdout, sys.stderr = file, nowhere
+        os.dup2(nowhere.fileno(), 1)
+        os.dup2(nowhere.fileno(), 2)
+        run()
+
+
+def serve(folder: Path, db: str, port: int) -> tuple[ForkServerProcess, str]:
+    """A server, and its address as it tells it; `db`: of PostgreSQL, or nothing for a file in the folder."""
+    handle, told = tempfile.mkstemp(dir=folder, prefix="told-")
+    os.close(handle)
+    arguments = ["serve", "--data", str(folder), "--port", str(port), "--rate", "0", "--quiet", "--lang", "en"]
+    process = _HATCHERY.Process(target=_run, args=([*arguments, *(["--db", db] if db else [])], told))
+    process.start()
+    address = wait_for(lambda: re.search(r"(http://\S+?)/?\n", Path(told).read_text(encoding="utf-8")), 60)
+    return process, address[1]
