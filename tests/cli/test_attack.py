@@ -249,13 +249,17 @@ def test_a_naval_row_is_hidden_until_it_is_revealed(monkeypatch: pytest.MonkeyPa
 
 def test_an_offer_is_shown_to_its_partners_only(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = {"hands": [{"oil_3": 1}, {"minerals_2": 1}, {"population_1": 1}], "holder": 2}
-    lines = ["", "trade", "partner 2", "give oil 3", "want minerals 2", "propose", "stand", "", "accept", "", "log all"]
+    offer = ["trade", "trade with Ben", "give oil 3", "want minerals 2", "propose: Poland is yours"]
+    lines = ["", *offer, "", "accept", "", "log all"]
     parts = CURTAIN.split(scene(hands, lines, monkeypatch))
     assert parts[1::2] == ["Anna", "Ben", "Cleo"]
     ben, cleo = parts[4], parts[6]
+    assert re.search(r"Trade with … +\d\) Ben +\d\) Cleo", parts[2])
     assert "Offer Anna → Ben: gives oil 3; wants minerals 2" in ben
     assert "Offer Anna → Ben: cards given: 1; cards wanted: 1" in cleo
     assert not re.search("oil 3|minerals 2", cleo)
+    for part in (ben, cleo):
+        assert "Anna says to it: “Poland is yours”" in part
 
 
 # ------------------------------------------------------------------ what is typed

@@ -59,7 +59,7 @@ TEXTS = {
         "send tank ukraine",
         ("elimination", "survivor", "time", "length"),
         "ATK",
-        (135, 25),
+        (135, 26),
     ),
 }  # fmt: skip
 

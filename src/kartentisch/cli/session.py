@@ -105,7 +105,7 @@ class Session:
                 self.leave()
 
     def next(self) -> None:
-        seat = self.match.state.seats_asked[0]
+        seat = self.first_asked()
         if seat not in self.bots:
             self.human(seat)
             return
@@ -114,9 +114,16 @@ class Session:
             raise EngineError("not_asked", seat=seat)
         self.play(seat, action)
 
-    def play(self, seat: int, *actions: int, auto: str = "") -> None:
+    def first_asked(self) -> int:
+        """Who answers first: nobody who may as well let the others answer (`Game.waits`)."""
+        state, name = self.match.state, self.game.space.action
+        asked: list[int] = state.seats_asked
+        busy = [s for s in asked if not any(name(a).name in self.game.waits for a in state.legal_actions(s))]
+        return (busy or asked)[0]
+
+    def play(self, seat: int, *actions: int, auto: str = "", note: str = "") -> None:
         """Play actions and, unless another person must come to the screen first, tell what happened."""
-        events = self.match.play(seat, *actions, auto=auto)
+        events = self.match.play(seat, *actions, auto=auto, note=note)
         self.remember()
         quick = seat in self.bots and self.screen.QUICK.issuperset(event.kind.name for event in events)
         if len(self.humans) <= 1 and not (quick and self.screen.QUICK):
@@ -202,6 +209,9 @@ class Session:
         footnote = self.screen.footnote(menu.notes)
         if footnote:
             self.console.print(Text(footnote, style="dim"))
+        for choice in menu.choices:
+            if self.game.space.action(choice.action).name in self.game.notes:
+                self.tell("play-tip-note", style="dim", number=choice.number)
         undo = self.say("play-tip-undo") if self.match.can_undo(seat) else ""
         confirm = self.say("play-tip-confirm") if len(menu.choices) == 1 else ""
         self.tell("play-tip", style="dim", undo=undo, confirm=confirm)
@@ -234,6 +244,12 @@ class Session:
             if command == "board":
                 self.ask(seat, decision.question, menu)
             return again
+        head, colon, note = line.partition(":")
+        if colon and note.strip():
+            number = numbers(head)
+            said = [c.action for c in menu.choices if [c.number] == number] or menu.legal(head)
+            if len(said) == 1 and self.game.space.action(said[0]).name in self.game.notes:
+                return self.try_action(seat, said[0], note=note.strip())
         fitting = menu.legal(line)
         if len(fitting) == 1:
             return self.try_action(seat, fitting[0])
@@ -267,10 +283,10 @@ class Session:
 
         return phrases(line, menu, self.screen.LEAD, self.screen.picked(decision.view), foresee)
 
-    def try_action(self, seat: int, *actions: int) -> bool:
+    def try_action(self, seat: int, *actions: int, note: str = "") -> bool:
         """Play it, or say by which rule it is refused; several actions all or none."""
         try:
-            self.play(seat, *actions)
+            self.play(seat, *actions, note=note)
         except KartentischError as error:
             self.refuse(error)
             return False

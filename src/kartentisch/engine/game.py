@@ -15,13 +15,14 @@ import msgspec
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance, play_out
-from kartentisch.engine.errors import EngineError, Rejection
+from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import SPECTATOR, Event, EventKinds
 from kartentisch.engine.kernel import CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.options import Option, Value, resolve
 
 EVERYTHING = -2  # a viewer who may know all: saved games, tests
 FORMAT = 1  # of states as JSON
+LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
 
 
 class Game(ABC):
@@ -45,6 +46,9 @@ class Game(ABC):
         whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.
         maps: the built maps of the game's own board, the main one first.
         clocks: options that need a real clock beside the rules; whoever drives a game with people must have one.
+        notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
+            is a fact of the table: it stands in the record, no rule looks at it.
+        waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
     """
 
@@ -62,6 +66,8 @@ class Game(ABC):
     whole: ClassVar[type[Procedure[Any]]]
     maps: ClassVar[tuple[str, ...]] = ()
     clocks: ClassVar[tuple[str, ...]] = ()
+    notes: ClassVar[Mapping[str, str]] = {}
+    waits: ClassVar[frozenset[str]] = frozenset()
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
     space: ActionSpace
     kinds: EventKinds
@@ -71,6 +77,7 @@ class Game(ABC):
         """`custom`: not the game's own board, so that records must carry it along."""
         self.board = board
         self.custom = custom
+        self._defaults = resolve(self.options, None)
         self._openings: dict[int, State] = {}  # the first moment of a game, by number of players
 
     # ------------------------------------------------------------------ what a game must tell
@@ -157,6 +164,23 @@ class Game(ABC):
                 rule = next(option.rule for option in self.options if option.name == name)
                 raise EngineError("needs_clock", rule, option=name)
 
+    def noted(self, seat: int, action: str, note: str) -> Event:
+        """The event that tells the line of text which goes with an answer.
+
+        Args:
+            action: the answer in notation.
+            note: 1 to LONGEST_NOTE characters that can be printed.
+
+        Raises:
+            Rejected: `no_note`, `bad_note`.
+        """
+        told = self.notes.get(action.partition(" ")[0])
+        if told is None:
+            raise Rejected(Rejection("no_note"))
+        if not note.strip() or len(note) > LONGEST_NOTE or not note.isprintable():
+            raise Rejected(Rejection("bad_note", args={"longest": LONGEST_NOTE}))
+        return Event(next(kind for kind in self.kinds.kinds if kind.name == told), {"seat": seat, "text": note})
+
     # ------------------------------------------------------------------ beginning
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
         """A new game.
@@ -209,9 +233,8 @@ class Game(ABC):
         return data
 
     def _written(self, state: Any, viewer: int) -> dict[str, Any]:
-        defaults = resolve(self.options, None)
         data: dict[str, Any] = {"format": FORMAT, "game": self.id, "players": int(state.players)}
-        changed = {k: v for k, v in self.option_values(state).items() if v != defaults[k]}
+        changed = {k: v for k, v in self.option_values(state).items() if v != self._defaults[k]}
         if changed:
             data["options"] = changed
         data["turn"] = int(state.turn)
@@ -353,13 +376,23 @@ def local_names(procedure: Procedure[Any]) -> list[str]:
 
 def _written_procedure(procedure: Procedure[Any], viewer: int) -> dict[str, Any]:
     """Step name and the locals that differ from a fresh procedure; secret locals for EVERYTHING only."""
-    fresh = type(procedure)()
     data: dict[str, Any] = {"step": procedure.where()}
-    for name in local_names(procedure):
+    for name, usual in _fresh_locals(type(procedure)):
         value = getattr(procedure, name)
-        if value != getattr(fresh, name) and (viewer == EVERYTHING or name not in type(procedure).SECRETS):
+        if value != usual and (viewer == EVERYTHING or name not in type(procedure).SECRETS):
             data[name] = int(value)
     return data
+
+
+_FRESH: dict[type[Procedure[Any]], list[tuple[str, Any]]] = {}
+
+
+def _fresh_locals(kind: type[Procedure[Any]]) -> list[tuple[str, Any]]:
+    """Names and values of the locals of a fresh procedure."""
+    if kind not in _FRESH:
+        fresh = kind()
+        _FRESH[kind] = [(name, getattr(fresh, name)) for name in local_names(fresh)]
+    return _FRESH[kind]
 
 
 def bad_position(what: str, found: str, rule: str = "") -> EngineError:

@@ -72,7 +72,9 @@ class Language:
         return self.say("player", number=seat + 1)
 
     def name(self, field: str, value: str) -> str:
-        """The name of an id: a space of the board, a row of a table of the board, or a text `<field>-<id>`."""
+        """The name of an id: a player, a space of the board, a row of a table of it, or a text `<field>-<id>`."""
+        if field == "player" and value.isdecimal() and 0 < int(value) <= len(self.players):
+            return self.player(int(value) - 1)
         if self.game is not None:
             board = self.game.board
             if value in board.numbers:

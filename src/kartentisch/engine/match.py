@@ -164,11 +164,12 @@ class Match:
         return match
 
     # ------------------------------------------------------------------ answers
-    def play(self, seat: int, *actions: int, auto: str = "") -> list[Event]:
+    def play(self, seat: int, *actions: int, auto: str = "", note: str = "") -> list[Event]:
         """Let the seat take the actions one after another: all of them or none.
 
         Args:
             auto: why nobody was asked (`forced`, `timeout` ...); kept in the record.
+            note: a line of text that goes with the last action, where the game takes one (`Game.notes`); kept and told.
 
         Returns:
             What happened, unredacted; show `event.seen_by(viewer)`.
@@ -187,8 +188,11 @@ class Match:
                     raise Rejected(Rejection("batch_too_long"))
                 where = self.state.where()
                 self.state.apply(action, seat)
-                self.record.answer(seat, where, self.game.space.notation(action), auto)
-                self._told()
+                words = self.game.space.notation(action)
+                noted = note if index == len(actions) - 1 else ""
+                told = [self.game.noted(seat, words, noted)] if noted else []
+                self.record.answer(seat, where, words, auto, noted)
+                self._told(told)
             self._undo = [] if self._others_had_their_say(seat) else [*self._undo, checkpoint]
             self._settle()
         except Rejected as error:
@@ -247,8 +251,9 @@ class Match:
         if self.state.seat == NOBODY and not self.record.ended:
             self.record.end(self.game, self.state)
 
-    def _told(self) -> None:
-        events = self.game.events(self.state)
+    def _told(self, more: Sequence[Event] = ()) -> None:
+        """Note what the rules have told, and what the table tells besides."""
+        events = [*self.game.events(self.state), *more]
         self.record.told(events)
         self.events.extend(events)
         if self.state.turn != self._turn:

@@ -2,9 +2,10 @@
 
 The first line is the header: `kartentisch` (format), `game`, `revision` of the rules, `players`, `agents`, `options`,
 and, where they differ from the game's own, `board` (text of a board.toml) and `position`.  Every further line is one
-entry: an answer (`seat`, `at`, `action`, `auto`), an outcome of chance (`chance`, `outcome`), either with the `events`
-it caused, a turn (`turn`, `hash` of the state), or the end (`end`, `scores`, `winners`, `hash`).  Lines that begin with
-`proof` come last: the signed log of the table where the game was played.
+entry: an answer (`seat`, `at`, `action`, `auto`, and `note`, a line of text that went with it), an outcome of chance
+(`chance`, `outcome`), either with the `events` it caused, a turn (`turn`, `hash` of the state), or the end (`end`,
+`scores`, `winners`, `hash`).  Lines that begin with `proof` come last: the signed log of the table where the game was
+played.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 import msgspec
 
 from kartentisch.engine.errors import EngineError, KartentischError
-from kartentisch.engine.facts import Event
+from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
 
 FORMAT = 1
@@ -97,10 +98,12 @@ class Record:
         return "".join(msgspec.json.encode(row).decode() + "\n" for row in (self.header, *self.entries, *self.proof))
 
     # ------------------------------------------------------------------ writing
-    def answer(self, seat: int, at: str, action: str, auto: str) -> None:
+    def answer(self, seat: int, at: str, action: str, auto: str, note: str = "") -> None:
         entry: dict[str, Any] = {"seat": seat, "at": at, "action": action}
         if auto:
             entry["auto"] = auto
+        if note:
+            entry["note"] = note
         self.entries.append(entry)
 
     def chance(self, name: str, outcome: str) -> None:
@@ -160,7 +163,10 @@ class Record:
         if not self.entries or "begin" not in self.entries[0]:
             yield 0, state, events
         for number, entry in enumerate(self.entries, 1):
+            noted: list[Event] = []
             try:
+                if "note" in entry:
+                    noted = [game.noted(entry.get("seat", SPECTATOR), entry.get("action", ""), entry["note"])]
                 if "action" in entry:
                     if state.where() != entry.get("at", state.where()):
                         raise _differs(number, entry["at"], state.where())
@@ -175,6 +181,7 @@ class Record:
                 raise _differs(number, str(entry.get("action", entry.get("outcome"))), str(error)) from error
             if "action" in entry or "chance" in entry:
                 events = game.events(state)
+                events += noted
             yield number, state, events
 
     def replay(self, game: Game, at: int | None = None) -> Any:
@@ -230,6 +237,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
     at: str = ""
     action: str = ""
     auto: str = ""
+    note: str = ""
     chance: str = ""
     outcome: str = ""
     begin: bool = False

@@ -26,15 +26,23 @@ from kartentisch.engine.record import Record
 MOST_DECISIONS = 20_000
 
 
-def play_with_checks(game: Game, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Match:
-    """Play one random game and check everything that can be checked on the way; the finished match."""
+def play_with_checks(
+    game: Game, players: int, seed: int, options: Mapping[str, Any] | None = None, share: float = 1.0
+) -> Match:
+    """Play one random game and check everything that can be checked on the way; the finished match.
+
+    Args:
+        share: how many of the moments are looked at, drawn by lot: for many games of a long one.
+    """
     dice = random.Random(seed)
     match = Match(game, [f"P{i}" for i in range(players)], Chance(seed), options)
     decisions = 0
     while not match.state.over:
-        check_state(game, match.state, dice)
+        if share == 1.0 or dice.random() < share:
+            check_state(game, match.state, dice)
         seat = dice.choice(match.state.seats_asked)
-        match.play(seat, dice.choice(match.state.legal_actions(seat)))
+        action = dice.choice(match.state.legal_actions(seat))
+        match.play(seat, action, note="…" if game.space.action(action).name in game.notes else "")
         if dice.random() < 0.05 and match.can_undo(seat):
             check_undo(match, seat, dice)
         decisions += 1

@@ -190,10 +190,11 @@ def _of_a_seat(desk: Desk, connection: Connection, table: Table, seat: int, comm
         playing.open_decision(table, seat, command.decision or "")
         seats.take_over(table, seat, now)
         actions = numbers(table.game, command.actions)
-        held = reactions.hold(table, seat, actions, now)
+        note = talk.note(table, command.text)
+        held = reactions.hold(table, seat, actions, now, note)
         if held is None:
             consent.played_on(table)
-            playing.play(table, seat, actions, desk.chance, now)
+            playing.play(table, seat, actions, desk.chance, now, note=note)
         return Done(seat, held=held)
     if kind == "undo":
         if not reactions.withdraw(table, seat):

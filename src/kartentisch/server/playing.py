@@ -55,8 +55,10 @@ def begin(table: Table, chance: ChanceMaker, now: int) -> None:
     _ask(table, state, None, now)
 
 
-def play(table: Table, seat: int, actions: Sequence[int], chance: ChanceMaker, now: int, auto: str = "") -> None:
-    """Let the seat take the actions, all or none.
+def play(
+    table: Table, seat: int, actions: Sequence[int], chance: ChanceMaker, now: int, auto: str = "", note: str = ""
+) -> None:
+    """Let the seat take the actions, all or none; `note`: what it says to the last one (`Game.notes`).
 
     Raises:
         Rejected: the table is as before.
@@ -66,7 +68,7 @@ def play(table: Table, seat: int, actions: Sequence[int], chance: ChanceMaker, n
     chains.prepare(table, table.seeds.answers + len(actions), now)
     state = table.position_now()
     match = Match.restored(table.game, state, table.names, chance(table))
-    match.play(seat, *actions, auto=auto)
+    match.play(seat, *actions, auto=auto, note=note)
     checkpoint = Checkpoint(seat, before, table.entries)
     table.undo = [*table.undo, checkpoint] if match.can_undo(seat) else []
     _keep(table, match)

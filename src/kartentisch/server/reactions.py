@@ -28,7 +28,7 @@ class _Later:
         return None
 
 
-def hold(table: Table, seat: int, actions: Sequence[int], now: int) -> int | None:
+def hold(table: Table, seat: int, actions: Sequence[int], now: int, note: str = "") -> int | None:
     """Keep an answer that comes before the pause is over; when it counts, or None if that is now.
 
     Raises:
@@ -40,9 +40,10 @@ def hold(table: Table, seat: int, actions: Sequence[int], now: int) -> int | Non
     state = table.position_now()
     if not orders.is_reaction(state, seat):
         return None
-    Match.restored(table.game, state, table.names, _Later()).play(seat, *actions)
+    Match.restored(table.game, state, table.names, _Later()).play(seat, *actions, note=note)
     words = [table.game.space.notation(action) for action in actions]
-    table.seats[seat].held = msgspec.json.encode({"decision": decision.id, "actions": words}).decode()
+    kept = {"decision": decision.id, "actions": words, **({"note": note} if note else {})}
+    table.seats[seat].held = msgspec.json.encode(kept).decode()
     decision.acts = orders.moment(table, decision)
     table.quiet = True
     return decision.acts
@@ -76,9 +77,10 @@ def carry_out(desk: Desk, table: Table, seat: int, now: int) -> None:
     table.quiet = True
     consent.played_on(table)
     if place.held:
-        words, place.held = _actions(table, seat), ""
+        words, note, place.held = _actions(table, seat), msgspec.json.decode(place.held).get("note", ""), ""
         try:
-            playing.play(table, seat, [table.game.space.parse(word) for word in words], desk.chance, now)
+            numbers = [table.game.space.parse(word) for word in words]
+            playing.play(table, seat, numbers, desk.chance, now, note=note)
         except Rejected:  # answers of others in the meantime have made it illegal: the person decides again
             return
         return

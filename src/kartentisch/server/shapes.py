@@ -159,7 +159,7 @@ class Order(Asked):
         None, max_length=40, description="Of `play`, `answer_undo`: the id of what is answered."
     )
     actions: list[ActionLike] = Field(default_factory=list, max_length=64)
-    text: str = Field("", max_length=1200, description="Of `chat`.")
+    text: str = Field("", max_length=1200, description="Of `chat`; of `play`, the promise that goes with an offer.")
     phrase: str = Field("", max_length=32, description="Of `chat`, instead of a text: the id of a phrase.")
     autopilot: str = Field("pass", max_length=32, description="Of `leave` and `kick`.")
     line: StrictInt | None = Field(

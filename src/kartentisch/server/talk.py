@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kartentisch.engine.game import LONGEST_NOTE
 from kartentisch.server.names import LONGEST_TEXT, plain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Table
@@ -12,6 +13,19 @@ PHRASES: Final = (
     "hello", "good_luck", "thinking", "one_moment", "back_soon", "your_turn", "take_your_time", "well_played", "oops",
     "lucky", "thanks", "sorry", "yes", "no", "good_game", "again",
 )  # fmt: skip
+
+
+def note(table: Table, text: str) -> str:
+    """What somebody says to an answer, such as the promise in a deal: free text like any other.
+
+    Raises:
+        Rejected: `chat_off`, `phrases_only`, `bad_text`.
+    """
+    if not text:
+        return ""
+    if table.customs.chat != "free":
+        raise refuse("chat_off" if table.customs.chat == "off" else "phrases_only")
+    return plain(text, LONGEST_NOTE)
 
 
 def say(table: Table, own: list[int], text: str, phrase: str) -> None:

@@ -11,7 +11,7 @@ import kartentisch as kt
 from kartentisch.engine import scenario
 
 HERE = Path(__file__).parent
-RULES = {f"ATK-{n:02}" for n in range(1, 136)} | {f"ATK-R{n:02}" for n in range(1, 26)}
+RULES = {f"ATK-{n:02}" for n in range(1, 136)} | {f"ATK-R{n:02}" for n in range(1, 27)}
 FILES = sorted((HERE / "scenarios").glob("*.yaml"))
 SCENARIOS = [
     pytest.param(file, document, id=f"{file.stem}: {document.title}")
@@ -34,7 +34,7 @@ def test_every_rule_and_ruling_is_named() -> None:
         for document in scenario.parse(file.read_text(encoding="utf-8")):
             assert document.rules, f"{file.stem}: {document.title} proves nothing"
             named.update(document.rules)
-    for test in ("test_rules.py", "test_kit.py"):
+    for test in ("test_rules.py", "test_kit.py", "test_promises.py"):
         for marks in re.findall(r"^@pytest\.mark\.rule\((.*?)\)$", (HERE / test).read_text(), re.M | re.S):
             named.update(re.findall(r'"(.*?)"', marks))
     assert sorted(RULES - named) == []

@@ -71,6 +71,7 @@ play-curtain-enter = { $seat }, bitte Eingabetaste drücken, wenn niemand sonst 
 play-fifth = ! = fünfter Stein: Dort kommt es zur Auseinandersetzung.
 play-tip = Nummer oder Name eingeben{ $confirm } · ? Regeln · hilfe{ $undo }
 play-tip-undo = {" "}· zurück
+play-tip-note = Ein Versprechen kann mit: { $number }: Ich lasse Chile in Ruhe
 play-tip-confirm = , oder Eingabetaste
 play-no-number = Eine Nummer { $number } steht nicht zur Wahl; möglich ist 1 bis { $most }.
 play-ambiguous = „{ $words }“ ist mehrdeutig: { $choices }

@@ -71,6 +71,7 @@ play-curtain-enter = { $seat }, please press Enter when nobody else is looking.
 play-fifth = ! = fifth stone: there will be a conflict.
 play-tip = Type a number or a name{ $confirm } · ? rules · help{ $undo }
 play-tip-undo = {" "}· undo
+play-tip-note = A promise may go with it: { $number }: I keep out of Chile
 play-tip-confirm = , or press Enter
 play-no-number = There is no number { $number } to choose; 1 to { $most } are possible.
 play-ambiguous = “{ $words }” is ambiguous: { $choices }

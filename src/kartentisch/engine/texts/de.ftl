@@ -17,6 +17,8 @@ rejection-ambiguous_word = „{ $word }“ ist mehrdeutig ({ $what }); gemeint s
 rejection-malformed_action = Diese Angabe ist keine Aktion; erwartet wird ein Objekt mit „action“ und den zugehörigen Feldern, alles als Text.
 rejection-batch_refused = Die { $index }. Aktion der Folge ist nicht erlaubt; ausgeführt wurde keine davon.
 rejection-batch_too_long = Die Folge ist zu lang: Vor ihrer { $index }. Aktion ist schon jemand anderes gefragt; ausgeführt wurde keine davon.
+rejection-no_note = Zu dieser Antwort gehört keine Zeile Text.
+rejection-bad_note = Eine Zeile Text hat 1 bis { $longest } druckbare Zeichen.
 rejection-nothing_to_undo = Es gibt nichts zurückzunehmen.
 rejection-undo_closed = Zurücknehmen geht nicht mehr: Seither wurde etwas aufgedeckt, oder jemand anderes hat geantwortet.
 

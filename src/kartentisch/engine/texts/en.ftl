@@ -17,6 +17,8 @@ rejection-ambiguous_word = “{ $word }” is ambiguous ({ $what }); it may mean
 rejection-malformed_action = This is not an action; expected is an object with “action” and the fields that belong to it, all as text.
 rejection-batch_refused = Action { $index } of the series is not allowed; none of them was carried out.
 rejection-batch_too_long = The series is too long: before its action { $index } somebody else is asked already; none of them was carried out.
+rejection-no_note = That answer takes no line of text along.
+rejection-bad_note = A line of text has 1 to { $longest } printable characters.
 rejection-nothing_to_undo = There is nothing to take back.
 rejection-undo_closed = It is too late to take this back: something has been revealed since, or somebody else has answered.
 

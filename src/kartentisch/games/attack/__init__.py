@@ -52,7 +52,7 @@ PROCEDURES = (
 class Attack(Game):
     id = "attack"
     prefix = "ATK"
-    revision = 1
+    revision = 2
     seats = range(2, SEATS + 1)
     options = OPTIONS
     refusals = events.REJECTIONS
@@ -97,6 +97,8 @@ class Attack(Game):
     whole = Play
     maps = ("attack",)
     clocks = ("clock",)
+    notes: ClassVar = {"propose": "promised"}  # ATK-112
+    waits = frozenset({"stand"})
 
     def __init__(self, board: Board | None = None) -> None:
         """`board`: a board of your own; units, ships and suits stay."""

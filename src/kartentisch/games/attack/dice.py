@@ -53,7 +53,8 @@ class RollOff(Procedure[AttackState]):
     leaders: i64
     again: i64
 
-    def __init__(self, seats: i64 = 0, name: i64 = 0, event: i64 = 0, begin: i64 = 0) -> None:
+    def __init__(self, seats: i64 = 0, name: i64 = 0, event: i64 = 0, begin: i64 = 0, again: i64 = 0) -> None:
+        """`again`: 1 if the seats have tied already."""
         super().__init__()
         self.seats = seats
         self.name = name
@@ -62,7 +63,7 @@ class RollOff(Procedure[AttackState]):
         self.rolled = 0
         self.best = 0
         self.leaders = 0
-        self.again = 0
+        self.again = again
 
     def copy(self) -> RollOff:
         p = RollOff(self.seats, self.name, self.event, self.begin)
@@ -79,12 +80,12 @@ class RollOff(Procedure[AttackState]):
         seat = self.next(s)
         if seat != NONE:
             return self.roll(s, self.name, DICE, SIDES, self.ROLLED)
-        if self.leaders & (self.leaders - 1) == 0 or s.table.ties_clockwise:
+        if self.leaders & (self.leaders - 1) == 0 or (s.table.ties_clockwise and self.name != RIVALS):
             self.rolled = 0
             self.seats = self.leaders
             s.chosen = self.next(s)
             return DONE
-        self.seats = self.leaders  # the tied ones roll again (ATK-R04)
+        self.seats = self.leaders  # the tied ones roll again (ATK-92, ATK-R04)
         self.rolled = 0
         self.best = 0
         self.leaders = 0

@@ -86,7 +86,7 @@ class Diplomacy(Procedure[AttackState]):
             return DONE
         if self.leaders & (self.leaders - 1) == 0:
             return self.join(s, lowest_bit(self.leaders), E.RIVAL_JOINED)
-        s.call(RollOff(self.leaders, RIVALS, E.RIVAL_TIE, s.after(s.active)))
+        s.call(RollOff(self.leaders, RIVALS, E.RIVAL_ROLL, s.after(s.active), 1))
         return self.go(self.SETTLED)
 
     def join(self, s: AttackState, seat: i64, event: i64) -> i64:

@@ -100,6 +100,8 @@ WEAKEST: Final = 88
 UNDEFENDED: Final = 89
 OFFERED_CARD: Final = 90
 WANTED_CARD: Final = 91
+NOBODY_LEADS: Final = 93
+PROMISED: Final = 92  # told by the table, not by the rules: text that goes with an offer
 
 # (name, rule, arguments, secret arguments known to the seat only, reveals hidden things)
 EVENTS: Final = (
@@ -195,6 +197,8 @@ EVENTS: Final = (
     ("undefended", "ATK-R17", ("seat", "region"), (), False),
     ("offered_card", "ATK-110", ("seat", "card"), ("card",), True),
     ("wanted_card", "ATK-110", ("seat", "card"), ("card",), True),
+    ("promised", "ATK-112", ("seat", "text"), (), False),
+    ("nobody_leads", "ATK-R07", ("region",), (), True),
 )  # fmt: skip
 
 # ------------------------------------------------------------------ rejections
@@ -236,6 +240,8 @@ CANNOT_GIVE: Final = 34
 NO_RETREAT: Final = 35
 OWN_REGION_FIRST: Final = 36
 NO_COUNTER: Final = 37
+EMPTY_OFFER: Final = 38
+PICKS_SPENT: Final = 39
 
 REJECTIONS: Final = (
     ("not_now", "ATK-19"),
@@ -276,4 +282,6 @@ REJECTIONS: Final = (
     ("no_retreat", "ATK-60"),
     ("own_region_first", "ATK-18"),
     ("no_counter", "ATK-R22"),
+    ("empty_offer", "ATK-R20"),
+    ("picks_spent", "ATK-R26"),
 )

@@ -15,6 +15,8 @@ from kartentisch.games.attack.crossings import Crossings
 from kartentisch.games.attack.state import NONE, OPEN, ORIGIN, TARGET, UNIT, WIDTH, AttackState
 from kartentisch.games.attack.table import AIRCRAFT, TANK
 
+MOST_PICKS: Final = 100  # regions picked without an order in between, so that no action goes on for ever (ATK-R26)
+
 
 # ------------------------------------------------------------------ orders, for all three kinds of movement
 def end_orders(s: AttackState) -> None:
@@ -71,16 +73,19 @@ class Movement(Procedure[AttackState]):
     BATTLES: Final = 3
     blitz: i64
     picked: i64  # the region whose units get orders
+    picks: i64  # since the last order
 
     def __init__(self, blitz: i64 = 0) -> None:
         super().__init__()
         self.blitz = blitz
         self.picked = NONE
+        self.picks = 0
 
     def copy(self) -> Movement:
         p = Movement(self.blitz)
         p.at = self.at
         p.picked = self.picked
+        p.picks = self.picks
         return p
 
     def step(self, s: AttackState, answer: i64) -> i64:
@@ -100,6 +105,7 @@ class Movement(Procedure[AttackState]):
             self.picked = NONE
             s.call(Crossings())
             return self.go(self.CROSSINGS)
+        self.picks = self.picks + 1 if answer < table.battle() else 0
         if answer < table.battle():
             self.picked = answer - table.pick()
         elif answer < table.ship(0):
@@ -152,9 +158,10 @@ class Movement(Procedure[AttackState]):
     def actions(self, s: AttackState) -> i64:
         table, own = s.table, s.lands(s.active)
         n = s.add(0, FINISH)
-        for region in range(table.regions):
-            if own & BIT[region] and region != self.picked and self.can_leave(s, region):
-                n = s.add(n, table.pick() + region)
+        if self.picks < MOST_PICKS:
+            for region in range(table.regions):
+                if own & BIT[region] and region != self.picked and self.can_leave(s, region):
+                    n = s.add(n, table.pick() + region)
         if self.picked == NONE:
             return n
         for unit in range(i64(UNITS)):
@@ -169,7 +176,7 @@ class Movement(Procedure[AttackState]):
     def why(self, s: AttackState, action: i64) -> i64:
         table = s.table
         if table.pick() <= action < table.battle():
-            return why_no_pick(s, action - table.pick(), self.picked)
+            return why_no_pick(s, action - table.pick(), self.picked, self.picks)
         if action < table.send(0) or action >= table.end():
             return E.NOT_NOW
         if self.picked == NONE:
@@ -184,9 +191,11 @@ class Movement(Procedure[AttackState]):
         return E.NO_ROUTE if action >= table.ship(0) else E.OUT_OF_REACH
 
 
-def why_no_pick(s: AttackState, region: i64, picked: i64) -> i64:
+def why_no_pick(s: AttackState, region: i64, picked: i64, picks: i64) -> i64:
     if s.owner[region] != s.active:
         return E.NOT_OWN
+    if picks >= MOST_PICKS:
+        return E.PICKS_SPENT
     if region == picked:
         return E.NOT_NOW
     return E.LAST_UNIT if s.units_in(region) == 1 else E.NOTHING_TO_SEND
@@ -201,15 +210,18 @@ class StrategicMovement(Procedure[AttackState]):
     ORDER: Final = 1
     ARRIVED: Final = 2
     picked: i64
+    picks: i64
 
     def __init__(self) -> None:
         super().__init__()
         self.picked = NONE
+        self.picks = 0
 
     def copy(self) -> StrategicMovement:
         p = StrategicMovement()
         p.at = self.at
         p.picked = self.picked
+        p.picks = self.picks
         return p
 
     def step(self, s: AttackState, answer: i64) -> i64:
@@ -222,6 +234,7 @@ class StrategicMovement(Procedure[AttackState]):
                 self.picked = NONE
                 s.call(Crossings(1))
                 return self.go(self.ARRIVED)
+            self.picks = self.picks + 1 if answer < table.battle() else 0
             if answer < table.battle():
                 self.picked = answer - table.pick()
             elif answer < table.ship(0):
@@ -238,9 +251,10 @@ class StrategicMovement(Procedure[AttackState]):
     def actions(self, s: AttackState) -> i64:
         table, own = s.table, s.lands(s.active)
         n = s.add(0, FINISH)
-        for region in range(table.regions):
-            if own & BIT[region] and region != self.picked and self.can_leave(s, region):
-                n = s.add(n, table.pick() + region)
+        if self.picks < MOST_PICKS:
+            for region in range(table.regions):
+                if own & BIT[region] and region != self.picked and self.can_leave(s, region):
+                    n = s.add(n, table.pick() + region)
         if self.picked == NONE:
             return n
         by_land = connected(s, self.picked, False)
@@ -268,7 +282,7 @@ class StrategicMovement(Procedure[AttackState]):
             region = action - table.pick()
             if s.owner[region] == s.active and (table.near[region] | table.sea[region]) & s.lands(s.active) == 0:
                 return E.NOT_CONNECTED
-            return why_no_pick(s, region, self.picked)
+            return why_no_pick(s, region, self.picked, self.picks)
         if action < table.send(0) or action >= table.end():
             return E.NOT_NOW
         if self.picked == NONE:

@@ -86,6 +86,7 @@ class Garrison(Procedure[AttackState]):
         s.volunteers = 0
         if volunteers == 0:
             if s.table.command_by_lot:
+                s.tell(E.NOBODY_LEADS, self.region)
                 return self.draw(s, COMMANDER, self.LOT)
             return self.command(s, s.after(s.active), E.APPOINTED)
         if volunteers & (volunteers - 1) == 0:

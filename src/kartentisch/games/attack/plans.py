@@ -10,13 +10,23 @@ from mypy_extensions import i64
 
 from kartentisch.engine.kernel import BIT
 from kartentisch.games.attack.actions import UNITS
-from kartentisch.games.attack.state import CAPITAL, NEUTRAL, NONE, TARGET, UNIT, WIDTH, AttackState
+from kartentisch.games.attack.state import (
+    CAPITAL,
+    NEUTRAL,
+    NONE,
+    TARGET,
+    UNIT,
+    WIDTH,
+    AttackState,
+)
 from kartentisch.games.attack.table import AIRCRAFT, BATTLESHIP, CARRIER, DESTROYER, SUBMARINE, TANK
 
 REGION: Final = 22.0  # what a region is worth in production points
 SEAT_OF_POWER: Final = 12.0  # what a capital in it adds
 ENOUGH: Final = 0.93  # a battle that is won so surely needs no more units
 LINE: Final = 5  # units that fight at the same time, about
+SUPERIOR: Final = 1.3  # so much stronger a fleet challenges, and a weaker one gives way
+WORTH_A_FLEET: Final = 12.0  # production points that the sea must bring to be fought for
 
 # the garrison that a neutral region may be expected to have: between the second and the third value
 GARRISON_UNITS: Final = 3.4
@@ -224,6 +234,47 @@ def fingerprint(s: AttackState) -> i64:
     for seat in range(s.players):
         h = (h * 1_000_003 + s.lands(seat) % 1_000_000_007) % 2_305_843_009
     return h
+
+
+def best_goal(s: AttackState, seat: i64, blitz: bool) -> float:
+    """What the best attack of the moment would bring."""
+    goals = look(s, seat, blitz)
+    best: i64 = -1_000_000
+    for region in range(s.table.regions):
+        best = max(best, goals[region])
+    return float(best) / 1000.0
+
+
+def worth_of_the_sea(s: AttackState, seat: i64) -> float:
+    """How much better the best attack is with sea power than under somebody else's."""
+    holder = s.holder
+    s.holder = seat
+    free = max(0.0, best_goal(s, seat, False))
+    s.holder = seat + 1 if seat + 1 < s.players else 0
+    closed = max(0.0, best_goal(s, seat, False))
+    s.holder = holder
+    return free - closed
+
+
+def strongest_rival(s: AttackState, seat: i64) -> float:
+    """The strength of the strongest foreign fleet."""
+    strongest: float = 0.0
+    for rival in range(s.players):
+        if rival != seat:
+            strongest = max(strongest, fleet_strength(s, rival))
+    return strongest
+
+
+def ships_missing(s: AttackState, seat: i64) -> float:
+    """The strength that the fleet lacks to win the sea, or to keep it; 0 where the sea brings nothing any more."""
+    limit = s.table.round_limit
+    if s.holder == NONE or (limit > 0 and s.round >= limit - 1):
+        return 0.0
+    wanted = strongest_rival(s, seat)
+    if s.holder != seat:
+        wanted = SUPERIOR * fleet_strength(s, s.holder) + 0.1
+    missing = max(0.0, wanted - fleet_strength(s, seat))
+    return missing if missing > 0.0 and worth_of_the_sea(s, seat) >= WORTH_A_FLEET else 0.0
 
 
 def fleet_strength(s: AttackState, seat: i64) -> float:

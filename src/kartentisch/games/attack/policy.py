@@ -39,6 +39,7 @@ from kartentisch.games.attack.actions import (
 from kartentisch.games.attack.diplomacy import needed
 from kartentisch.games.attack.economy import hand_value, production_points
 from kartentisch.games.attack.movement import Movement, StrategicMovement, connected
+from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.state import (
     ATTACKER,
     CAPITAL,
@@ -57,10 +58,11 @@ from kartentisch.games.attack.state import (
     WIDTH,
     AttackState,
 )
-from kartentisch.games.attack.table import AIRCRAFT, BATTLESHIP, CARRIER, INFANTRY
+from kartentisch.games.attack.table import AIRCRAFT, BATTLESHIP, CARRIER, DESTROYER, INFANTRY, SUBMARINE
 from kartentisch.games.attack.trade import can_give
 
 BADLY: Final = -50.0
+FEW_SHIPS: Final = 4.0  # a fleet that lacks more strength is not built
 
 
 def rate(s: AttackState, action: i64, seat: i64) -> float:
@@ -87,14 +89,6 @@ def rate(s: AttackState, action: i64, seat: i64) -> float:
     return other(s, action, seat, question)
 
 
-def best_goal(s: AttackState, seat: i64, blitz: bool) -> float:
-    goals = plans.look(s, seat, blitz)
-    best: i64 = -1_000_000
-    for region in range(s.table.regions):
-        best = max(best, goals[region])
-    return float(best) / 1000.0
-
-
 # ------------------------------------------------------------------ the turn
 def choose(s: AttackState, action: i64, seat: i64) -> float:
     """Which action comes first; stopping is worth nothing."""
@@ -102,9 +96,9 @@ def choose(s: AttackState, action: i64, seat: i64) -> float:
         return 0.0
     act = action - ACT
     if act == MOVE:
-        return 1.5 * best_goal(s, seat, False)
+        return 1.5 * plans.best_goal(s, seat, False)
     if act == BLITZ:
-        return 1.2 * best_goal(s, seat, True)
+        return 1.2 * plans.best_goal(s, seat, True)
     if act == PRODUCE:
         return 0.9 * float(production_points(s, seat))
     if act == DIPLOMACY:
@@ -112,7 +106,12 @@ def choose(s: AttackState, action: i64, seat: i64) -> float:
     if act == SEA:
         if s.holder == NONE:
             return 9.0
-        return 7.0 if plans.fleet_strength(s, seat) > 1.4 * plans.fleet_strength(s, s.holder) else BADLY
+        stronger = plans.fleet_strength(s, seat) > plans.SUPERIOR * plans.fleet_strength(s, s.holder)
+        if not stronger:
+            return BADLY
+        worth = plans.worth_of_the_sea(s, seat)  # to be had before the movement that uses it
+        opens = worth >= plans.WORTH_A_FLEET and s.used & BIT[MOVE] == 0 and s.taken < 2
+        return 1.5 * (plans.best_goal(s, seat, False) + worth) if opens else 4.0
     if act == STRATEGIC:
         return 0.5 * float(idle_units(s, seat))
     return 100.0 if s.offers < 2 and wish(s, seat) >= 3.0 else BADLY
@@ -288,18 +287,12 @@ def deploy(s: AttackState, action: i64, seat: i64) -> float:
 
 
 def buy(s: AttackState, action: i64, seat: i64) -> float:
-    """What the army lacks most; a ship now and then for whoever holds the sea."""
+    """Ships if a few more win or keep the sea, then what the army lacks most."""
     if action == FINISH:
         return -1.0
     i = action - BUY
     if i >= UNITS:
-        strongest: float = 0.0
-        for rival in range(s.players):
-            if rival != seat:
-                strongest = max(strongest, plans.fleet_strength(s, rival))
-        if s.holder == seat and plans.fleet_strength(s, seat) < strongest and i - UNITS != CARRIER:
-            return 0.05
-        return -0.5
+        return buy_ship(s, i - UNITS, seat)
     counts = vec[i64]([0] * UNITS)
     total: i64 = 1
     for unit in range(i64(UNITS)):
@@ -310,6 +303,18 @@ def buy(s: AttackState, action: i64, seat: i64) -> float:
         total += counts[unit]
     share = 0.4 if i == INFANTRY else 0.2  # all four kinds cover five of six faces; infantry falls first
     return share - float(counts[i]) / float(total) + 0.3
+
+
+def buy_ship(s: AttackState, ship: i64, seat: i64) -> float:
+    """Cheap ships of both kinds, as long as half of the points is left and no more than a few are missing."""
+    top = s.top
+    assert isinstance(top, Production)
+    missing = plans.ships_missing(s, seat)
+    if missing <= 0.0 or missing > FEW_SHIPS or 2 * top.points < production_points(s, seat):
+        return -0.5
+    if ship != DESTROYER and ship != SUBMARINE:
+        return -0.5
+    return 2.0 - 0.1 * float(s.ships(seat, ship))
 
 
 # ------------------------------------------------------------------ sea
@@ -366,7 +371,8 @@ def wish(s: AttackState, seat: i64) -> float:
 def bargain(s: AttackState, action: i64, seat: i64, question: str) -> float:
     """Ask for what completes a set, give what hurts least, accept what helps oneself more than the other."""
     if question == "Negotiation.veto":
-        return 0.0 if action == ALLOW else 1.0  # both are rivals
+        ahead = max(s.regions_of(s.offerer), s.regions_of(s.offeree)) >= s.regions_of(seat)
+        return 1.0 if (action == ALLOW) != ahead else 0.0  # those who are behind may help each other
     if question == "Trade.partner":
         if action == FINISH:
             return 0.5

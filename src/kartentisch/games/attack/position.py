@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from kartentisch.engine.facts import SPECTATOR
@@ -76,8 +77,14 @@ def _empty(value: Any) -> bool:
     return not value or (isinstance(value, list) and not any(value))
 
 
-def _named(names: Sequence[str], numbers: Sequence[int], at: int) -> dict[str, int]:
-    return {name: n for name, n in zip(names, numbers[at : at + len(names)], strict=True) if n}
+def _named(names: tuple[str, ...], numbers: Sequence[int], at: int) -> dict[str, int]:
+    return _counted(names, tuple(numbers[at : at + len(names)])).copy()
+
+
+@lru_cache(maxsize=4096)
+def _counted(names: tuple[str, ...], counts: tuple[int, ...]) -> dict[str, int]:
+    """Positions are written often, and say the same few things again and again."""
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
 
 
 def _pieces(s: AttackState, regions: list[str], data: dict[str, Any]) -> None:

@@ -1,8 +1,7 @@
 """Rulebook XX: trade, as offers that are accepted, declined, countered or withdrawn.  Compiled by mypyc.
 
-Actions are numbers, so a promise that goes with an offer is not one of them: whoever drives the table keeps its text
-beside the offer's number (`offer` in the events and in the view; it counts the offers of a turn).  No rule enforces it
-(ATK-112, ATK-R19).
+Actions are numbers, so a promise that goes with an offer is not one of them: it is a note on `propose` (`Game.notes`),
+which stands in the record and is told behind the offer.  No rule looks at it (ATK-112, ATK-R19).
 """
 
 from __future__ import annotations
@@ -78,7 +77,7 @@ class Trade(Procedure[AttackState]):
 
     def actions(self, s: AttackState) -> i64:
         n = s.add(0, FINISH)
-        return s.add_each(n, PARTNER, s.alive & ~BIT[s.active])
+        return s.add_each(n, PARTNER, partners(s))
 
     def why(self, s: AttackState, action: i64) -> i64:
         return E.NO_PARTNER if PARTNER <= action < PARTNER + SEATS else E.NOT_NOW
@@ -133,7 +132,7 @@ class Negotiation(Procedure[AttackState]):
                 s.tell(event, s.offeree, card)
 
     def answer(self, s: AttackState, answer: i64) -> i64:
-        """The partner's word ends it; until then the offer may be withdrawn."""
+        """The partner's word ends it.  Until then the offer may be withdrawn; STAND only lets the partner answer."""
         if answer == STAND:
             return self.ask_all(s, BIT[s.offeree], self.ANSWER)
         if answer == WITHDRAW:
@@ -202,7 +201,9 @@ class Negotiation(Procedure[AttackState]):
                 n = s.add(n, ACCEPT)
             n = s.add(n, DECLINE)
             return s.add(n, COUNTER) if s.offers < s.table.offers else n
-        n = s.add(s.add(n, WITHDRAW), PROPOSE)
+        n = s.add(n, WITHDRAW)
+        if s.offer_size(GIVES) + s.offer_size(WANTS) > 0:
+            n = s.add(n, PROPOSE)
         for card in range(i64(CARDS)):
             if s.hand(s.offerer, card) > s.v[GIVES + card]:
                 n = s.add(n, GIVE + card)
@@ -216,12 +217,23 @@ class Negotiation(Procedure[AttackState]):
         if self.at == self.BUILD:
             if GIVE <= action < WANT:
                 return E.CARD_NOT_HELD
+            if action == PROPOSE:
+                return E.EMPTY_OFFER
             return E.WANT_TOO_MANY if WANT <= action < WANT + CARDS else E.NOT_NOW
         if self.at == self.ANSWER and s.seat == s.offeree:
             if action == ACCEPT:
                 return E.CANNOT_GIVE
             return E.NO_COUNTER if action == COUNTER else E.NOT_NOW
         return E.NOT_NOW
+
+
+def partners(s: AttackState) -> i64:
+    """Mask: everybody else in play, if there is a card between the two to trade (ATK-110, ATK-R20)."""
+    mask: i64 = 0
+    for seat in range(s.players):
+        if seat != s.active and s.is_alive(seat) and s.hand_size(seat) + s.hand_size(s.active) > 0:
+            mask |= BIT[seat]
+    return mask
 
 
 def can_give(s: AttackState) -> bool:
@@ -245,4 +257,4 @@ def neighbours(s: AttackState, a: i64, b: i64) -> bool:
     return False
 
 
-__all__ = ["Negotiation", "Trade", "trade_is_open"]
+__all__ = ["Negotiation", "Trade", "partners", "trade_is_open"]

@@ -28,7 +28,7 @@ from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.sea import SeaPower
 from kartentisch.games.attack.setup import SetUp
 from kartentisch.games.attack.state import LATE, NONE, RUNNING, UP, AttackState
-from kartentisch.games.attack.trade import Trade, trade_is_open
+from kartentisch.games.attack.trade import Trade, partners, trade_is_open
 
 # how likely the clock of a game between bots says what, each time it is asked (ATK-R25)
 STILL_RUNNING: Final = 12
@@ -39,12 +39,13 @@ STILL_LATE: Final = 3
 class Play(Procedure[AttackState]):
     """Set-up, then turns clockwise until an end (ATK-14, ATK-19, ATK-123, ATK-124)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("set_up", "begin", "turn", "clock", "next")
+    STEPS: ClassVar[tuple[str, ...]] = ("set_up", "begin", "turn", "clock", "next", "ticked")
     SET_UP: Final = 0
     BEGIN: Final = 1
     TURN: Final = 2
     CLOCK: Final = 3
     NEXT: Final = 4
+    TICKED: Final = 5
 
     def copy(self) -> Play:
         p = Play()
@@ -57,11 +58,14 @@ class Play(Procedure[AttackState]):
                 return self.draw(s, CLOCK, self.CLOCK)
             return self.turn(s)
         if self.at == self.CLOCK:
-            if answer != s.time:
-                s.time = answer
-                s.tell(E.CLOCK, answer)
+            self.tick(s, answer)
             return self.turn(s)
         if self.at == self.NEXT:
+            if s.table.clock and s.time != UP and s.ending == 0:
+                return self.draw(s, CLOCK, self.TICKED)
+            return self.next(s)
+        if self.at == self.TICKED:
+            self.tick(s, answer)
             return self.next(s)
         if self.at == self.SET_UP:
             s.call(SetUp())
@@ -69,6 +73,12 @@ class Play(Procedure[AttackState]):
         s.active = s.first
         self.begin_round(s)
         return self.go(self.TURN)
+
+    def tick(self, s: AttackState, time: i64) -> None:
+        """What the clock says: before the first turn and after each; so the round in which it runs out is the last."""
+        if time != s.time:
+            s.time = time
+            s.tell(E.CLOCK, time)
 
     def begin_round(self, s: AttackState) -> None:
         s.round += 1
@@ -88,7 +98,7 @@ class Play(Procedure[AttackState]):
                     self.begin_round(s)
             if s.ending == 0:
                 s.active = seat
-                return self.go(self.TURN)
+                return self.turn(s)
         tell_winners(s)
         return DONE
 
@@ -200,4 +210,6 @@ def refused(s: AttackState, action: i64) -> i64:
             return E.TRADE_CLOSED
         if s.offers >= s.table.offers:
             return E.OFFERS_SPENT
+        if partners(s) == 0:
+            return E.NO_PARTNER
     return NONE
