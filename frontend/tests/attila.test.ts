@@ -33,6 +33,7 @@ function stage(from: Moment, asked: unknown[] = [], draft = from.draft): Scene {
     redraft: (steps, chosen) => { asked.push(["redraft", steps.map(({ notation }) => notation), chosen]); },
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
     rule: note("rule"),
+    confirmWith: note("confirmWith"), notes: true,
     options: {}, orders: [], setOrders: note("orders"), odds: () => Promise.resolve(null),
   };
 }

@@ -59,10 +59,14 @@ export interface Scene {
   redraft(steps: readonly LegalAction[], chosen?: Chosen): void;
   /** Sends the steps and, if given, further actions as one batch. */
   confirm(...more: readonly LegalAction[]): void;
+  /** Sends like `confirm`, and a note with it that everybody reads; "" for none. Only where `notes` is true. */
+  confirmWith(note: string, ...more: readonly LegalAction[]): void;
   /** Opens the rules at a paragraph. */
   rule(id: string): void;
   /** What the viewer's seat answers by itself in the turns of others; empty for a spectator. */
   readonly orders: readonly StandingOrder[];
+  /** Whether people may write freely at this table, and so add notes to answers. */
+  readonly notes: boolean;
   /** Writes all of them anew; an open decision that one of them answers is answered. */
   setOrders(orders: readonly StandingOrder[]): void;
   /** Odds of a battle as stated; null where they cannot be had. */

@@ -85,6 +85,8 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     rule: (id) => { ask("rule", id); },
     orders: [],
     setOrders: (orders) => { ask("orders", orders); },
+    confirmWith: (note, ...more) => { ask("confirm", note, ...more.map(({ notation }) => notation)); },
+    notes: true,
     odds: () => Promise.resolve(null),
   };
   const now = useRef(scene);

@@ -289,12 +289,13 @@ export class Sitting {
     return asked;
   }
 
-  async confirm(...more: readonly LegalAction[]): Promise<void> {
+  /** Sends the draft and further actions as one batch, with a note or none. */
+  async confirm(more: readonly LegalAction[] = [], note = ""): Promise<void> {
     const { draft, busy } = this.state.value;
     if (!draft || busy) return;
     const actions = [...draft.steps, ...more].map(({ number }) => number);
     if (!actions.length) return;
-    await this.command("play", { seat: draft.decision.seat, decision: draft.decision.id, actions });
+    await this.command("play", { seat: draft.decision.seat, decision: draft.decision.id, actions, ...(note ? { text: note } : {}) });
   }
 
   // ---------------------------------------------------------------- commands

@@ -1,5 +1,7 @@
 /** Trade as a negotiation: partner, an offer card by card, the answer. */
 
+import { useState } from "preact/hooks";
+
 import { VALUES, SUITS, facts, type Cards } from "./facts.ts";
 import type { LegalAction } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
@@ -39,6 +41,8 @@ export function Offer({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const [propose, withdraw] = [find(draft, "propose"), find(draft, "withdraw")];
+  const [promise, setPromise] = useState("");
+  const offer = (action: LegalAction): void => { if (scene.notes) scene.confirmWith(promise.trim(), action); else scene.confirm(action); };
   const add = (action: LegalAction | undefined): (() => void) | null => (action ? () => { scene.redraft([...draft.steps, action]); } : null);
   const out = (word: string, card: string) => (): void => {
     const step = draft.steps.findLast((one) => kind(one) === word && one.fields["card"] === card);
@@ -69,11 +73,17 @@ export function Offer({ scene, draft }: Asked) {
           }))}
         </div>
       </section>
+      {scene.notes ? (
+        <section class="ak-deal">
+          <h3 class="ak-minor">{w.promise} <Rule scene={scene} id="ATK-112" /></h3>
+          <input type="text" aria-label={w.promise} maxLength={200} value={promise} placeholder={w.promiseHint} onInput={(event) => { setPromise(event.currentTarget.value); }} />
+        </section>
+      ) : null}
       {Object.keys(known.wants).length === 0 ? <p class="ak-quiet">{w.gift}</p> : null}
       <div class="ak-actions">
         <Back scene={scene} draft={draft} />
         {withdraw && draft.steps.length === 0 ? <Button scene={scene} onClick={() => { scene.confirm(withdraw); }}>{w.cancelOffer}</Button> : null}
-        {propose ? <Button scene={scene} kind="first" off={Object.keys(known.gives).length + Object.keys(known.wants).length === 0} onClick={() => { scene.confirm(propose); }}>{w.propose}</Button> : null}
+        {propose ? <Button scene={scene} kind="first" off={Object.keys(known.gives).length + Object.keys(known.wants).length === 0} onClick={() => { offer(propose); }}>{w.propose}</Button> : null}
       </div>
     </>
   );
@@ -99,6 +109,7 @@ export function Answer({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const [accept, decline, counter, withdraw, stand] = ["accept", "decline", "counter", "withdraw", "stand"].map((word) => find(draft, word));
   const mine = known.offerer === draft.decision.seat;
+  const said = story(scene).promise;
   return (
     <>
       <p class="ak-hint">{mine ? w.offerOut(nameOf(scene, known.offeree)) : w.offersYou(nameOf(scene, known.offerer))} <Rule scene={scene} id="ATK-110" /></p>
@@ -108,6 +119,7 @@ export function Answer({ scene, draft }: Asked) {
         <h3 class="ak-minor">{mine ? w.want : w.theyWant(nameOf(scene, known.offerer))}</h3>
         <Cards scene={scene} cards={known.wants} />
       </section>
+      {said ? <p class="ak-outcome">{w.quoted(said)}</p> : null}
       {!mine && !accept ? <p class="ak-warning">{w.cannotGive}</p> : null}
       <div class="ak-actions ak-wrap">
         {counter ? <Button scene={scene} onClick={() => { scene.step(counter); }}>{w.counter}</Button> : null}

@@ -89,6 +89,8 @@ export interface Story {
   readonly wooing: Wooing | null;
   /** How the last offer of this turn ended, as a sentence; "" before that. */
   readonly deal: string;
+  /** What was promised with the offer that lies on the table. */
+  readonly promise: string;
   /** Regions of what happened last. */
   readonly last: readonly string[];
 }
@@ -105,6 +107,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
   let wooing: Open<Wooing> | null = null;
   let last: string[] = [];
   let deal = "";
+  let promise = "";
   let pair = null as Open<Pairing> | null; // changed inside `settle`, too
 
   const march = (told: Told, way: "land" | "sea"): void => {
@@ -143,7 +146,10 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         deal = "";
         break;
       case "offered":
-        deal = "";
+        deal = promise = "";
+        break;
+      case "promised":
+        promise = str(told, "text");
         break;
       case "declined": case "withdrew": case "deal_refused": case "deal":
         deal = told.sentence;
@@ -260,7 +266,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
     }
   }
-  return { marches, battle, sea, wooing, deal, last };
+  return { marches, battle, sea, wooing, deal, promise, last };
 }
 
 let known: { view: unknown; log: unknown; story: Story } | null = null;

@@ -56,6 +56,7 @@ const de = {
   mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen", finishBuying: "Einkauf beenden", buyAgain: "Zurück zum Einkauf",
   cost: (n: number) => `kostet ${n}`,
 
+  promise: "Versprechen dazu (bindet niemanden)", promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
   partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden", offersLeft: "Jeder Versuch verbraucht ein Angebot des Zuges.", offerTo: (name: string) => `Angebot an ${name}`,
   give: "Ich gebe", want: "Ich möchte", theyGive: (name: string) => `${name} gibt`, theyWant: (name: string) => `${name} möchte`, nothing: "nichts", propose: "Anbieten", gift: "Ein Geschenk oder gegen ein Versprechen: auch das geht.",
   cancelOffer: "Abbrechen", accept: "Annehmen", decline: "Ablehnen", counter: "Gegenangebot", cannotGive: "Was verlangt wird, hast du nicht.", withdraw: "Zurückziehen", stand: "Stehen lassen und warten",
@@ -132,6 +133,7 @@ const en: Words = {
 
   points: (n) => (n === 1 ? "1 point" : `${n} points`), pointsLeft: "left", buyHint: "What is not spent lapses.", army: "Army", fleet: "Fleet", mix: (n) => `One of each (${n})`, restInfantry: (n) => `Rest in infantry (${n})`, toDeploy: "Next: set up", finishBuying: "Finish buying", buyAgain: "Back to buying", cost: (n) => `costs ${n}`,
 
+  promise: "Promise to go with it (binds nobody)", promiseHint: "I keep out of Chile …", quoted: (text) => `“${text}”`,
   partnerHint: "Who do you want to trade with?", endTrade: "End trading", offersLeft: "Every attempt uses up one of the turn's offers.", offerTo: (name) => `Offer to ${name}`, give: "I give", want: "I want", theyGive: (name) => `${name} gives`, theyWant: (name) => `${name} wants`, nothing: "nothing", propose: "Offer", gift: "A gift, or for a promise: that is allowed, too.",
   cancelOffer: "Cancel", accept: "Accept", decline: "Decline", counter: "Counter-offer", cannotGive: "You do not have what is asked for.", withdraw: "Withdraw", stand: "Let it stand and wait", offerOut: (name) => `Your offer lies with ${name}.`, vetoDeal: (a, b, n, m) => `${a} and ${b} are no neighbours and want to swap ${n} for ${m} cards.`, cardsN: (n) => (n === 1 ? "1 card" : `${n} cards`), add: (card) => `Add ${card}`, takeOut: (card) => `Take back ${card}`,
 
