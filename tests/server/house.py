@@ -22,6 +22,7 @@ import uvicorn
 from kartentisch.server.app import Server, listen, make_app
 from kartentisch.server.desk import Desk, Limits
 from kartentisch.server.page import FOLDER
+from kartentisch.server.protocol import Protocol
 from kartentisch.server.store import Store
 
 OPEN = Limits(address_rate=0, table_rate=0, streams=0, heartbeat=0.3)
@@ -109,7 +110,7 @@ class House:
         app = make_app(self.desk, timekeeper, page_folder)
         self.app = app
         config = uvicorn.Config(
-            app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=2
+            app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=2, http=Protocol
         )
         self._server = Server(config, self.desk)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [bound]}, daemon=True)

@@ -120,6 +120,29 @@ def test_raw_nonsense_on_the_wire(house: House) -> None:
     assert house.visitor().http.get("/healthz").json()["status"] == "ok"
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ",
+        b"GET /",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\nX-Trailer: ",
+    ],
+)
+def test_a_head_without_end_is_cut_off(house: House, head: bytes) -> None:
+    port = int(house.address.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
+        sent = 0
+        try:
+            line.sendall(head)
+            while sent < 8_000_000:
+                line.sendall(b"a" * 50_000)
+                sent += 50_000
+        except ConnectionError:
+            pass
+        assert sent < 8_000_000
+    assert house.visitor().http.get("/healthz").json()["status"] == "ok"
+
+
 def test_foreign_pages_cannot_command(seated: tuple[Visitor, Visitor]) -> None:
     anna, _ = seated
     before = anna.look()

@@ -20,6 +20,7 @@ from kartentisch.server.api import add_routes
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
 from kartentisch.server.guard import LOGGER, Guard, JsonLines
+from kartentisch.server.protocol import Protocol
 from kartentisch.server.reckoner import Reckoner
 from kartentisch.server.timers import Timekeeper
 
@@ -116,7 +117,7 @@ def serve(desk: Desk, bound: socket.socket, quiet: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32 * 1024,
+        http=Protocol,
     )
     Server(config, desk).run(sockets=[bound])
     LOGGER.info("closed")

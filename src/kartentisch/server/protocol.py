@@ -1,0 +1,36 @@
+"""HTTP as the server speaks it: parsed in C, with a limit on what is neither body nor answered yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LONGEST_HEAD: Final = 32 * 1024  # bytes of a request line and its headers, or of trailers
+
+
+class Protocol(HttpToolsProtocol):
+    """The parser keeps a head until it is complete; whoever sends one without end is sent away."""
+
+    _head: int = 0  # bytes that have come and were not of a body
+
+    def data_received(self, data: bytes) -> None:
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("Request header is too long.")
+
+    def on_message_begin(self) -> None:
+        self._head = 0
+        super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        self._head -= len(body)
+        super().on_body(body)
+
+    def on_chunk_complete(self) -> None:
+        self._head = 0
+
+    def on_message_complete(self) -> None:
+        self._head = 0
+        super().on_message_complete()
