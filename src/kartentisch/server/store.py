@@ -22,6 +22,7 @@ from kartentisch.server.schema import HOUSE
 from kartentisch.server.writer import Writer
 
 FILE = "kartentisch.sqlite3"  # in the data folder
+_MOST = 48  # connections: as many as there may be threads at work, and some
 _LOCK = 7_265_001  # PostgreSQL: only one process changes the tables at a start
 
 
@@ -54,7 +55,10 @@ class Store:
         if not self.sqlite and address.drivername != "postgresql+psycopg":
             raise EngineError("bad_database", problem=address.drivername)
         arguments: dict[str, Any] = {"timeout": 30, "check_same_thread": False} if self.sqlite else {}
-        self._engine = create_engine(address, connect_args=arguments, pool_size=8, max_overflow=40, pool_timeout=30)
+        kept = _MOST if self.sqlite else 8  # to open one more costs SQLite more than to keep it; PostgreSQL has few
+        self._engine = create_engine(
+            address, connect_args=arguments, pool_size=kept, max_overflow=_MOST - kept, pool_timeout=30
+        )
         self._writing = self._engine.execution_options(writing=True)
         self._reading = (
             self._engine if self.sqlite else self._engine.execution_options(isolation_level="REPEATABLE READ")
