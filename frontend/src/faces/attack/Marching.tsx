@@ -6,9 +6,9 @@ import type { Scene } from "../face.ts";
 import { Back, type Asked } from "./Controls.tsx";
 import { Button, listed, nameOf, regionOf, Rule, Stepper, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
-import { picked } from "./map.ts";
+import { leave, picked } from "./map.ts";
 import { Odds } from "./Odds.tsx";
-import { find, kind, leaving, movable, orders, question, sending, targets, withoutOrder, type Order } from "./orders.ts";
+import { find, kind, leaving, movable, orders, origins, question, sending, targets, withoutOrder, type Order } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
 const FULL = 44; // steps after which the draft is sent in two parts (the server takes 64)
@@ -62,6 +62,9 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
         {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}
         {sea ? ` ${known.holder >= 0 && known.holder !== known.active ? w.waitsFor(nameOf(scene, known.holder)) : w.waitsFree}` : ""}
       </p>
+      {origins(draft).includes(target) ? (
+        <div class="ak-chips"><Button scene={scene} onClick={() => { leave(target, scene, draft); }}>{w.leaveInstead(regionOf(scene, target))}</Button></div>
+      ) : null}
       {land.has(target) && water.has(target) ? (
         <div class="ak-chips" role="group">
           {(["send", "ship"] as const).map((way) => <Button key={way} scene={scene} pressed={draft.chosen["action"] === way} onClick={() => { scene.redraft(draft.steps, { action: way, region: target }); }}>{way === "send" ? w.byLand : w.bySea}</Button>)}

@@ -68,7 +68,7 @@ function Left({ scene, seat, left }: { readonly scene: Scene; readonly seat: num
   const some = UNITS.map((unit) => ({ unit, n: left[kinds[unit]] ?? 0 })).filter(({ n }) => n >= 0.05);
   return (
     <p class="ak-odds-left">
-      <span>{w.oddsLeft(nameOf(scene, seat))}</span>
+      <span>{seat < 0 ? w.oddsLeftNeutral : w.oddsLeft(nameOf(scene, seat))}</span>
       <span class="ak-units">
         {some.map(({ unit, n }) => <span key={unit} title={unitName(scene, unit)}><Figure unit={unit} /><b aria-hidden="true">{number.format(n)}</b><Said>{`${number.format(n)} ${w.many[unit]} `}</Said></span>)}
       </span>

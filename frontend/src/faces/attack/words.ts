@@ -21,7 +21,7 @@ const de = {
   attackOn: (name: string) => `Angriff auf ${name}`,
   always: "Künftig immer gleich antworten …", alwaysHint: "Als Dauerauftrag, bis du ihn im Menü entfernst; niemand sonst erfährt davon.",
   alwaysAllow: (name: string) => (name ? `${name} immer zulassen` : "Jeden immer zulassen"), alwaysRefuse: (name: string) => (name ? `${name} immer untersagen` : "Jedem immer untersagen"),
-  oddsLeft: (name: string) => `Siegt ${name}, bleiben im Mittel`, oddsUnknown: "Die Truppen bestimmt erst die Karte: Mittel über alle Karten, die du nicht selbst hältst.", oddsPolicy: "Genau gerechnet; beide schicken, was am besten trifft.",
+  oddsLeft: (name: string) => `Siegt ${name}, bleiben im Mittel`, oddsLeftNeutral: "Siegen die Neutralen, bleiben im Mittel", oddsUnknown: "Die Truppen bestimmt erst die Karte: Mittel über alle Karten, die du nicht selbst hältst.", oddsPolicy: "Genau gerechnet; beide schicken, was am besten trifft.",
   offersYou: (name: string) => `${name} bietet dir einen Handel an.`, offersTurn: (n: number) => (n === 1 ? "In diesem Zug ist noch 1 Angebot möglich." : `In diesem Zug sind noch ${n} Angebote möglich.`),
   seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen, oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`, takeUp: (ship: string) => `${ship} zurücknehmen`,
   troops: "Truppen",
@@ -33,6 +33,7 @@ const de = {
   deployHint: (n: number) => (n ? `Tippe eine eigene Region an. Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen.` : "Alle aufgestellt."),
   deployIn: (region: string) => `Aufstellen in ${region}`, beside: (n: number) => `${n} neben dem Plan`, deploy: (n: number) => `${n} aufstellen`, deployHere: "hier",
 
+  leaveInstead: (region: string) => `Lieber aus ${region} ziehen`,
   pickHint: "Tippe eine eigene Region an, aus der Einheiten ziehen.", targetHint: (region: string) => `Aus ${region}: Tippe ein Ziel an.`,
   noTargets: (region: string) => `Aus ${region} kann nichts mehr ziehen.`,
   byLand: "über Land", bySea: "über See", all: "Alle", none: "Keine",
@@ -108,7 +109,7 @@ const en: Words = {
   attackOn: (name) => `attack on ${name}`,
   always: "Always answer like this …", alwaysHint: "As a standing order, until you remove it in the menu; nobody else learns of it.",
   alwaysAllow: (name) => (name ? `Always allow ${name}` : "Always allow everybody"), alwaysRefuse: (name) => (name ? `Always refuse ${name}` : "Always refuse everybody"),
-  oddsLeft: (name) => `If ${name} wins, left on average`, oddsUnknown: "A card decides on the troops: average over all cards that you do not hold yourself.", oddsPolicy: "Exact; both sides send what hits best.",
+  oddsLeft: (name) => `If ${name} wins, left on average`, oddsLeftNeutral: "If the neutral troops win, left on average", oddsUnknown: "A card decides on the troops: average over all cards that you do not hold yourself.", oddsPolicy: "Exact; both sides send what hits best.",
   offersYou: (name) => `${name} offers you a deal.`, offersTurn: (n) => (n === 1 ? "1 more offer is possible in this turn." : `${n} more offers are possible in this turn.`),
   seaOver: "The round at sea is over. Fight on, or withdraw and keep your ships.", shipsLeft: (n) => `${n} left`, emptyPlace: (n) => `place ${n}`, takeUp: (ship) => `Take ${ship} back`,
   troops: "Troops",
@@ -118,6 +119,7 @@ const en: Words = {
 
   deployHint: (n) => (n ? `Tap one of your regions. ${n} more ${n === 1 ? "unit" : "units"} to set up.` : "All set up."), deployIn: (region) => `Set up in ${region}`, beside: (n) => `${n} beside the board`, deploy: (n) => `Set up ${n}`, deployHere: "here",
 
+  leaveInstead: (region) => `Move out of ${region} instead`,
   pickHint: "Tap one of your regions that units leave.", targetHint: (region) => `From ${region}: tap a target.`, noTargets: (region) => `Nothing more can leave ${region}.`, byLand: "by land", bySea: "by sea", all: "All", none: "None",
   order: (n, attack) => (n === 0 ? "Choose how many" : `Note ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),
   oneStays: "One unit always stays in the region.", wouldBeEmpty: "Nobody would stay: one unit must.", thin: (region) => `Only one unit would stay in ${region}.`,
