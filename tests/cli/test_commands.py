@@ -80,7 +80,10 @@ def test_simulate_can_be_interrupted() -> None:
     begun = time.monotonic()
     subprocess.run([sys.executable, "-m", "kartentisch", "games", "attila"], check=True, stdout=subprocess.DEVNULL)
     start = time.monotonic() - begun  # how long it takes on this machine, now, until the rules are there
-    command = [sys.executable, "-m", "kartentisch", "simulate", "attila", "-n", "1000000", "--json"]
+    # whoever runs the tests in the background of a shell has SIGINT ignored, and programs inherit that
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{heed}; from kartentisch.cli.main import run; run()"
+    command = [sys.executable, "-c", code, "simulate", "attila", "-n", "1000000", "--json"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(2 + 3 * start)
     process.send_signal(signal.SIGINT)

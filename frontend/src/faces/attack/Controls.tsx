@@ -89,7 +89,7 @@ function Ready({ scene, draft }: Asked) {
   const act = draft.steps.length === 1 && last && ACTIONS.find((action) => action === kind(last));
   return (
     <>
-      <p class="ak-hint" role="status">{act ? w.actionHelp[act] : w.ready} {draft.ahead?.ends === "chance" || draft.ahead?.ends === "hidden" ? w.cannotUndo : ""}</p>
+      <p class="ak-hint" role="status">{act ? `${w.actionHelp[act]}.` : w.ready} {draft.ahead?.ends === "chance" || draft.ahead?.ends === "hidden" ? w.cannotUndo : ""}</p>
       {act ? null : <ol class="ak-planned">{draft.steps.slice(-6).map((step, i) => <li key={i}>{step.sentence}</li>)}</ol>}
       <div class="ak-actions">
         <Back scene={scene} draft={draft} />
