@@ -115,7 +115,7 @@ def test_raw_nonsense_on_the_wire(house: House) -> None:
                 line.sendall(words)
                 line.shutdown(socket.SHUT_WR)
                 assert b"Traceback" not in line.recv(65536)
-            except ConnectionError:
+            except OSError:  # the server has closed first
                 continue
     assert house.visitor().http.get("/healthz").json()["status"] == "ok"
 
@@ -137,7 +137,7 @@ def test_a_head_without_end_is_cut_off(house: House, head: bytes) -> None:
             while sent < 8_000_000:
                 line.sendall(b"a" * 50_000)
                 sent += 50_000
-        except ConnectionError:
+        except OSError:
             pass
         assert sent < 8_000_000
     assert house.visitor().http.get("/healthz").json()["status"] == "ok"
