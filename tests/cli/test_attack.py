@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 from rich.console import Console
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 from kartentisch.bots import Decision, make
-from kartentisch.cli import play as command
 from kartentisch.cli.phrases import numbers, phrases
 from kartentisch.cli.prompt import Menu
 from kartentisch.cli.screens import AttackScreen, PlainScreen, screen_of
@@ -22,38 +20,20 @@ from kartentisch.cli.session import HUMAN, Session
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import Match
-from kartentisch.engine.record import Record
 from kartentisch.games import load
 from kartentisch.odds.attack import Army, Force, resume
+from tests.cli.terminal import CURTAIN, good, saved, type_in
 
 GAME = load("attack")
 NAMES = ["Anna", "Ben", "Cleo"]
 LONG = ["1"] * 25 + ["finish", "1"] * 600  # set-up by first choices; then turns that end soon, and reactions
-CURTAIN = re.compile(r"═+ The device goes to (\w+) ═+")
-
-app = typer.Typer(pretty_exceptions_enable=False)
-app.command()(command.play)
 
 
 def play(lines: Iterable[str], *arguments: str, lang: str = "en", columns: int = 120) -> Result:
-    typed = "".join(f"{line}\n" for line in lines)
     given = ["attack", "--seed", "7", "--lang", lang, "--option", "round_limit=4", *arguments]
     if "--resume" in arguments:
         given = ["attack", "--lang", lang, *arguments]
-    return CliRunner().invoke(app, given, input=typed, env={"COLUMNS": str(columns)})
-
-
-def good(result: Result) -> str:
-    assert result.exit_code == 0, result.output
-    assert result.exception is None
-    assert "\x1b" not in result.output
-    return result.output
-
-
-def saved(path: Path) -> Record:
-    record = Record.parse(path.read_text(encoding="utf-8"))
-    record.verify(GAME)
-    return record
+    return type_in(lines, given, columns)
 
 
 def positions(seed: int = 3, players: int = 3, bot: str = "greedy", most: int = 4000) -> Iterator[tuple[Match, int]]:
@@ -82,7 +62,7 @@ def test_a_whole_game_with_first_choices(lang: str, over: str, tmp_path: Path) -
     file = tmp_path / "g.ktj"
     output = good(play(LONG, "--seats", "human,greedy,greedy", "--save", str(file), lang=lang))
     assert over in output
-    record = saved(file)
+    record = saved(file, GAME)
     assert record.ended
     course = output.split(over)[1]
     last = next(line for line in course.splitlines() if line.startswith(("At the end", "Am Ende")))
@@ -93,10 +73,10 @@ def test_a_whole_game_with_first_choices(lang: str, over: str, tmp_path: Path) -
 def test_end_of_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     good(play(["1"] * 30, "--names", "Anna", "--save", str(file)))
-    first = saved(file)
+    first = saved(file, GAME)
     output = good(play(LONG, "--resume", str(file), "--save", str(file)))
     assert "The game is over" in output
-    assert saved(file).entries[: len(first.entries)] == first.entries
+    assert saved(file, GAME).entries[: len(first.entries)] == first.entries
 
 
 # ------------------------------------------------------------------ the screen
@@ -193,11 +173,11 @@ def test_the_curtain_hides_every_hand(tmp_path: Path) -> None:
     lines = [str(1 + (7 * i + i // 3) % 5) if i % 4 else "" for i in range(1500)]
     output = good(play(lines, "--seats", "human,human,human", "--names", ",".join(NAMES), "--save", str(file)))
     shown, real = screen(), set()
-    for _, state, _ in saved(file).states(GAME):
+    for _, state, _ in saved(file, GAME).states(GAME):
         for seat in state.seats_asked:
             real.add((NAMES[seat], shown.hand(GAME.view(state, seat)).plain.splitlines()[0]))
     parts = CURTAIN.split(output)
-    assert len(parts) > 40 and saved(file).answers > 100
+    assert len(parts) > 40 and saved(file, GAME).answers > 100
     for seat, text in zip(parts[1::2], parts[2::2], strict=True):
         for hand in re.findall(r"^Hand: .*$", text, re.MULTILINE):
             assert (seat, hand.rstrip()) in real

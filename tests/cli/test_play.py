@@ -7,44 +7,24 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 from kartentisch.cli import play as command
 from kartentisch.cli.prompt import Menu
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import Match
-from kartentisch.engine.record import Record
 from kartentisch.games import load
+from tests.cli.terminal import CURTAIN, good, saved, type_in
 
 GAME = load("attila")
 LONG = ["1"] * 400
-CURTAIN = re.compile(r"═+ The device goes to (\w+) ═+")
-
-app = typer.Typer(pretty_exceptions_enable=False)
-app.command()(command.play)
 
 
 def play(lines: Iterable[str], *arguments: str, lang: str = "en", columns: int = 120) -> Result:
     """Run the command with these lines typed, seed 7 and no pauses."""
-    typed = "".join(f"{line}\n" for line in lines)
     given = ["attila", "--seed", "7", "--lang", lang, *arguments]
-    return CliRunner().invoke(app, given, input=typed, env={"COLUMNS": str(columns)})
-
-
-def good(result: Result) -> str:
-    """The output of a run without any error; never a control code, as it goes to no terminal."""
-    assert result.exit_code == 0, result.output
-    assert result.exception is None
-    assert "\x1b" not in result.output
-    return result.output
-
-
-def saved(path: Path) -> Record:
-    record = Record.parse(path.read_text(encoding="utf-8"))
-    record.verify(GAME)
-    return record
+    return type_in(lines, given, columns)
 
 
 # ------------------------------------------------------------------ whole games
@@ -55,7 +35,7 @@ def test_a_whole_game_against_bots(lang: str, over: str, hand: str, tmp_path: Pa
     output = good(play(LONG, "--seats", "human,greedy,random", "--save", str(tmp_path / "g.ktj"), lang=lang))
     assert over in output
     assert hand in output
-    record = saved(tmp_path / "g.ktj")
+    record = saved(tmp_path / "g.ktj", GAME)
     assert record.ended
     assert record.header["agents"] == ["human", "greedy", "random"]
     for score in record.entries[-1]["scores"]:
@@ -90,14 +70,14 @@ def test_the_curtain_hides_every_hand(tmp_path: Path) -> None:
             assert not re.search(rf"{other} (draws|is dealt|lays) .*card of the", text)
             assert f"{other}: Which card" not in text
     assert hands > 20
-    assert saved(file).answers > 50
+    assert saved(file, GAME).answers > 50
 
 
 def test_every_hand_shown_is_the_hand_of_the_seat_that_looks(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     output = good(play(["", *LONG], "--seats", "human,human", "--names", "Anna,Ben", "--save", str(file), columns=200))
     shown = re.findall(r"Hand: (.*?)  (?:to swap.*?)?Action tiles.*\n(\w+): ", output)
-    record = saved(file)
+    record = saved(file, GAME)
     states = iter(record.states(GAME))
     real = []
     asked = {"Anna": 0, "Ben": 1}
@@ -185,21 +165,21 @@ def test_near_shows_a_province_and_its_neighbours() -> None:
 def test_end_of_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     good(play(["1"] * 10, "--names", "Anna", "--save", str(file)))
-    first = saved(file)
+    first = saved(file, GAME)
     copy = tmp_path / "copy.ktj"
     good(play(["save " + str(copy), "quit"], "--resume", str(file)))
     assert copy.read_text() == file.read_text()
-    assert saved(copy).replay(GAME) == first.replay(GAME)
+    assert saved(copy, GAME).replay(GAME) == first.replay(GAME)
     output = good(play(LONG, "--resume", str(file), "--save", str(file)))
     assert "The game is over" in output
-    assert saved(file).entries[: len(first.entries)] == first.entries
+    assert saved(file, GAME).entries[: len(first.entries)] == first.entries
     assert "The game is over" in good(play([], "--resume", str(file)))
 
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     assert "Goodbye" in good(play(["1", "quit", "back", "1", "quit", "1", str(file)]))
-    assert saved(file).answers >= 2
+    assert saved(file, GAME).answers >= 2
     output = good(play(["quit", str(file), ""]))
     assert "exists already" in output
 
@@ -252,7 +232,7 @@ def test_options_and_names_reach_the_record(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     seats = "human,greedy,random,human"
     good(play([""], "--seats", seats, "--names", "Anna,Ben", "--option", "conflict_order=chosen", "--save", str(file)))
-    header = saved(file).header
+    header = saved(file, GAME).header
     assert header["players"] == ["Anna", "Livia", "Titus", "Ben"]
     assert header["options"] == {"conflict_order": "chosen"}
 

@@ -16,9 +16,10 @@ from mypy_extensions import i64
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import EventKinds
-from kartentisch.engine.game import EVERYTHING, Game, bad_position
+from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.kernel import BIT, DONE, GO, Procedure, State, die
 from kartentisch.engine.options import Option, Value
+from kartentisch.engine.position import bad_position
 
 COINS: Final = 4
 ROUNDS: Final = 3

@@ -19,6 +19,7 @@ from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import SPECTATOR, Event, EventKinds
 from kartentisch.engine.kernel import CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.options import Option, Value, resolve
+from kartentisch.engine.position import bad_position
 
 EVERYTHING = -2  # a viewer who may know all: saved games, tests
 FORMAT = 1  # of states as JSON
@@ -393,10 +394,6 @@ def _fresh_locals(kind: type[Procedure[Any]]) -> list[tuple[str, Any]]:
         fresh = kind()
         _FRESH[kind] = [(name, getattr(fresh, name)) for name in local_names(fresh)]
     return _FRESH[kind]
-
-
-def bad_position(what: str, found: str, rule: str = "") -> EngineError:
-    return EngineError("bad_position", rule, what=what, found=found)
 
 
 def to_bytes(data: Any) -> bytes:

@@ -161,7 +161,7 @@ class Attack(Game):
         return position.write(state, self.regions, viewer)
 
     def lay_out(self, state: AttackState, facts: Mapping[str, Any]) -> None:
-        layout.Reader(state, self.regions).read(facts)
+        layout.PositionReader(state, self.regions).read(facts)
 
     def imagine(self, view: Mapping[str, Any], seed: int) -> AttackState:
         deck = {name: int(n) for name, n in zip(CARD_NAMES, self._table.deck, strict=True)}

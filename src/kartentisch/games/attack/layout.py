@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.game import bad_position
 from kartentisch.engine.kernel import BIT
+from kartentisch.engine.position import Reader, bad_position
 from kartentisch.games.attack.actions import ACTION_NAMES, SHIPS, UNITS
 from kartentisch.games.attack.state import (
     ARMY,
@@ -125,10 +125,11 @@ def _links(table: Table, board: Board, regions: int) -> None:
 
 
 # ------------------------------------------------------------------ a position
-class Reader:
-    """Reads a position with suspicion: whatever cannot lie on a table is named together with the rule it breaks."""
+class PositionReader(Reader):
+    """Reads a position of Attack! into an empty table."""
 
     def __init__(self, s: AttackState, regions: list[str]) -> None:
+        super().__init__(int(s.players), BY_SEAT)
         self.s = s
         self.regions = regions
         self.numbers = {name: i for i, name in enumerate(regions)}
@@ -151,7 +152,7 @@ class Reader:
                 setattr(s, name, self.count(facts[name], name, last))
         s.used = self.bits(facts.get("used", []), "used", ACTION_NAMES, "ATK-20")
         s.time = self.place(facts.get("time", TIMES[0]), "time", TIMES)
-        s.ending = sum(ENDINGS[name] for name in self.words(facts.get("ending", []), "ending", ENDINGS))
+        s.ending = self.bits(facts.get("ending", []), "ending", ENDINGS)
         for seat in facts.get("eliminated", []):
             s.alive &= ~BIT[self.count(seat, "eliminated", last)]
         self.armies(facts, resting)
@@ -256,40 +257,6 @@ class Reader:
         s.crossings = vec[i64](words)
 
     # ------------------------------------------------------------------ small readers
-    def seats(self, facts: Mapping[str, Any], key: str) -> list[Any]:
-        value = facts.get(key)
-        if value is None:
-            return [BY_SEAT[key]] * self.s.players
-        if not isinstance(value, list) or len(value) != self.s.players:
-            raise bad_position(key, str(value))
-        return value
-
-    def mapping(self, value: Any, what: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise bad_position(what, str(value))
-        return value
-
-    def count(self, value: Any, what: str, most: int, rule: str = "") -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            raise bad_position(what, str(value), rule)
-        return value
-
-    def place(self, name: Any, what: str, names: Sequence[str], rule: str = "") -> int:
-        if not isinstance(name, str) or name not in names:
-            raise bad_position(what, str(name), rule)
-        return names.index(name)
-
-    def words(self, value: Any, what: str, known: Any, rule: str = "") -> list[str]:
-        if not isinstance(value, list) or len(set(map(str, value))) != len(value):
-            raise bad_position(what, str(value), rule)
-        for name in value:
-            if not isinstance(name, str) or name not in known:
-                raise bad_position(what, str(name), rule)
-        return value
-
-    def bits(self, value: Any, what: str, names: Sequence[str], rule: str = "") -> int:
-        return sum(2 ** names.index(name) for name in self.words(value, what, names, rule))
-
     def by_name(self, value: Any, what: str, names: Sequence[str]) -> list[int]:
         """Counts by name, in the order of the names."""
         counts = [0] * len(names)

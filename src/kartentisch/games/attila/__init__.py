@@ -147,7 +147,7 @@ class Attila(Game):
         return position.write(state, self.board, self.peoples, viewer)
 
     def lay_out(self, state: AttilaState, facts: Mapping[str, Any]) -> None:
-        position.Reader(state, self.board, self.peoples).read(facts)
+        position.PositionReader(state, self.board, self.peoples).read(facts)
 
     def imagine(self, view: Mapping[str, Any], seed: int) -> AttilaState:
         spaces = [space.id for space in self.board.spaces]

@@ -7,8 +7,9 @@ from typing import Any
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.engine.game import EVERYTHING, bad_position
+from kartentisch.engine.game import EVERYTHING
 from kartentisch.engine.kernel import BIT
+from kartentisch.engine.position import Reader, bad_position
 from kartentisch.games.attila.actions import PEOPLES, TILE_NAMES
 from kartentisch.games.attila.state import (
     ALL,
@@ -104,10 +105,11 @@ def _without_empty(data: dict[str, Any], s: AttilaState) -> dict[str, Any]:
     return kept
 
 
-class Reader:
-    """Reads a position with suspicion: whatever cannot lie on a table is named together with the rule it breaks."""
+class PositionReader(Reader):
+    """Reads a position of Attila into an empty table."""
 
     def __init__(self, s: AttilaState, board: Board, peoples: list[str]) -> None:
+        super().__init__(int(s.players), BY_SEAT)
         self.s = s
         self.board = board
         self.peoples = peoples
@@ -128,12 +130,12 @@ class Reader:
         for seat, tracks in enumerate(self.seats(facts, "influence")):
             for people, field in self.by_people(tracks, "influence", table.track, "ATT-31"):
                 s.v[TRACK + seat * PEOPLES + people] = field
-        for seat, points in enumerate(self.seats(facts, "scores", 0)):
+        for seat, points in enumerate(self.seats(facts, "scores")):
             s.v[SCORE + seat] = self.count(points, "scores", 10_000)
-        for seat, points in enumerate(self.seats(facts, "gained", 0)):
+        for seat, points in enumerate(self.seats(facts, "gained")):
             s.v[GAINED + seat] = self.count(points, "gained", 10_000)
-        for seat, names in enumerate(self.seats(facts, "tiles", list(TILE_NAMES))):
-            s.v[TILES + seat] = self.bits(names, "tiles", {name: 2**i for i, name in enumerate(TILE_NAMES)}, "ATT-05")
+        for seat, names in enumerate(self.seats(facts, "tiles")):
+            s.v[TILES + seat] = self.bits(names, "tiles", TILE_NAMES, "ATT-05")
         s.ending = self.bits(facts.get("ending", []), "ending", ENDINGS)
         self.cards(facts, resting)
 
@@ -203,24 +205,6 @@ class Reader:
             self.s.deck.take(people)
 
     # ------------------------------------------------------------------ small readers
-    def seats(self, facts: Mapping[str, Any], key: str, default: Any = None) -> list[Any]:
-        value = facts.get(key)
-        if value is None:
-            return [{} if default is None else default] * self.s.players
-        if not isinstance(value, list) or len(value) != self.s.players:
-            raise bad_position(key, str(value))
-        return value
-
-    def mapping(self, value: Any, what: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise bad_position(what, str(value))
-        return value
-
-    def count(self, value: Any, what: str, most: int, rule: str = "") -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            raise bad_position(what, str(value), rule)
-        return value
-
     def by_people(self, value: Any, what: str, most: int, rule: str) -> list[tuple[int, int]]:
         rows = []
         for people, n in self.mapping(value, what).items():
@@ -228,14 +212,6 @@ class Reader:
                 raise bad_position(what, str(people), "ATT-03")
             rows.append((self.peoples.index(people), self.count(n, f"{what}: {people}", most, rule)))
         return rows
-
-    def bits(self, names: Any, what: str, known: Mapping[str, int], rule: str = "") -> int:
-        if not isinstance(names, list) or len(set(map(str, names))) != len(names):
-            raise bad_position(what, str(names), rule)
-        for name in names:
-            if not isinstance(name, str) or name not in known:
-                raise bad_position(what, str(name), rule)
-        return sum(known[name] for name in names)
 
 
 def faults(s: AttilaState, peoples: list[str]) -> list[str]:
