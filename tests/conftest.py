@@ -15,7 +15,7 @@ settings.load_profile("house")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fuzz-games", type=int, default=240, help="random games in tests/fuzz")
-    parser.addoption("--kills", type=int, default=0, help="kill real servers so often on each kind of store")
+    parser.addoption("--kills", type=int, default=2, help="kill real servers so often on each kind of store")
 
 
 @pytest.fixture(scope="session")
@@ -25,9 +25,7 @@ def fuzz_games(request: pytest.FixtureRequest) -> int:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """What does not run here: interpreted games cannot build on a compiled kernel; crashes are asked for."""
+    """What does not run here: interpreted games cannot build on a compiled kernel."""
     if kartentisch.compiled() and collection_path.name == "test_kernel.py":
-        return True
-    if collection_path.name == "test_crash.py" and not config.getoption("--kills"):
         return True
     return None
