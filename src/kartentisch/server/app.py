@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
 import sys
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import FrameType
+from typing import Final
 
+import anyio.to_thread
 import uvicorn
 from fastapi import FastAPI
 from starlette.types import ASGIApp
@@ -21,9 +25,13 @@ from kartentisch.server.api import add_routes
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
 from kartentisch.server.guard import LOGGER, Guard, JsonLines
+from kartentisch.server.lane import Lane
 from kartentisch.server.protocol import Protocol
 from kartentisch.server.reckoner import Reckoner
 from kartentisch.server.timers import Timekeeper
+
+WORKERS: Final = 32  # threads for what is asked most, each with a connection to the store at most
+FRAMEWORKERS: Final = 12  # threads for everything else
 
 ABOUT = """Tables for conquest board games.
 
@@ -39,6 +47,8 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "lane"))
+        anyio.to_thread.current_default_thread_limiter().total_tokens = FRAMEWORKERS
         keeper = Timekeeper(desk) if timekeeper else None
         if keeper is not None:
             keeper.start()
@@ -64,7 +74,7 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
     answers.explain_faults(app, figures)
 
     def guarded(inner: ASGIApp) -> ASGIApp:
-        return Guard(inner, desk.limits, figures, answers.refused_at_the_door)
+        return Guard(Lane(inner, app.router.routes), desk.limits, figures, answers.refused_at_the_door)
 
     app.add_middleware(guarded)
     return app

@@ -19,10 +19,11 @@ from sqlalchemy.exc import ArgumentError
 from kartentisch.engine.errors import EngineError
 from kartentisch.server import heads
 from kartentisch.server.schema import HOUSE
+from kartentisch.server.statements import execute
 from kartentisch.server.writer import Writer
 
 FILE = "kartentisch.sqlite3"  # in the data folder
-_MOST = 48  # connections: as many as there may be threads at work, and some
+_MOST = 48  # connections: as many as there may be threads at work, see `app.WORKERS`
 _LOCK = 7_265_001  # PostgreSQL: only one process changes the tables at a start
 
 
@@ -130,7 +131,7 @@ def _prepare(raw: Any, _: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     writing = connection.get_execution_options().get("writing", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    execute(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 def backup(folder: Path, file: Path) -> None:
