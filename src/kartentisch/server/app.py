@@ -14,7 +14,6 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-import anyio.to_thread
 import uvicorn
 from fastapi import FastAPI
 from starlette.types import ASGIApp
@@ -30,8 +29,7 @@ from kartentisch.server.protocol import Protocol
 from kartentisch.server.reckoner import Reckoner
 from kartentisch.server.timers import Timekeeper
 
-WORKERS: Final = 32  # threads for what is asked most, each with a connection to the store at most
-FRAMEWORKERS: Final = 12  # threads for everything else
+WORKERS: Final = 32  # threads for what is asked most: as many changes as wait together are committed together
 
 ABOUT = """Tables for conquest board games.
 
@@ -48,7 +46,6 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "lane"))
-        anyio.to_thread.current_default_thread_limiter().total_tokens = FRAMEWORKERS
         keeper = Timekeeper(desk) if timekeeper else None
         if keeper is not None:
             keeper.start()

@@ -76,9 +76,8 @@ class Lane:
     def __init__(self, app: ASGIApp, routes: Iterable[object]) -> None:
         """`routes`: of the framework; those of this lane are found among them."""
         self._app = app
-        self._routes = {
-            (method, route.path): route for route in routes if isinstance(route, APIRoute) for method in route.methods
-        }
+        known = [route for route in routes if isinstance(route, APIRoute)]
+        self._routes = {(method, route.path): route for route in known for method in route.methods or ()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         place = _PLACE.fullmatch(scope["path"]) if scope["type"] == "http" else None

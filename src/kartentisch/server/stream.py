@@ -59,7 +59,7 @@ class Live(Response):
         lang: str,
         leave: Callable[[], None],
     ) -> None:
-        """`after`: the last line that the viewer knows (`Last-Event-ID`); `leave` is called at the end, whatever it is."""
+        """`after`: the last line that the viewer knows (`Last-Event-ID`); `leave` is called at the end in any case."""
         super().__init__()
         self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
         self._desk, self._shared, self._leave = desk, shared, leave
