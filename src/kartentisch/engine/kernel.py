@@ -26,7 +26,7 @@ DONE: Final = 2  # this procedure is finished
 
 UNKNOWN: Final = -1  # the legal actions of this moment have not been listed yet
 RUNAWAY: Final = 10_000  # steps between two questions; more is a fault in the rules
-MOST_CHOICES: Final = 512  # room for the legal actions of one moment
+MOST_CHOICES: Final = 1024  # room for the legal actions of one moment
 MOST_NUMBERS: Final = 2048
 
 # mypyc compiles `1 << x` with a constant on the left as a 32-bit shift, so bits come from a table

@@ -31,9 +31,11 @@ def mobile(s: AttackState, region: i64) -> i64:
     if units[at] + units[at + 1] + units[at + 2] + units[at + 3] < 2:
         return 0
     kinds: i64 = 0
-    for unit in range(i64(UNITS)):
-        if units[at + unit] > moved[at + unit]:
-            kinds |= BIT[unit]
+    bit: i64 = 1
+    for unit in range(at, at + UNITS):
+        if units[unit] > moved[unit]:
+            kinds += bit
+        bit += bit
     return kinds
 
 
@@ -290,7 +292,7 @@ class StrategicMovement(Orders):
 
 def connected(s: AttackState, region: i64, by_sea: bool) -> i64:
     """Mask of the own regions that a chain of own regions joins to this one, itself included (ATK-45, ATK-R10)."""
-    table, own = s.table, s.lands(s.active)
+    near, sea, own = s.table.near, s.table.sea, s.lands(s.active)
     reached = BIT[region]
     fresh = reached
     while fresh != 0:
@@ -298,9 +300,9 @@ def connected(s: AttackState, region: i64, by_sea: bool) -> i64:
         here: i64 = 0
         while fresh != 0:
             if fresh & 1:
-                found |= table.near[here]
+                found |= near[here]
                 if by_sea:
-                    found |= table.sea[here]
+                    found |= sea[here]
             fresh >>= 1
             here += 1
         fresh = found & own & ~reached
