@@ -34,6 +34,7 @@ fuzz: .build/dev .build/compiled
 
 bench: .build/bench .build/compiled
 	$(BIN)/kartentisch bench attila --peers open-spiel $(ARGS)
+	$(BIN)/kartentisch bench attack --peers open-spiel $(ARGS)
 
 lint: .build/dev
 	$(BIN)/ruff check .

@@ -21,7 +21,7 @@ from kartentisch.engine.record import Record
 from kartentisch.server.desk import Desk
 from kartentisch.server.store import Store
 from tests.server.test_store import opened
-from tests.server.test_trust import export, play_on
+from tests.server.trusted import export, play_on
 
 ROOT = Path(__file__).parent.parent.parent
 COMMANDS = ["games", "play", "simulate", "scenario", "replay", "verify", "render", "rules", "bench"]

@@ -16,7 +16,7 @@ def veiled(told: bytes) -> bytes:
     """What is told, without the bytes of hashes, commitments and signatures.
 
     Worlds in which different secrets were committed to differ in them, as with other nonces: nobody who lacks
-    the nonce learns anything from that (docs/log.md §3).  That each hides its secret is proved in `test_trust`.
+    the nonce learns anything from that (docs/log.md §3).  That each hides its secret is proved in `test_trust_seeds`.
     """
     return re.sub(rb"[0-9a-f]{64,}", lambda found: b"#" * len(found[0]), told)
 

@@ -17,6 +17,7 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import SPECTATOR, Event, EventKinds
+from kartentisch.engine.fields import field_names
 from kartentisch.engine.kernel import CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.position import bad_position
@@ -370,9 +371,8 @@ class Game(ABC):
 
 
 def local_names(procedure: Procedure[Any]) -> list[str]:
-    """The names of a procedure's locals, compiled or not."""
-    names = {*getattr(type(procedure), "__mypyc_attrs__", ()), *getattr(procedure, "__dict__", ())}
-    return sorted(names - {"at", "caller", "__dict__"})
+    """The names of a procedure's locals."""
+    return [name for name in field_names(procedure) if name not in ("at", "caller")]
 
 
 def _written_procedure(procedure: Procedure[Any], viewer: int) -> dict[str, Any]:

@@ -26,10 +26,14 @@ DONE: Final = 2  # this procedure is finished
 
 UNKNOWN: Final = -1  # the legal actions of this moment have not been listed yet
 RUNAWAY: Final = 10_000  # steps between two questions; more is a fault in the rules
-MOST_CHOICES: Final = 512  # room for the legal actions of one moment
+MOST_CHOICES: Final = 1024  # room for the legal actions of one moment
+MOST_NUMBERS: Final = 2048
 
 # mypyc compiles `1 << x` with a constant on the left as a 32-bit shift, so bits come from a table
 BIT: Final = vec[i64]([2**_i for _i in range(63)])
+
+# lists of choices are made of these, so that no number is made anew for each list; Any: mypyc would unpack an int
+NUMBERS: Final[list[Any]] = list(range(MOST_NUMBERS))
 
 S = TypeVar("S", bound="State")
 
@@ -127,7 +131,7 @@ class State:
         if who == CHANCE and self.seat == CHANCE and self.dice > 0:
             return list(range(int(self.dice_outcomes())))
         n = self.list_choices(who)
-        return [int(LEGAL[i]) for i in range(n)]
+        return [number(LEGAL[i]) for i in range(n)]
 
     def is_legal(self, action: i64, seat: i64 = NOBODY) -> bool:
         """True if `apply(action, seat)` would be accepted."""
@@ -450,6 +454,11 @@ class Procedure(Generic[S]):
         s.dice = dice
         s.faces = faces
         return ASK
+
+
+def number(n: i64) -> Any:
+    """The number as an object."""
+    return NUMBERS[n] if n < MOST_NUMBERS else int(n)
 
 
 def copy_stack(top: Procedure[Any] | None) -> Procedure[Any] | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from kartentisch.engine.errors import EngineError
+from kartentisch.engine.fields import field_names
 
 Value = bool | int | str
+MOST_TABLES = 500  # kept for use again; games that are played hold their own
 
 
 @dataclass(frozen=True)
@@ -41,3 +43,41 @@ def resolve(options: Sequence[Option], chosen: Mapping[str, Any] | None) -> dict
             raise EngineError("bad_option", option.rule, option=name, value=value, choices=list(option.values))
         values[name] = value
     return values
+
+
+class Table(Protocol):
+    """What does not change during a game: board, material, options.  Its class can be made without arguments."""
+
+    options: dict[str, Any]  # the values as given
+
+
+T = TypeVar("T", bound=Table)
+
+
+class Tables(Generic[T]):
+    """A game's board and material under its options: one table for each choice of values, shared by all its states."""
+
+    def __init__(self, plain: T, write: Callable[[T, Mapping[str, Value]], None]) -> None:
+        """`plain`: board and material; `write` puts the values into the words that the rules look at."""
+        self.plain = plain
+        self._write = write
+        self._names = field_names(plain)
+        self._made: dict[tuple[Value, ...], T] = {}
+
+    def under(self, options: Mapping[str, Value]) -> T:
+        """The table for these values, which `resolve` has put in order."""
+        key = tuple(options.values())
+        table = self._made.get(key)
+        if table is None:
+            table = self._made[key] = self._lay(options)
+            if len(self._made) > MOST_TABLES:
+                del self._made[next(iter(self._made))]
+        return table
+
+    def _lay(self, options: Mapping[str, Value]) -> T:
+        table = type(self.plain)()
+        for name in self._names:
+            setattr(table, name, getattr(self.plain, name))
+        table.options = dict(options)
+        self._write(table, options)
+        return table

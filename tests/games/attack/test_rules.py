@@ -92,7 +92,7 @@ def test_pieces_and_dice_have_no_limit(game: Attack) -> None:
 
 @pytest.mark.rule("ATK-11", "ATK-12", "ATK-118", "ATK-119", "ATK-13", "ATK-104")
 def test_armies_fleets_costs_and_cards(game: Attack) -> None:
-    table = game._table
+    table = game.tables.plain
     assert [int(n) for n in table.army] == [12, 6, 4, 2]
     assert [int(n) for n in table.navy] == [2, 2, 1, 0]
     assert [int(n) for n in table.cost] == [5, 10, 8, 15, 5, 5, 10, 20]
@@ -127,7 +127,7 @@ def test_regions_are_the_named_land(game: Attack) -> None:
 
 @pytest.mark.rule("ATK-07", "ATK-08", "ATK-09", "ATK-10", "ATK-31")
 def test_sea_zones_join_all_their_shores_and_routes_their_two_ends(game: Attack) -> None:
-    table, number = game._table, game.board.numbers
+    table, number = game.tables.plain, game.board.numbers
     links = {(a, b) for zone in ZONES.values() for a, b in combinations(sorted(zone), 2)}
     for a, b in links:
         assert table.sea[number[a]] >> number[b] & 1, f"{a} - {b}"
@@ -329,7 +329,7 @@ def small_deck(cards: str) -> Attack:
 @pytest.mark.parametrize("rule", ["weakest", "undefended"])
 def test_an_empty_pile(rule: str) -> None:
     game = small_deck(r'"(oil|minerals)"\nvalue = [12]\n')  # 3 + 4 + 3 + 4 cards
-    assert game.custom and sum(int(n) for n in game._table.deck) == 14
+    assert game.custom and sum(int(n) for n in game.tables.plain.deck) == 14
     hands = [{"oil_1": 3, "oil_2": 4}, {"minerals_1": 3, "minerals_2": 4}]
     armies = [{"poland": {"infantry": 3, "aircraft": 1}}, {"chile": {"infantry": 1}}]
     options = {} if rule == "weakest" else {"empty_pile": rule}

@@ -34,8 +34,8 @@ def test_every_rule_and_ruling_is_named() -> None:
         for document in scenario.parse(file.read_text(encoding="utf-8")):
             assert document.rules, f"{file.stem}: {document.title} proves nothing"
             named.update(document.rules)
-    for test in ("test_rules.py", "test_kit.py", "test_promises.py"):
-        for marks in re.findall(r"^@pytest\.mark\.rule\((.*?)\)$", (HERE / test).read_text(), re.M | re.S):
+    for test in sorted(HERE.glob("test_*.py")):
+        for marks in re.findall(r"^@pytest\.mark\.rule\((.*?)\)$", test.read_text(), re.M | re.S):
             named.update(re.findall(r'"(.*?)"', marks))
     assert sorted(RULES - named) == []
     assert sorted(named - RULES) == []

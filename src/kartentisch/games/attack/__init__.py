@@ -22,7 +22,7 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, EventKinds
 from kartentisch.engine.game import Game
-from kartentisch.engine.options import Value
+from kartentisch.engine.options import Tables, Value
 from kartentisch.games.attack import events, imagine, layout, picture, policy, position
 from kartentisch.games.attack.actions import ACTION_NAMES, SEATS
 from kartentisch.games.attack.battles import Battles, LandBattle
@@ -39,7 +39,6 @@ from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.sea import SeaBattle, SeaPower
 from kartentisch.games.attack.setup import Deploy, SetUp
 from kartentisch.games.attack.state import AttackState
-from kartentisch.games.attack.table import Table
 from kartentisch.games.attack.trade import Negotiation, Trade
 from kartentisch.games.attack.turn import Play, Turn
 
@@ -104,8 +103,7 @@ class Attack(Game):
         """`board`: a board of your own; units, ships and suits stay."""
         super().__init__(board or Board.of(__package__), custom=board is not None)
         self.regions = [space.id for space in self.board.spaces if space.kind == "region"]
-        self._table = layout.make_table(self.board, self.regions)
-        self._tables: dict[tuple[Value, ...], Table] = {}
+        self.tables = Tables(layout.make_table(self.board, self.regions), set_options)
         cards: dict[str, Sequence[str]] = {"card": CARD_NAMES}
         region: dict[str, Sequence[str]] = {"region": self.regions}
         unit: dict[str, Sequence[str]] = {"unit": UNIT_NAMES}
@@ -140,7 +138,7 @@ class Attack(Game):
 
     # ------------------------------------------------------------------ Game
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
-        table = self._table
+        table = self.tables.plain
         if players * int(table.claimed) > len(self.regions):
             raise EngineError("bad_board", problem=f"{players} players claim more regions than there are")
         sizes = [int(mask).bit_count() for mask in table.continent]
@@ -150,12 +148,7 @@ class Attack(Game):
             )
 
     def empty(self, players: int, options: Mapping[str, Value]) -> AttackState:
-        key = tuple(options.values())
-        table = self._tables.get(key)
-        if table is None:
-            table = self._tables[key] = self._table.with_options(dict(options))
-            set_options(table, options)
-        return AttackState(self, players, table)
+        return AttackState(self, players, self.tables.under(options))
 
     def facts(self, state: AttackState, viewer: int) -> dict[str, Any]:
         return position.write(state, self.regions, viewer)
@@ -164,7 +157,7 @@ class Attack(Game):
         layout.PositionReader(state, self.regions).read(facts)
 
     def imagine(self, view: Mapping[str, Any], seed: int) -> AttackState:
-        deck = {name: int(n) for name, n in zip(CARD_NAMES, self._table.deck, strict=True)}
+        deck = {name: int(n) for name, n in zip(CARD_NAMES, self.tables.plain.deck, strict=True)}
         state: AttackState = self.load(imagine.deal_hidden(dict(view), deck, seed))
         return state
 

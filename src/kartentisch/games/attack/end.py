@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kartentisch.engine.kernel import BIT, lowest_bit
@@ -21,6 +23,10 @@ from kartentisch.games.attack.state import (
 )  # fmt: skip
 from kartentisch.games.attack.table import LONGEST
 
+# no army is worth a region, no economy a unit
+REGION_WORTH: Final = 1_000_000_000_000_000
+UNIT_WORTH: Final = 1_000_000
+
 
 def look_at_elimination(s: AttackState, conqueror: i64) -> None:
     """Whoever has no army unit on the board is out; that ends the game (ATK-123), or leaves one less (ATK-126)."""
@@ -29,8 +35,9 @@ def look_at_elimination(s: AttackState, conqueror: i64) -> None:
             s.alive &= ~BIT[seat]
             s.tell(E.ELIMINATED, seat)
             if not s.table.last_survivor:
-                s.ending |= BY_ELIMINATION
-                s.tell(E.END_ELIMINATION)
+                if s.ending & BY_ELIMINATION == 0:
+                    s.ending |= BY_ELIMINATION
+                    s.tell(E.END_ELIMINATION)
                 continue
             wind_up(s, seat, conqueror)
             if s.alive & (s.alive - 1) == 0:
@@ -72,7 +79,7 @@ def winners(s: AttackState) -> i64:
     mask: i64 = 0
     best: i64 = -1
     for seat in range(s.players):
-        worth = s.regions_of(seat) * 1_000_000 + s.army(seat) * 1_000
+        worth = s.regions_of(seat) * REGION_WORTH + s.army(seat) * UNIT_WORTH
         if s.table.tie_by_economy:
             worth += production_points(s, seat)
         if not s.is_alive(seat):

@@ -153,13 +153,14 @@ class PositionReader(Reader):
         s.used = self.bits(facts.get("used", []), "used", ACTION_NAMES, "ATK-20")
         s.time = self.place(facts.get("time", TIMES[0]), "time", TIMES)
         s.ending = self.bits(facts.get("ending", []), "ending", ENDINGS)
-        for seat in facts.get("eliminated", []):
-            s.alive &= ~BIT[self.count(seat, "eliminated", last)]
         self.armies(facts, resting)
         self.seats_things(facts)
         self.cards(facts)
         if not resting:
             self.in_mid_action(facts)
+        self.eliminated(facts.get("eliminated", []))
+        if resting:
+            self.goes_on()
 
     def armies(self, facts: Mapping[str, Any], resting: bool) -> None:
         s = self.s
@@ -179,8 +180,29 @@ class PositionReader(Reader):
                     buffer[region * UNITS + unit] = n
                     if name == "attackers":
                         s.v[ARMY + s.active] += n
-        if resting and s.army(s.active) == 0:
+
+    def eliminated(self, seats: Any) -> None:
+        """Whoever is out has no army, and it is not his turn."""
+        s = self.s
+        if not isinstance(seats, list):
+            raise bad_position("eliminated", str(seats))
+        for seat in seats:
+            s.alive &= ~BIT[self.count(seat, "eliminated", s.players - 1)]
+            if s.army(seat) > 0 or seat == s.active:
+                raise bad_position("eliminated", str(seat), "ATK-123")
+
+    def goes_on(self) -> None:
+        """At the beginning of a turn nothing has ended the game, and nobody who is out rules the sea."""
+        s = self.s
+        if s.army(s.active) == 0:
             raise bad_position("active", str(s.active), "ATK-123")
+        if s.ending:
+            raise bad_position("ending", str(s.ending), "ATK-123")
+        out = [seat for seat in range(s.players) if not s.is_alive(seat)]
+        if out and not s.table.last_survivor:
+            raise bad_position("eliminated", str(out), "ATK-123")
+        if s.holder in out:
+            raise bad_position("holder", str(s.holder), "ATK-R23")
 
     def seats_things(self, facts: Mapping[str, Any]) -> None:
         s = self.s

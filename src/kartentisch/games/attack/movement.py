@@ -25,10 +25,18 @@ def end_orders(s: AttackState) -> None:
         s.moved[i] = 0
 
 
-def is_mobile(s: AttackState, region: i64, unit: i64) -> bool:
-    """A unit of this kind has not moved in this action, and is not the last one there (ATK-25)."""
-    at = region * UNITS + unit
-    return s.units[at] > s.moved[at] and s.units_in(region) > 1
+def mobile(s: AttackState, region: i64) -> i64:
+    """Mask of the kinds of which a unit has not moved in this action; none where a last unit stands (ATK-25)."""
+    units, moved, at = s.units, s.moved, region * UNITS
+    if units[at] + units[at + 1] + units[at + 2] + units[at + 3] < 2:
+        return 0
+    kinds: i64 = 0
+    bit: i64 = 1
+    for unit in range(at, at + UNITS):
+        if units[unit] > moved[unit]:
+            kinds += bit
+        bit += bit
+    return kinds
 
 
 def leave(s: AttackState, region: i64, unit: i64) -> None:
@@ -62,8 +70,55 @@ def why_not_mobile(s: AttackState, region: i64, unit: i64) -> i64:
     return E.LAST_UNIT if s.units_in(region) == 1 else E.HAS_MOVED
 
 
+class Orders(Procedure[AttackState]):
+    """What all kinds of movement have in common: a region is picked, then its units are sent one by one."""
+
+    picked: i64  # the region whose units get orders
+    picks: i64  # since the last order
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picked = NONE
+        self.picks = 0
+
+    def obey(self, s: AttackState, answer: i64, told: i64) -> None:
+        """A pick, or an order: over land the unit goes at once, at sea it waits.  `told`: the event of a land order."""
+        table = s.table
+        if answer < table.battle():
+            self.picked = answer - table.pick()
+            self.picks += 1
+            return
+        self.picks = 0
+        at_sea = answer >= table.ship(0)
+        order = answer - (table.ship(0) if at_sea else table.send(0))
+        unit, target = order // table.regions, order % table.regions
+        if at_sea:
+            announce(s, self.picked, unit, target)
+            return
+        leave(s, self.picked, unit)
+        s.arrive(target, unit, 1)
+        s.tell(told, s.active, unit, self.picked, target)
+
+    def can_leave(self, s: AttackState, region: i64) -> bool:
+        """Some unit there may still be sent somewhere."""
+        return False
+
+    def add_orders(self, s: AttackState, n: i64) -> i64:
+        """Write the orders for the units of the picked region behind the n listed choices; the new number."""
+        return n
+
+    def actions(self, s: AttackState) -> i64:
+        n = s.add(0, FINISH)
+        if self.picks < MOST_PICKS:
+            own, pick = s.lands(s.active), s.table.pick()
+            for region in range(s.table.regions):
+                if own & BIT[region] and region != self.picked and self.can_leave(s, region):
+                    n = s.add(n, pick + region)
+        return n if self.picked == NONE else self.add_orders(s, n)
+
+
 @mypyc_attr(free_list_len=1)
-class Movement(Procedure[AttackState]):
+class Movement(Orders):
     """Orders unit by unit, then the crossings, then the battles (ATK-27..44).  A blitz is the same for fewer units."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "order", "crossings", "battles")
@@ -72,14 +127,10 @@ class Movement(Procedure[AttackState]):
     CROSSINGS: Final = 2
     BATTLES: Final = 3
     blitz: i64
-    picked: i64  # the region whose units get orders
-    picks: i64  # since the last order
 
     def __init__(self, blitz: i64 = 0) -> None:
         super().__init__()
         self.blitz = blitz
-        self.picked = NONE
-        self.picks = 0
 
     def copy(self) -> Movement:
         p = Movement(self.blitz)
@@ -100,30 +151,16 @@ class Movement(Procedure[AttackState]):
         return DONE
 
     def order(self, s: AttackState, answer: i64) -> i64:
-        table = s.table
         if answer == FINISH:
             self.picked = NONE
             s.call(Crossings())
             return self.go(self.CROSSINGS)
-        self.picks = self.picks + 1 if answer < table.battle() else 0
-        if answer < table.battle():
-            self.picked = answer - table.pick()
-        elif answer < table.ship(0):
-            unit = (answer - table.send(0)) // table.regions
-            target = (answer - table.send(0)) % table.regions
-            leave(s, self.picked, unit)
-            s.arrive(target, unit, 1)
-            s.tell(E.BLITZED if self.blitz else E.SENT, s.active, unit, self.picked, target)
-        else:
-            unit = (answer - table.ship(0)) // table.regions
-            announce(s, self.picked, unit, (answer - table.ship(0)) % table.regions)
+        self.obey(s, answer, E.BLITZED if self.blitz else E.SENT)
         return self.ask(s, s.active, self.ORDER)
 
-    def may_move(self, unit: i64) -> bool:
-        """A blitz is for tanks and planes (ATK-42)."""
-        if self.blitz == 0 or unit == TANK:
-            return True
-        return unit == AIRCRAFT
+    def may_move(self, s: AttackState, region: i64) -> i64:
+        """Mask of the kinds that may be sent; a blitz is for tanks and planes (ATK-42)."""
+        return mobile(s, region) & (BIT[TANK] | BIT[AIRCRAFT]) if self.blitz else mobile(s, region)
 
     def reach(self, s: AttackState, region: i64, unit: i64) -> i64:
         """Mask of the regions that the unit may reach over land (ATK-27, ATK-28)."""
@@ -143,33 +180,19 @@ class Movement(Procedure[AttackState]):
         return mask
 
     def can_leave(self, s: AttackState, region: i64) -> bool:
-        """Some unit there may still be sent somewhere."""
-        if s.units_in(region) < 2:
-            return False
         table = s.table
         if table.near[region] == 0 and (self.blitz != 0 or table.sea[region] == 0):
             return False
-        for unit in range(i64(UNITS)):
-            at = region * UNITS + unit
-            if s.units[at] > s.moved[at] and self.may_move(unit):
-                return True
-        return False
+        return self.may_move(s, region) != 0
 
-    def actions(self, s: AttackState) -> i64:
-        table, own = s.table, s.lands(s.active)
-        n = s.add(0, FINISH)
-        if self.picks < MOST_PICKS:
-            for region in range(table.regions):
-                if own & BIT[region] and region != self.picked and self.can_leave(s, region):
-                    n = s.add(n, table.pick() + region)
-        if self.picked == NONE:
-            return n
+    def add_orders(self, s: AttackState, n: i64) -> i64:
+        table, kinds = s.table, self.may_move(s, self.picked)
         for unit in range(i64(UNITS)):
-            if self.may_move(unit) and is_mobile(s, self.picked, unit):
+            if kinds & BIT[unit]:
                 n = s.add_each(n, table.send(unit), self.reach(s, self.picked, unit))
         if self.blitz == 0:
             for unit in range(i64(UNITS)):
-                if is_mobile(s, self.picked, unit):
+                if kinds & BIT[unit]:
                     n = s.add_each(n, table.ship(unit), table.sea[self.picked])
         return n
 
@@ -182,11 +205,11 @@ class Movement(Procedure[AttackState]):
         if self.picked == NONE:
             return E.PICK_FIRST
         unit = (action - table.send(0)) // table.regions % UNITS
-        if not self.may_move(unit):
+        if self.blitz and unit != TANK and unit != AIRCRAFT:
             return E.BLITZ_UNITS
         if self.blitz and action >= table.ship(0):
             return E.BLITZ_AT_SEA
-        if not is_mobile(s, self.picked, unit):
+        if mobile(s, self.picked) & BIT[unit] == 0:
             return why_not_mobile(s, self.picked, unit)
         return E.NO_ROUTE if action >= table.ship(0) else E.OUT_OF_REACH
 
@@ -202,20 +225,13 @@ def why_no_pick(s: AttackState, region: i64, picked: i64, picks: i64) -> i64:
 
 
 @mypyc_attr(free_list_len=1)
-class StrategicMovement(Procedure[AttackState]):
+class StrategicMovement(Orders):
     """Units travel through a chain of own regions, over the sea as well if the sea power lets them (ATK-45..47)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "order", "arrived")
     BEGIN: Final = 0
     ORDER: Final = 1
     ARRIVED: Final = 2
-    picked: i64
-    picks: i64
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.picked = NONE
-        self.picks = 0
 
     def copy(self) -> StrategicMovement:
         p = StrategicMovement()
@@ -229,52 +245,30 @@ class StrategicMovement(Procedure[AttackState]):
             end_orders(s)
             return DONE
         if self.at == self.ORDER:
-            table = s.table
             if answer == FINISH:
                 self.picked = NONE
                 s.call(Crossings(1))
                 return self.go(self.ARRIVED)
-            self.picks = self.picks + 1 if answer < table.battle() else 0
-            if answer < table.battle():
-                self.picked = answer - table.pick()
-            elif answer < table.ship(0):
-                unit = (answer - table.send(0)) // table.regions
-                target = (answer - table.send(0)) % table.regions
-                leave(s, self.picked, unit)
-                s.arrive(target, unit, 1)
-                s.tell(E.MOVED_FAR, s.active, unit, self.picked, target)
-            else:
-                unit = (answer - table.ship(0)) // table.regions
-                announce(s, self.picked, unit, (answer - table.ship(0)) % table.regions)
+            self.obey(s, answer, E.MOVED_FAR)
         return self.ask(s, s.active, self.ORDER)
 
-    def actions(self, s: AttackState) -> i64:
-        table, own = s.table, s.lands(s.active)
-        n = s.add(0, FINISH)
-        if self.picks < MOST_PICKS:
-            for region in range(table.regions):
-                if own & BIT[region] and region != self.picked and self.can_leave(s, region):
-                    n = s.add(n, table.pick() + region)
-        if self.picked == NONE:
-            return n
+    def can_leave(self, s: AttackState, region: i64) -> bool:
+        if (s.table.near[region] | s.table.sea[region]) & s.lands(s.active) == 0:
+            return False
+        return mobile(s, region) != 0
+
+    def add_orders(self, s: AttackState, n: i64) -> i64:
+        table, kinds = s.table, mobile(s, self.picked)
         by_land = connected(s, self.picked, False)
         by_sea = connected(s, self.picked, True) & ~by_land
         by_land &= ~BIT[self.picked]
         for unit in range(i64(UNITS)):
-            if is_mobile(s, self.picked, unit):
+            if kinds & BIT[unit]:
                 n = s.add_each(n, table.send(unit), by_land)
         for unit in range(i64(UNITS)):
-            if is_mobile(s, self.picked, unit):
+            if kinds & BIT[unit]:
                 n = s.add_each(n, table.ship(unit), by_sea)
         return n
-
-    def can_leave(self, s: AttackState, region: i64) -> bool:
-        if (s.table.near[region] | s.table.sea[region]) & s.lands(s.active) == 0 or s.units_in(region) < 2:
-            return False
-        for unit in range(i64(UNITS)):
-            if s.units_of(region, unit) > s.moved[region * UNITS + unit]:
-                return True
-        return False
 
     def why(self, s: AttackState, action: i64) -> i64:
         table = s.table
@@ -288,7 +282,7 @@ class StrategicMovement(Procedure[AttackState]):
         if self.picked == NONE:
             return E.PICK_FIRST
         unit = (action - table.send(0)) // table.regions % UNITS
-        if not is_mobile(s, self.picked, unit):
+        if mobile(s, self.picked) & BIT[unit] == 0:
             return why_not_mobile(s, self.picked, unit)
         target = BIT[(action - table.send(0)) % table.regions]
         if connected(s, self.picked, False) & target:
@@ -298,7 +292,7 @@ class StrategicMovement(Procedure[AttackState]):
 
 def connected(s: AttackState, region: i64, by_sea: bool) -> i64:
     """Mask of the own regions that a chain of own regions joins to this one, itself included (ATK-45, ATK-R10)."""
-    table, own = s.table, s.lands(s.active)
+    near, sea, own = s.table.near, s.table.sea, s.lands(s.active)
     reached = BIT[region]
     fresh = reached
     while fresh != 0:
@@ -306,9 +300,9 @@ def connected(s: AttackState, region: i64, by_sea: bool) -> i64:
         here: i64 = 0
         while fresh != 0:
             if fresh & 1:
-                found |= table.near[here]
+                found |= near[here]
                 if by_sea:
-                    found |= table.sea[here]
+                    found |= sea[here]
             fresh >>= 1
             here += 1
         fresh = found & own & ~reached

@@ -74,7 +74,7 @@ class Table:
     offers: i64
     estate_to_conqueror: bool
 
-    def __init__(self, regions: i64) -> None:
+    def __init__(self, regions: i64 = 0) -> None:
         self.regions = regions
         self.near = vec[i64]([0] * regions)
         self.near_two = vec[i64]([0] * regions)
@@ -114,30 +114,6 @@ class Table:
         self.tie_by_economy = False
         self.offers = 10
         self.estate_to_conqueror = False
-
-    def with_options(self, options: dict[str, Any]) -> Table:
-        """The same board and material under other options."""
-        table = Table(self.regions)
-        table.near = self.near
-        table.near_two = self.near_two
-        table.sea = self.sea
-        table.continent = self.continent
-        table.army = self.army
-        table.navy = self.navy
-        table.cost = self.cost
-        table.deck = self.deck
-        table.defenders = self.defenders
-        table.die = self.die
-        table.economic_cards = self.economic_cards
-        table.claimed = self.claimed
-        table.batch = self.batch
-        table.actions = self.actions
-        table.capital_points = self.capital_points
-        table.diplomacy_near = self.diplomacy_near
-        table.diplomacy_far = self.diplomacy_far
-        table.diplomacy_rivals = self.diplomacy_rivals
-        table.options = options
-        return table
 
     # ------------------------------------------------------------------ where the blocks with regions begin
     def capital(self) -> i64:

@@ -21,7 +21,7 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, EventKinds
 from kartentisch.engine.game import Game
-from kartentisch.engine.options import Value
+from kartentisch.engine.options import Tables, Value
 from kartentisch.games.attila import events, picture, policy, position
 from kartentisch.games.attila.actions import PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
@@ -94,8 +94,7 @@ class Attila(Game):
             },
         )
         self.chances = (("first_player", None), ("draw", self.peoples))
-        self._table = self._make_table()
-        self._tables: dict[tuple[Value, ...], Table] = {}
+        self.tables = Tables(self._make_table(), set_options)
 
     def _rows(self, name: str) -> list[dict[str, Any]]:
         rows = self.board.tables.get(name)
@@ -136,12 +135,7 @@ class Attila(Game):
             )
 
     def empty(self, players: int, options: Mapping[str, Value]) -> AttilaState:
-        key = tuple(options.values())
-        table = self._tables.get(key)
-        if table is None:
-            table = self._tables[key] = self._table.with_options(dict(options))
-            set_options(table, options)
-        return AttilaState(self, players, table)
+        return AttilaState(self, players, self.tables.under(options))
 
     def facts(self, state: AttilaState, viewer: int) -> dict[str, Any]:
         return position.write(state, self.board, self.peoples, viewer)
@@ -151,7 +145,7 @@ class Attila(Game):
 
     def imagine(self, view: Mapping[str, Any], seed: int) -> AttilaState:
         spaces = [space.id for space in self.board.spaces]
-        cards = int(self._table.cards)
+        cards = int(self.tables.plain.cards)
         state: AttilaState = self.load(policy.deal_hidden(dict(view), spaces, self.peoples, cards, seed))
         return state
 

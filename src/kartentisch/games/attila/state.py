@@ -72,7 +72,7 @@ class Table:
     tie_by_tiles: bool
     no_conflict_after_last_tile: bool
 
-    def __init__(self, provinces: i64) -> None:
+    def __init__(self, provinces: i64 = 0) -> None:
         self.provinces = provinces
         self.upper = 0
         self.adjacent = vec[i64]([0] * provinces)
@@ -95,21 +95,6 @@ class Table:
         self.two_player_gap = 3
         self.tie_by_tiles = False
         self.no_conflict_after_last_tile = False
-
-    def with_options(self, options: dict[str, Any]) -> Table:
-        """The same board and material under other options."""
-        table = Table(self.provinces)
-        table.upper = self.upper
-        table.adjacent = self.adjacent
-        table.stones = self.stones
-        table.cards = self.cards
-        table.hand = self.hand
-        table.track = self.track
-        table.room = self.room
-        table.century_tiles = self.century_tiles
-        table.century_influence = self.century_influence
-        table.options = options
-        return table
 
 
 @mypyc_attr(acyclic=True)

@@ -1,0 +1,78 @@
+"""What the tests of verifiable dice and signed heads share."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from typing import Any
+
+import kartentisch as kt
+from kartentisch.engine.record import Record
+from kartentisch.server import chains, commands, seats, tables
+from kartentisch.server.commands import Command
+from kartentisch.server.desk import Desk, Shown
+from kartentisch.server.tables import Customs
+
+ATTILA = kt.load("attila")
+NUMBERS = itertools.count()
+ME, OPEN, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+
+
+def dice_log(desk: Desk, name: str) -> list[str]:
+    with desk.look(name) as (connection, _):
+        return [text for line in tables.log(connection, name) if line.kind == "dice" for text in line.body["lines"]]
+
+
+def places(lines: list[str]) -> list[tuple[str, int, int]]:
+    """The indices that outcomes have used: kind, epoch, number."""
+    rows = [json.loads(line) for line in lines]
+    return [(row["t"], row["epoch"], row["i"]) for row in rows if row["t"] in ("roll", "sealed")]
+
+
+def play_on(desk: Desk, name: str, shown: Shown, most: int = 2_000, seed: int = 1) -> None:
+    """Play at random until the end, or so many answers."""
+    chooser = random.Random(seed)
+    for number in range(most):
+        with desk.look(name) as (_, table):
+            if table.status == "over":
+                return
+            seat, decision = min(table.decisions.items())
+            with tables.RULES:
+                action = chooser.choice(table.position_now().legal_actions(seat))
+        command = Command(f"r{seed}-{number}-{table.seq}", "play", seat, decision.id, [action])
+        status, body = commands.carry_out(desk, name, shown, command, "en")
+        assert status == 200, body
+
+
+def export(desk: Desk, name: str) -> Record:
+    from kartentisch.server import records
+
+    with desk.look(name) as (connection, table):
+        return Record.parse(records.whole(connection, table).text())
+
+
+def give(desk: Desk, name: str, shown: Shown, seat: int, **more: Any) -> tuple[int, dict[str, Any]]:
+    with desk.look(name) as (_, table):
+        wish = Command(f"s{table.seq}-{next(NUMBERS)}", "seed", seat, **more)
+    return commands.carry_out(desk, name, shown, wish, "en")
+
+
+def two_at_a_table(desk: Desk) -> tuple[str, Shown, Shown]:
+    wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
+    table, issued = seats.open_table(desk, "attila", {}, wishes, Customs())
+    _, other, _ = seats.sit_down(desk, table.id, table.invite, ["Ben"], None)
+    return table.id, Shown(issued.secret), Shown(other.secret)
+
+
+def commitment(name: str, epoch: int, seat: int, seed: bytes) -> str:
+    from kartentisch.engine.dice import seed_commitment
+
+    return seed_commitment(name, epoch, seat, seed).hex()
+
+
+def dice_of(desk: Desk, name: str) -> dict[str, Any]:
+    with desk.look(name) as (_, table):
+        found = chains.summary(table)
+        assert found is not None
+        return found
