@@ -138,7 +138,11 @@ play-names-differ = { $names ->
 play-name-empty = A name is empty.
 play-names-twice = Two seats have the same name; please give different ones.
 play-save-exists = The file { $file } exists already. Go on with --resume { $file }, or begin anew under another name.
-play-resume-fixed = The options and the board of a saved game are fixed; --option and --board do not go with --resume.
+play-resume-fixed = The options, the time and the board of a saved game are fixed; --option, --minutes and --board do not go with --resume.
+play-time-hours = Time left: { $hours } h { $minutes } min
+play-time-minutes = Time left: { $minutes } min
+play-time-soon = Time left: less than a minute
+play-time-up = Time is up: this round is the last.
 
 ## Attack!
 play-turn-of = Turn { $turn }: { $seat }

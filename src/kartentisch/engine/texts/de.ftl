@@ -5,6 +5,8 @@ spectator = Publikum
 
 # ------------------------------------------------------------------ Aktionen und Antworten
 rejection-needs_clock = Die Option „{ $option }“ braucht eine Uhr, die hier nicht läuft; ohne sie wird nach Runden begrenzt.
+rejection-no_clock = { $minutes } Minuten sind angegeben, aber es wird ohne Uhr gespielt; erst die Option dafür wählen.
+rejection-bad_time_limit = Eine Partie nach der Uhr dauert { $least } bis { $most } Minuten, nicht { $minutes }.
 rejection-game_over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
 rejection-not_asked = { $seat } ist gerade nicht gefragt; es ist jemand anderes an der Reihe.
 rejection-not_chance = Hier entscheidet nicht der Zufall; es fehlt die Antwort eines Platzes.

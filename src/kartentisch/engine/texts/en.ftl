@@ -5,6 +5,8 @@ spectator = Spectator
 
 # ------------------------------------------------------------------ actions and answers
 rejection-needs_clock = The option “{ $option }” needs a clock, and none runs here; without it the limit counts rounds.
+rejection-no_clock = { $minutes } minutes were given, but the game is played without a clock; choose its option for one first.
+rejection-bad_time_limit = A game by the clock lasts { $least } to { $most } minutes, not { $minutes }.
 rejection-game_over = The game is over; there is nothing left to decide.
 rejection-not_asked = { $seat } is not asked at the moment; somebody else has to answer.
 rejection-not_chance = Chance does not decide here; a seat has to answer.
