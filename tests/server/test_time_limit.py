@@ -11,8 +11,10 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import select
+from typer.testing import CliRunner
 
 import kartentisch as kt
+from kartentisch.cli.main import app
 from kartentisch.engine.clock import MINUTE, USUAL, Clocked
 from kartentisch.engine.log_proof import verify_log
 from kartentisch.engine.match import Match
@@ -23,6 +25,7 @@ from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.schema import SEALED, TABLES
 from kartentisch.server.store import Store
 from kartentisch.server.tables import Customs
+from tests.engine.test_dice_page import CHROMIUM, ask_page
 from tests.server.house import Clock, House
 
 ATTACK = kt.load("attack")
@@ -185,6 +188,29 @@ def test_a_changed_word_of_the_clock_is_found(desk: Desk, clock: Clock) -> None:
     row["opened"][-1][1]["outcome"] = "late"
     with pytest.raises(kt.EngineError, match="log_private"):
         verify_log(record, ATTACK)
+
+
+def test_whoever_checks_a_record_is_told_of_the_clock(desk: Desk, clock: Clock, tmp_path: Path) -> None:
+    sitting = Sitting.brought(desk, saved(time="up"))
+    sitting.do("start")
+    ends = sitting.table().ends
+    by_clock = Sitting.brought(desk, saved())
+    by_clock.do("start")
+    clock.ms += 20 * HALF_HOUR
+    for _ in range(2):
+        sitting.end_turn()
+        by_clock.end_turn()
+    told = []
+    for one in (sitting, by_clock):  # in the first, time was up before the table began
+        file = tmp_path / f"{one.name}.ktj"
+        file.write_text(one.record().text(), encoding="utf-8")
+        done = CliRunner().invoke(app, ["verify", str(file), "--lang", "en"])
+        assert done.exit_code == 0, done.output
+        told.append(done.output)
+    assert "The clock was asked" not in told[0] and "The clock was asked at this table (1×)" in told[1]
+    if CHROMIUM is not None:
+        said = ask_page(tmp_path, sitting.record().text())
+        assert 'data-state="good"' in said and f"({ends})" in said and "(at)" in said
 
 
 def test_time_is_up_before_and_after_a_restart(url: str, clock: Clock) -> None:

@@ -29,6 +29,7 @@ verify-seeds = { $seats ->
        *[other] Eigene Beiträge der Plätze je Abschnitt: { $list }.
     }
 verify-since = Die ersten { $since } Einträge sind älter als dieser Tisch; für ihre Würfel ist nichts bewiesen.
+verify-clock = Die Uhr wurde an diesem Tisch gefragt ({ $asked }×); ihr Wort ist nicht gewürfelt: zu vergleichen mit dem Zeitpunkt („at“) seiner Zeile im Protokoll.
 verify-log = Alle { $lines } Zeilen hängen in einer Kette und sind von dem Haus mit dem Schlüssel { $house } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
 
 ## games, rules

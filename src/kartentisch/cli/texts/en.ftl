@@ -29,6 +29,7 @@ verify-seeds = { $seats ->
        *[other] Seats' own seeds by epoch: { $list }.
     }
 verify-since = The first { $since } entries are older than this table; nothing is proved about their dice.
+verify-clock = The clock was asked at this table ({ $asked }×); its word is not rolled: compare it with the moment (“at”) of its line in the log.
 verify-log = All { $lines } lines hang in one chain and are signed by the house with the key { $house }; the last head is { $head }. Compare both with what you noted.
 
 ## games, rules
