@@ -275,6 +275,8 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await page.getByText("Die Uhr sagt: Die Zeit ist um, dies ist die letzte Runde.").first().waitFor();
   await check(anna, "clock-up");
   assert.equal((await look(anna)).view.time, "up");
+  await question(ben, "Turn.choose");
+  assert.match(await text(ben, ".ak-off:has-text('Trade')"), /not so close to the end/);
 });
 
 test("nobody's page has complained", () => {

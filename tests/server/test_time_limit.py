@@ -27,6 +27,7 @@ from kartentisch.server.store import Store
 from kartentisch.server.tables import Customs
 from tests.engine.test_dice_page import CHROMIUM, ask_page
 from tests.server.house import Clock, House
+from tests.server.test_trust import signed_again
 
 ATTACK = kt.load("attack")
 OPTIONS = {"clock": True, "round_limit": "none"}
@@ -190,6 +191,42 @@ def test_a_changed_word_of_the_clock_is_found(desk: Desk, clock: Clock) -> None:
         verify_log(record, ATTACK)
 
 
+def test_even_the_operator_cannot_change_what_the_clock_said(desk: Desk, clock: Clock) -> None:
+    """Signed anew, with other words or other moments: it does not fit."""
+    sitting = Sitting.brought(desk, saved())
+    sitting.do("start")
+    for minutes in (60, 35, 24, 2):
+        clock.ms += minutes * MINUTE
+        sitting.end_turn()
+    assert sitting.said() == ["running", "running", "late", "late", "up"]
+    record = sitting.record().text()
+
+    def changed(change: Callable[[list[dict[str, Any]]], object]) -> None:
+        copy = Record.parse(record)
+        change(copy.proof[1:-1])
+        verify_log(signed_again(copy, desk), ATTACK)
+
+    def ends(rows: list[dict[str, Any]]) -> dict[str, Any]:
+        line: dict[str, Any] = next(row["line"] for row in rows if row["line"]["kind"] == "clock")
+        return line
+
+    def said(rows: list[dict[str, Any]], number: int) -> dict[str, Any]:
+        line: dict[str, Any] = [row["line"] for row in rows if row["line"].get("chance") == "clock"][number]
+        return line
+
+    changed(lambda rows: None)
+    changed(lambda rows: said(rows, -1).update(at=said(rows, -1)["at"] - 30_000))  # it may take a moment to be written
+    for change in (
+        lambda rows: ends(rows).update(ends=ends(rows)["ends"] + 5 * MINUTE),
+        lambda rows: ends(rows).update(ends=ends(rows)["ends"] - 60 * MINUTE),
+        lambda rows: said(rows, -1).update(at=said(rows, -1)["at"] - 3 * MINUTE),
+        lambda rows: said(rows, 1).update(at=said(rows, 1)["at"] + 45 * MINUTE),
+        lambda rows: ends(rows).pop("ends"),
+    ):
+        with pytest.raises(kt.EngineError, match="log_clock"):
+            changed(change)
+
+
 def test_whoever_checks_a_record_is_told_of_the_clock(desk: Desk, clock: Clock, tmp_path: Path) -> None:
     sitting = Sitting.brought(desk, saved(time="up"))
     sitting.do("start")
@@ -249,6 +286,20 @@ def test_lost_time_is_given_back(desk: Desk, clock: Clock) -> None:
     assert line.body == {"given_back": 3_600_000, "ends": ends + 3_600_000}
     sitting.end_turn()
     assert sitting.said()[-1] == "running"
+
+
+def test_a_house_gives_lost_time_back_before_anybody_can_play(build: Callable[..., House], folder: Path) -> None:
+    clock = Clock()
+    store = Store.in_folder(folder / "closed", clock)
+    sitting = Sitting.brought(Desk(store), saved())
+    sitting.do("start")
+    ends = sitting.table().ends
+    assert ends is not None
+    timers.beat(sitting.desk)
+    clock.ms = ends + 1
+    house = build(store, timekeeper=True)
+    table = house.visitor(sitting.name, sitting.shown.header).look()["table"]
+    assert table["ends"] - clock.ms == USUAL * MINUTE
 
 
 def test_taking_back_by_consent_does_not_turn_the_clock_back(desk: Desk, clock: Clock) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
@@ -10,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import FrameType
+from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -25,6 +27,7 @@ from kartentisch.server.protocol import Protocol
 from kartentisch.server.reckoner import Reckoner
 from kartentisch.server.timers import Timekeeper
 
+OPENING: Final = 10.0  # seconds at most until lost time is given back
 ABOUT = """Tables for conquest board games.
 
 * Every `POST` carries the header `X-Kartentisch`.
@@ -42,6 +45,7 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
         keeper = Timekeeper(desk) if timekeeper else None
         if keeper is not None:
             keeper.start()
+            await asyncio.to_thread(keeper.opened.wait, OPENING)  # before anybody plays by the clock
         yield
         desk.wakeups.close()
         if keeper is not None:

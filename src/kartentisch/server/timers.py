@@ -39,12 +39,17 @@ LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
 class Timekeeper(threading.Thread):
-    """One thread for each process; several processes never do the same thing twice, because tables are locked."""
+    """One thread for each process; several processes never do the same thing twice, because tables are locked.
+
+    Attributes:
+        opened: lost time was given back; before that no clock is right.
+    """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(name="timekeeper", daemon=True)
         self._desk = desk
         self._ending = threading.Event()
+        self.opened = threading.Event()
         self._beaten = 0
         self._posted = desk.store.now()  # moment up to which the outbox is read
         self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
@@ -57,13 +62,12 @@ class Timekeeper(threading.Thread):
 
     def run(self) -> None:
         work = self._desk.wakeups.work
-        opened = False
         while not self._ending.is_set():
             work.clear()
             try:
-                if not opened:
+                if not self.opened.is_set():
                     give_back_lost_time(self._desk)
-                    opened = True
+                    self.opened.set()
                 self._beat()
                 done = sweep(self._desk)
                 self._read_outbox()

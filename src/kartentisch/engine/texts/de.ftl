@@ -144,4 +144,5 @@ rejection-log_cut = Dem Nachweis fehlt das Ende.
 rejection-log_key = Unterschrieben hat ein anderes Haus: Erwartet wird der Schlüssel { $expected }, gefunden wurde { $found }.
 rejection-log_head = Der Stand { $head } kommt in diesem Nachweis nicht vor; die Partie, die du gesehen hast, ist eine andere.
 rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
+rejection-log_clock = In Eintrag { $entry } der Mitschrift sagt die Uhr, was sie in diesem Moment nicht sagen konnte.
 rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.

@@ -144,4 +144,5 @@ rejection-log_cut = The end of the proof is missing.
 rejection-log_key = Another house has signed: the key { $expected } was expected, { $found } was found.
 rejection-log_head = The head { $head } is not in this proof; the game that you saw is another one.
 rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
+rejection-log_clock = In entry { $entry } of the record the clock says what it cannot have said at that moment.
 rejection-dice_open = The secrets of the dice are not opened yet in this proof.
