@@ -7,7 +7,7 @@ from threading import Lock
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response, Security
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPBearer
 from sqlalchemy import select
 
@@ -192,7 +192,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         responses={**documented(401, 403, 404), 200: {"content": {"text/event-stream": {}}}},
         dependencies=Bearer,
         summary="Server-Sent Events: `line`, `table`, `bye` (with `why` where a right has ended)",
-        response_class=StreamingResponse,
+        response_class=Response,
     )
     def live(
         request: Request,
@@ -220,8 +220,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
                     del streams[address]
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
-        body = stream.events(desk, shared, table_id, person, seat, start, answers.language(request), leave)
-        return StreamingResponse(body, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+        return stream.Live(desk, shared, table_id, person, seat, start, answers.language(request), leave)
 
     @api.post(
         "/api/tables/{table_id}/seats",

@@ -131,7 +131,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
             lines = [line for line in table.written if answer.first <= line.seq <= answer.last]
     body = _told(table, lines, command, answer, lang)
     if answer.first:
-        desk.wakeups.changed(table_id)
+        desk.changed(table)
     return answer.status, body
 
 

@@ -58,7 +58,12 @@ class Desk:
             if table.seq != before or table.quiet:
                 tables.save(connection, table, self.store.now())
         if table.seq != before:
-            self.wakeups.changed(table_id)
+            self.changed(table)
+
+    def changed(self, table: Table) -> None:
+        """After the commit: wake whoever waits for the table, and the timekeeper if it is its turn."""
+        due = table.due()
+        self.wakeups.changed(table.id, due is not None and due <= self.store.now())
 
     @contextmanager
     def look(self, table_id: str) -> Iterator[tuple[Connection, Table]]:

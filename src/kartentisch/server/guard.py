@@ -152,9 +152,11 @@ class Guard:
         streaming = route.endswith("/stream")
         slow = seconds > self._limits.slow and not streaming
         level = logging.WARNING if slow or status >= 500 else logging.INFO
-        LOGGER.log(level, "request", extra={"facts": {
-            "method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1), "slow": slow,
-        }})  # fmt: skip
+        if LOGGER.isEnabledFor(level):
+            LOGGER.log(level, "request", extra={"facts": {
+                "method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1),
+                "slow": slow,
+            }})  # fmt: skip
 
 
 def _route(scope: Scope) -> str:

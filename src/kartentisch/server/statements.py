@@ -23,6 +23,16 @@ class _Compiled(NamedTuple):
     fixed: Values  # values that stand in the statement
 
 
+def execute(connection: Connection, text: str, given: Values | Sequence[Any] = ()) -> Any:
+    """The driver's cursor, after a statement in the driver's own words.  DBAPIError as if SQLAlchemy had run it."""
+    raw: Any = connection.connection.driver_connection
+    try:
+        return raw.execute(text, given)
+    except connection.dialect.loaded_dbapi.Error as error:
+        base = connection.dialect.loaded_dbapi.Error
+        raise DBAPIError.instance(text, given, error, base, dialect=connection.dialect) from error
+
+
 class Statement:
     """A statement of numbers and texts only: nothing is converted on the way in or out."""
 
@@ -49,15 +59,9 @@ class Statement:
         text, order, fixed = self._compiled.get(connection.dialect.name) or self._compile(connection)
         if not connection.in_transaction():
             connection.begin()
-        raw: Any = connection.connection.driver_connection
         if fixed:
             values = {**fixed, **values}
-        given = values if order is None else [values[name] for name in order]
-        try:
-            return raw.execute(text, given)
-        except connection.dialect.loaded_dbapi.Error as error:
-            base = connection.dialect.loaded_dbapi.Error
-            raise DBAPIError.instance(text, given, error, base, dialect=connection.dialect) from error
+        return execute(connection, text, values if order is None else [values[name] for name in order])
 
     def _compile(self, connection: Connection) -> _Compiled:
         made = self._statement.compile(dialect=connection.dialect)

@@ -19,10 +19,12 @@ from sqlalchemy.exc import ArgumentError
 from kartentisch.engine.errors import EngineError
 from kartentisch.server import heads
 from kartentisch.server.schema import HOUSE
+from kartentisch.server.statements import execute
 from kartentisch.server.writer import Writer
 
 FILE = "kartentisch.sqlite3"  # in the data folder
-_MOST = 48  # connections: as many as there may be threads at work, and some
+_MOST = 48  # connections to PostgreSQL, which has few for all; threads wait for one
+_THREADS = 80  # that may be at work at once, and some: each has its connection to SQLite
 _LOCK = 7_265_001  # PostgreSQL: only one process changes the tables at a start
 
 
@@ -55,9 +57,10 @@ class Store:
         if not self.sqlite and address.drivername != "postgresql+psycopg":
             raise EngineError("bad_database", problem=address.drivername)
         arguments: dict[str, Any] = {"timeout": 30, "check_same_thread": False} if self.sqlite else {}
-        kept = _MOST if self.sqlite else 8  # to open one more costs SQLite more than to keep it; PostgreSQL has few
+        # to open one more costs SQLite more than to keep it
+        kept, most = (_THREADS, _THREADS) if self.sqlite else (8, _MOST)
         self._engine = create_engine(
-            address, connect_args=arguments, pool_size=kept, max_overflow=_MOST - kept, pool_timeout=30
+            address, connect_args=arguments, pool_size=kept, max_overflow=most - kept, pool_timeout=30
         )
         self._writing = self._engine.execution_options(writing=True)
         self._reading = (
@@ -130,7 +133,7 @@ def _prepare(raw: Any, _: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     writing = connection.get_execution_options().get("writing", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    execute(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 def backup(folder: Path, file: Path) -> None:

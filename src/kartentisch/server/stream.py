@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Final
 
-from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.facts import SPECTATOR
@@ -37,62 +38,93 @@ class Shared:
             future = self._portions[key] = asyncio.ensure_future(make())
             while len(self._portions) > SHARED:
                 self._portions.pop(next(iter(self._portions)))
-        return await asyncio.shield(future)
+        return future.result() if future.done() else await asyncio.shield(future)
 
 
-async def events(
-    desk: Desk,
-    shared: Shared,
-    table_id: str,
-    person: int,
-    seat: int | None,
-    after: int,
-    lang: str,
-    leave: Callable[[], None],
-) -> AsyncIterator[bytes]:
+class Live(Response):
     """The stream of a viewer: `line` for each line of the log, `table` for the position after them, `bye` at the end.
 
     Nothing waits for a slow client: every stream reads the log at its own pace, by the number of its last line.
-
-    Args:
-        after: the last line that the viewer knows (`Last-Event-ID`).
-        leave: called at the end, whatever the end is.
+    Many are open at once, so nothing of the framework stands between a portion and the connection.
     """
-    event = desk.wakeups.listen(table_id)
-    viewer: int | None = None  # nobody has looked yet
 
-    def news() -> Awaitable[News]:
-        return run_in_threadpool(_news, desk, table_id, person, seat, after, lang, viewer)
+    def __init__(
+        self,
+        desk: Desk,
+        shared: Shared,
+        table_id: str,
+        person: int,
+        seat: int | None,
+        after: int,
+        lang: str,
+        leave: Callable[[], None],
+    ) -> None:
+        """`after`: the last line that the viewer knows (`Last-Event-ID`); `leave` is called at the end in any case."""
+        super().__init__()
+        self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
+        self._desk, self._shared, self._leave = desk, shared, leave
+        self._table, self._person, self._seat = table_id, person, seat
+        self._after, self._lang = after, lang
+        self._viewer: int | None = None  # nobody has looked yet
 
-    try:
-        yield f"retry: {RETRY}\n\n".encode()
-        while not desk.wakeups.closing:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        event = self._desk.wakeups.listen(self._table)
+        gone = asyncio.ensure_future(_end(receive))
+        gone.add_done_callback(lambda _: event.set())
+        try:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            await _write(send, f"retry: {RETRY}\n\n".encode())
+            last = await self._tell(send, event, gone)
+            if not gone.done():
+                await _write(send, last, more=False)
+        finally:
+            gone.cancel()
+            self._desk.wakeups.leave(self._table, event)
+            self._leave()
+
+    async def _tell(self, send: Send, event: asyncio.Event, gone: asyncio.Future[None]) -> bytes:
+        """Everything that happens, until it is over; the farewell."""
+        loop, heartbeat = asyncio.get_running_loop(), self._desk.limits.heartbeat
+        while not (gone.done() or self._desk.wakeups.closing):
             event.clear()
             try:
-                if person == keys.NOBODY and seat in (None, SPECTATOR):
-                    key = (table_id, desk.wakeups.version(table_id), after, lang, viewer)
-                    told = await shared.news(key, news)
-                else:
-                    told = await news()
+                portion, self._after, more, self._viewer = await self._news()
             except Rejected as error:  # the right to look from there has ended
-                yield _message("bye", {"why": error.code})
-                return
-            portion, after, more, viewer = told
-            if viewer == SPECTATOR:
-                desk.wakeups.watch(table_id, event)
+                return _message("bye", {"why": error.code})
+            if self._viewer == SPECTATOR:
+                self._desk.wakeups.watch(self._table, event)
             if portion:
-                yield portion
+                await _write(send, portion)
             if more:
                 continue
-            try:
-                async with asyncio.timeout(desk.limits.heartbeat):
-                    await event.wait()
-            except TimeoutError:
-                yield b": still here\n\n"
-        yield b"event: bye\ndata: {}\n\n"
-    finally:
-        desk.wakeups.leave(table_id, event)
-        leave()
+            due = loop.time() + heartbeat
+            alarm = loop.call_at(due, event.set)
+            await event.wait()
+            alarm.cancel()
+            if loop.time() >= due:
+                await _write(send, b": still here\n\n")
+        return b"event: bye\ndata: {}\n\n"
+
+    def _news(self) -> Awaitable[News]:
+        def fresh() -> Awaitable[News]:
+            return asyncio.to_thread(
+                _news, self._desk, self._table, self._person, self._seat, self._after, self._lang, self._viewer
+            )
+
+        if self._person != keys.NOBODY or self._seat not in (None, SPECTATOR):
+            return fresh()
+        version = self._desk.wakeups.version(self._table)
+        return self._shared.news((self._table, version, self._after, self._lang, self._viewer), fresh)
+
+
+async def _end(receive: Receive) -> None:
+    """Until the client has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _write(send: Send, data: bytes, more: bool = True) -> None:
+    await send({"type": "http.response.body", "body": data, "more_body": more})
 
 
 def _news(desk: Desk, table_id: str, person: int, seat: int | None, after: int, lang: str, before: int | None) -> News:

@@ -28,14 +28,15 @@ class Wakeups:
         self.work = threading.Event()  # something may be due: for the timekeeper
         self.closing = False
 
-    def changed(self, table_id: str) -> None:
-        """From any thread: after a commit."""
+    def changed(self, table_id: str, due: bool = False) -> None:
+        """From any thread: after a commit; `due`: the timekeeper has something to do there now."""
         with self._lock:
             waiting = list(self._waiting.get(table_id, ()))
             if waiting:
                 self._versions[table_id] = next(self._numbers)
         self._wake(waiting)
-        self.work.set()
+        if due:
+            self.work.set()
 
     def close(self) -> None:
         """Everybody wakes up and leaves: the server stops."""
