@@ -18,7 +18,7 @@ const anna = { ...(await person(browser, { bypassCSP: true, locale: "de-DE" })),
 const ben = { ...(await person(browser, { ...PHONE, bypassCSP: true })), own: PHONE.viewport };
 const clara = { ...(await person(browser, { bypassCSP: true })), own: DESKTOP.viewport };
 const people = [anna, ben, clara];
-const table = (options) => begin(house, "world", people, options);
+const table = (options, left) => begin(house, "world", people, options, left);
 
 const question = (one, name) => one.page.locator(`.ak-controls[data-question="${name}"]`).waitFor();
 const button = (one, name) => one.page.locator(".ask").getByRole("button", { name, exact: typeof name === "string" }).first();
@@ -240,6 +240,43 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
   const { view } = await look(ben);
   assert.equal(view.holder, 0);
   assert.deepEqual(view.used, ["sea"]);
+});
+
+test("a game by the clock: the minutes are agreed with its option, and the time that is left stands at the table", async () => {
+  const { page } = anna;
+  await page.goto(`${house.address}/new`);
+  await page.locator(".games label").filter({ hasText: "Attack!" }).click();
+  await page.locator(".options summary").click();
+  const minutes = page.getByLabel("Minuten für die ganze Partie");
+  assert.equal(await minutes.count(), 0);
+  await page.locator("#option-clock").selectOption({ label: "Mit Uhr" });
+  assert.equal(await minutes.inputValue(), "120");
+  await minutes.fill("20");
+  await minutes.blur();
+  assert.equal(await minutes.inputValue(), "30");
+  await minutes.fill("90");
+  await minutes.scrollIntoViewIfNeeded();
+  await check(anna, "clock-form");
+  await page.getByRole("button", { name: "Tisch öffnen" }).click();
+  await page.getByText("Zeit für die ganze Partie: 90 Minuten.").waitFor();
+  await check(anna, "clock-waiting", false);
+  await table({ clock: true }, 125 * 60_000 - 1_000);
+  const left = page.getByRole("timer");
+  assert.equal(await left.textContent(), "2:05 Std.");
+  assert.equal(await left.getAttribute("aria-label"), "noch 2 Std. 5 Min.");
+  assert.match(await left.getAttribute("title"), /^noch 2 Std. 5 Min. \(bis .+\)$/);
+  await check(anna, "clock");
+  assert.match(await text(anna, ".log"), /Die Zeit der Partie läuft: 125 Min\./);
+  await table({ clock: true }, 0);
+  assert.equal(await text(anna, ".limit"), "letzte Runde");
+  assert.equal(await text(ben, ".limit"), "last round");
+  await press(anna, "Zug beenden");
+  await press(anna, "Ja, Zug beenden");
+  await page.getByText("Die Uhr sagt: Die Zeit ist um, dies ist die letzte Runde.").first().waitFor();
+  await check(anna, "clock-up");
+  assert.equal((await look(anna)).view.time, "up");
+  await question(ben, "Turn.choose");
+  assert.match(await text(ben, ".ak-off:has-text('Trade')"), /not so close to the end/);
 });
 
 test("nobody's page has complained", () => {

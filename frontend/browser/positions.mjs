@@ -9,12 +9,16 @@ const post = async (request, url, data, more = {}) => {
   return answer.json();
 };
 
-/** Everybody sits down at a table that begins with this position; whoever brought it starts it. */
-export async function begin(house, position, people, options = {}) {
+/**
+ * Everybody sits down at a table that begins with this position; whoever brought it starts it.
+ * With the option `clock`, `left` ms of the game's time are left.
+ */
+export async function begin(house, position, people, options = {}, left = 120 * 60_000) {
   const { players, position: facts } = POSITIONS[position];
-  const header = { kartentisch: 1, game: "attack", revision: 1, players, position: facts, ...(Object.keys(options).length ? { options } : {}) };
+  const header = { kartentisch: 1, game: "attack", revision: 1, players, position: facts, ...(Object.keys(options).length ? { options } : {}), ...(options.clock ? { left_ms: left } : {}) };
+  const clock = options.clock ? [{ chance: "clock", outcome: facts.time ?? "running" }] : []; // what it said before this turn
   const [first] = people;
-  const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: `${JSON.stringify(header)}\n` });
+  const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: [header, ...clock].map((line) => `${JSON.stringify(line)}\n`).join("") });
   for (const [seat, one] of people.entries()) {
     await post(one.context.request, `${house.address}/api/tables/${table}/seats`, { invite, names: [players[seat]], seat });
   }

@@ -13,11 +13,13 @@ from rich.console import Console
 from typer.testing import Result
 
 from kartentisch.bots import Decision, make
+from kartentisch.cli import play as command
 from kartentisch.cli.phrases import numbers, phrases
 from kartentisch.cli.prompt import Menu
 from kartentisch.cli.screens import AttackScreen, PlainScreen, screen_of
 from kartentisch.cli.session import HUMAN, Session
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.clock import MINUTE, Clocked, Countdown
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import Match
 from kartentisch.games import load
@@ -293,3 +295,84 @@ def test_help_rules_hint_and_near_speak_of_this_game() -> None:
     assert "3 tank peru chile" in output and "ATK-15" in output and "ATK-27" in output
     assert re.search(r"The bot “greedy” would do this: Claim \w+", output)
     assert "La Plata" in output.partition("> near chile")[2].partition(">")[0]
+
+
+# ------------------------------------------------------------------ a time limit by the clock
+class Hand:
+    """A clock that goes on by a minute whenever it is looked at, and says so."""
+
+    def __init__(self) -> None:
+        self.begun: list[int] = []
+        self.now = 0
+
+    def started(self, left: int) -> Countdown:
+        self.begun.append(left)
+        return Countdown(left, self.look)
+
+    def look(self) -> int:
+        self.now += MINUTE
+        return self.now
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    hand = Hand()
+    monkeypatch.setattr(command, "started", hand.started)
+    return hand
+
+
+@pytest.mark.parametrize(("lang", "soon", "up"), [
+    ("en", "Time left: 2 h 4 min", "Time is up: this round is the last."),
+    ("de", "Noch 2 Std. 4 Min.", "Die Zeit ist um: Diese Runde ist die letzte."),
+])  # fmt: skip
+def test_a_game_by_the_clock(lang: str, soon: str, up: str, hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "game.ktj"
+    limit = ("--option", "clock=true", "--option", "round_limit=none", "--minutes", "128", "--save", str(file))
+    output = good(type_in(LONG, ["attack", "--seed", "7", "--lang", lang, *limit]))
+    assert soon in output and output.index(soon) < output.index(up)
+    assert output.index("30 min" if lang == "en" else "30 Min.") < output.index(up)
+    record = saved(file, GAME)
+    assert record.entries[-1]["end"] == ["time"] and "left_ms" not in record.header
+    said = [entry["outcome"] for entry in record.entries if entry.get("chance") == "clock"]
+    assert said == sorted(said, key=("running", "late", "up").index) and set(said) == {"running", "late", "up"}
+
+
+def test_a_saved_game_keeps_the_time_that_was_left(hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "game.ktj"
+    limit = ("--option", "clock=true", "--minutes", "70", "--save", str(file))
+    good(play(["1"] * 30, *limit))
+    left = saved(file, GAME).header["left_ms"]
+    assert hand.begun == [70 * MINUTE] and 0 < left < 60 * MINUTE
+    good(play([], "--resume", str(file), "--save", str(file)))
+    assert hand.begun[1] == left > saved(file, GAME).header["left_ms"] > 0
+    refused = play([], "--resume", str(file), "--minutes", "60")
+    assert refused.exit_code == 2 and "--minutes" in refused.output
+
+
+def test_a_game_that_was_saved_elsewhere_gets_the_time_its_state_allows(hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "game.ktj"
+    armies = [{"germany": {"infantry": 1}}, {"poland": {"infantry": 1}}]
+    for time, left in (("running", 120), ("late", 30), ("up", 0)):
+        position = {"active": 0, "armies": armies, "time": time}
+        match = Match(GAME, NAMES[:2], Clocked(Chance(1), lambda: 10**8), {"clock": True}, position)
+        file.write_text(match.record.text(), encoding="utf-8")
+        good(play([], "--resume", str(file)))
+        assert hand.begun[-1] == left * MINUTE
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), [
+    (("--minutes", "60"), "60 minutes were given"),
+    (("--option", "clock=true", "--minutes", "29"), "30 to 100,000 minutes, not 29"),
+])  # fmt: skip
+def test_minutes_that_cannot_be(arguments: tuple[str, ...], sentence: str) -> None:
+    refused = play([], *arguments)
+    assert refused.exit_code == 2 and sentence in refused.output.replace("\n", " ")
+
+
+def test_without_a_clock_no_time_is_shown() -> None:
+    assert "Time left" not in good(play(["1"] * 30))
+
+
+def test_time_runs_with_the_program() -> None:
+    first = command.started(10_000)
+    assert 9_000 < first() <= 10_000

@@ -110,7 +110,8 @@ def test_simulate_can_be_interrupted() -> None:
         ("verify", "nowhere.ktj"),
         ("bench", "attila", "--peers", "deepblue"),
         ("play", "attila", "--players", "9"),
-        ("play", "attack", "--option", "clock=true"),
+        ("play", "attack", "--option", "clock=true", "--minutes", "29"),
+        ("play", "attila", "--minutes", "60"),
     ],
 )
 def test_mistakes_get_a_sentence_and_exit_code_2(words: tuple[str, ...]) -> None:

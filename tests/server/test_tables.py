@@ -249,18 +249,6 @@ def test_games_options_and_lobby_in_both_languages(house: House) -> None:
     assert shown.table in names and hidden.table not in names
 
 
-def test_an_option_that_needs_a_clock_is_refused_where_none_runs(house: House) -> None:
-    """ATK-R25: the dice of a table cannot say what time it is."""
-    visitor = house.visitor()
-    wish = {"game": "attack", "seats": [ME, OPEN]}
-    refused = visitor.http.post("/api/tables", json={**wish, "options": {"clock": True}})
-    assert refused.status_code == 422
-    assert (refused.json()["error"]["code"], refused.json()["error"]["rule"]) == ("needs_clock", "ATK-R25")
-    assert visitor.http.post("/api/tables", json={**wish, "options": {"clock": False}}).status_code == 200
-    offered = next(game for game in visitor.http.get("/api/games").json()["games"] if game["id"] == "attack")
-    assert "clock" not in [option["name"] for option in offered["options"]]
-
-
 def test_private_tables_admit_no_spectators(house: House) -> None:
     anna = house.visitor().open(ME, OPEN, spectators=False)
     stranger = house.visitor(anna.table)

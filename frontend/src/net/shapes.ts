@@ -161,6 +161,10 @@ export interface TableSummary {
   readonly reaction_pause: number;
   readonly patience_seconds: number;
   readonly nudge_seconds: number;
+  /** For the whole game; 0: it is not played by the clock. */
+  readonly limit_minutes: number;
+  /** When that time is up, in ms since 1970; null before the game. */
+  readonly ends: number | null;
   readonly on_timeout: string;
   readonly imported: boolean;
   readonly rematch: string | null;
@@ -230,6 +234,8 @@ export interface GameShape {
   readonly bots: readonly string[];
   readonly options: readonly OptionShape[];
   readonly orders: readonly OrderQuestion[];
+  /** Minutes that may be agreed for a whole game, if one of these options is on. */
+  readonly time_limit: { readonly options: readonly string[]; readonly least: number; readonly most: number; readonly usual: number } | null;
 }
 
 export interface AgentShape {
@@ -291,6 +297,8 @@ export interface NewTable {
   readonly reaction_seconds: number;
   readonly reaction_pause: number;
   readonly on_timeout: string;
+  /** Only where an option asks for a clock. */
+  readonly limit_minutes?: number;
 }
 
 /** Shown once; the secret is kept in a cookie that this page cannot read. */

@@ -1,5 +1,6 @@
 /** A new table: which game, who sits where, which options, how much time. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
@@ -71,7 +72,9 @@ function Plan({ game }: { readonly game: GameDetail }) {
   const [spectators, setSpectators] = useState(true);
   const [chat, setChat] = useState<ChatMode>("free");
   const [pause, setPause] = useState(0);
+  const [minutes, setMinutes] = useState(game.time_limit?.usual ?? 0);
   const [busy, setBusy] = useState(false);
+  const timed = game.time_limit?.options.find((name) => options[name] === true);
 
   const seat = (i: number, change: Partial<Chair>): void => {
     setChairs((old) => old.map((chair, j) => (j === i ? { ...chair, ...change } : chair)));
@@ -83,7 +86,7 @@ function Plan({ game }: { readonly game: GameDetail }) {
     event.preventDefault();
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late }).catch((error: unknown) => {
+    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(error instanceof Error && error.message ? error.message : say("unreachable"), "refusal");
     });
@@ -132,7 +135,9 @@ function Plan({ game }: { readonly game: GameDetail }) {
             onChange={(value) => {
               setOptions((old) => Object.fromEntries(Object.entries({ ...old, [option.name]: value }).filter(([name, v]) => name !== option.name || v !== option.default)));
             }}
-          />
+          >
+            {option.name === timed && game.time_limit && <Minutes limit={game.time_limit} value={minutes} onChange={setMinutes} />}
+          </OptionRow>
         ))}
       </details>
       <p class="actions">
@@ -187,7 +192,7 @@ function ChairRow({ number, chair, game, onChange }: { readonly number: number; 
   );
 }
 
-function OptionRow({ option, value, onChange }: { readonly option: OptionShape; readonly value: OptionValue; readonly onChange: (value: OptionValue) => void }) {
+function OptionRow({ option, value, onChange, children }: { readonly option: OptionShape; readonly value: OptionValue; readonly onChange: (value: OptionValue) => void; readonly children?: ComponentChildren }) {
   const index = option.values.indexOf(value);
   const id = `option-${option.name}`;
   return (
@@ -199,7 +204,38 @@ function OptionRow({ option, value, onChange }: { readonly option: OptionShape; 
       <select id={id} aria-describedby={`${id}-help`} value={index} onChange={(event) => { const to = option.values[Number(event.currentTarget.value)]; if (to !== undefined) onChange(to); }}>
         {option.values.map((one, i) => <option key={String(one)} value={i}>{option.labels[i] ?? String(one)}</option>)}
       </select>
+      {children}
     </div>
+  );
+}
+
+/** How long the whole game may last. */
+function Minutes({ limit, value, onChange }: { readonly limit: NonNullable<GameDetail["time_limit"]>; readonly value: number; readonly onChange: (minutes: number) => void }) {
+  const say = useSay();
+  const { lang } = useSettings();
+  const { least, most, usual } = limit;
+  return (
+    <>
+      <div>
+        <label for="limit-minutes">{say("limit_in_minutes")}</label>
+        <p id="limit-minutes-help">{say("limit_help", { least, most: most.toLocaleString(lang) })}</p>
+      </div>
+      <input
+        id="limit-minutes"
+        aria-describedby="limit-minutes-help"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => { // what cannot be is made to fit at once: the field may be folded away when the table is opened
+          const wished = Math.round(event.currentTarget.valueAsNumber);
+          const fitting = Number.isNaN(wished) ? usual : Math.min(Math.max(wished, least), most);
+          event.currentTarget.value = String(fitting);
+          onChange(fitting);
+        }}
+      />
+    </>
   );
 }
 

@@ -141,7 +141,7 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "stood_up": return say("log_stood_up", { n: Number(line.seat) + 1 });
     case "taken_back": return say("log_taken_back", { name: name(line.seat) });
     case "rematch": return say("log_rematch");
-    case "clock": return say("log_clock");
+    case "clock": return "given_back" in line ? say("log_clock") : say("log_limit", { n: Math.max(0, Math.round((Number(line["ends"]) - line.at) / 60_000)) });
     case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : "log_left") : "log_back", { name: name(line.seat) });
     case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
     case "undo_answered": return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });

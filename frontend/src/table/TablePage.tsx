@@ -36,6 +36,7 @@ import { lastSeq, upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { useTurnSignal } from "./turn.ts";
 import { Plea } from "./Together.tsx";
+import { TimeLimit } from "./TimeLimit.tsx";
 import { Distrust } from "./Trust.tsx";
 import { WaitingRoom } from "./Waiting.tsx";
 import { gameWords } from "./words.ts";
@@ -192,6 +193,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   ));
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const players = <Players scene={scene} face={face} seats={table.seats} all={table.seats} asked={asked} own={own} />;
+  const limit = table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />;
   const topSeat = snapshot.viewer >= 0 ? snapshot.viewer : (scene?.view.active ?? 0);
   const others = sides.filter(({ id }) => id !== ROUND);
   const round = sides.find(({ id }) => id === ROUND);
@@ -209,6 +211,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
       <header class="top">
         <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>
         {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
+        {!compact && limit}
         {!compact && players}
         {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat === topSeat)} all={table.seats} asked={asked} own={own} />}
         <Button kind="quiet" label={say("menu")} onClick={() => { setMenu("menu"); }}>···</Button>
@@ -224,6 +227,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
             {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
           </div>
           {compact && <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => seat !== topSeat)} all={table.seats} asked={asked} own={own} />}
+          {compact && limit}
           {!compact && hand}
         </div>
         {state.look && <Replay state={state} table={table.id} onMoment={moment} />}

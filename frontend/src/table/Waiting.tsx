@@ -22,6 +22,7 @@ export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readon
       <section class="sheet">
         <h1>{title}</h1>
         <p class="hint" role="status">{free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say(table.dice?.starting ? "chance_starting" : "all_here")}</p>
+        {table.limit_minutes > 0 && <p class="hint">{say("limit_agreed", { n: table.limit_minutes })}</p>}
         <ol class="chairs">
           {table.seats.map(({ seat, kind, name }) => {
             const look = seatLook(seat);

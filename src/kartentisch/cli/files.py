@@ -111,4 +111,7 @@ def verify(
         typer.echo(language.say("verify-seeds", seats=least, list=", ".join(map(str, dice.seeds))))
         if report.since:
             typer.echo(language.say("verify-since", since=report.since))
+        asked = sum(entry.get("chance") in game.clocks for entry in saved.entries[report.since :])
+        if asked:
+            typer.echo(language.say("verify-clock", asked=asked))
         typer.echo(language.say("verify-log", lines=report.lines, house=report.key, head=report.head))

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kartentisch.cli.prompt import Reader
+from kartentisch.engine.clock import Countdown
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.language import Language
 from kartentisch.engine.record import Record
@@ -20,8 +21,18 @@ class Keeper:
         file: where the record is kept up to date, None if nowhere.
     """
 
-    def __init__(self, record: Record, language: Language, console: Console, reader: Reader, file: Path | None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        language: Language,
+        console: Console,
+        reader: Reader,
+        file: Path | None,
+        countdown: Countdown | None = None,
+    ) -> None:
+        """`countdown`: of a game with a time limit; what is left is kept with it."""
         self._record = record
+        self._countdown = countdown
         self._language = language
         self._console = console
         self._reader = reader
@@ -33,6 +44,10 @@ class Keeper:
 
     def write(self, path: Path) -> bool:
         """Write the record; False, with a sentence, if that fails."""
+        if self._record.ended:
+            self._record.header.pop("left_ms", None)
+        elif self._countdown is not None:
+            self._record.header["left_ms"] = max(self._countdown(), 0)
         draft = path.with_name(path.name + ".part")
         try:
             draft.write_text(self._record.text(), encoding="utf-8")

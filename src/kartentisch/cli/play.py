@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,9 +27,13 @@ from kartentisch.cli.common import (
 )
 from kartentisch.cli.files import open_record
 from kartentisch.cli.session import HUMAN, Session
+from kartentisch.engine import clock
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.clock import MINUTE, USUAL, Clocked, Countdown
+from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES
-from kartentisch.engine.match import Match
+from kartentisch.engine.match import ChanceSource, Match
+from kartentisch.engine.record import Record
 
 DEFAULT = (HUMAN, "greedy", "greedy")
 BOT_NAMES = 5  # texts play-bot-name-1 and so on
@@ -57,6 +62,10 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, help="The same seed deals the same cards.")] = None,
     option: Options = None,
+    minutes: Annotated[
+        int | None,
+        typer.Option("--minutes", help=f"How long a game by the clock (--option clock=true) lasts; default: {USUAL}."),
+    ] = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file, up to date at any time.")
     ] = None,
@@ -74,19 +83,30 @@ def play(
             raise Unfit("save-exists", file=str(save))
         luck = secrets.randbits(48) if seed is None else seed
         if resume is not None:
-            if option or board is not None:
+            if option or board is not None or minutes is not None:
                 raise Unfit("resume-fixed")
-            match, agents = resumed(resume, luck, players, seats, names, lang)
+            match, agents, countdown = resumed(resume, luck, players, seats, names, lang)
         else:
             rules = open_game(game, board)
             agents = who_sits(players, seats)
             called = names_of(agents, names, lang)
             values = chosen_options(rules, option)
-            rules.timeless(values)
-            match = Match(rules, called, Chance(luck), values, agents=agents)
+            limit = clock.agreed(rules, values, minutes)
+            countdown = started(limit * MINUTE) if limit else None
+            match = Match(rules, called, source(luck, countdown), values, agents=agents)
         language = speak(lang, match.game, match.record.header["players"])
         console = Console(highlight=False)
-        Session(match, language, agents, console, save, pace, luck + 1, resume is not None).run()
+        Session(match, language, agents, console, save, pace, luck + 1, resume is not None, countdown).run()
+
+
+def started(left: int) -> Countdown:
+    """A time limit that begins to run; while the program does not, time stands still."""
+    return Countdown(left, lambda: time.monotonic_ns() // 1_000_000)
+
+
+def source(luck: int, countdown: Countdown | None) -> ChanceSource:
+    """Dice, and beside them the clock of a game that has one."""
+    return Chance(luck) if countdown is None else Clocked(Chance(luck), countdown)
 
 
 @contextmanager
@@ -145,8 +165,8 @@ def clean(name: str) -> str:
 
 def resumed(
     path: Path, luck: int, players: int | None, seats: str | None, names: str | None, lang: str
-) -> tuple[Match, list[str]]:
-    """A saved match and who plays on; seats may change hands."""
+) -> tuple[Match, list[str], Countdown | None]:
+    """A saved match, who plays on, and its time; seats may change hands."""
     record, game = open_record(path)
     header = record.header
     count = len(header["players"])
@@ -155,4 +175,14 @@ def resumed(
         raise Unfit("seats-differ", players=players, seats=count)
     header["players"] = names_of(agents, names, lang) if names else [clean(name) for name in header["players"]]
     header["agents"] = agents
-    return Match.resume(record, game, Chance(luck)), agents
+    countdown = time_of(record, game)
+    return Match.resume(record, game, source(luck, countdown)), agents, countdown
+
+
+def time_of(record: Record, game: Game) -> Countdown | None:
+    """The time that a saved game had left, None if it has no limit."""
+    name = clock.wanted(game, record.header.get("options", {}))
+    if name is None:
+        return None
+    left = record.header.get("left_ms", USUAL * MINUTE)
+    return started(clock.at_most(game, record.replay(game), name, left))

@@ -17,6 +17,7 @@ from kartentisch.cli.news import Line, News
 from kartentisch.cli.phrases import numbers, phrases
 from kartentisch.cli.prompt import Menu, Reader
 from kartentisch.cli.screens import screen_of
+from kartentisch.engine.clock import MINUTE, Countdown
 from kartentisch.engine.errors import EngineError, KartentischError, Rejection
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.language import Language
@@ -49,8 +50,15 @@ class Session:
         pace: float = 0.0,
         seed: int = 0,
         resumed: bool = False,
+        countdown: Countdown | None = None,
     ) -> None:
-        """`agents`: `human` or a bot's name by seat; `save`: where the record is kept up to date."""
+        """A game at this terminal.
+
+        Args:
+            agents: `human` or a bot's name by seat.
+            save: where the record is kept up to date.
+            countdown: of a game with a time limit.
+        """
         self.match = match
         self.game = match.game
         self.language = language
@@ -60,7 +68,8 @@ class Session:
         self.news = News(self.game, language, self.screen)
         self.bots: dict[int, Agent] = {s: make(a, seed + s) for s, a in enumerate(agents) if a != HUMAN}
         self.humans = [seat for seat, agent in enumerate(agents) if agent == HUMAN]
-        self.keeper = Keeper(match.record, language, console, self.reader, save)
+        self.keeper = Keeper(match.record, language, console, self.reader, save, countdown)
+        self.countdown = countdown
         self.pace = pace if self.reader.interactive else 0.0
         self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.seen = {seat: len(match.record.entries) if resumed else 0 for seat in [*self.humans, SPECTATOR]}
@@ -201,6 +210,7 @@ class Session:
         view = self.game.view(self.match.state, seat)
         self.moment(view)
         self.console.print()
+        self.time_left()
         for line in self.screen.hand(view).split():
             self.console.print(line)
         self.console.print(Text(f"{self.language.player(seat)}: {self.language.question(question)}", style="bold"))
@@ -215,6 +225,14 @@ class Session:
         undo = self.say("play-tip-undo") if self.match.can_undo(seat) else ""
         confirm = self.say("play-tip-confirm") if len(menu.choices) == 1 else ""
         self.tell("play-tip", style="dim", undo=undo, confirm=confirm)
+
+    def time_left(self) -> None:
+        """What is left of a time limit, in whole minutes."""
+        if self.countdown is not None:
+            left = self.countdown()
+            hours, minutes = divmod(max(left, 0) // MINUTE, 60)
+            key = "up" if left <= 0 else "soon" if left < MINUTE else "minutes" if not hours else "hours"
+            self.tell(f"play-time-{key}", style="dim", hours=hours, minutes=minutes)
 
     def moment(self, view: Mapping[str, Any]) -> None:
         for line in self.screen.moment(view, self.console.width):

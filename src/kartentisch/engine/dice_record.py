@@ -1,4 +1,7 @@
-"""Comparing a log of verifiable dice with the record of the game: the rules asked for just these outcomes."""
+"""Comparing a log of verifiable dice with the record of the game: the rules asked for just these outcomes.
+
+What a clock says (`Game.clocks`) is no outcome of dice: it stands in the record alone.
+"""
 
 from __future__ import annotations
 
@@ -46,12 +49,12 @@ def verify_record_dice(
 
 
 def _asked(record: Record, game: Game) -> Iterator[tuple[int, int, Any]]:
-    """Every moment of chance in the record: (number of its entry, answers before it, the state that asks)."""
+    """Every moment of chance in the record, without a clock's: (number of its entry, answers before it, the state)."""
     seq = 0
     for number, state, _ in record.states(game):
         if number and "action" in record.entries[number - 1]:
             seq += 1
-        if number < len(record.entries) and "chance" in record.entries[number]:
+        if number < len(record.entries) and record.entries[number].get("chance", "") not in ("", *game.clocks):
             yield number + 1, seq, state
 
 

@@ -47,7 +47,8 @@ class Game(ABC):
         endings: why a game ends: word (text `end-<word>`) -> its bit in the state's `ending`.
         whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.
         maps: the built maps of the game's own board, the main one first.
-        clocks: options that need a real clock beside the rules; whoever drives a game with people must have one.
+        clocks: options that mean a real clock: option, and the chance of the same name that says what time it is ->
+            how many ms before the end the outcomes after the first begin.  See `clock`.
         notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
             is a fact of the table: it stands in the record, no rule looks at it.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
@@ -67,7 +68,7 @@ class Game(ABC):
     endings: ClassVar[Mapping[str, int]]
     whole: ClassVar[type[Procedure[Any]]]
     maps: ClassVar[tuple[str, ...]] = ()
-    clocks: ClassVar[tuple[str, ...]] = ()
+    clocks: ClassVar[Mapping[str, Sequence[int]]] = {}
     notes: ClassVar[Mapping[str, str]] = {}
     waits: ClassVar[frozenset[str]] = frozenset()
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
@@ -159,12 +160,9 @@ class Game(ABC):
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         """Raise EngineError `contradictory_options` if these values cannot stand together."""
 
-    def timeless(self, options: Mapping[str, Value]) -> None:
-        """For drivers without a clock of their own: EngineError `needs_clock` if these values ask for one."""
-        for name in self.clocks:
-            if options.get(name):
-                rule = next(option.rule for option in self.options if option.name == name)
-                raise EngineError("needs_clock", rule, option=name)
+    def clock_said(self, state: Any) -> int:
+        """What the state's clock has said so far, as the outcome of its chance; a clock never runs back."""
+        return 0
 
     def noted(self, seat: int, action: str, note: str) -> Event:
         """The event that tells the line of text which goes with an answer.

@@ -1,4 +1,4 @@
-"""Checking the signed log behind a record (docs/log.md §6): chain, signatures, private parts, dice, entries."""
+"""Checking the signed log behind a record (docs/log.md §6): chain, signatures, private parts, dice, clock, entries."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from kartentisch.engine.clock import MINUTE, says
 from kartentisch.engine.dice import HEX
 from kartentisch.engine.dice_log import Report
 from kartentisch.engine.dice_proof import verify_dice
@@ -23,6 +24,7 @@ from kartentisch.engine.log_chain import (
 )
 from kartentisch.engine.record import Record
 
+SLACK: Final = MINUTE  # between a look at the clock and the moment of the line that tells of it
 FIELDS: Final[dict[str, dict[str, type]]] = {
     "table": {"version": str, "table": str, "key": str, "veil": str, "since": int, "first": int},
     "line": {"line": dict, "opened": list, "hash": str, "signature": str},
@@ -63,8 +65,8 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "") -> Log
     Raises:
         EngineError: `log_missing` without a proof; `log_shape`, `log_chain`, `log_private` or `log_signature` with the
             `line` of the log; `log_cut` if its end is missing; `log_key`, `log_head` if it is not what was noted;
-            `log_entries` if the record is another one; `dice_open` if the dice were not opened; `dice_log`,
-            `dice_record`, and as for `Record.verify`.
+            `log_entries` if the record is another one; `dice_open` if the dice were not opened; `log_clock` with the
+            `entry` where the clock cannot have said that; `dice_log`, `dice_record`, and as for `Record.verify`.
     """
     rows = _rows(record.proof)
     report = LogReport(rows[0]["table"], rows[0]["key"], rows[0]["since"])
@@ -80,10 +82,11 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "") -> Log
         raise EngineError("log_key", expected=key, found=report.key)
     if head and head not in report.heads.values():
         raise EngineError("log_head", head=head)
-    _check_entries(record, report, lines)
+    moments = _check_entries(record, report, lines)
     if not report.dice.complete:
         raise EngineError("dice_open")
     report.dice = verify_record_dice(dice, record, game, since=report.since)
+    _check_clock(record, game, moments, report.since)
     return report
 
 
@@ -146,17 +149,27 @@ def _opens(veil: bytes, table: str, row: Mapping[str, Any]) -> bool:
     return len(found) == len(row["opened"]) and found == line.get("private", [])
 
 
-def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]) -> None:
-    """The log without what was taken back is the record, from where the table began."""
+def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]) -> list[int | None]:
+    """The log without what was taken back is the record, from where the table began.
+
+    Returns:
+        For each entry, how many ms were left of the table's time when its line was written; None without a limit.
+    """
     entries = record.entries[: report.since] if rows[0]["line"]["seq"] > 1 else []
+    moments: list[int | None] = [None] * len(entries)
+    ends: int | None = None
     for row in rows:
         line, fits = row["line"], True
         try:
             if line["kind"] == "entry":
                 entries.append(join(line, row["opened"]))
+                moments.append(None if ends is None else ends - line["at"])
             elif line["kind"] == "taken_back":
                 fits = type(line["entries"]) is int and 0 <= line["entries"] <= len(entries)
                 del entries[line["entries"] :]
+                del moments[line["entries"] :]
+            elif line["kind"] == "clock" and "ends" in line:
+                fits, ends = type(line["ends"]) is int, line["ends"]
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             fits = False
         if not fits:
@@ -165,3 +178,18 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
         number = next((n for n, pair in enumerate(zip(entries, record.entries, strict=False), 1) if pair[0] != pair[1]),
                       min(len(entries), len(record.entries)) + 1)  # fmt: skip
         raise EngineError("log_entries", entry=number)
+    return moments
+
+
+def _check_clock(record: Record, game: Game, moments: list[int | None], since: int) -> None:
+    """What the clock said fits the moments of the lines."""
+    for number, state, _ in record.states(game):
+        entry = record.entries[number] if since <= number < len(record.entries) else {}
+        name = entry.get("chance", "")
+        if name in game.clocks:
+            left = moments[number]
+            word = game.parse_outcome(state, entry["outcome"])
+            if left is None or not says(game, state, name, left + SLACK) <= word <= says(
+                game, state, name, left - SLACK
+            ):
+                raise EngineError("log_clock", entry=number + 1)

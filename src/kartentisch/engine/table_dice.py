@@ -171,13 +171,16 @@ class TableDice:
         """Answer the state's roll or draw; None as long as seeds are missing.
 
         Raises:
-            EngineError: `dice_closed`, `dice_exhausted`, `dice_request`, `dice_owner`.  No index was used then.
+            EngineError: `dice_closed`, `dice_exhausted`, `dice_request`, `dice_owner`, and `needs_clock` where the
+                rules ask what time it is (`engine.clock`).  No index was used then.
         """
         self._open_only()
         if not self.ready:
             return None
-        request, owner = request_of(s), self.audience(s)
         what = s.game.chances[s.roll_name][0]
+        if what in s.game.clocks:
+            raise EngineError("needs_clock", option=what)
+        request, owner = request_of(s), self.audience(s)
         found = self._find(what, request, owner)
         number = outcome_number(request, found.result)
         if owner_of(s, number) != (None if owner == EVERYBODY else owner):

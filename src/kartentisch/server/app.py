@@ -30,6 +30,7 @@ from kartentisch.server.reckoner import Reckoner
 from kartentisch.server.timers import Timekeeper
 
 WORKERS: Final = 32  # threads for what is asked most: as many changes as wait together are committed together
+OPENING: Final = 10.0  # seconds at most until lost time is given back
 
 ABOUT = """Tables for conquest board games.
 
@@ -49,6 +50,7 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
         keeper = Timekeeper(desk) if timekeeper else None
         if keeper is not None:
             keeper.start()
+            await asyncio.to_thread(keeper.opened.wait, OPENING)  # before anybody plays by the clock
         yield
         desk.wakeups.close()
         if keeper is not None:

@@ -8,7 +8,7 @@ the table up: after PATIENCE the epoch is void, and the next one begins without 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -39,7 +39,8 @@ class Seeds:
         starting: the game begins as soon as the dice are ready.
         due: when waiting ends, in ms since 1970; 0 while nobody waits.
         since: entries of the record that were there before these dice.
-        course: one letter for each entry of the record: `a` an answer, `c` chance, `-` anything else.
+        course: one letter for each entry of the record: `a` an answer, `c` chance, `-` anything else, also what a clock
+            said.
         generation: of the house when the epoch began.
         taken: entries were taken back since the last look.
         closed: all secrets are opened.
@@ -72,18 +73,18 @@ class Seeds:
         """How many outcomes of these dice the record holds now."""
         return self.course.count("c", self.since)
 
-    def follow(self, kind: str, body: Mapping[str, Any]) -> None:
-        """Keep up with the log."""
+    def follow(self, kind: str, body: Mapping[str, Any], clocks: Container[str]) -> None:
+        """Keep up with the log; `clocks`: chances that no dice answer."""
         if kind == "entry":
-            self.course += letter(body)
+            self.course += letter(body, clocks)
         elif kind == "taken_back":
             self.course = self.course[: body["entries"]]
             self.taken = True
             self.since = min(self.since, len(self.course))
 
 
-def letter(entry: Mapping[str, Any]) -> str:
-    return "a" if "action" in entry else "c" if "chance" in entry else "-"
+def letter(entry: Mapping[str, Any], clocks: Container[str]) -> str:
+    return "a" if "action" in entry else "c" if "chance" in entry and entry["chance"] not in clocks else "-"
 
 
 # ---------------------------------------------------------------------- the chain
@@ -95,7 +96,7 @@ def lay(table: Table, links: int = LINKS, able: Sequence[int] = (), entries: Seq
         entries: of the record that the table begins with.
     """
     table.dice = TableDice(table.id, secrets.token_bytes(SIZE), secrets.token_bytes(SIZE), links)
-    course = "".join(map(letter, entries))
+    course = "".join(letter(entry, table.game.clocks) for entry in entries)
     table.seeds = Seeds(able=list(able), since=len(entries), course=course, generation=table.generation)
     table.dice.at(table.seeds.answers)
     _committed(table)

@@ -10,7 +10,7 @@ from kartentisch.bots import Agent, Decision, Passing
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.match import ChanceSource, Match
-from kartentisch.server import chains, orders
+from kartentisch.server import chains, orders, time_limit
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Checkpoint, Open, Table
 
@@ -38,17 +38,22 @@ def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
         seeds.starting = False
     elif table.status == "playing" and not table.decisions:
         chains.prepare(table, seeds.answers, now)
-        match = Match.restored(table.game, table.position_now(), table.names, chance(table))
+        match = Match.restored(table.game, table.position_now(), table.names, _chance(table, chance, now))
         _keep(table, match)
         _ask(table, match.state, None, now)
 
 
+def _chance(table: Table, chance: ChanceMaker, now: int) -> ChanceSource:
+    return time_limit.source(table, chance(table), now)
+
+
 def begin(table: Table, chance: ChanceMaker, now: int) -> None:
     """Deal and ask the first seat; an imported game goes on from where it stood."""
+    time_limit.begin(table, now)
     if table.state is None:
         chains.prepare(table, 0, now)
         agents = [seat.bot or "human" for seat in table.seats]
-        match = Match(table.game, table.names, chance(table), table.options, table.position, agents)
+        match = Match(table.game, table.names, _chance(table, chance, now), table.options, table.position, agents)
         _keep(table, match)
     table.status = "playing"
     state = table.position_now()
@@ -67,7 +72,7 @@ def play(
     assert before is not None and table.seeds is not None
     chains.prepare(table, table.seeds.answers + len(actions), now)
     state = table.position_now()
-    match = Match.restored(table.game, state, table.names, chance(table))
+    match = Match.restored(table.game, state, table.names, _chance(table, chance, now))
     match.play(seat, *actions, auto=auto, note=note)
     checkpoint = Checkpoint(seat, before, table.entries)
     table.undo = [*table.undo, checkpoint] if match.can_undo(seat) else []

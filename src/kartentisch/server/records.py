@@ -12,7 +12,7 @@ from kartentisch.engine import log_chain
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.record import FORMAT, Record
-from kartentisch.server import chains, heads, keys, playing, seats, tables, views
+from kartentisch.server import chains, heads, keys, playing, seats, tables, time_limit, views
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
 from kartentisch.server.names import LONGEST_NAME, plain, unused
@@ -115,8 +115,6 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
         with tables.RULES:
             record.verify(game)
             state = record.replay(game)
-        if not state.over:
-            game.timeless(record.header.get("options", {}))
     except KartentischError:
         raise
     except (ValueError, TypeError, LookupError, OverflowError, RecursionError) as error:
@@ -137,6 +135,7 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
     for entry in record.entries:
         table.tell("entry", **msgspec.to_builtins(entry))
     table.entries = len(record.entries)
+    time_limit.take_in(table, record.header, state)
     if not state.over:
         chains.lay(table, entries=record.entries)
     else:

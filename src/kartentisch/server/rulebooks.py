@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from kartentisch import bots
+from kartentisch.engine import clock
 from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
@@ -32,8 +33,8 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
                 "help": words.say(f"option-{option.name}.help"),
             }
             for option in game.options
-            if option.name not in game.clocks  # refused when a table is opened
         ],
+        "time_limit": _time_limit(game),
         "orders": [
             {
                 "question": question,
@@ -44,6 +45,12 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
             for question, fields in orders.questions(game).items()
         ],
     }
+
+
+def _time_limit(game: Game) -> dict[str, Any] | None:
+    if not game.clocks:
+        return None
+    return {"options": list(game.clocks), "least": clock.LEAST, "most": clock.MOST, "usual": clock.USUAL}
 
 
 @cache

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from kartentisch import bots
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.options import resolve
-from kartentisch.server import admission, chains, keys, places, playing, tables
+from kartentisch.server import admission, chains, keys, places, playing, tables, time_limit
 from kartentisch.server.admission import Granted, Wish
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
@@ -46,13 +46,13 @@ def open_table(
     if len(seats) not in game.seats:
         raise EngineError("player_count", game=game_name, players=len(seats), choices=list(game.seats))
     game.contradiction(len(seats), resolve(game.options, options))
-    game.timeless(options)
     if customs.on_timeout not in playing.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=customs.on_timeout, choices=list(playing.AUTOPILOTS))
     name, now = keys.new_id(), desk.store.now()
     table = Table(name, name, game_name, game.revision, dict(options), customs, keys.new_id(20), now, listed)
     for number, wish in enumerate(seats):
         table.seats.append(_seat(table, number, wish))
+    time_limit.set_up(table)
     try:
         return _opened(desk, table, once, now)
     except IntegrityError:  # the same request was granted at this very moment
@@ -269,6 +269,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
         ),
     )  # fmt: skip
     brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
+    time_limit.set_up(again)
     again.tell("opened")
     chains.lay(again, able=sorted({holder for holder in brought if holder is not None}))
     again.tell("started")

@@ -83,6 +83,12 @@ class NewTable(Asked):
     )
     nudge_seconds: int = Field(3_600, ge=60, le=DAYS_30, description="The time left to a seat that was nudged.")
     on_timeout: str = Field("pass", max_length=32, description="`pass`, or a bot that answers when time has run out.")
+    limit_minutes: int = Field(
+        0,
+        ge=0,
+        le=100_000,
+        description="For the whole game, 30 or more, if an option asks for a clock (`time_limit` of the game); 0: 120.",
+    )
     request: RequestId = ""
 
     @field_validator("chat", mode="before")
@@ -292,6 +298,8 @@ class TableSummary(BaseModel):
     reaction_pause: int
     patience_seconds: int
     nudge_seconds: int
+    limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
+    ends: int | None = Field(description="When that time is up; null before the game.")
     on_timeout: str
     imported: bool
     rematch: str | None
@@ -431,6 +439,15 @@ class OrderQuestion(BaseModel):
     actions: list[str]
 
 
+class TimeLimit(BaseModel):
+    """Minutes that may be agreed for a whole game, if one of these options is on."""
+
+    options: list[str]
+    least: int
+    most: int
+    usual: int
+
+
 class GameBasics(BaseModel):
     id: str
     title: str
@@ -438,6 +455,7 @@ class GameBasics(BaseModel):
     seats: list[int]
     options: list[OptionShape]
     orders: list[OrderQuestion]
+    time_limit: TimeLimit | None = Field(description="Null where no option asks for a clock.")
 
 
 class PhraseShape(BaseModel):

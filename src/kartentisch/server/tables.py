@@ -114,6 +114,7 @@ class Customs:
     reaction_pause: int = 0  # after this time answers in somebody else's turn count, by hand or by order
     patience_seconds: int = 86_400
     nudge_seconds: int = 3_600
+    limit_minutes: int = 0  # of the whole game, where an option asks for a clock; 0: none
 
 
 @dataclass
@@ -163,7 +164,12 @@ class Plea:
 
 @dataclass
 class Table:
-    """All of a table but its log.  Changes are kept by `save`, in the transaction that loaded it."""
+    """All of a table but its log.  Changes are kept by `save`, in the transaction that loaded it.
+
+    Attributes:
+        time_left: ms that a game with a time limit begins with.
+        ends: when its time is up, in ms since 1970, once it has begun.
+    """
 
     id: str
     round: str
@@ -190,6 +196,8 @@ class Table:
     veil: str = ""  # secret; hides the private parts of the log
     head: str = ""
     signature: str = ""
+    time_left: int | None = None
+    ends: int | None = None
     generation: str = field(default="", compare=False)  # of the house by now
     key: str = field(default="", compare=False)  # the house's public one
     dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `chains.dice_of`
@@ -219,7 +227,7 @@ class Table:
         self.seq += 1
         self.lines.append((kind, body))
         if self.seeds is not None:
-            self.seeds.follow(kind, body)
+            self.seeds.follow(kind, body, self.game.clocks)
 
     def due(self) -> int | None:
         """When the timekeeper has to look at this table: 0 for now, None for never."""
@@ -263,6 +271,8 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         veil=row.veil or "",
         head=row.head or "",
         signature=row.signature or "",
+        time_left=row.time_left,
+        ends=row.ends,
     )
     house = heads.identity_of(connection)
     table.generation, table.key = house.generation, house.key
@@ -308,6 +318,8 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "veil": table.veil,
         "head": table.head,
         "signature": table.signature,
+        "time_left": table.time_left,
+        "ends": table.ends,
     }
     seats, timer = table.stored or ([], None)
     if table.stored is None:

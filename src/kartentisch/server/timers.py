@@ -12,9 +12,9 @@ from typing import Final
 from sqlalchemy import Integer, bindparam, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from kartentisch.server import consent, playing, reactions, tables
+from kartentisch.server import consent, playing, reactions, tables, time_limit
 from kartentisch.server.desk import Desk
-from kartentisch.server.schema import COMMANDS, OUTBOX, TIMERS
+from kartentisch.server.schema import COMMANDS, OUTBOX, TABLES, TIMERS
 from kartentisch.server.statements import Statement
 from kartentisch.server.tables import Table
 
@@ -39,12 +39,17 @@ LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
 class Timekeeper(threading.Thread):
-    """One thread for each process; several processes never do the same thing twice, because tables are locked."""
+    """One thread for each process; several processes never do the same thing twice, because tables are locked.
+
+    Attributes:
+        opened: lost time was given back; before that no clock is right.
+    """
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(name="timekeeper", daemon=True)
         self._desk = desk
         self._ending = threading.Event()
+        self.opened = threading.Event()
         self._beaten = 0
         self._posted = desk.store.now()  # moment up to which the outbox is read
         self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
@@ -57,13 +62,12 @@ class Timekeeper(threading.Thread):
 
     def run(self) -> None:
         work = self._desk.wakeups.work
-        opened = False
         while not self._ending.is_set():
             work.clear()
             try:
-                if not opened:
+                if not self.opened.is_set():
                     give_back_lost_time(self._desk)
-                    opened = True
+                    self.opened.set()
                 self._beat()
                 done = sweep(self._desk)
                 self._read_outbox()
@@ -115,16 +119,23 @@ def give_back_lost_time(desk: Desk) -> int:
         desk.store.note(connection, "heartbeat", str(now))
         if lost < LOST:
             return 0
-        running = [row.table_id for row in connection.execute(select(TIMERS.c.table_id).where(TIMERS.c.due > 0))]
+        running = {row.table_id for row in connection.execute(select(TIMERS.c.table_id).where(TIMERS.c.due > 0))}
+        limited = select(TABLES.c.id).where((TABLES.c.status == "playing") & TABLES.c.ends.is_not(None))
+        running.update(row.id for row in connection.execute(limited))
         for name in sorted(running):
             table = tables.find(connection, name, lock=True)
-            if table.plea is None and not any(decision.due for decision in table.decisions.values()):
+            if (
+                table.plea is None
+                and table.ends is None
+                and not any(decision.due for decision in table.decisions.values())
+            ):
                 continue  # nothing but a secret: a line about it would give it away
             if table.plea is not None:
                 table.plea.until += lost
             for decision in table.decisions.values():
                 decision.due += lost if decision.due else 0
-            table.tell("clock", given_back=lost)
+            time_limit.give_back(table, lost)
+            table.tell("clock", given_back=lost, **({} if table.ends is None else {"ends": table.ends}))
             tables.save(connection, table, now)
     return lost
 

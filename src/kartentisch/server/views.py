@@ -62,6 +62,8 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "reaction_pause": customs.reaction_pause,
         "patience_seconds": customs.patience_seconds,
         "nudge_seconds": customs.nudge_seconds,
+        "limit_minutes": customs.limit_minutes,
+        "ends": table.ends,
         "on_timeout": customs.on_timeout,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,

@@ -109,6 +109,7 @@ function Turn({ scene, draft }: Asked) {
     if (known.used.includes(action) && action !== "diplomacy") return w.used;
     if (action === "blitz") return w.needsMove;
     if (action === "sea") return known.holder === known.active ? w.holdsSea : ships(known.fleets[known.active]) === 0 ? w.noShip : w.notNow;
+    if (action === "trade" && scene.view["time"] !== undefined) return w.tooLate; // the last half hour runs
     return w.notNow;
   };
   return (

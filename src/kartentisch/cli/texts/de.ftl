@@ -29,6 +29,7 @@ verify-seeds = { $seats ->
        *[other] Eigene Beiträge der Plätze je Abschnitt: { $list }.
     }
 verify-since = Die ersten { $since } Einträge sind älter als dieser Tisch; für ihre Würfel ist nichts bewiesen.
+verify-clock = Die Uhr wurde an diesem Tisch gefragt ({ $asked }×); ihr Wort ist nicht gewürfelt: zu vergleichen mit dem Zeitpunkt („at“) seiner Zeile im Protokoll.
 verify-log = Alle { $lines } Zeilen hängen in einer Kette und sind von dem Haus mit dem Schlüssel { $house } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
 
 ## games, rules
@@ -138,7 +139,11 @@ play-names-differ = { $names ->
 play-name-empty = Ein Name ist leer.
 play-names-twice = Zwei Plätze tragen denselben Namen; bitte verschiedene angeben.
 play-save-exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, neu beginnen mit einem anderen Namen.
-play-resume-fixed = Optionen und Spielplan einer gespeicherten Partie stehen fest; --option und --board passen nicht zu --resume.
+play-resume-fixed = Optionen, Zeit und Spielplan einer gespeicherten Partie stehen fest; --option, --minutes und --board passen nicht zu --resume.
+play-time-hours = Noch { $hours } Std. { $minutes } Min.
+play-time-minutes = Noch { $minutes } Min.
+play-time-soon = Noch keine Minute
+play-time-up = Die Zeit ist um: Diese Runde ist die letzte.
 
 ## Attack!
 play-turn-of = Zug { $turn }: { $seat }

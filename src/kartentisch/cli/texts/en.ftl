@@ -29,6 +29,7 @@ verify-seeds = { $seats ->
        *[other] Seats' own seeds by epoch: { $list }.
     }
 verify-since = The first { $since } entries are older than this table; nothing is proved about their dice.
+verify-clock = The clock was asked at this table ({ $asked }×); its word is not rolled: compare it with the moment (“at”) of its line in the log.
 verify-log = All { $lines } lines hang in one chain and are signed by the house with the key { $house }; the last head is { $head }. Compare both with what you noted.
 
 ## games, rules
@@ -138,7 +139,11 @@ play-names-differ = { $names ->
 play-name-empty = A name is empty.
 play-names-twice = Two seats have the same name; please give different ones.
 play-save-exists = The file { $file } exists already. Go on with --resume { $file }, or begin anew under another name.
-play-resume-fixed = The options and the board of a saved game are fixed; --option and --board do not go with --resume.
+play-resume-fixed = The options, the time and the board of a saved game are fixed; --option, --minutes and --board do not go with --resume.
+play-time-hours = Time left: { $hours } h { $minutes } min
+play-time-minutes = Time left: { $minutes } min
+play-time-soon = Time left: less than a minute
+play-time-up = Time is up: this round is the last.
 
 ## Attack!
 play-turn-of = Turn { $turn }: { $seat }

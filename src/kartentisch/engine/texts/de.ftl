@@ -5,6 +5,8 @@ spectator = Publikum
 
 # ------------------------------------------------------------------ Aktionen und Antworten
 rejection-needs_clock = Die Option „{ $option }“ braucht eine Uhr, die hier nicht läuft; ohne sie wird nach Runden begrenzt.
+rejection-no_clock = { $minutes } Minuten sind angegeben, aber es wird ohne Uhr gespielt; erst die Option dafür wählen.
+rejection-bad_time_limit = Eine Partie nach der Uhr dauert { $least } bis { $most } Minuten, nicht { $minutes }.
 rejection-game_over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
 rejection-not_asked = { $seat } ist gerade nicht gefragt; es ist jemand anderes an der Reihe.
 rejection-not_chance = Hier entscheidet nicht der Zufall; es fehlt die Antwort eines Platzes.
@@ -142,4 +144,5 @@ rejection-log_cut = Dem Nachweis fehlt das Ende.
 rejection-log_key = Unterschrieben hat ein anderes Haus: Erwartet wird der Schlüssel { $expected }, gefunden wurde { $found }.
 rejection-log_head = Der Stand { $head } kommt in diesem Nachweis nicht vor; die Partie, die du gesehen hast, ist eine andere.
 rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
+rejection-log_clock = In Eintrag { $entry } der Mitschrift sagt die Uhr, was sie in diesem Moment nicht sagen konnte.
 rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.

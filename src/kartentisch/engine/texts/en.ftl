@@ -5,6 +5,8 @@ spectator = Spectator
 
 # ------------------------------------------------------------------ actions and answers
 rejection-needs_clock = The option “{ $option }” needs a clock, and none runs here; without it the limit counts rounds.
+rejection-no_clock = { $minutes } minutes were given, but the game is played without a clock; choose its option for one first.
+rejection-bad_time_limit = A game by the clock lasts { $least } to { $most } minutes, not { $minutes }.
 rejection-game_over = The game is over; there is nothing left to decide.
 rejection-not_asked = { $seat } is not asked at the moment; somebody else has to answer.
 rejection-not_chance = Chance does not decide here; a seat has to answer.
@@ -142,4 +144,5 @@ rejection-log_cut = The end of the proof is missing.
 rejection-log_key = Another house has signed: the key { $expected } was expected, { $found } was found.
 rejection-log_head = The head { $head } is not in this proof; the game that you saw is another one.
 rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
+rejection-log_clock = In entry { $entry } of the record the clock says what it cannot have said at that moment.
 rejection-dice_open = The secrets of the dice are not opened yet in this proof.

@@ -95,7 +95,7 @@ class Attack(Game):
     endings = layout.ENDINGS
     whole = Play
     maps = ("attack",)
-    clocks = ("clock",)
+    clocks: ClassVar = {"clock": (30 * 60_000, 0)}  # ATK-115, ATK-124, ATK-R25
     notes: ClassVar = {"propose": "promised"}  # ATK-112
     waits = frozenset({"stand"})
 
@@ -163,6 +163,9 @@ class Attack(Game):
 
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def clock_said(self, state: AttackState) -> int:
+        return int(state.time)
 
     def scores(self, state: AttackState) -> list[int]:
         return [int(state.regions_of(seat)) for seat in range(state.players)]
