@@ -1,5 +1,6 @@
 /** The lobby: play at once, open a table, come back to one's own, join others. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { useCell } from "../app/cell.ts";
@@ -142,15 +143,20 @@ function Open({ games }: { readonly games: readonly GameShape[] }) {
       <ul class="rows">
         {tables.map((table) => (
           <li key={table.id}>
-            <Link to={`/t/${table.id}`} class="row">
-              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(table)}</small></span>
+            <MayLook table={table}>
+              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(table)}{!table.spectators && ` (${say("by_invitation")})`}</small></span>
               <span class="tag waiting">{say(freeAt(table) === 1 ? "one_free" : "n_free", { n: freeAt(table) })}</span>
-            </Link>
+            </MayLook>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** A link to a table that anybody may look at. */
+function MayLook({ table, children }: { readonly table: TableSummary; readonly children: ComponentChildren }) {
+  return table.spectators ? <Link to={`/t/${table.id}`} class="row">{children}</Link> : <span class="row">{children}</span>;
 }
 
 function ByLink() {
