@@ -102,7 +102,8 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   for (const one of [anna, ben]) {
     await menu(one, "Standing orders");
     const dialog = one.page.getByRole("dialog", { name: "Standing orders" });
-    assert.deepEqual(await dialog.getByLabel("When I am asked").locator("option").allTextContents(), ["Conflict: lay a card face down, or done?"]);
+    await dialog.getByRole("heading", { name: "The conflict" }).waitFor();
+    assert.deepEqual(await dialog.locator("summary").allTextContents(), ["Conflict: lay a card face down, or done?"]);
     await dialog.getByLabel("I answer").selectOption({ index: 1 });
     await dialog.getByLabel("how often").selectOption({ label: "2 times" });
     await dialog.locator(".order-said").filter({ hasText: "2 times, then pass" }).waitFor();
@@ -110,6 +111,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await dialog.getByRole("button", { name: "Add the order" }).click();
     await dialog.locator(".order-rows li").waitFor();
     await one.shot(`orders-${one === ben ? "390" : "1280"}`);
+    assert.match(await dialog.locator("summary").textContent(), /1 order$/);
     if (one === ben) await dialog.getByRole("button", { name: "Remove this order" }).click();
     if (one === ben) await dialog.getByText("No orders").waitFor();
     await one.page.keyboard.press("Escape");

@@ -4,6 +4,7 @@
  * goes through the scene's draft. One folder per game below `faces/`, loaded when a table of that game is opened.
  */
 
+import type { Lang } from "../words/index.ts";
 import type { ComponentType } from "preact";
 
 import type { Board } from "../board/index.ts";
@@ -108,6 +109,8 @@ export interface Face {
   readonly Stage?: Part;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
+  /** What a question is about that standing orders may answer: a sentence or two. */
+  orderHelp?(question: string, lang: Lang): string;
   /** Shown large after the end, below the winners. */
   readonly Final?: Part;
 }
