@@ -3,6 +3,7 @@
 import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
+import { Lobby } from "../pages/Lobby.tsx";
 import { useSay } from "../words/index.ts";
 import { useCell } from "./cell.ts";
 import { Icon } from "./icons.tsx";
@@ -14,7 +15,6 @@ import { Button, Failed, lazy, Link, Waiting } from "./ui.tsx";
 /** A page of its own: the keyboard has a place while it is loaded. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => lazy(load, () => <main class="plain" id="main" tabIndex={-1}><Waiting /></main>);
 
-const Lobby = page(async () => (await import("../pages/Lobby.tsx")).Lobby);
 const NewTable = page(async () => (await import("../pages/NewTable.tsx")).NewTable);
 const Join = page(async () => (await import("../pages/Join.tsx")).Join);
 const Back = page(async () => (await import("../pages/Join.tsx")).Back);

@@ -15,7 +15,6 @@ import { api } from "../net/api.ts";
 import { forget, myTables, type MyTable } from "../net/seats.ts";
 import type { GameShape, TableSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
-import { playNow } from "./opening.ts";
 import "./pages.css";
 
 const REFRESH = 8_000; // ms
@@ -43,7 +42,7 @@ function Welcome({ game, failed }: { readonly game: GameShape | null; readonly f
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);
-    playNow(game?.id ?? "attila", say("guest")).catch((error: unknown) => {
+    import("./opening.ts").then(({ playNow }) => playNow(game?.id ?? "attila", say("guest"))).catch((error: unknown) => {
       setBusy(false);
       notify(error instanceof Error && error.message ? error.message : say("unreachable"), "refusal");
     });

@@ -4,6 +4,7 @@ import { Cell } from "../app/cell.ts";
 import { narrate, notify } from "../app/notices.ts";
 import { settings, stillness, type Speed } from "../app/settings.ts";
 import { api, Refused } from "../net/api.ts";
+import { firstLook } from "../net/early.ts";
 import { newId, Outbox } from "../net/outbox.ts";
 import type { Command, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
@@ -24,6 +25,8 @@ export class Sitting {
   readonly trust: Trust;
   /** Called with every snapshot, after the state has changed. */
   onSnapshot: (snapshot: Snapshot) => void = () => undefined;
+  /** Called with what the first look found, before the table is shown. */
+  onLook: (snapshot: Snapshot) => void = () => undefined;
   readonly #outbox = new Outbox(localStorage);
   #stream: Stream | null = null;
   #fresh: LogLine[] = [];
@@ -62,8 +65,9 @@ export class Sitting {
 
   async #begin(): Promise<void> {
     try {
-      const snapshot = await api.look(this.id, null);
+      const snapshot = await firstLook(this.id);
       if (this.#stopped) return;
+      this.onLook(snapshot);
       this.#connect(handing(snapshot.table, snapshot.own_seats, this.#holder).seat);
     } catch (error) {
       this.#set({ fault: error instanceof Refused ? error.refusal : "unreachable" });
