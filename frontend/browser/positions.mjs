@@ -9,14 +9,16 @@ const post = async (request, url, data, more = {}) => {
   return answer.json();
 };
 
-/** Everybody sits down at a table that begins with this position; whoever brought it starts it. */
+/** Everybody sits down at a table that begins with this position, some with several `seats`; whoever brought it starts it. */
 export async function begin(house, position, people, options = {}) {
   const { players, position: facts } = POSITIONS[position];
   const header = { kartentisch: 1, game: "attack", revision: 1, players, position: facts, ...(Object.keys(options).length ? { options } : {}) };
   const [first] = people;
   const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: `${JSON.stringify(header)}\n` });
-  for (const [seat, one] of people.entries()) {
-    await post(one.context.request, `${house.address}/api/tables/${table}/seats`, { invite, names: [players[seat]], seat });
+  let seat = 0;
+  for (const { context, seats = 1 } of people) {
+    await post(context.request, `${house.address}/api/tables/${table}/seats`, { invite, names: players.slice(seat, seat + seats) });
+    seat += seats;
   }
   await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   for (const { page } of people) {

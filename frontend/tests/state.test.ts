@@ -76,6 +76,13 @@ describe("handing the device over", () => {
     expect(handing(asked(0, 2), [0, 2], 2)).toEqual({ seat: 2, next: null });
   });
 
+  it("goes to whom it is wished to go, as long as that seat is asked", () => {
+    expect(handing(asked(0, 2), [0, 2], 0, 2)).toEqual({ seat: -1, next: 2 });
+    expect(handing(asked(0, 2), [0, 2], 2, 0)).toEqual({ seat: -1, next: 0 });
+    expect(handing(asked(0, 2), [0, 2], 0, 0)).toEqual({ seat: 0, next: null });
+    expect(handing(asked(0), [0, 2], 0, 2)).toEqual({ seat: 0, next: null });
+  });
+
   it("lets the holder look on while others play, and nobody before and after the game", () => {
     expect(handing(asked(1), [0, 2], 0)).toEqual({ seat: 0, next: null });
     expect(handing(asked(1), [0, 2], -1)).toEqual({ seat: -1, next: null });

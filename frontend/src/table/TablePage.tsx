@@ -164,6 +164,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
     confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
     rule: openRule,
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
+    kept: new Map(),
     odds: (battle) => api.odds(battle).catch(() => null),
   }), [sitting]);
   const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
@@ -203,7 +204,8 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   });
 
   const own = snapshot.own_seats;
-  const { next } = handing(table, own, snapshot.viewer);
+  sitting.yields = (decision) => face.yields?.(decision) ?? false;
+  const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const sides: readonly SidePart[] = face.side.length || !scene ? face.side : [{ id: "facts", title: () => say("facts"), Part: Facts }];
   const over = scene?.status === "over" && !closed;
   const ask = scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />;
@@ -282,7 +284,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
           ))}
         </nav>
       )}
-      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} />}
+      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}

@@ -284,6 +284,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   to_now: "In die Gegenwart",
 
   // weitergeben
+  back_to: "Zurück zu {name}",
+  hand_to: "Das Gerät an {name} geben",
   give_device: "Gib das Gerät an {name}",
   curtain_text: "Jetzt ist niemandes Hand zu sehen.",
   i_am: "Ich bin {name}",

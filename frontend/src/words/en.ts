@@ -282,6 +282,8 @@ export const en = {
   to_now: "To the present",
 
   // handing over
+  back_to: "Back to {name}",
+  hand_to: "Give the device to {name}",
   give_device: "Give the device to {name}",
   curtain_text: "Nobody's hand can be seen now.",
   i_am: "I am {name}",

@@ -37,4 +37,6 @@ export const face: Face = {
   Sign,
   Final,
   orderHelp,
+  // whoever has offered a trade may still withdraw it, but it is the partner's word that is waited for
+  yields: ({ question, legal }) => question === "Negotiation.answer" && legal.some(({ fields }) => fields["action"] === "stand"),
 };
