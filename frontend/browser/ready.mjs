@@ -2,7 +2,7 @@
 //   npm run ready [-- --runs=5] [--throttle=4] [--only=lobby]
 // "answers": from the beginning of the navigation until a control that was clicked has done what it is for (it is clicked
 // every few milliseconds from the moment it is there); "map": until the map of a table is seen. "thread" is the processor time
-// of the page's thread until it answered, slowed down as well; it hardly depends on who else is busy. Beside it what that time
+// of the page's thread until it answered, slowed down as well; it hardly depends on who else is busy; what runs only in idle moments is left out. Beside it what that time
 // was spent on: script (with compiling it), style and layout, painting (pre-paint, paint, layers, commit). Medians over the
 // runs, with the machine's load.
 import { cpus, loadavg } from "node:os";
@@ -61,6 +61,8 @@ function spent(trace) {
   const own = all.filter(({ pid, tid, ts, ph }) => pid === mark.pid && tid === mark.tid && ts <= mark.ts && ph === "X");
   const sum = (list) => list.reduce((total, { tdur = 0 }) => total + tdur / 1000, 0);
   const found = { thread: sum(own.filter(({ name }) => name === "ThreadControllerImpl::RunTask" || name === "RunTask")) };
+  const idle = own.filter(({ name }) => name === "FireIdleCallback"); // what waits for an idle thread keeps nobody waiting
+  found.thread -= sum(idle);
   for (const [kind, names] of Object.entries(KINDS)) {
     // the outermost only: a function calls functions
     let until = 0;

@@ -100,11 +100,12 @@ export function RuleButton({ id, tab = true }: { readonly id: string; readonly t
 
 /** What a screen reader is told as it happens. */
 function Spoken() {
+  const say = useSay();
   const list = useCell(spoken);
   const said = useMemo(() => list.map((text, i) => ({ text, key: `${String(i)} ${text}` })), [list]);
   useEffect(() => undefined, [said]);
   return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
+    <div class="unseen" role="log" aria-label={say("just_said")} aria-live="polite" aria-relevant="additions">
       {said.map(({ text, key }) => <p key={key}>{text}</p>)}
     </div>
   );

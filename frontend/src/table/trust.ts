@@ -22,7 +22,7 @@ export interface TrustState {
 }
 
 const NOTHING: TrustState = { seq: 0, hash: "", signature: null, fault: null, exchanged: false };
-const AT_ONCE = 40; // lines that are checked in one go: a few milliseconds
+const AT_ONCE = 10; // lines that are checked in one go: a few milliseconds on a slow phone
 
 type Send = (table: string, command: Command) => Promise<Done>;
 
@@ -32,7 +32,7 @@ const command = ({ seat, epoch, commitment, seed }: Errand): Command => ({
 
 /** The table is drawn first. */
 const breath = (): Promise<void> => new Promise((done) => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => { done(); }, { timeout: 1_000 });
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => { done(); }, { timeout: 250 });
   else setTimeout(done);
 });
 

@@ -30,6 +30,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   try_again: "Noch einmal versuchen",
   seat_gone: "Du hast diesen Platz nicht mehr. Du kannst zusehen, wenn der Tisch es erlaubt.",
   unreachable: "Der Server ist gerade nicht zu erreichen. Es geht nichts verloren.",
+  just_said: "Gerade gesagt",
   notices: "Hinweise",
   nowhere: "Unter dieser Adresse gibt es nichts.",
   to_lobby: "Zur Lobby",

@@ -28,6 +28,7 @@ export const en = {
   try_again: "Try again",
   seat_gone: "You do not hold this seat any more. You may look on, if the table allows it.",
   unreachable: "The server cannot be reached at the moment. Nothing is lost.",
+  just_said: "Just said",
   notices: "Notices",
   nowhere: "There is nothing at this address.",
   to_lobby: "To the lobby",

@@ -2,7 +2,7 @@
 
 import type { Scene, StandingOrder } from "../face.ts";
 import { Back, type Asked } from "./Controls.tsx";
-import { Button, nameOf, regionOf, Rule, Stroke, Units, wordsOf } from "./drawn.tsx";
+import { Button, nameOf, regionOf, Rule, Stroke, Units, wordsOf, To } from "./drawn.tsx";
 import { facts, size } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
 import { useKept } from "./kept.ts";
@@ -92,7 +92,7 @@ export function Plane({ scene, draft }: Asked) {
   const stakes = crossing && some > 0 ? attackOn(known, crossing.region, { ...(known.attackers[crossing.region] ?? {}), aircraft: (known.attackers[crossing.region]?.aircraft ?? 0) + some }) : null;
   return (
     <>
-      {crossing ? <h3 class="ak-way">{regionOf(scene, crossing.origin)} <span aria-label="→">→</span> {regionOf(scene, crossing.region)}</h3> : null}
+      {crossing ? <h3 class="ak-way">{regionOf(scene, crossing.origin)} <To scene={scene} /> {regionOf(scene, crossing.region)}</h3> : null}
       <p class="ak-hint">{w.planeHint(n)} <Rule scene={scene} id="ATK-37" /></p>
       {n > 1 ? <div class="ak-chips" role="group" aria-label={w.planesFly(n)}>{Array.from({ length: n }, (_, i) => n - i).map((k) => <Button key={k} scene={scene} pressed={some === k} onClick={() => { set(k); }}>{w.planesFly(k)}</Button>)}</div> : null}
       <Odds scene={scene} stakes={stakes} />
