@@ -76,7 +76,15 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await anna.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
   assert.match(await text(anna, ".ask .ak-warning"), /nur eine Einheit/);
   await check(anna, "stack", false);
-  await press(anna, "Alle"); // in another layout the steppers begin anew
+  const stepped = () => anna.page.locator(".ask .ak-steppers output").allTextContents();
+  const [full, most] = [await stepped(), anna.page.viewportSize()];
+  assert.ok(full.some((n) => !n.startsWith("0")));
+  await anna.page.setViewportSize({ width: 390, height: 844 }); // a phone is turned: what was filled in is still there
+  await anna.page.locator(".compact .ak-steppers").waitFor();
+  assert.deepEqual(await stepped(), full);
+  await anna.page.setViewportSize(most);
+  await anna.page.locator(".table-page:not(.compact) .ak-steppers").waitFor();
+  assert.deepEqual(await stepped(), full);
   await press(anna, /vormerken/);
   await order(anna, "british_isles", "iceland");
   await idle(anna);
@@ -204,6 +212,51 @@ test("an offer, a counter-offer, a deal that the sea power stops, and one that i
   await press(anna, "Zug beenden");
   await press(anna, "Ja, Zug beenden");
   await question(ben, "Turn.choose");
+});
+
+test("a trade at one screen: the partner gets the device at once, and the offer can be withdrawn until the answer", async () => {
+  const pair = { ...(await person(browser, { bypassCSP: true })), seats: 2 };
+  const { page } = pair;
+  const curtain = page.locator("dialog.curtain");
+  const sits = async (name) => {
+    await curtain.getByRole("heading", { name: `Give the device to ${name}` }).waitFor();
+    assert.equal(await page.locator(".ak-rack").count(), 0, "nobody's cards are on the page");
+    await curtain.getByRole("button", { name: `I am ${name}` }).click();
+    await page.locator(".ask[data-decision]").waitFor();
+  };
+  const offer = async () => {
+    await press(pair, /^Ben/);
+    await question(pair, "Negotiation.build");
+    await press(pair, "Add factories 2");
+    await page.locator(".ak-all").getByRole("button", { name: "Add rail transport 2" }).click();
+    await idle(pair);
+    await press(pair, "Offer");
+  };
+  await begin(house, "world", [pair, clara]);
+  await sits("Anna");
+  await page.locator(".ak-act").last().click();
+  await question(pair, "Trade.partner");
+  await offer();
+  await curtain.getByRole("button", { name: "Back to Anna" }).waitFor();
+  await pair.shot("attack-hot-seat-offer");
+  await curtain.getByRole("button", { name: "Back to Anna" }).click();
+  await question(pair, "Negotiation.answer");
+  await press(pair, "Withdraw");
+  await question(pair, "Trade.partner");
+  await offer();
+  await sits("Ben");
+  await question(pair, "Negotiation.answer");
+  await pair.shot("attack-hot-seat-answer");
+  await button(pair, "Give the device to Anna").click(); // even now it may be withdrawn
+  await sits("Anna");
+  await question(pair, "Negotiation.answer");
+  await button(pair, "Give the device to Ben").click();
+  await sits("Ben");
+  await press(pair, "Decline");
+  await sits("Anna");
+  await question(pair, "Trade.partner");
+  assert.deepEqual(pair.problems, []);
+  await pair.close();
 });
 
 test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async () => {

@@ -1,5 +1,5 @@
 // A real server with a folder of its own, a browser, and people who use the page as people do.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -24,7 +24,21 @@ function freePort() {
   });
 }
 
-/** Starts the server; `stop` ends it and forgets its games. */
+// whatever this table has noted was so much earlier
+const LATER = `
+import json, pathlib, sqlite3, sys
+folder, table, ms = sys.argv[1], sys.argv[2], int(sys.argv[3])
+(file,) = (path for path in pathlib.Path(folder).iterdir() if path.read_bytes()[:6] == b"SQLite")
+with sqlite3.connect(file, timeout=20) as store:
+    (lead,) = store.execute("select lead from tables where id = ?", (table,)).fetchone()
+    lead = json.loads(lead) if lead else None
+    if lead:
+        lead = json.dumps({**lead, "since": lead["since"] - ms, "due": lead["due"] and lead["due"] - ms})
+    store.execute("update tables set created = created - ?, lead = ? where id = ?", (ms, lead, table))
+    store.execute("update timers set due = due - ? where table_id = ? and due > 0", (ms, table))
+`;
+
+/** Starts the server; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun. */
 export async function serve() {
   if (!existsSync(join(PROJECT, "src/kartentisch/server/page/index.html"))) throw new Error("the page is not built; run `npm run build` first");
   const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
@@ -44,7 +58,11 @@ export async function serve() {
     server.once("exit", () => { rmSync(data, { recursive: true, force: true }); done(); });
     server.kill("SIGTERM");
   });
-  return { address, stop };
+  const later = (table, seconds) => {
+    const { status, stderr } = spawnSync(python, ["-c", LATER, data, table, String(1000 * seconds)]);
+    if (status) throw new Error(String(stderr));
+  };
+  return { address, stop, later };
 }
 
 export function launch() {

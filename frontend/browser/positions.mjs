@@ -10,7 +10,7 @@ const post = async (request, url, data, more = {}) => {
 };
 
 /**
- * Everybody sits down at a table that begins with this position; whoever brought it starts it.
+ * Everybody sits down at a table that begins with this position, some with several `seats`; whoever brought it starts it.
  * With the option `clock`, `left` ms of the game's time are left.
  */
 export async function begin(house, position, people, options = {}, left = 120 * 60_000) {
@@ -19,8 +19,10 @@ export async function begin(house, position, people, options = {}, left = 120 * 
   const clock = options.clock ? [{ chance: "clock", outcome: facts.time ?? "running" }] : []; // what it said before this turn
   const [first] = people;
   const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: [header, ...clock].map((line) => `${JSON.stringify(line)}\n`).join("") });
-  for (const [seat, one] of people.entries()) {
-    await post(one.context.request, `${house.address}/api/tables/${table}/seats`, { invite, names: [players[seat]], seat });
+  let seat = 0;
+  for (const { context, seats = 1 } of people) {
+    await post(context.request, `${house.address}/api/tables/${table}/seats`, { invite, names: players.slice(seat, seat + seats) });
+    seat += seats;
   }
   await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   for (const { page } of people) {

@@ -102,7 +102,8 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   for (const one of [anna, ben]) {
     await menu(one, "Standing orders");
     const dialog = one.page.getByRole("dialog", { name: "Standing orders" });
-    assert.deepEqual(await dialog.getByLabel("When I am asked").locator("option").allTextContents(), ["Conflict: lay a card face down, or done?"]);
+    await dialog.getByRole("heading", { name: "The conflict" }).waitFor();
+    assert.deepEqual(await dialog.locator("summary").allTextContents(), ["Conflict: lay a card face down, or done?"]);
     await dialog.getByLabel("I answer").selectOption({ index: 1 });
     await dialog.getByLabel("how often").selectOption({ label: "2 times" });
     await dialog.locator(".order-said").filter({ hasText: "2 times, then pass" }).waitFor();
@@ -110,6 +111,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await dialog.getByRole("button", { name: "Add the order" }).click();
     await dialog.locator(".order-rows li").waitFor();
     await one.shot(`orders-${one === ben ? "390" : "1280"}`);
+    assert.match(await dialog.locator("summary").textContent(), /1 order$/);
     if (one === ben) await dialog.getByRole("button", { name: "Remove this order" }).click();
     if (one === ben) await dialog.getByText("No orders").waitFor();
     await one.page.keyboard.press("Escape");
@@ -172,6 +174,52 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await ben.page.getByRole("link", { name: "To the rematch" }).waitFor();
   for (const { problems } of [anna, carla]) assert.deepEqual(problems.filter((text) => !/40[0-9]/.test(text)), []);
   await Promise.all([anna, ben, carla].map((one) => one.close()));
+});
+
+test("an owner who has vanished: the lead is asked for, kept, passed on; open seats are filled and the game begins", async () => {
+  const anna = await person(browser, { bypassCSP: true });
+  const ben = await person(browser, { ...PHONE, bypassCSP: true });
+  await open(house, anna.page, ["me", "open: invite", "open: invite"]);
+  const table = anna.page.url().split("/").at(-1);
+  await join(ben.page, await invitation(anna.page), "Ben");
+  const ask = ben.page.getByRole("button", { name: "Ask to lead the table" });
+  await ben.page.getByText("Anna leads the table.").waitFor();
+  assert.equal(await ask.count(), 0);
+  await ben.page.getByText("Seats and visitors").click();
+  assert.equal(await ben.page.locator(".manage button, .manage select").count(), 0, "nothing that would be refused");
+  await axe(ben.page, "waiting, not leading");
+  await ben.shot("waiting-not-leading-390");
+  house.later(table, 86_400);
+  await ben.page.reload();
+  await ask.click();
+  const asked = anna.page.getByText("Ben asks to lead the table. It passes on in");
+  await asked.waitFor();
+  await axe(anna.page, "asked for the lead");
+  await anna.shot("lead-asked-1280");
+  await anna.page.getByRole("button", { name: "I am still here" }).click();
+  await asked.waitFor({ state: "detached" });
+  await ben.page.getByText("Anna leads the table.").waitFor();
+  await anna.close();
+  house.later(table, 86_400);
+  await ben.page.reload();
+  await ben.shot("lead-may-ask-390");
+  await ask.click();
+  await ben.page.getByText("Ben asks to lead the table.").waitFor();
+  await ben.shot("lead-waits-390");
+  house.later(table, 3_600);
+  await ben.page.getByText("Ben asks to lead the table.").waitFor({ state: "detached" });
+  await ben.page.getByText("Seats and visitors").click();
+  const row = (i) => ben.page.locator(".seat-rows li").nth(i);
+  await row(2).getByRole("button", { name: "Put a bot here" }).click();
+  await row(0).getByRole("button", { name: "Ask to leave" }).click();
+  await row(0).getByRole("button", { name: "Yes, really" }).click();
+  await row(0).getByRole("button", { name: "Put a bot here" }).click();
+  await ben.page.getByText("Everybody is here.").waitFor();
+  await ben.page.getByRole("button", { name: "Start the game" }).click();
+  await ben.page.locator(".kt-map").waitFor();
+  await log(ben, "Ben leads the table from now on.");
+  assert.deepEqual(ben.problems, []);
+  await ben.close();
 });
 
 await runAll(tests, async () => {

@@ -11,6 +11,8 @@ import { joined } from "../src/board/pieces.ts";
 import { PLACES, places, rows, shown, type Stack } from "../src/board/stones.ts";
 import { fit } from "../src/board/viewport.ts";
 import { patterns, symbols } from "../src/look/theme.ts";
+import { chapters, isPlain } from "../src/table/orders.ts";
+import type { OrderQuestion, RuleParagraph } from "../src/net/shapes.ts";
 import { NAMES, load } from "./maps.ts";
 
 const key = (name: string, more = {}): ReturnType<typeof command> =>
@@ -185,5 +187,27 @@ describe("the small map", () => {
     const [map, screen] = [{ width: 1960, height: 980 }, { width: 800, height: 600 }];
     expect(seen(fit([0, 0, 1960, 980], screen), screen, map)).toEqual([0, 0, WIDE, 98]);
     expect(seen({ zoom: 1, dx: -100, dy: -200 }, screen, map)).toEqual([10, 20, 80, 60]);
+  });
+});
+
+describe("questions for standing orders", () => {
+  const asked = (question: string, ...actions: string[]): OrderQuestion => ({ question, sentence: question, when: [], actions });
+  const detail = {
+    orders: [asked("A.late", "yes", "no"), asked("B.early", "lay"), asked("C.late", "yes"), asked("D.unknown", "yes", "no")],
+    questions: Object.fromEntries([["A.late", "R-9"], ["B.early", "R-1"], ["C.late", "R-9"], ["D.unknown", "R-77"]].map(([name = "", rule = ""]) => [name, { sentence: "", rules: [rule] }])),
+    actions: { yes: { fields: [], sentence: "" }, no: { fields: [], sentence: "" }, lay: { fields: ["card"], sentence: "" } },
+  };
+  const paragraph = (level: number | null, text: string, ...ids: string[]): RuleParagraph => ({ ids, level, text });
+  const book = { game: "g", lang: "en", paragraphs: [paragraph(1, "The rules"), paragraph(2, "First"), paragraph(null, "x", "R-1"), paragraph(2, "Last"), paragraph(null, "y", "R-9", "R-1")] };
+
+  it("stand in the chapters of the rulebook, in its order, none lost", () => {
+    expect(chapters(detail, book).map(({ title, asked: list }) => [title, list.map(({ question }) => question)])).toEqual([
+      ["", ["D.unknown"]], ["First", ["B.early"]], ["Last", ["A.late", "C.late"]],
+    ]);
+    expect(chapters(detail, null).map(({ title, asked: list }) => [title, list.length])).toEqual([["", 4]]);
+  });
+
+  it("are plain where a few words answer them", () => {
+    expect(detail.orders.map((one) => isPlain(one, detail))).toEqual([true, false, false, true]);
   });
 });

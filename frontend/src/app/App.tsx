@@ -3,6 +3,7 @@
 import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
+import { Lobby } from "../pages/Lobby.tsx";
 import { useSay } from "../words/index.ts";
 import { useCell } from "./cell.ts";
 import { Icon } from "./icons.tsx";
@@ -14,7 +15,6 @@ import { Button, Failed, lazy, Link, Waiting } from "./ui.tsx";
 /** A page of its own: the keyboard has a place while it is loaded. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => lazy(load, () => <main class="plain" id="main" tabIndex={-1}><Waiting /></main>);
 
-const Lobby = page(async () => (await import("../pages/Lobby.tsx")).Lobby);
 const NewTable = page(async () => (await import("../pages/NewTable.tsx")).NewTable);
 const Join = page(async () => (await import("../pages/Join.tsx")).Join);
 const Back = page(async () => (await import("../pages/Join.tsx")).Back);
@@ -100,11 +100,12 @@ export function RuleButton({ id, tab = true }: { readonly id: string; readonly t
 
 /** What a screen reader is told as it happens. */
 function Spoken() {
+  const say = useSay();
   const list = useCell(spoken);
   const said = useMemo(() => list.map((text, i) => ({ text, key: `${String(i)} ${text}` })), [list]);
   useEffect(() => undefined, [said]);
   return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
+    <div class="unseen" role="log" aria-label={say("just_said")} aria-live="polite" aria-relevant="additions">
       {said.map(({ text, key }) => <p key={key}>{text}</p>)}
     </div>
   );

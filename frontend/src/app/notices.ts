@@ -16,7 +16,9 @@ export const spoken = new Cell<readonly string[]>([]);
 
 const LONG = 9_000; // ms; a refusal stays until it is closed or this is over
 const SHORT = 4_000;
+const QUIET = 20_000;
 let count = 0;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
 export function notify(text: string, kind: Notice["kind"] = "news", rule: string | null = null): void {
   const id = ++count;
@@ -31,5 +33,8 @@ export function dismiss(id: number): void {
 /** Says sentences to whoever cannot see them, politely. */
 export function narrate(...sentences: readonly string[]): void {
   const said = sentences.filter(Boolean);
-  if (said.length) spoken.value = [...spoken.value, ...said].slice(-12);
+  if (!said.length) return;
+  spoken.value = [...spoken.value, ...said].slice(-12);
+  clearTimeout(silence);
+  silence = setTimeout(() => { spoken.value = []; }, QUIET); // said is said: who reads on to the end of the page meets nothing twice
 }

@@ -57,7 +57,7 @@ export class Board {
   readonly #letters: Letters;
   readonly #marks: Marks;
   readonly #pieces: Pieces;
-  readonly #targets: Targets;
+  #found: Targets | null = null;
   readonly #walk: Walk;
   readonly #motion: Motion;
   readonly #minimap: MiniMap | null;
@@ -74,6 +74,9 @@ export class Board {
     const prefix = `kt${String(++boards)}-`;
     const parchment = map.look === "parchment";
     const { language, symbols, patterns = {} } = options;
+    root.classList.add("kt-board");
+    // measured while it is empty: later the browser would lay out the whole drawing for this answer, and soon once more
+    const screen = { width: root.clientWidth, height: root.clientHeight };
     const made = ground(map, { language, symbols, patterns, prefix });
     this.map = map;
     this.#prefix = prefix;
@@ -85,7 +88,6 @@ export class Board {
     this.#marks = new Marks(map, made.paths);
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
     this.#motion = this.#mover(symbols);
-    this.#targets = new Targets(map);
     this.#walk = new Walk(map);
     const rim = layer(
       "kt-frame",
@@ -106,7 +108,6 @@ export class Board {
     );
     this.#svg.style.setProperty("--kt-track", `${String(map.lettering.track)}em`);
     this.#svg.style.setProperty("--kt-sea-track", `${String(parchment ? 0.1 : map.lettering.sea_track)}em`);
-    root.classList.add("kt-board");
     root.dataset["look"] = parchment ? "parchment" : map.look === "moon" ? "moon" : "paper";
     this.#sheet = document.createElement("div");
     this.#sheet.className = "kt-sheet";
@@ -118,7 +119,7 @@ export class Board {
       still: () => this.#isStill(),
     });
     this.#minimap = options.minimap === undefined || options.minimap === false ? null : this.#mini(options.minimap);
-    this.#camera.resize({ width: root.clientWidth, height: root.clientHeight });
+    this.#camera.resize(screen);
     this.#camera.jump(this.#camera.show([0, 0, width, height], 0, viewport.MAX_ZOOM));
     this.#gestures = this.#listen();
     this.#resize = new ResizeObserver(() => {
@@ -129,6 +130,11 @@ export class Board {
     });
     this.#resize.observe(root);
     this.#setCurrent(this.#walk.nearest([width / 2, height / 2]));
+  }
+
+  /** Made when something points at the map for the first time. */
+  get #targets(): Targets {
+    return (this.#found ??= new Targets(this.map));
   }
 
   get view(): viewport.View {

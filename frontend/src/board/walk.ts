@@ -27,11 +27,14 @@ type Steps = Partial<Record<Direction, Step>>;
  */
 export class Walk {
   readonly #map: MapFile;
-  readonly #steps = new Map<string, Steps>();
+  readonly #steps = new Map<string, Steps>(); // empty until a key is pressed
 
   constructor(map: MapFile) {
     this.#map = map;
-    const linked = neighbours(map);
+  }
+
+  #link(): void {
+    const linked = neighbours(this.#map);
     const ids = [...linked.keys()];
     const all: Step[] = [];
     for (const [id, list] of linked) {
@@ -46,6 +49,7 @@ export class Walk {
 
   /** The neighbour that lies in a direction; null if there is none. */
   to(from: string, direction: Direction): string | null {
+    if (!this.#steps.size) this.#link();
     return this.#steps.get(from)?.[direction]?.to ?? null;
   }
 
@@ -94,7 +98,7 @@ export class Walk {
   }
 
   /** Where the walk begins: the region nearest to a place (units). */
-  nearest([x, y]: Point, among: Iterable<string> = this.#steps.keys()): string | null {
+  nearest([x, y]: Point, among: Iterable<string> = Object.keys(this.#map.regions)): string | null {
     let best: string | null = null;
     let least = Infinity;
     for (const id of among) {

@@ -4,11 +4,12 @@
  * goes through the scene's draft. One folder per game below `faces/`, loaded when a table of that game is opened.
  */
 
+import type { Lang } from "../words/index.ts";
 import type { ComponentType } from "preact";
 
 import type { Board } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { BattleOdds, BattleWish, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { BattleOdds, BattleWish, Decision, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -69,6 +70,8 @@ export interface Scene {
   readonly notes: boolean;
   /** Writes all of them anew; an open decision that one of them answers is answered. */
   setOrders(orders: readonly StandingOrder[]): void;
+  /** What is being filled in, by name: outlives the parts of the page that show it. */
+  readonly kept: Map<string, unknown>;
   /** Odds of a battle as stated; null where they cannot be had. */
   odds(battle: BattleWish): Promise<BattleOdds | null>;
 }
@@ -108,6 +111,10 @@ export interface Face {
   readonly Stage?: Part;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
+  /** What a question is about that standing orders may answer: a sentence or two. */
+  orderHelp?(question: string, lang: Lang): string;
+  /** Whether this question only waits for somebody else's word: at one screen that person gets the device at once. */
+  yields?(decision: Decision): boolean;
   /** Shown large after the end, below the winners. */
   readonly Final?: Part;
 }

@@ -87,6 +87,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     setOrders: (orders) => { ask("orders", orders); },
     confirmWith: (note, ...more) => { ask("confirm", note, ...more.map(({ notation }) => notation)); },
     notes: true,
+    kept: new Map(),
     odds: () => Promise.resolve(null),
   };
   const now = useRef(scene);

@@ -171,6 +171,10 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
   readonly asked: readonly AskedSeat[];
   readonly undo_asked: UndoAsked | null;
+  /** The first seat of whoever leads the table; null: they have none. */
+  readonly leader: number | null;
+  /** Somebody asks to lead instead of an owner who was not heard of; `due`: when the lead passes on. */
+  readonly lead_asked: { readonly seat: number; readonly due: number } | null;
   /** null: the table is older than verifiable dice. */
   readonly dice: DiceSummary | null;
   /** About how many spectators there are. */
@@ -192,11 +196,19 @@ export interface Snapshot {
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */
   readonly held: { readonly actions: readonly string[]; readonly at: number } | null;
+  /** The viewer leads the table. */
+  readonly leads: boolean;
+  /** From when somebody else who sits there may ask for the lead; null: the game has begun. */
+  readonly may_lead_from: number | null;
+  /** What the server would take from the viewer, by seat. */
+  readonly seat_changes: Readonly<Record<string, readonly SeatChange[]>>;
   /** Invitations to offered seats, for who may give them away. */
   readonly seat_invites: Readonly<Record<string, string>>;
   /** After the last line of the log; null: that line is older than the chain. */
   readonly head: KeptHead | null;
 }
+
+export type SeatChange = "open" | "bot" | "mine" | "kick";
 
 export type OptionValue = boolean | number | string;
 

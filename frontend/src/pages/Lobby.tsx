@@ -1,5 +1,6 @@
 /** The lobby: play at once, open a table, come back to one's own, join others. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { useCell } from "../app/cell.ts";
@@ -14,7 +15,6 @@ import { api } from "../net/api.ts";
 import { forget, myTables, type MyTable } from "../net/seats.ts";
 import type { GameShape, TableSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
-import { playNow } from "./opening.ts";
 import "./pages.css";
 
 const REFRESH = 8_000; // ms
@@ -42,7 +42,7 @@ function Welcome({ game, failed }: { readonly game: GameShape | null; readonly f
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);
-    playNow(game?.id ?? "attila", say("guest")).catch((error: unknown) => {
+    import("./opening.ts").then(({ playNow }) => playNow(game?.id ?? "attila", say("guest"))).catch((error: unknown) => {
       setBusy(false);
       notify(error instanceof Error && error.message ? error.message : say("unreachable"), "refusal");
     });
@@ -142,15 +142,20 @@ function Open({ games }: { readonly games: readonly GameShape[] }) {
       <ul class="rows">
         {tables.map((table) => (
           <li key={table.id}>
-            <Link to={`/t/${table.id}`} class="row">
-              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(table)}</small></span>
+            <MayLook table={table}>
+              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(table)}{!table.spectators && ` (${say("by_invitation")})`}</small></span>
               <span class="tag waiting">{say(freeAt(table) === 1 ? "one_free" : "n_free", { n: freeAt(table) })}</span>
-            </Link>
+            </MayLook>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** A link to a table that anybody may look at. */
+function MayLook({ table, children }: { readonly table: TableSummary; readonly children: ComponentChildren }) {
+  return table.spectators ? <Link to={`/t/${table.id}`} class="row">{children}</Link> : <span class="row">{children}</span>;
 }
 
 function ByLink() {

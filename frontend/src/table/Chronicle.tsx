@@ -147,6 +147,9 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "undo_answered": return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
     case "undo_lapsed": return say("log_undo_lapsed");
     case "nudged": return say("log_nudged", { name: name(line.seat) });
+    case "lead_asked": return say("log_lead_asked", { name: name(line.seat) });
+    case "lead_kept": return name(line.seat) ? say("log_lead_kept", { name: name(line.seat) }) : say("log_lead_kept_host");
+    case "lead": return say("log_lead", { name: name(line.seat) });
     case "kicked": return say("log_kicked", { name: String(line["name"]) });
     case "seat_kind": return seatKind(say, line);
     case "restored": return say("log_restored");

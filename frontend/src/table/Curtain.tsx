@@ -8,7 +8,7 @@ import type { SeatSummary } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Disc } from "./Players.tsx";
 
-export function Curtain({ seat, seats, face, onIn }: { readonly seat: number; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly onIn: () => void }) {
+export function Curtain({ seat, seats, face, onIn, back, onBack }: { readonly seat: number; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly onIn: () => void; readonly back: number | null; readonly onBack: () => void }) {
   const say = useSay();
   const box = useRef<HTMLDialogElement>(null);
   const name = seats[seat]?.name ?? "";
@@ -23,7 +23,10 @@ export function Curtain({ seat, seats, face, onIn }: { readonly seat: number; re
         <Disc seat={seat} seats={seats} face={face} large />
         <h2 id="curtain-head">{say("give_device", { name })}</h2>
         <p>{say("curtain_text")}</p>
-        <Button kind="primary" onClick={onIn}>{say("i_am", { name })}</Button>
+        <div class="actions">
+          <Button kind="primary" onClick={onIn}>{say("i_am", { name })}</Button>
+          {back !== null && back >= 0 && <Button onClick={onBack}>{say("back_to", { name: seats[back]?.name ?? "" })}</Button>}
+        </div>
       </div>
     </dialog>
   );

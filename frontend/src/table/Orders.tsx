@@ -3,53 +3,72 @@
 import { useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
-import { Button, Dialog } from "../app/ui.tsx";
-import type { GameWords } from "../faces/face.ts";
-import type { GameDetail, Snapshot, StandingOrder } from "../net/shapes.ts";
+import { Button, Dialog, useLoaded } from "../app/ui.tsx";
+import type { Face, GameWords } from "../faces/face.ts";
+import { api } from "../net/api.ts";
+import type { GameDetail, OrderQuestion, Snapshot, StandingOrder } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
+import { chapters, isPlain } from "./orders.ts";
 import type { Sitting } from "./sitting.ts";
 
 interface Props {
   readonly snapshot: Snapshot;
   readonly detail: GameDetail;
   readonly words: GameWords;
+  readonly face: Face;
   readonly sitting: Sitting;
   readonly onClose: () => void;
 }
 
 const ANY = "*";
 
-export function Orders({ snapshot, detail, words, sitting, onClose }: Props) {
+export function Orders({ snapshot, detail, words, face, sitting, onClose }: Props) {
   const say = useSay();
+  const { game } = snapshot.table;
+  const book = useLoaded(() => api.rules(game), [game, words.lang]);
   const orders = snapshot.orders ?? [];
   const put = (list: readonly StandingOrder[]): void => { void sitting.command("set_orders", { seat: snapshot.viewer, orders: list.map((order) => ({ ...order })) }); };
   return (
     <Dialog title={say("orders")} onClose={onClose}>
-      <p class="hint">{say("orders_hint")}</p>
-      {orders.length === 0 ? <p>{say("no_orders")}</p> : (
-        <ol class="order-rows">
-          {orders.map((order, i) => (
-            <li key={i}>
-              <span class="grow">{orderSentence(say, order, detail, words, snapshot)}</span>
-              <Button kind="quiet" icon="trash" label={say("drop_order")} onClick={() => { put(orders.filter((_, j) => j !== i)); }} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <NewOrder snapshot={snapshot} detail={detail} words={words} onAdd={(order) => { put([...orders, order]); }} />
+      <p class="hint">{say("orders_hint")} {say("orders_asked")}</p>
+      {orders.length === 0 && <p>{say("no_orders")}</p>}
+      {book.state !== "loading" && chapters(detail, book.state === "here" ? book.value : null).map(({ title, asked }) => (
+        <section key={title} class="order-chapter" aria-label={title || say("orders")}>
+          {title !== "" && <h3>{title}</h3>}
+          {asked.map((one) => {
+            const own = orders.filter(({ question }) => question === one.question);
+            const help = face.orderHelp?.(one.question, words.lang) ?? "";
+            return (
+              <details key={one.question} open={detail.orders.length === 1}>
+                <summary><span class="grow">{one.sentence}</span>{own.length > 0 && <small class="tag">{say(own.length === 1 ? "one_order" : "n_orders", { n: own.length })}</small>}</summary>
+                <p class="hint">{help && `${help} `}{detail.questions[one.question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} /> </>)}</p>
+                <ol class="order-rows">
+                  {own.map((order) => (
+                    <li key={orders.indexOf(order)}>
+                      <span class="grow">{orderSentence(say, order, detail, words, snapshot)}</span>
+                      <Button kind="quiet" icon="trash" label={say("drop_order")} onClick={() => { put(orders.filter((other) => other !== order)); }} />
+                    </li>
+                  ))}
+                </ol>
+                <NewOrder asked={one} snapshot={snapshot} detail={detail} words={words} onAdd={(order) => { put([...orders, order]); }} />
+              </details>
+            );
+          })}
+        </section>
+      ))}
     </Dialog>
   );
 }
 
-function NewOrder({ snapshot, detail, words, onAdd }: { readonly snapshot: Snapshot; readonly detail: GameDetail; readonly words: GameWords; readonly onAdd: (order: StandingOrder) => void }) {
+function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: OrderQuestion; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly words: GameWords; readonly onAdd: (order: StandingOrder) => void }) {
   const say = useSay();
-  const [question, setQuestion] = useState(detail.orders[0]?.question ?? "");
+  const { question } = asked;
+  const plain = isPlain(asked, detail);
   const [when, setWhen] = useState<Readonly<Record<string, string>>>({});
-  const [action, setAction] = useState("");
+  const [action, setAction] = useState(plain ? (asked.actions[0] ?? "") : "");
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
-  const [times, setTimes] = useState(1);
+  const [times, setTimes] = useState(plain ? 0 : 1);
   const [ask, setAsk] = useState(false);
-  const chosen = detail.orders.find((one) => one.question === question);
   const fields = detail.actions[action]?.fields ?? [];
   const order: StandingOrder = {
     question,
@@ -64,15 +83,9 @@ function NewOrder({ snapshot, detail, words, onAdd }: { readonly snapshot: Snaps
   };
   return (
     <form class="new-order" onSubmit={add}>
-      <h3>{say("new_order")}</h3>
-      <label>{say("when_asked")}
-        <select value={question} onChange={(event) => { setQuestion(event.currentTarget.value); setWhen({}); setAction(""); setParts({}); }}>
-          {detail.orders.map((one) => <option key={one.question} value={one.question}>{one.sentence}</option>)}
-        </select>
-      </label>
-      <p class="hint">{say("orders_asked")} {detail.questions[question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} /> </>)}</p>
+      <h4>{say("new_order")}</h4>
       <div class="pairs">
-        {chosen?.when.map(({ name, values }) => (
+        {asked.when.map(({ name, values }) => (
           <label key={name}>{name === "active" ? say("in_turn_of") : say("and_it_is")}
             <select value={when[name] ?? ""} onChange={(event) => { setWhen({ ...when, [name]: event.currentTarget.value }); }}>
               <option value="">{say("whatever")}</option>
@@ -83,11 +96,11 @@ function NewOrder({ snapshot, detail, words, onAdd }: { readonly snapshot: Snaps
       </div>
       <label>{say("then_answer")}
         <select value={action} onChange={(event) => { setAction(event.currentTarget.value); setParts({}); }}>
-          <option value="">{say("nothing_pass")}</option>
-          {chosen?.actions.map((name) => <option key={name} value={name}>{detail.actions[name]?.sentence ?? name}</option>)}
+          {!plain && <option value="">{say("nothing_pass")}</option>}
+          {asked.actions.map((name) => <option key={name} value={name}>{detail.actions[name]?.sentence ?? name}</option>)}
         </select>
       </label>
-      {action !== "" && (
+      {action !== "" && !plain && (
         <div class="pairs">
           {fields.map((field) => (
             <label key={field}>{say("which")}

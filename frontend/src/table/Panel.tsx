@@ -34,6 +34,8 @@ export function Panel({ scene, face, state, sitting }: Props) {
   const rules = <span class="rules">{asked?.rules.slice(0, 1).map((rule) => <RuleButton key={rule} id={rule} />)}</span>;
   const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { setPlain(!plain); }} />;
   const back = draft.steps.length === 0 && (state.snapshot?.can_undo ? <Undo sitting={sitting} seat={draft.decision.seat} busy={scene.busy} /> : <AskUndo state={state} sitting={sitting} />);
+  // at one screen: others who are asked at the same moment
+  const others = draft.steps.length ? [] : table.asked.filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   return (
     <section class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={draft.decision.id}>
       <header>
@@ -44,7 +46,12 @@ export function Panel({ scene, face, state, sitting }: Props) {
       {asked && <p class="question">{asked.sentence}</p>}
       {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       {generic && <Steps scene={scene} keep={(count) => { sitting.redraft(draft.steps.slice(0, count)); }} />}
-      {back && <div class="ask-tools">{back}</div>}
+      {(back || others.length > 0) && (
+        <div class="ask-tools">
+          {back}
+          {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) sitting.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}
+        </div>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 
 import { Button, Check, CopyButton } from "../app/ui.tsx";
-import type { ChatMode, GameDetail, SeatSummary, Snapshot } from "../net/shapes.ts";
+import type { ChatMode, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -24,14 +24,14 @@ export function Seats({ snapshot, detail, sitting }: Props) {
       <ol class="seat-rows">
         {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} send={send} />)}
       </ol>
-      <div class="pairs">
+      {snapshot.leads && <div class="pairs">
         <label>{say("chat")}
           <select value={table.chat} onChange={(event) => { send("settings", { chat: event.currentTarget.value as ChatMode }); }}>
             {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
           </select>
         </label>
         <Check label={say("spectators")} value={table.spectators} onChange={(spectators) => { send("settings", { spectators }); }} />
-      </div>
+      </div>}
       {table.watching > 0 && <p class="hint">{say(table.watching === 1 ? "one_watches" : "n_watch", { n: table.watching })}</p>}
     </>
   );
@@ -41,10 +41,12 @@ function Row({ seat, snapshot, detail, send }: { readonly seat: SeatSummary; rea
   const say = useSay();
   const [sure, setSure] = useState(false);
   const { table, own_seats: own } = snapshot;
+  const may = (change: SeatChange): boolean => snapshot.seat_changes[String(seat.seat)]?.includes(change) ?? false;
   const mine = own.includes(seat.seat);
   const waiting = table.status === "waiting";
   const invite = snapshot.seat_invites[String(seat.seat)];
   const bot = detail.bots.at(-1)?.name ?? "";
+  const away = mine ? !waiting && may("bot") : may("kick") && !(seat.offered && seat.autopilot);
   const kind = (to: "open" | "bot" | "mine"): void => {
     setSure(false);
     send("seat_kind", { target: seat.seat, kind: to, ...(to === "bot" ? { bot } : {}) });
@@ -52,16 +54,16 @@ function Row({ seat, snapshot, detail, send }: { readonly seat: SeatSummary; rea
   return (
     <li>
       <Disc seat={seat.seat} seats={table.seats} face={null} />
-      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{mine ? say("you") : seat.kind === "bot" ? say("is_bot") : seat.autopilot ? say("is_autopilot") : ""}</small></span>
+      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? say("is_bot") : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small></span>
       <span class="seat-tools">
         {invite !== undefined && <CopyButton text={`${location.origin}/join/${table.id}#${invite}`}>{say("copy_seat")}</CopyButton>}
-        {mine && seat.offered && <Button onClick={() => { kind("mine"); }}>{say("keep_seat")}</Button>}
-        {!waiting && !seat.offered && (mine || seat.kind === "bot" || seat.autopilot) && <Button onClick={() => { kind("open"); }}>{say("offer_seat")}</Button>}
-        {waiting && seat.kind === "bot" && <Button onClick={() => { kind("open"); }}>{say("make_open")}</Button>}
-        {seat.kind === "open" && <Button onClick={() => { kind("bot"); }}>{say("make_bot")}</Button>}
-        {seat.kind === "person" && !sure && (mine ? !waiting : !(seat.offered && seat.autopilot)) && <Button kind="quiet" onClick={() => { setSure(true); }}>{say(mine ? "give_to_bot" : "kick")}</Button>}
-        {sure && <Button kind="primary" onClick={() => { setSure(false); if (mine) kind("bot"); else send("kick", { target: seat.seat }); }}>{say("really")}</Button>}
-        {sure && <Button kind="quiet" onClick={() => { setSure(false); }}>{say("no")}</Button>}
+        {seat.offered && may("mine") && <Button onClick={() => { kind("mine"); }}>{say("keep_seat")}</Button>}
+        {!waiting && !seat.offered && may("open") && <Button onClick={() => { kind("open"); }}>{say("offer_seat")}</Button>}
+        {waiting && seat.kind === "bot" && may("open") && <Button onClick={() => { kind("open"); }}>{say("make_open")}</Button>}
+        {seat.kind === "open" && may("bot") && <Button onClick={() => { kind("bot"); }}>{say("make_bot")}</Button>}
+        {seat.kind === "person" && !sure && away && <Button kind="quiet" onClick={() => { setSure(true); }}>{say(mine ? "give_to_bot" : "kick")}</Button>}
+        {sure && away && <Button kind="primary" onClick={() => { setSure(false); if (mine) kind("bot"); else send("kick", { target: seat.seat }); }}>{say("really")}</Button>}
+        {sure && away && <Button kind="quiet" onClick={() => { setSure(false); }}>{say("no")}</Button>}
       </span>
     </li>
   );

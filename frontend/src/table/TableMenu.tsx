@@ -8,7 +8,7 @@ import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, CopyButton, Dialog, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { myTable } from "../net/seats.ts";
-import type { GameWords } from "../faces/face.ts";
+import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Orders } from "./Orders.tsx";
@@ -21,19 +21,20 @@ interface Props {
   readonly sitting: Sitting;
   readonly detail: GameDetail;
   readonly words: GameWords;
+  readonly face: Face;
   readonly onClose: () => void;
   readonly onReplay: () => void;
   readonly onShortcuts: () => void;
 }
 
-export function TableMenu({ snapshot, sitting, detail, words, onClose, onReplay, onShortcuts }: Props) {
+export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onReplay, onShortcuts }: Props) {
   const say = useSay();
   const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance">("menu");
   const { table, own_seats: own } = snapshot;
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
   if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></Dialog>;
-  if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} sitting={sitting} onClose={onClose} />;
+  if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} sitting={sitting} onClose={onClose} />;
   if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
   if (part === "leave") {
     return (
@@ -58,7 +59,7 @@ export function TableMenu({ snapshot, sitting, detail, words, onClose, onReplay,
         <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
         {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}
         {snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
-        {own.length > 0 && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
+        {(own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>
         {recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}

@@ -9,11 +9,12 @@ import { useCell } from "../app/cell.ts";
 import { Icon } from "../app/icons.tsx";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
-import { useSettings, useStill, type Speed } from "../app/settings.ts";
+import { settings, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, Failed, lazy, Link, useLoaded, Waiting } from "../app/ui.tsx";
 import type { Face, Scene, SidePart } from "../faces/face.ts";
 import { loadFace } from "../faces/index.ts";
-import { loadMap } from "../look/maps.ts";
+import { loadMap, mapNames } from "../look/maps.ts";
+import { fetchLetters } from "../look/theme.ts";
 import { api, Refused } from "../net/api.ts";
 import { inherit, myTable, remember } from "../net/seats.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
@@ -52,9 +53,29 @@ interface Equipment {
   readonly face: Face;
 }
 
-async function equip(game: string): Promise<Equipment> {
-  const [detail, own] = await Promise.all([api.game(game), loadFace(game)]);
-  const map = await loadMap(own?.map ?? detail.maps[0] ?? game);
+/** By game and language: begun as soon as the game is known, and kept. */
+const equipments = new Map<string, Promise<Equipment>>();
+
+function equip(game: string, lang: string): Promise<Equipment> {
+  const key = `${game} ${lang}`;
+  const begun = equipments.get(key);
+  if (begun) return begun;
+  const loading = load(game);
+  loading.catch(() => { equipments.delete(key); });
+  equipments.set(key, loading);
+  return loading;
+}
+
+async function load(game: string): Promise<Equipment> {
+  const likely = mapNames.includes(game) ? loadMap(game) : null; // most maps are called like their games
+  likely?.catch(() => undefined);
+  const face = loadFace(game).then((own) => {
+    fetchLetters(own?.looks[0] ?? "light");
+    return own;
+  });
+  const [detail, own] = await Promise.all([api.game(game), face]);
+  const name = own?.map ?? detail.maps[0] ?? game;
+  const map = await (name === game && likely ? likely : loadMap(name));
   return { detail, map, face: own ?? genericFace(map) };
 }
 
@@ -64,6 +85,10 @@ export function TablePage({ id, at }: { readonly id: string; readonly at: number
   const say = useSay();
   useEffect(() => {
     let first = true;
+    const prepare = (game: string): void => { equip(game, settings.value.lang).catch(() => undefined); };
+    const known = myTable(id)?.game;
+    if (known !== undefined) prepare(known);
+    sitting.onLook = ({ table }) => { prepare(table.game); };
     sitting.onSnapshot = ({ table, own_seats: own }: Snapshot) => {
       if (first && own.length) remember({ table: id, recovery: null }, table.game, own.map((seat) => table.seats[seat]?.name ?? ""));
       first = false;
@@ -83,7 +108,7 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
   const say = useSay();
   const { lang } = useSettings();
   const { game, status } = snapshot.table;
-  const loaded = useLoaded(() => equip(game), [game, lang]);
+  const loaded = useLoaded(() => equip(game, lang), [game, lang]);
   if (status === "waiting") {
     const title = loaded.state === "here" ? loaded.value.detail.title : game;
     return (
@@ -140,6 +165,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
     confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
     rule: openRule,
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
+    kept: new Map(),
     odds: (battle) => api.odds(battle).catch(() => null),
   }), [sitting]);
   const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
@@ -179,7 +205,8 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   });
 
   const own = snapshot.own_seats;
-  const { next } = handing(table, own, snapshot.viewer);
+  sitting.yields = (decision) => face.yields?.(decision) ?? false;
+  const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const sides: readonly SidePart[] = face.side.length || !scene ? face.side : [{ id: "facts", title: () => say("facts"), Part: Facts }];
   const over = scene?.status === "over" && !closed;
   const ask = scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />;
@@ -261,8 +288,8 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
           ))}
         </nav>
       )}
-      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} />}
-      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
+      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
+      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

@@ -62,6 +62,6 @@ export function Nudge({ scene, snapshot, sitting }: { readonly scene: Scene; rea
     return () => { clearInterval(timer); };
   }, []);
   const { asked, patience_seconds: patience, seats } = snapshot.table;
-  const late = asked.filter(({ seat, since, due }) => due === null && seats[seat]?.kind === "person" && now - since > 1000 * patience);
+  const late = asked.filter(({ seat, since, due }) => due === null && seats[seat]?.kind === "person" && !seats[seat].autopilot && now - since > 1000 * patience);
   return <>{late.map(({ seat }) => <Button key={seat} icon="clock" onClick={() => { void sitting.command("nudge", { target: seat }); }}>{say("nudge", { name: scene.seats[seat]?.name ?? "" })}</Button>)}</>;
 }

@@ -1,13 +1,15 @@
 /** The waiting room: who sits already, how others come, and the start. */
 
 import { encode } from "uqr";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
+import { useSettings } from "../app/settings.ts";
 import { Button, CopyButton } from "../app/ui.tsx";
 import { letters, seatLook } from "../look/seats.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
+import { Clock } from "./Players.tsx";
 import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
 import { ChanceLine } from "./Trust.tsx";
@@ -36,12 +38,13 @@ export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readon
           })}
         </ol>
         <div class="actions">
-          {own.length > 0 && <Button kind="primary" icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void sitting.command("start"); }}>{say("start_game")}</Button>}
+          {(own.length > 0 || snapshot.leads) && <Button kind="primary" icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void sitting.command("start"); }}>{say("start_game")}</Button>}
           {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void sitting.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
         </div>
+        <Lead snapshot={snapshot} sitting={sitting} busy={busy} free={free} />
         <ChanceLine snapshot={snapshot} trust={sitting.trust} />
-        {own.length > 0 && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></details>}
-        {own.length === 0 && <p>{say("need_invite")}</p>}
+        {(own.length > 0 || snapshot.leads) && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></details>}
+        {own.length === 0 && !snapshot.leads && <p>{say("need_invite")}</p>}
       </section>
       {link !== null && free > 0 && (
         <section class="sheet invite">
@@ -55,6 +58,36 @@ export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readon
           <Qr text={link} label={say("qr_label")} />
         </section>
       )}
+    </div>
+  );
+}
+
+/** An owner who is gone does not keep the others from beginning: they ask for the lead. */
+function Lead({ snapshot, sitting, busy, free }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly busy: boolean; readonly free: number }) {
+  const say = useSay();
+  const { lang } = useSettings();
+  const { table: { leader, lead_asked: asked, seats }, leads, own_seats: own, may_lead_from: from } = snapshot;
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => { setNow(Date.now()); }, 10_000);
+    return () => { clearInterval(timer); };
+  }, []);
+  const ask = (): void => { void sitting.command("lead"); };
+  if (asked) {
+    return (
+      <div class="lead" role={leads ? "alert" : "status"}>
+        <p>{say("lead_is_asked", { name: seats[asked.seat]?.name ?? "" })} <Clock due={asked.due} /></p>
+        {leads && <Button kind="primary" disabled={busy} onClick={ask}>{say("lead_here")}</Button>}
+      </div>
+    );
+  }
+  if (leads || own.length === 0 || from === null) return null;
+  const name = leader === null ? "" : seats[leader]?.name ?? "";
+  const late = free > 0 && now >= from;
+  return (
+    <div class="lead">
+      <p class="hint">{name && `${say("who_leads", { name })} `}{late ? say("lead_hint") : free > 0 && say("lead_hint_when", { name: name || say("lead_host"), when: new Date(from).toLocaleString(lang, { dateStyle: "short", timeStyle: "short" }) })}</p>
+      {late && <Button disabled={busy} onClick={ask}>{say("lead_ask")}</Button>}
     </div>
   );
 }

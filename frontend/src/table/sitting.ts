@@ -4,8 +4,9 @@ import { Cell } from "../app/cell.ts";
 import { narrate, notify } from "../app/notices.ts";
 import { settings, stillness, type Speed } from "../app/settings.ts";
 import { api, Refused } from "../net/api.ts";
+import { firstLook } from "../net/early.ts";
 import { newId, Outbox } from "../net/outbox.ts";
-import type { Command, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import type { Command, Decision, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
@@ -24,11 +25,17 @@ export class Sitting {
   readonly trust: Trust;
   /** Called with every snapshot, after the state has changed. */
   onSnapshot: (snapshot: Snapshot) => void = () => undefined;
+  /** Called with what the first look found, before the table is shown. */
+  onLook: (snapshot: Snapshot) => void = () => undefined;
+  /** Whether a question only waits for somebody else's word. */
+  yields: (decision: Decision) => boolean = () => false;
   readonly #outbox = new Outbox(localStorage);
   #stream: Stream | null = null;
   #fresh: LogLine[] = [];
   #anew = true; // the next snapshot replaces everything that is known
   #holder = -1;
+  #wish: number | null = null;
+  #yielded = ""; // the decision that was put aside
   #moments = new Map<number, Promise<Moment | null>>();
   #telling = false;
   #hurry: (() => void) | null = null;
@@ -62,8 +69,9 @@ export class Sitting {
 
   async #begin(): Promise<void> {
     try {
-      const snapshot = await api.look(this.id, null);
+      const snapshot = await firstLook(this.id);
       if (this.#stopped) return;
+      this.onLook(snapshot);
       this.#connect(handing(snapshot.table, snapshot.own_seats, this.#holder).seat);
     } catch (error) {
       this.#set({ fault: error instanceof Refused ? error.refusal : "unreachable" });
@@ -78,10 +86,36 @@ export class Sitting {
     this.#hurry?.();
   }
 
+  /** The seat that the device is on its way to; null: none. */
+  get wish(): number | null {
+    return this.#wish;
+  }
+
+  /** The seat that said "I am ..." last; -1: nobody. */
+  get holder(): number {
+    return this.#holder;
+  }
+
   /** Somebody says "I am ...": from now on this seat sees the table. */
   sit(seat: number): void {
     this.#holder = seat;
+    this.#wish = null;
     this.#connect(seat);
+  }
+
+  /** Another seat at this screen shall have the device, although the holder is asked as well. */
+  hand(seat: number): void {
+    this.#wish = seat;
+    this.#connect(-1);
+  }
+
+  /** The holder's question only waits for another seat at this screen: the device goes there, once. */
+  #yield({ table, own_seats: own, viewer, decision }: Snapshot): void {
+    if (!decision || own.length < 2 || viewer !== this.#holder || decision.id === this.#yielded || !this.yields(decision)) return;
+    const next = table.asked.find(({ seat }) => seat !== viewer && own.includes(seat));
+    if (!next) return;
+    this.#yielded = decision.id;
+    this.#wish = next.seat;
   }
 
   #awake(): void {
@@ -126,7 +160,8 @@ export class Sitting {
 
   #arrived(snapshot: Snapshot): void {
     const before = this.state.value;
-    const { seat } = handing(snapshot.table, snapshot.own_seats, this.#holder);
+    this.#yield(snapshot);
+    const { seat } = handing(snapshot.table, snapshot.own_seats, this.#holder, this.#wish);
     if (seat !== snapshot.viewer) { // the device has to be handed over, or is somebody's from now on
       this.#connect(seat);
       return;

@@ -22,7 +22,7 @@ export interface TrustState {
 }
 
 const NOTHING: TrustState = { seq: 0, hash: "", signature: null, fault: null, exchanged: false };
-const AT_ONCE = 40; // lines that are checked in one go: a few milliseconds
+const AT_ONCE = 10; // lines that are checked in one go: a few milliseconds on a slow phone
 
 type Send = (table: string, command: Command) => Promise<Done>;
 
@@ -30,7 +30,11 @@ const command = ({ seat, epoch, commitment, seed }: Errand): Command => ({
   id: newId(), type: "seed", seat, epoch, ...(commitment === undefined ? {} : { commitment }), ...(seed === undefined ? {} : { seed }),
 });
 
-const breath = (): Promise<void> => new Promise((done) => { setTimeout(done); });
+/** The table is drawn first. */
+const breath = (): Promise<void> => new Promise((done) => {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => { done(); }, { timeout: 250 });
+  else setTimeout(done);
+});
 
 export class Trust {
   readonly state = new Cell<TrustState>(NOTHING);
@@ -91,7 +95,7 @@ export class Trust {
 
   async #check(witness: Witness, { head }: Snapshot, lines: readonly LogLine[]): Promise<void> {
     for (let at = 0; at < lines.length && witness === this.#witness; at += AT_ONCE) {
-      if (at) await breath();
+      await breath();
       witness.read(lines.slice(at, at + AT_ONCE) as readonly ChainedLine[]);
     }
     if (witness !== this.#witness) return;

@@ -152,6 +152,7 @@ def _do(desk: Desk, connection: Connection, table: Table, person: int, command: 
     if not desks.belongs(table, person):
         raise refuse("foreign_seat")
     everybody = desks.listener(table, person, None)
+    answered = kind != "seed" and patience.heard_of(table, person, now)  # seeds are brought by a browser left alone
     if kind == "start":
         seats.start(desk, table, person)
         return Done(desks.listener(table, person, None))
@@ -164,6 +165,9 @@ def _do(desk: Desk, connection: Connection, table: Table, person: int, command: 
         consent.answer(connection, table, own, command.seat, command.decision, command.yes, now)
     elif kind == "nudge":
         patience.nudge(table, own, command.target, now)
+    elif kind == "lead":
+        if not answered:
+            patience.lead(table, person, own, now)
     elif kind == "settings":
         seats.settle_customs(table, person, command.spectators, command.chat)
     elif kind in ("kick", "seat_kind"):
@@ -211,7 +215,7 @@ def _of_a_seat(desk: Desk, connection: Connection, table: Table, seat: int, comm
             chains.say(table, seat, command.epoch, command.seed)
         playing.go_on(table, desk.chance, now)
     elif kind == "leave":
-        seats.leave(table, seat, command.autopilot)
+        seats.leave(table, seat, command.autopilot, now)
         consent.settle(connection, table, now)
     else:
         seats.take_over(table, seat, now)

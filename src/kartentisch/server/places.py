@@ -112,6 +112,23 @@ def take(connection: Connection, table: Table, seat: Seat, person: int, name: st
         _lock_out(connection, table, old)
 
 
+def changes(table: Table, person: int) -> dict[str, list[str]]:
+    """What `kick` and `change_kind` would take from this person now, by seat."""
+    found: dict[str, list[str]] = {}
+    if person < 0 or table.status == "over":
+        return found
+    waiting, leads = table.status == "waiting", person == table.owner
+    for seat in table.seats:
+        kinds = []
+        if seat.holder == person or (seat.holder is None and leads):
+            kinds = ["open", "bot", *(["mine"] if waiting or seat.holder == person else [])]
+        elif leads:
+            kinds = ["kick"]
+        if kinds:
+            found[str(seat.seat)] = kinds
+    return found
+
+
 def may_invite(table: Table, person: int) -> dict[str, str]:
     """The invitations to offered seats that this person may give away."""
     return {

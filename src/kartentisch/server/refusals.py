@@ -45,6 +45,7 @@ STATUS: Final = {
     "cannot_go_back": 409,
     "nothing_asked": 409,
     "still_patient": 409,
+    "lead_asked": 409,
     "clock_runs": 409,
     "nobody_there": 409,
     "foreign_board": 422,

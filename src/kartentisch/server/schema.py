@@ -32,6 +32,7 @@ TABLES: Final = Table(
     Column("decisions", Text, nullable=False),
     Column("undo", Text, nullable=False),
     Column("plea", Text),  # somebody asks the others to go back
+    Column("lead", Text),  # before the game: when its owner was last heard of, and who asks to lead instead
     Column("successor", Text),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),

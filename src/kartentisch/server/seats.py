@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from kartentisch import bots
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.options import resolve
-from kartentisch.server import admission, chains, keys, places, playing, tables, time_limit
+from kartentisch.server import admission, chains, keys, patience, places, playing, tables, time_limit
 from kartentisch.server.admission import Granted, Wish
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
@@ -125,7 +125,7 @@ def sit_down(
             place.kind, place.holder = "person", person
             table.tell("sat_down", seat=place.seat, name=place.name)
         if table.owner == OWNERLESS:
-            table.owner = person
+            patience.hand_over(table, person, desk.store.now())
         issued = keys.issue(connection, table.round, person, desk.store.now())
         admission.grant(connection, table.id, once, Granted(table.id, person), desk.store.now())
     return table, issued, person
@@ -159,7 +159,7 @@ def come_back(desk: Desk, table_id: str, recovery: str) -> tuple[Table, Issued, 
     return table, issued, person
 
 
-def leave(table: Table, seat: int, autopilot: str) -> None:
+def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
     """Before the game the seat becomes free; in it the autopilot answers until somebody takes the seat over again.
 
     An owner who leaves the last own seat before the game passes the table on.
@@ -175,7 +175,7 @@ def leave(table: Table, seat: int, autopilot: str) -> None:
         table.tell("stood_up", seat=seat)
         chains.stood_up(table, seat)
         if left == table.owner:
-            _pass_on(table)
+            _pass_on(table, now)
         return
     if autopilot not in playing.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(playing.AUTOPILOTS))
@@ -184,11 +184,15 @@ def leave(table: Table, seat: int, autopilot: str) -> None:
     table.tell("autopilot", seat=seat, bot=autopilot, why="left")
 
 
-def _pass_on(table: Table) -> None:
+def _pass_on(table: Table, now: int) -> None:
     """The table is led by its owner while the owner sits there, else by the first person who does."""
     seated = [seat.holder for seat in table.seats if seat.holder is not None]
-    if table.owner not in seated:
-        table.owner = seated[0] if seated else OWNERLESS
+    if table.owner in seated:
+        return
+    if seated:
+        patience.hand_over(table, seated[0], now)
+    else:
+        table.owner = OWNERLESS
 
 
 def take_over(table: Table, seat: int, now: int) -> None:

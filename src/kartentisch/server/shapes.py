@@ -143,7 +143,9 @@ class Order(Asked):
     long as nothing was revealed; `ask_undo` asks the others to go back farther, `answer_undo` answers that.
     `leave` lets the autopilot answer, `take_over` ends that.  `set_orders` replaces the seat's standing orders.
     `nudge` sets a time for a seat that keeps the others waiting.  `kick`, `seat_kind` and `settings` are the owner's
-    (`seat_kind` also the seat's holder's).  `start`, `chat` and `rematch` do what they say.
+    (`seat_kind` also the seat's holder's).  `lead` asks for an owner's place who has not been heard of for
+    `patience_seconds`, and is the owner's word that they are still here.  `start`, `chat` and `rematch` do what
+    they say.
     `seed` brings a seat's part of the dice: first the commitment, later the seed itself.
     """
 
@@ -158,7 +160,7 @@ class Order(Asked):
     id: str = Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$", description="New for each wish.")
     type: Literal[
         "play", "undo", "ask_undo", "answer_undo", "leave", "take_over", "set_orders", "nudge", "kick", "seat_kind",
-        "settings", "start", "chat", "rematch", "seed",
+        "settings", "lead", "start", "chat", "rematch", "seed",
     ]  # fmt: skip
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
     decision: str | None = Field(
@@ -284,6 +286,13 @@ class UndoAsked(BaseModel):
     until: int = Field(description="When the question lapses.")
 
 
+class LeadAsked(BaseModel):
+    """Somebody asks to lead a table whose owner has not been heard of."""
+
+    seat: int
+    due: int = Field(description="When the lead passes on, unless the owner does something before.")
+
+
 class TableSummary(BaseModel):
     id: str
     game: str
@@ -307,6 +316,8 @@ class TableSummary(BaseModel):
     asked: list[AskedSeat]
     dice: DiceSummary | None
     undo_asked: UndoAsked | None
+    leader: int | None = Field(description="The first seat of whoever leads the table; null: they have none.")
+    lead_asked: LeadAsked | None
     watching: int = Field(description="About how many spectators there are.")
 
 
@@ -386,6 +397,11 @@ class Snapshot(BaseModel):
     head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")
+    leads: bool = Field(description="You lead the table: `settings` are yours.")
+    may_lead_from: int | None = Field(description="From when a person else who sits here may ask for the lead.")
+    seat_changes: dict[str, list[Literal["open", "bot", "mine", "kick"]]] = Field(
+        description="What you may do with each seat: kinds of `seat_kind`, and `kick`."
+    )
     seat_invites: dict[str, str] = Field(description="Invitations to offered seats, for who may give them away.")
 
 

@@ -163,6 +163,21 @@ class Plea:
 
 
 @dataclass
+class Lead:
+    """Whether somebody leads a table that has not begun.
+
+    Attributes:
+        since: when its owner was last heard of.
+        seat: asks for the lead.
+        due: when it passes on (0: nobody asks).
+    """
+
+    since: int = 0
+    seat: int = 0
+    due: int = 0
+
+
+@dataclass
 class Table:
     """All of a table but its log.  Changes are kept by `save`, in the transaction that loaded it.
 
@@ -189,6 +204,7 @@ class Table:
     decisions: dict[int, Open] = field(default_factory=dict)
     undo: list[Checkpoint] = field(default_factory=list)
     plea: Plea | None = None
+    lead: Lead = field(default_factory=Lead)
     successor: str | None = None
     touched: int = 0
     chain: str | None = None  # the dice as stored, with their secrets
@@ -217,6 +233,11 @@ class Table:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    @property
+    def leader(self) -> int | None:
+        """The first seat of whoever leads the table; None if they have none."""
+        return next((seat.seat for seat in self.seats if seat.holder == self.owner), None)
+
     def position_now(self) -> Any:
         """The stored state, loaded; hold RULES."""
         assert self.state is not None
@@ -235,6 +256,7 @@ class Table:
             return 0
         moments = [moment for decision in self.decisions.values() for moment in (decision.due, decision.acts)]
         moments.append(self.plea.until if self.plea is not None else 0)
+        moments.append(self.lead.due if self.status == "waiting" else 0)
         moments.append(self.seeds.due if self.seeds is not None else 0)
         return min(filter(None, moments), default=None)
 
@@ -264,6 +286,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         decisions=decode(row.decisions, type=dict[int, Open]),
         undo=decode(row.undo, type=list[Checkpoint]),
         plea=decode(row.plea, type=Plea) if row.plea else None,
+        lead=decode(row.lead, type=Lead) if row.lead else Lead(row.created),
         successor=row.successor,
         touched=row.touched,
         chain=row.chain,
@@ -310,6 +333,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "decisions": msgspec.json.encode(table.decisions).decode(),
         "undo": msgspec.json.encode(table.undo).decode(),
         "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
+        "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
         "successor": table.successor,
         "created": table.created,
         "touched": now if table.lines else table.touched,

@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import Integer, bindparam, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from kartentisch.server import consent, playing, reactions, tables, time_limit
+from kartentisch.server import consent, patience, playing, reactions, tables, time_limit
 from kartentisch.server.desk import Desk
 from kartentisch.server.schema import COMMANDS, OUTBOX, TABLES, TIMERS
 from kartentisch.server.statements import Statement
@@ -124,14 +124,13 @@ def give_back_lost_time(desk: Desk) -> int:
         running.update(row.id for row in connection.execute(limited))
         for name in sorted(running):
             table = tables.find(connection, name, lock=True)
-            if (
-                table.plea is None
-                and table.ends is None
-                and not any(decision.due for decision in table.decisions.values())
-            ):
+            asked = table.status == "waiting" and table.lead.due > 0
+            seat_clocks = any(decision.due for decision in table.decisions.values())
+            if table.plea is None and table.ends is None and not asked and not seat_clocks:
                 continue  # nothing but a secret: a line about it would give it away
             if table.plea is not None:
                 table.plea.until += lost
+            table.lead.due += lost if asked else 0
             for decision in table.decisions.values():
                 decision.due += lost if decision.due else 0
             time_limit.give_back(table, lost)
@@ -171,6 +170,7 @@ def _act(desk: Desk, table: Table) -> None:
     if table.seeds is not None and table.seeds.due:
         with tables.RULES:
             playing.go_on(table, desk.chance, now)
+    patience.settle_lead(table, now)
     for number in range(len(table.seats)):
         ready = table.decisions.get(number)
         if ready is not None and 0 < ready.acts <= now and not table.seats[number].agent:

@@ -11,7 +11,7 @@ from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
-from kartentisch.server import chains, heads, orders, places, reactions
+from kartentisch.server import chains, heads, orders, patience, places, reactions
 from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.tables import Line, Table, game_of
@@ -83,6 +83,8 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
             for seat, decision in sorted(table.decisions.items())
         ],
         "dice": chains.summary(table),
+        "leader": table.leader,
+        "lead_asked": {"seat": table.lead.seat, "due": table.lead.due} if table.lead.due else None,
         "undo_asked": None if table.plea is None else asdict(table.plea),
         "watching": watching,
     }
@@ -109,6 +111,9 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
         "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
         "held": reactions.held(table, seat) if seat >= 0 else None,
+        "leads": holder >= 0 and holder == table.owner,
+        "may_lead_from": patience.may_ask_from(table) if table.status == "waiting" else None,
+        "seat_changes": places.changes(table, holder),
         "seat_invites": places.may_invite(table, holder),
         "head": _head(table.seq, table.head, table.signature, key=table.key),
     }

@@ -3,7 +3,7 @@
 import { legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Deploy, Produce } from "./Buying.tsx";
-import { Badge, Button, nameOf, regionOf, Rule, Ships, Stroke, wordsOf } from "./drawn.tsx";
+import { Badge, Button, nameOf, regionOf, Rule, Ships, Stroke, wordsOf, Said } from "./drawn.tsx";
 import { ACTIONS, facts, setAside, ships, TURN_ACTIONS, type Action, type Fleet } from "./facts.ts";
 import { Commit, LayRow } from "./Fighting.tsx";
 import { March } from "./Marching.tsx";
@@ -115,14 +115,14 @@ function Turn({ scene, draft }: Asked) {
   return (
     <>
       <p class="ak-hint" role="status">{w.whatThen(3 - known.taken)}</p>
-      <ul class="ak-turn">
+      <ul class="ak-turn" aria-label={w.actionsHead}>
         {ACTIONS.map((action) => {
           const legalOne = find(draft, action);
           return (
             <li key={action}>
               <button type="button" class={legalOne ? "ak-act" : "ak-act ak-off"} aria-disabled={!legalOne || scene.busy} onClick={() => { if (legalOne && !scene.busy) scene.step(legalOne); }}>
                 <Stroke name={action} />
-                <span><b>{w.actions[action]}</b><small>{legalOne ? w.actionHelp[action] : why(action)}</small></span>
+                <span><b>{w.actions[action]}<Said>: </Said></b><small>{legalOne ? w.actionHelp[action] : why(action)}</small></span>
               </button>
               <Rule scene={scene} id={ACTION_RULES[action]} />
             </li>

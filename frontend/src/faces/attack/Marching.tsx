@@ -1,11 +1,12 @@
 /** Movement as people like it: a region, a target, how many of each kind; the batch is sent as it stands. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 
 import type { Scene } from "../face.ts";
 import { Back, type Asked } from "./Controls.tsx";
-import { Button, listed, nameOf, regionOf, Rule, Stepper, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
+import { Button, listed, nameOf, regionOf, Rule, Stepper, Stroke, Token, unitName, wordsOf, To } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
+import { useKept } from "./kept.ts";
 import { leave, picked } from "./map.ts";
 import { Odds } from "./Odds.tsx";
 import { find, kind, leaving, movable, orders, origins, question, sending, targets, withoutOrder, type Order } from "./orders.ts";
@@ -42,7 +43,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const { land, sea: water } = targets(draft);
   const may = movable(draft, known, from, target, sea);
   const most = leaving(known, from);
-  const [units, set] = useState<Army>({});
+  const [units, set] = useKept<Army>(scene, draft, `${from}>${target} ${draft.chosen["action"] ?? ""}`, {});
   const n = size(units);
   const owner = ownerOf(known, target);
   const attack = owner !== known.active;
@@ -57,7 +58,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   };
   return (
     <>
-      <h3 class="ak-way">{regionOf(scene, from)} <span aria-label="→">→</span> {regionOf(scene, target)}</h3>
+      <h3 class="ak-way">{regionOf(scene, from)} <To scene={scene} /> {regionOf(scene, target)}</h3>
       <p class="ak-quiet">
         {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}
         {sea ? ` ${known.holder >= 0 && known.holder !== known.active ? w.waitsFor(nameOf(scene, known.holder)) : w.waitsFree}` : ""}

@@ -1,12 +1,11 @@
 /** Trade as a negotiation: partner, an offer card by card, the answer. */
 
-import { useState } from "preact/hooks";
-
 import { VALUES, SUITS, facts, type Cards } from "./facts.ts";
 import type { LegalAction } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
 import { Back, type Asked } from "./Controls.tsx";
 import { Badge, Button, Card, nameOf, Rule, wordsOf } from "./drawn.tsx";
+import { useKept } from "./kept.ts";
 import { find, kind, without } from "./orders.ts";
 import { story } from "./story.ts";
 
@@ -41,7 +40,7 @@ export function Offer({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const [propose, withdraw] = [find(draft, "propose"), find(draft, "withdraw")];
-  const [promise, setPromise] = useState("");
+  const [promise, setPromise] = useKept(scene, { ...draft, steps: [] }, "promise", "");
   const offer = (action: LegalAction): void => { if (scene.notes) scene.confirmWith(promise.trim(), action); else scene.confirm(action); };
   const add = (action: LegalAction | undefined): (() => void) | null => (action ? () => { scene.redraft([...draft.steps, action]); } : null);
   const out = (word: string, card: string) => (): void => {

@@ -1,12 +1,11 @@
 /** The sea power's veto: every crossing with yes or no, all sent together; and the planes of one that was refused. */
 
-import { useState } from "preact/hooks";
-
 import type { Scene, StandingOrder } from "../face.ts";
 import { Back, type Asked } from "./Controls.tsx";
-import { Button, nameOf, regionOf, Rule, Stroke, Units, wordsOf } from "./drawn.tsx";
+import { Button, nameOf, regionOf, Rule, Stroke, Units, wordsOf, To } from "./drawn.tsx";
 import { facts, size } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
+import { useKept } from "./kept.ts";
 import { find, times } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
@@ -17,7 +16,7 @@ type Word = "allow" | "refuse";
 export function Veto({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const [said, say] = useState<Readonly<Record<number, Word>>>({});
+  const [said, say] = useKept<Readonly<Record<number, Word>>>(scene, draft, "veto", {});
   const now = Number(known.asks["row"] ?? 0) / WIDTH;
   const words = { allow: find(draft, "allow"), refuse: find(draft, "refuse") };
   // planes alone cannot be stopped, but by an option in a strategic movement (ATK-36, ATK-R10)
@@ -88,12 +87,12 @@ export function Plane({ scene, draft }: Asked) {
   const crossing = known.crossings[Number(known.asks["row"] ?? 0) / WIDTH];
   const [fly, back] = [find(draft, "fly"), find(draft, "back")];
   const n = crossing?.units.aircraft ?? 1;
-  const [flying, set] = useState(n);
+  const [flying, set] = useKept(scene, draft, "planes", n);
   const some = Math.min(flying, n);
   const stakes = crossing && some > 0 ? attackOn(known, crossing.region, { ...(known.attackers[crossing.region] ?? {}), aircraft: (known.attackers[crossing.region]?.aircraft ?? 0) + some }) : null;
   return (
     <>
-      {crossing ? <h3 class="ak-way">{regionOf(scene, crossing.origin)} <span aria-label="→">→</span> {regionOf(scene, crossing.region)}</h3> : null}
+      {crossing ? <h3 class="ak-way">{regionOf(scene, crossing.origin)} <To scene={scene} /> {regionOf(scene, crossing.region)}</h3> : null}
       <p class="ak-hint">{w.planeHint(n)} <Rule scene={scene} id="ATK-37" /></p>
       {n > 1 ? <div class="ak-chips" role="group" aria-label={w.planesFly(n)}>{Array.from({ length: n }, (_, i) => n - i).map((k) => <Button key={k} scene={scene} pressed={some === k} onClick={() => { set(k); }}>{w.planesFly(k)}</Button>)}</div> : null}
       <Odds scene={scene} stakes={stakes} />

@@ -130,7 +130,7 @@ export function Stepper({ scene, label, n, of, less, more, children, note }: Ste
       <span class="ak-what"><b>{label}</b>{note ? <small>{note}</small> : null}</span>
       <span class="ak-steps">
         <button type="button" aria-label={w.less(label)} aria-disabled={less === null} onClick={act(less)}>−</button>
-        <output>{n}{of === undefined ? null : <small>/{of}</small>}</output>
+        <output>{n}{of === undefined ? null : <><small aria-hidden="true">/{of}</small><Said> {w.outOf} {of}</Said></>}</output>
         <button type="button" aria-label={w.more(label)} aria-disabled={more === null} onClick={act(more)}>+</button>
       </span>
     </div></li>
@@ -159,6 +159,9 @@ export function Button({ scene, kind = "second", off = false, pressed, onClick, 
 export function Rule({ scene, id }: { readonly scene: Scene; readonly id: string }) {
   return <button type="button" class="ak-rule" aria-label={`${wordsOf(scene).rules} ${id}`} title={id} onClick={() => { scene.rule(id); }}>§</button>;
 }
+
+/** An arrow between two regions, and the word for it. */
+export const To = ({ scene }: { readonly scene: Scene }) => <><span aria-hidden="true">→</span><Said>{wordsOf(scene).to}</Said></>;
 
 /** Seen by nobody, said by screen readers. */
 export const Said = ({ children }: { readonly children: ComponentChildren }) => <span class="ak-said">{children}</span>;

@@ -10,6 +10,7 @@ import { lay, pick, sentence } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { Stage } from "./Stage.tsx";
+import { orderHelp } from "./standing.ts";
 import { Top } from "./Top.tsx";
 import "./attack.css";
 import "./stage.css";
@@ -35,4 +36,7 @@ export const face: Face = {
   Stage,
   Sign,
   Final,
+  orderHelp,
+  // whoever has offered a trade may still withdraw it, but it is the partner's word that is waited for
+  yields: ({ question, legal }) => question === "Negotiation.answer" && legal.some(({ fields }) => fields["action"] === "stand"),
 };

@@ -10,6 +10,7 @@ const de = {
     move: "Einheiten ziehen und angreifen", blitz: "Panzer und Flugzeuge noch einmal", strategic: "Verlegen durch eigenes Land", sea: "Um die Seehoheit kämpfen",
     diplomacy: "Um eine neutrale Region würfeln", produce: "Punkte zählen, Einheiten kaufen", trade: "Wirtschaftskarten tauschen",
   } as Record<Action, string>,
+  to: "nach", outOf: "von", actionsHead: "Aktionen",
   used: "schon ausgeführt", needsMove: "erst nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr",
   whatThen: (n: number): string => (n === 3 ? "Drei Aktionen stehen dir offen, jede nur einmal." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
   endTurn: "Zug beenden", doIt: (what: string) => `${what} ausführen`, ready: "So abschicken?", send: "Abschicken", back: "Zurück", takeBack: "Zurücknehmen",
@@ -99,6 +100,7 @@ const en: Words = {
   actionHelp: {
     move: "Move units and attack", blitz: "Tanks and planes once more", strategic: "Transfer through own land", sea: "Fight for sea power", diplomacy: "Roll for a neutral region", produce: "Count points, buy units", trade: "Swap economy cards",
   },
+  to: "to", outOf: "of", actionsHead: "Actions",
   used: "already done", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "not so close to the end",
   whatThen: (n) => (n === 3 ? "Three actions are yours, each only once." : n === 2 ? "Two more actions." : "One more action."),
   endTurn: "End turn", doIt: (what) => `Carry out: ${what}`, ready: "Send it like this?", send: "Send", back: "Back", takeBack: "Take back",

@@ -39,4 +39,5 @@ export const face: Face = {
   Stage,
   Sign,
   Final,
+  orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS[lang].conflictHelp : ""),
 };

@@ -69,6 +69,7 @@ const de = {
   points: (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`),
   pointsShort: "Punkte",
 
+  conflictHelp: "Um eine Provinz wird gestritten, und du kannst mit Karten mitreden.",
   influencePlan: "Einfluss",
   round: "Runde",
   standsAt: (name: string, people: string, field: number) => `${name} bei ${people}: Feld ${field} von 22`,
@@ -213,6 +214,7 @@ const en: Words = {
   points: (n) => (n === 1 ? "1 point" : `${n} points`),
   pointsShort: "Points",
 
+  conflictHelp: "A province is contested, and you may have your say with cards.",
   influencePlan: "Influence",
   round: "Round",
   standsAt: (name, people, field) => `${name} with the ${people}: field ${field} of 22`,

@@ -1,0 +1,19 @@
+/** What somebody is filling in, kept beside the table: it stays when a phone is turned and the page is laid out anew. */
+
+import { useState } from "preact/hooks";
+
+import type { Draft, Scene } from "../face.ts";
+
+/** Like a state of the component; `name` tells what it is for. Another answer, or another number of steps, begins anew. */
+export function useKept<T>(scene: Scene, draft: Draft, name: string, first: T): readonly [T, (value: T) => void] {
+  const moment = `${draft.decision.id} ${String(draft.steps.length)} `;
+  const key = moment + name;
+  const [, redraw] = useState(0);
+  const value = scene.kept.has(key) ? (scene.kept.get(key) as T) : first;
+  const set = (next: T): void => {
+    for (const old of scene.kept.keys()) if (!old.startsWith(moment)) scene.kept.delete(old);
+    scene.kept.set(key, next);
+    redraw((n) => n + 1);
+  };
+  return [value, set];
+}

@@ -1,0 +1,30 @@
+/** What the questions are about that a seat may answer by itself in the turns of others. */
+
+import type { Lang } from "../../words/index.ts";
+
+const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  de: {
+    "Crossings.veto": "Du hast die Seehoheit, und jemand will mit Truppen über See.",
+    "LandBattle.commit": "Du wirst angegriffen und stellst deine ersten vier Einheiten auf.",
+    "LandBattle.reinforce": "In deinem Kampf ist ein Platz frei geworden.",
+    "Garrison.answered": "Jemand greift eine neutrale Region an; wer will, würfelt für ihre Truppen.",
+    "SeaPower.answered": "Du hast die Seehoheit, und jemand fordert sie dir ab.",
+    "SeaBattle.lay": "Es kommt zur Seeschlacht: Du legst deine Schiffe der Reihe nach verdeckt aus.",
+    "SeaBattle.withdraw": "Eine Runde auf See ist vorbei, und beide haben noch Schiffe.",
+    "Negotiation.answer": "Jemand bietet dir Wirtschaftskarten zum Tausch an.",
+    "Negotiation.veto": "Du hast die Seehoheit, und zwei andere wollen über See tauschen.",
+  },
+  en: {
+    "Crossings.veto": "You rule the sea, and somebody wants to take troops across it.",
+    "LandBattle.commit": "You are attacked and line up your first four units.",
+    "LandBattle.reinforce": "A place in your line has fallen empty.",
+    "Garrison.answered": "Somebody attacks a neutral region; whoever likes rolls for its troops.",
+    "SeaPower.answered": "You rule the sea, and somebody challenges you for it.",
+    "SeaBattle.lay": "It comes to a battle at sea: you lay your ships face down, one after the other.",
+    "SeaBattle.withdraw": "A round at sea is over, and both sides have ships left.",
+    "Negotiation.answer": "Somebody offers you economy cards in exchange.",
+    "Negotiation.veto": "You rule the sea, and two others want to trade across it.",
+  },
+};
+
+export const orderHelp = (question: string, lang: Lang): string => HELP[lang][question] ?? "";

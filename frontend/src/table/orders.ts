@@ -1,0 +1,31 @@
+/** Questions that standing orders may answer, by chapter of the rulebook. Pure. */
+
+import type { GameDetail, OrderQuestion, RuleBook } from "../net/shapes.ts";
+
+export interface Chapter {
+  /** Its heading in the rulebook; "" where that is not known. */
+  readonly title: string;
+  readonly asked: readonly OrderQuestion[];
+}
+
+/** In the order of the rulebook; a question stands in the chapter of its first rule. Without a book: one chapter. */
+export function chapters(detail: Pick<GameDetail, "orders" | "questions">, book: RuleBook | null): readonly Chapter[] {
+  const heads = new Map<string, string>();
+  let head = "";
+  for (const { ids, level, text } of book?.paragraphs ?? []) {
+    if (level !== null && level > 1) head = text;
+    for (const id of ids) if (!heads.has(id)) heads.set(id, head);
+  }
+  const titles = [...new Set(heads.values())];
+  const found = new Map<string, OrderQuestion[]>();
+  for (const one of detail.orders) {
+    const title = heads.get(detail.questions[one.question]?.rules[0] ?? "") ?? "";
+    found.set(title, [...(found.get(title) ?? []), one]);
+  }
+  return [...found].map(([title, asked]) => ({ title, asked })).sort((a, b) => titles.indexOf(a.title) - titles.indexOf(b.title));
+}
+
+/** Whether the question is answered by one of a few plain words, so that there is nothing to pass and nothing to count. */
+export function isPlain({ actions }: OrderQuestion, detail: Pick<GameDetail, "actions">): boolean {
+  return actions.length > 1 && actions.every((name) => !detail.actions[name]?.fields.length);
+}
