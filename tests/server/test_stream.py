@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
+import pytest
 
+from kartentisch.server import stream
 from kartentisch.server.desk import Limits
 from tests.server.house import House, Visitor, wait_for
 
@@ -34,6 +37,17 @@ def messages(visitor: Visitor, last: int = 0, **query: Any) -> Iterator[tuple[st
                 number = int(fields["id"]) if "id" in fields else None
                 yield fields.get("event", ""), number, msgspec.json.decode(fields["data"])
                 fields = {}
+
+
+def test_the_table_follows_a_last_portion_that_is_full(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.visitor().open(ME, BEN)
+    anna.do(type="start")
+    lines = anna.look()["table"]["seq"]
+    assert lines > 2
+    for most in (1, lines, lines + 1):
+        monkeypatch.setattr(stream, "AT_ONCE", most)
+        seen = [kind for kind, _, _ in itertools.islice(messages(house.visitor(anna.table)), lines + 1)]
+        assert seen == ["line"] * lines + ["table"]
 
 
 def test_news_arrive_in_order_and_resume_by_number(house: House) -> None:

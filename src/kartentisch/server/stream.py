@@ -66,6 +66,7 @@ class Live(Response):
         self._table, self._person, self._seat = table_id, person, seat
         self._after, self._lang = after, lang
         self._viewer: int | None = None  # nobody has looked yet
+        self._more = True  # something is to be told in any case: lines, or the table after the last one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         event = self._desk.wakeups.listen(self._table)
@@ -88,14 +89,14 @@ class Live(Response):
         while not (gone.done() or self._desk.wakeups.closing):
             event.clear()
             try:
-                portion, self._after, more, self._viewer = await self._news()
+                portion, self._after, self._more, self._viewer = await self._news()
             except Rejected as error:  # the right to look from there has ended
                 return _message("bye", {"why": error.code})
             if self._viewer == SPECTATOR:
                 self._desk.wakeups.watch(self._table, event)
             if portion:
                 await _write(send, portion)
-            if more:
+            if self._more:
                 continue
             due = loop.time() + heartbeat
             alarm = loop.call_at(due, event.set)
@@ -106,15 +107,15 @@ class Live(Response):
         return b"event: bye\ndata: {}\n\n"
 
     def _news(self) -> Awaitable[News]:
+        known = (self._after, self._more, self._lang, self._viewer)
+
         def fresh() -> Awaitable[News]:
-            return asyncio.to_thread(
-                _news, self._desk, self._table, self._person, self._seat, self._after, self._lang, self._viewer
-            )
+            return asyncio.to_thread(_news, self._desk, self._table, self._person, self._seat, *known)
 
         if self._person != keys.NOBODY or self._seat not in (None, SPECTATOR):
             return fresh()
         version = self._desk.wakeups.version(self._table)
-        return self._shared.news((self._table, version, self._after, self._lang, self._viewer), fresh)
+        return self._shared.news((self._table, version, *known), fresh)
 
 
 async def _end(receive: Receive) -> None:
@@ -127,10 +128,13 @@ async def _write(send: Send, data: bytes, more: bool = True) -> None:
     await send({"type": "http.response.body", "body": data, "more_body": more})
 
 
-def _news(desk: Desk, table_id: str, person: int, seat: int | None, after: int, lang: str, before: int | None) -> News:
+def _news(
+    desk: Desk, table_id: str, person: int, seat: int | None, after: int, owed: bool, lang: str, before: int | None
+) -> News:
     """Lines after `after` and the table as it is then; the number of the last line; whether there are more; who looks.
 
     Args:
+        owed: the table is told even if there are no more lines.
         before: who looked the last time: a stream is for one pair of eyes only.
 
     Raises:
@@ -143,7 +147,7 @@ def _news(desk: Desk, table_id: str, person: int, seat: int | None, after: int, 
         lines = tables.log(connection, table_id, after, most=AT_ONCE)
         lines = orders.marked(connection, table_id, lines, viewer)
     more = len(lines) == AT_ONCE
-    if not lines and before is not None:
+    if not lines and not owed:
         return b"", after, False, viewer
     out = []
     for stored in lines:
