@@ -23,9 +23,10 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 
 export function Hint({ scene }: { readonly scene: Scene }) {
   const found = buttons(scene);
-  // on a phone it stands in for the question
-  const text = found?.hint || (scene.compact && found ? (scene.draft?.ahead?.decision ?? scene.draft?.decision)?.sentence : "");
-  return text ? <p class="at-hint" role="status">{text}</p> : null;
+  const question = (scene.draft?.ahead?.decision ?? scene.draft?.decision)?.sentence ?? "";
+  // on a phone it stands in for the question; elsewhere the question is not said twice
+  const text = found?.hint || (found ? question : "");
+  return text && (scene.compact || text !== question) ? <p class="at-hint" role="status">{text}</p> : null;
 }
 
 /** The buttons of the moment: the red one is the next thing to do. */
