@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from kartentisch.server.store import Store
-from tests.server.house import House, postgres
+from tests.server.house import Clock, House, postgres
 
 _NUMBERS = itertools.count(1)
 
@@ -76,3 +76,15 @@ def build(folder: Path) -> Iterator[Callable[..., House]]:
 @pytest.fixture
 def house(build: Callable[..., House]) -> House:
     return build()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The time of a store, for `still` and whoever builds a house on it."""
+    return Clock()
+
+
+@pytest.fixture
+def still(url: str, build: Callable[..., House], clock: Clock) -> House:
+    """A house in which nothing happens by itself, in both kinds of store."""
+    return build(Store(url, clock), timekeeper=False)

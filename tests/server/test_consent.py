@@ -4,30 +4,16 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Callable
 from typing import Any
-
-import pytest
 
 import kartentisch as kt
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server import timers
-from kartentisch.server.store import Store
 from tests.server.house import Clock, House, Visitor
 from tests.server.test_tables import finish
 
 PATIENCE = 86_400_000
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def still(url: str, build: Callable[..., House], clock: Clock) -> House:
-    return build(Store(url, clock), timekeeper=False)
 
 
 def company(house: House, moves: int = 25, **more: Any) -> tuple[list[Visitor], Visitor, int]:

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from kartentisch.server import timers
-from kartentisch.server.store import Store
 from tests.server.house import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 AGREED = {"patience_seconds": 600, "nudge_seconds": 120}
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def still(url: str, build: Callable[..., House], clock: Clock) -> House:
-    return build(Store(url, clock), timekeeper=False)
 
 
 def kinds(visitor: Visitor) -> list[str]:

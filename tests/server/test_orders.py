@@ -50,11 +50,6 @@ def conflict(house: House, clock: Clock, **more: Any) -> tuple[Visitor, Visitor,
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 def still(build: Callable[..., House], folder: Path, clock: Clock) -> House:
     return build(Store.in_folder(folder / "still", clock), timekeeper=False, chance=chance)
 

@@ -6,7 +6,6 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
@@ -21,16 +20,6 @@ ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 DAY = 86_400_000
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def still(url: str, build: Callable[..., House], clock: Clock) -> House:
-    return build(Store(url, clock), timekeeper=False)
 
 
 def seats(visitor: Visitor) -> list[dict[str, Any]]:

@@ -41,11 +41,6 @@ BOTH = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 def desk(url: str, clock: Clock) -> Iterator[Desk]:
     store = Store(url, clock)
     yield Desk(store)

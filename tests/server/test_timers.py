@@ -19,11 +19,6 @@ BEN = {"kind": "mine", "name": "Ben"}
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 def still(build: Callable[..., House], folder: Path, clock: Clock) -> House:
     """A house whose time stands still, and where timers are swept by hand."""
     return build(Store.in_folder(folder / "still", clock), timekeeper=False)
