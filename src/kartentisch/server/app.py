@@ -8,7 +8,6 @@ import logging
 import socket
 import sys
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import FrameType
@@ -29,7 +28,6 @@ from kartentisch.server.protocol import Protocol
 from kartentisch.server.reckoner import Reckoner
 from kartentisch.server.timers import Timekeeper
 
-WORKERS: Final = 32  # threads for what is asked most: as many changes as wait together are committed together
 OPENING: Final = 10.0  # seconds at most until lost time is given back
 
 ABOUT = """Tables for conquest board games.
@@ -46,7 +44,6 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "lane"))
         keeper = Timekeeper(desk) if timekeeper else None
         if keeper is not None:
             keeper.start()
@@ -55,6 +52,7 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
         desk.wakeups.close()
         if keeper is not None:
             keeper.stop()
+        desk.workers.close()
         reckoner.close()
 
     app = FastAPI(
@@ -73,7 +71,7 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
     answers.explain_faults(app, figures)
 
     def guarded(inner: ASGIApp) -> ASGIApp:
-        return Guard(Lane(inner, app.router.routes), desk.limits, figures, answers.refused_at_the_door)
+        return Guard(Lane(inner, app.router.routes, desk.workers), desk.limits, figures, answers.refused_at_the_door)
 
     app.add_middleware(guarded)
     return app

@@ -16,6 +16,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import Store
 from kartentisch.server.tables import Table
 from kartentisch.server.wakeups import Wakeups
+from kartentisch.server.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,10 @@ class Desk:
     seed: Callable[[], int] = lambda: secrets.randbits(62)
     metrics_token: str = ""
     wakeups: Wakeups = field(default_factory=Wakeups)
+    workers: Workers = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.workers = Workers(nearby=self.store.sqlite)
 
     @contextmanager
     def change(self, table_id: str) -> Iterator[tuple[Connection, Table]]:

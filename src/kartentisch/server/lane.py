@@ -6,7 +6,6 @@ function that the framework would call; whatever is not takes the framework's wa
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -19,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kartentisch.server import shapes
 from kartentisch.server.refusals import refuse
+from kartentisch.server.workers import Workers
 
 Arguments = dict[str, Any]
 
@@ -73,9 +73,9 @@ _WAYS: Final[dict[tuple[str, str], Callable[[Request, bytes], Arguments]]] = {
 class Lane:
     """In front of the framework; rejections leave as exceptions, for the guard outside."""
 
-    def __init__(self, app: ASGIApp, routes: Iterable[object]) -> None:
+    def __init__(self, app: ASGIApp, routes: Iterable[object], workers: Workers) -> None:
         """`routes`: of the framework; those of this lane are found among them."""
-        self._app = app
+        self._app, self._workers = app, workers
         known = [route for route in routes if isinstance(route, APIRoute)]
         self._routes = {(method, route.path): route for route in known for method in route.methods or ()}
 
@@ -93,8 +93,9 @@ class Lane:
             await self._app(scope, _again(messages, receive), send)
             return
         scope["route"] = route = self._routes[way]
+        work = self._workers.read if scope["method"] == "GET" else self._workers.change
         try:
-            answer = await asyncio.to_thread(route.endpoint, request=request, table_id=place[2], **arguments)
+            answer = await work(route.endpoint, request=request, table_id=place[2], **arguments)
         except OperationalError:
             raise refuse("store_busy") from None
         await answer(scope, receive, send)

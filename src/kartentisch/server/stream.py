@@ -110,7 +110,7 @@ class Live(Response):
         known = (self._after, self._more, self._lang, self._viewer)
 
         def fresh() -> Awaitable[News]:
-            return asyncio.to_thread(_news, self._desk, self._table, self._person, self._seat, *known)
+            return self._desk.workers.read(_news, self._desk, self._table, self._person, self._seat, *known)
 
         if self._person != keys.NOBODY or self._seat not in (None, SPECTATOR):
             return fresh()

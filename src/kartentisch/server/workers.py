@@ -1,0 +1,39 @@
+"""Threads for what is asked most: many that change, because they wait for the disk together; few that read.
+
+Threads that read at the same time only take the interpreter from each other, and from whoever writes to the
+connections: two of them answer sooner than thirty.  With a store elsewhere they wait for the network, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, TypeVar
+
+CHANGING: Final = 32  # as many changes as wait together are committed together
+READING: Final = 2
+READING_ELSEWHERE: Final = 16
+
+T = TypeVar("T")
+
+
+class Workers:
+    """Two sets of threads; none is started before it is needed."""
+
+    def __init__(self, nearby: bool) -> None:
+        """`nearby`: the store is a file here."""
+        self._changing = ThreadPoolExecutor(CHANGING, "changing")
+        self._reading = ThreadPoolExecutor(READING if nearby else READING_ELSEWHERE, "reading")
+
+    async def change(self, do: Callable[..., T], /, **arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._changing, partial(do, **arguments))
+
+    async def read(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, partial(do, *values, **arguments))
+
+    def close(self) -> None:
+        """Nothing new is begun; what runs is finished."""
+        self._changing.shutdown(wait=False)
+        self._reading.shutdown(wait=False)
