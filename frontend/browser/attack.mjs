@@ -1,14 +1,11 @@
 // Attack! in three browsers, from positions in the middle of a game: veto, neutral battle led by an opponent, trade, sea
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 
+import { axe } from "./acts.mjs";
 import { DESKTOP, launch, person, PHONE, runAll, serve } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const house = await serve();
 const browser = await launch();
 const tests = [];
@@ -46,11 +43,7 @@ async function check(one, name, main = true) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
-      await page.evaluate((axe) => { if (!window.axe) (0, eval)(axe); }, AXE);
-      // the map is the same in every test of the page, and large
-      const { violations } = await page.evaluate((tags) => window.axe.run({ exclude: [[".map"]] }, { runOnly: tags, resultTypes: ["violations"] }), RULES);
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split("\n")[1] ?? ""}`).join("\n    ")}`);
-      assert.deepEqual(told, [], `${name} ${width} ${colorScheme}: axe`);
+      await axe(page, `${name} ${width} ${colorScheme}`, ".map"); // that is the same in every test of the page, and large
     }
     const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .ak-panel *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".ak-said")).map((made) => made.outerHTML.slice(0, 100)));
     assert.deepEqual(wide, [], `${name} ${width}: too wide`);

@@ -1,7 +1,7 @@
 // Whole games at real tables, in Chromium, through the page alone. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { axe, invitation, join, open as openAt } from "./acts.mjs";
+import { axe, choose, invitation, join, open as openAt } from "./acts.mjs";
 import { launch, person, PHONE, runAll, serve } from "./house.mjs";
 
 const house = await serve();
@@ -135,7 +135,7 @@ test("the language changes in the middle of a draft, and everything with it", as
   const english = await page.locator(".steps li span").first().textContent();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Deutsch").check({ force: true });
+  await choose(page, "Deutsch");
   await page.getByRole("heading", { name: "Einstellungen" }).waitFor();
   await page.keyboard.press("Escape");
   await page.locator(".steps h3").filter({ hasText: "Geplant" }).waitFor();

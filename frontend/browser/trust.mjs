@@ -1,21 +1,13 @@
 // Verifiable chance as two browsers see it: both contribute, the chain is checked, and what is tampered with is found.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 
+import { axe, choose } from "./acts.mjs";
 import { launch, person, PHONE, runAll, serve } from "./house.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const house = await serve();
 const browser = await launch();
 const tests = [];
 const test = (name, body) => tests.push([name, body]);
-
-async function axe(page, what) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`), [], `${what}: axe`);
-}
 
 const id = (page) => new URL(page.url()).pathname.split("/")[2];
 const look = (page, path = "") => page.evaluate((address) => fetch(address).then((answer) => answer.json()), `/api/tables/${id(page)}${path}`);
@@ -56,7 +48,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   const anna = await person(browser);
   const ben = await person(browser, PHONE);
   await anna.page.goto(`${house.address}/new`);
-  await anna.page.getByLabel("3", { exact: true }).check({ force: true });
+  await choose(anna.page, "3");
   await anna.page.getByLabel("Name at Seat 1").fill("Anna");
   await anna.page.locator(".plan .button.primary").click();
   await anna.page.waitForURL(/\/t\//);
