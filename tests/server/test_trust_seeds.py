@@ -20,7 +20,7 @@ from kartentisch.server.schema import SEALED
 from kartentisch.server.store import Store
 from tests.server.house import Clock, House, Visitor
 from tests.server.test_store import opened
-from tests.server.trusted import ME, OPEN, commitment, dice_log, dice_of, give, play_on, two_at_a_table
+from tests.server.trusted import ME, OPEN, both_bring, commitment, dice_log, dice_of, give, play_on, two_at_a_table
 
 
 # ---------------------------------------------------------------------- seeds
@@ -103,10 +103,7 @@ def test_a_seat_that_keeps_silent_holds_nobody_up(url: str) -> None:
 def test_a_rematch_asks_for_fresh_seeds(store: Store) -> None:
     desk = Desk(store)
     name, anna, ben = two_at_a_table(desk)
-    for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
-    for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=0, seed=(bytes([seat]) * 32).hex())
+    both_bring(desk, name, anna, ben)
     commands.carry_out(desk, name, anna, Command("start", "start"), "en")
     with desk.change(name) as (_, table):
         table.status, table.decisions = "over", {}

@@ -21,7 +21,18 @@ from kartentisch.server.schema import LOG, TABLES
 from kartentisch.server.store import Store
 from tests.server.house import Clock, House
 from tests.server.test_store import answer, opened
-from tests.server.trusted import ATTILA, commitment, dice_log, dice_of, export, give, places, play_on, two_at_a_table
+from tests.server.trusted import (
+    ATTILA,
+    both_bring,
+    commitment,
+    dice_log,
+    dice_of,
+    export,
+    give,
+    places,
+    play_on,
+    two_at_a_table,
+)
 
 
 def test_nothing_is_used_twice_after_undo(store: Store) -> None:
@@ -166,10 +177,7 @@ def test_after_a_restore_the_seats_bring_fresh_seeds_and_outcomes_wait(tmp_path:
     clock = Clock()
     desk = Desk(Store.in_folder(tmp_path, clock))
     name, anna, ben = two_at_a_table(desk)
-    for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
-    for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=0, seed=(bytes([seat]) * 32).hex())
+    both_bring(desk, name, anna, ben)
     commands.carry_out(desk, name, anna, Command("start", "start"), "en")
     desk.store.close()
     desk = Desk(Store(f"sqlite:///{tmp_path / stores.FILE}", clock, restored=True))

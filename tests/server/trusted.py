@@ -71,6 +71,14 @@ def commitment(name: str, epoch: int, seat: int, seed: bytes) -> str:
     return seed_commitment(name, epoch, seat, seed).hex()
 
 
+def both_bring(desk: Desk, name: str, anna: Shown, ben: Shown) -> None:
+    """Both seats commit to a seed and tell it, in the first epoch."""
+    for seat, who in ((0, anna), (1, ben)):
+        give(desk, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
+    for seat, who in ((0, anna), (1, ben)):
+        give(desk, name, who, seat, epoch=0, seed=(bytes([seat]) * 32).hex())
+
+
 def dice_of(desk: Desk, name: str) -> dict[str, Any]:
     with desk.look(name) as (_, table):
         found = chains.summary(table)

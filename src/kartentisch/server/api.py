@@ -28,6 +28,7 @@ from kartentisch.server import (
     tables,
     talk,
     views,
+    wishes,
 )
 from kartentisch.server import desk as desks
 from kartentisch.server.admission import Wish
@@ -114,7 +115,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
             return answers.json({"tables": [views.summary(tables.find(connection, row.id)) for row in rows]})
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
-    def open_table(request: Request, marker: Marker, wish: shapes.NewTable, lang: Lang = None) -> Response:
+    def open_table(request: Request, marker: Marker, wish: wishes.NewTable, lang: Lang = None) -> Response:
         agreed: dict[str, Any] = {name: getattr(wish, name) for name in Customs.__dataclass_fields__}
         customs = Customs(**agreed)
         wishes = [seat.model_dump() for seat in wish.seats]
@@ -123,7 +124,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         return keys_for(request, table, issued, seats.OWNER)
 
     @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")
-    def bring(request: Request, marker: Marker, saved: shapes.Imported, lang: Lang = None) -> Response:
+    def bring(request: Request, marker: Marker, saved: wishes.Imported, lang: Lang = None) -> Response:
         table, issued = records.take_in(desk, saved.record)
         return keys_for(request, table, issued, seats.OWNER)
 
@@ -227,7 +228,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         responses=documented(403, 404, 409, 413, model=shapes.Keys),
         summary="Sit down with an invitation",
     )
-    def sit_down(request: Request, marker: Marker, table_id: str, wish: shapes.SitDown, lang: Lang = None) -> Response:
+    def sit_down(request: Request, marker: Marker, table_id: str, wish: wishes.SitDown, lang: Lang = None) -> Response:
         again = Wish(wish.request, wish.model_dump(exclude={"request"}))
         table, issued, person = seats.sit_down(desk, table_id, wish.invite, wish.names, wish.seat, again)
         return keys_for(request, table, issued, person)
@@ -238,7 +239,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         summary="Come back with a personal link",
     )
     def come_back(
-        request: Request, marker: Marker, table_id: str, link: shapes.ComeBack, lang: Lang = None
+        request: Request, marker: Marker, table_id: str, link: wishes.ComeBack, lang: Lang = None
     ) -> Response:
         table, issued, person = seats.come_back(desk, table_id, link.recovery)
         return keys_for(request, table, issued, person)
@@ -249,7 +250,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         dependencies=Bearer,
         summary="What a draft would bring: nothing is played, nobody is told",
     )
-    def preview(request: Request, marker: Marker, table_id: str, draft: shapes.Draft, lang: Lang = None) -> Response:
+    def preview(request: Request, marker: Marker, table_id: str, draft: wishes.Draft, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.known_holder(connection, table, answers.shown(request))
         try:
@@ -268,7 +269,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         dependencies=Bearer,
         summary="Play, take back, leave, chat ...: done once, however often it is sent",
     )
-    def command(request: Request, marker: Marker, table_id: str, order: shapes.Order, lang: Lang = None) -> Response:
+    def command(request: Request, marker: Marker, table_id: str, order: wishes.Order, lang: Lang = None) -> Response:
         wish = commands.Command(**order.model_dump())
         status, body = commands.carry_out(desk, table_id, answers.shown(request), wish, answers.language(request))
         if status != 200:

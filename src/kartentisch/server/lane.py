@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kartentisch.server import shapes
+from kartentisch.server import wishes
 from kartentisch.server.refusals import refuse
 from kartentisch.server.workers import Workers
 
@@ -49,7 +49,7 @@ def _play(request: Request, body: bytes) -> Arguments:
     if len(marker) > 32 or request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise _Unclear
     try:
-        order = shapes.Order.model_validate_json(body)
+        order = wishes.Order.model_validate_json(body)
     except ValidationError:
         raise _Unclear from None
     return {"marker": marker, "order": order, "lang": _look(request, body)["lang"]}
