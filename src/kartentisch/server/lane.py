@@ -6,6 +6,7 @@ function that the framework would call; whatever is not takes the framework's wa
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -93,9 +94,14 @@ class Lane:
             await self._app(scope, _again(messages, receive), send)
             return
         scope["route"] = route = self._routes[way]
-        work = self._workers.read if scope["method"] == "GET" else self._workers.change
+        arguments |= {"request": request, "table_id": place[2]}
         try:
-            answer = await work(route.endpoint, request=request, table_id=place[2], **arguments)
+            if scope["method"] == "GET":
+                answer: Any = self._workers.glance(route.endpoint, **arguments)
+                if isinstance(answer, asyncio.Future):
+                    answer = await answer
+            else:
+                answer = await self._workers.change(route.endpoint, **arguments)
         except OperationalError:
             raise refuse("store_busy") from None
         await answer(scope, receive, send)

@@ -8,7 +8,6 @@ from typing import Any
 from kartentisch import bots
 from kartentisch.bots import Agent, Decision, Passing
 from kartentisch.engine.errors import Rejected
-from kartentisch.engine.game import to_bytes
 from kartentisch.engine.match import ChanceSource, Match
 from kartentisch.server import chains, orders, time_limit
 from kartentisch.server.refusals import refuse
@@ -116,7 +115,8 @@ def return_to(table: Table, seat: int, line: int, state: Any, entries: int, now:
 
     Every decision is asked anew, with a new id; chance goes on where it is and brings nothing back.
     """
-    table.state, table.entries = to_bytes(table.game.dump(state)).decode(), entries
+    table.keep_position(state)
+    table.entries = entries
     table.undo, table.decisions = [], {}
     table.tell("taken_back", seat=seat, entries=entries, line=line, consent=True)
     _ask(table, state, None, now)
@@ -135,7 +135,7 @@ def answer_of_agent(table: Table, seat: int, name: str, seed: int) -> int:
 
 def _keep(table: Table, match: Match) -> None:
     """State and log into the table."""
-    table.state = to_bytes(table.game.dump(match.state)).decode()
+    table.keep_position(match.state)
     for entry in match.record.entries:
         table.tell("entry", **entry)
     table.entries += len(match.record.entries)

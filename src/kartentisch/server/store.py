@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server import heads
@@ -66,6 +66,7 @@ class Store:
         self._reading = (
             self._engine if self.sqlite else self._engine.execution_options(isolation_level="REPEATABLE READ")
         )
+        self._readers: list[Connection] = []  # of SQLite, idle: to fetch one from the pool costs as much as to read
         self._writer = Writer(lambda: self._writing.connect())
         if self.sqlite:
             event.listen(self._engine, "connect", _prepare)
@@ -91,13 +92,30 @@ class Store:
 
     def close(self) -> None:
         self._writer.close()
+        while self._readers:
+            self._readers.pop().close()
         self._engine.dispose()
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A transaction that sees one moment."""
-        with self._reading.begin() as connection:
-            yield connection
+        if not self.sqlite:
+            with self._reading.begin() as connection:
+                yield connection
+            return
+        try:
+            connection = self._readers.pop()
+        except IndexError:
+            connection = self._reading.connect()
+        try:
+            with connection.begin():
+                yield connection
+        except SQLAlchemyError:
+            connection.close()
+            raise
+        finally:
+            if not connection.closed:
+                self._readers.append(connection)
 
     @contextmanager
     def write(self) -> Iterator[Connection]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Callable, Hashable
 from typing import Any, Final
 
 from starlette.responses import Response
@@ -28,17 +28,17 @@ class Shared:
     """What spectators without a key are told: the same for all of them, so it is worked out once."""
 
     def __init__(self) -> None:
-        self._portions: dict[Hashable, asyncio.Future[News]] = {}
+        self._portions: dict[Hashable, News | asyncio.Future[News]] = {}
 
-    async def news(self, key: Hashable, make: Callable[[], Awaitable[News]]) -> News:
+    async def news(self, key: Hashable, make: Callable[[], News | asyncio.Future[News]]) -> News:
         """What `make` gives, or has given for this key; raises what it raised."""
         key = (asyncio.get_running_loop(), key)
-        future = self._portions.get(key)
-        if future is None:
-            future = self._portions[key] = asyncio.ensure_future(make())
+        portion = self._portions.get(key)
+        if portion is None:
+            portion = self._portions[key] = make()
             while len(self._portions) > SHARED:
                 self._portions.pop(next(iter(self._portions)))
-        return future.result() if future.done() else await asyncio.shield(future)
+        return await asyncio.shield(portion) if isinstance(portion, asyncio.Future) else portion
 
 
 class Live(Response):
@@ -86,36 +86,45 @@ class Live(Response):
     async def _tell(self, send: Send, event: asyncio.Event, gone: asyncio.Future[None]) -> bytes:
         """Everything that happens, until it is over; the farewell."""
         loop, heartbeat = asyncio.get_running_loop(), self._desk.limits.heartbeat
-        while not (gone.done() or self._desk.wakeups.closing):
-            event.clear()
-            try:
-                portion, self._after, self._more, self._viewer = await self._news()
-            except Rejected as error:  # the right to look from there has ended
-                return _message("bye", {"why": error.code})
-            if self._viewer == SPECTATOR:
-                self._desk.wakeups.watch(self._table, event)
-            if portion:
-                await _write(send, portion)
-            if self._more:
-                continue
-            due = loop.time() + heartbeat
-            alarm = loop.call_at(due, event.set)
-            await event.wait()
-            alarm.cancel()
-            if loop.time() >= due:
-                await _write(send, b": still here\n\n")
-        return b"event: bye\ndata: {}\n\n"
+        told, due, alarm = loop.time(), 0.0, None
+        try:
+            while not (gone.done() or self._desk.wakeups.closing):
+                event.clear()
+                try:
+                    portion, self._after, self._more, self._viewer = await self._news()
+                except Rejected as error:  # the right to look from there has ended
+                    return _message("bye", {"why": error.code})
+                if self._viewer == SPECTATOR:
+                    self._desk.wakeups.watch(self._table, event)
+                if not portion and loop.time() >= told + heartbeat:
+                    portion = b": still here\n\n"
+                if portion:
+                    await _write(send, portion)
+                    told = loop.time()
+                if self._more:
+                    continue
+                if loop.time() >= due:  # one alarm at a time: what is told meanwhile does not move it
+                    due = told + heartbeat
+                    alarm = loop.call_at(due, event.set)
+                await event.wait()
+            return b"event: bye\ndata: {}\n\n"
+        finally:
+            if alarm is not None:
+                alarm.cancel()
 
-    def _news(self) -> Awaitable[News]:
+    async def _news(self) -> News:
         known = (self._after, self._more, self._lang, self._viewer)
+        workers, arguments = self._desk.workers, (self._desk, self._table, self._person, self._seat, *known)
 
-        def fresh() -> Awaitable[News]:
-            return self._desk.workers.read(_news, self._desk, self._table, self._person, self._seat, *known)
+        def fresh() -> News | asyncio.Future[News]:
+            if self._viewer is None:  # the first portion may be long
+                return asyncio.ensure_future(workers.read(_news, *arguments))
+            return workers.glance(_news, *arguments)
 
-        if self._person != keys.NOBODY or self._seat not in (None, SPECTATOR):
-            return fresh()
-        version = self._desk.wakeups.version(self._table)
-        return self._shared.news((self._table, version, *known), fresh)
+        if self._person == keys.NOBODY and self._seat in (None, SPECTATOR):
+            return await self._shared.news((self._table, self._desk.wakeups.version(self._table), *known), fresh)
+        portion = fresh()
+        return await portion if isinstance(portion, asyncio.Future) else portion
 
 
 async def _end(receive: Receive) -> None:

@@ -6,7 +6,7 @@ import secrets
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -63,10 +63,33 @@ def game_of(name: str) -> Game:
     return games.load(name)
 
 
-@lru_cache(maxsize=POSITIONS)
-def _position(name: str, state: str) -> Any:
-    """The position that is stored as this text; to be copied.  Players and viewers ask for the same one in turn."""
-    return game_of(name).load(msgspec.json.decode(state))
+class Positions:
+    """Loaded positions by their texts, the latest ones: players and viewers ask for the same one in turn."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, str], Any] = {}
+
+    def load(self, game: str, text: str) -> Any:
+        """The position that is stored as this text, to be changed at will; hold RULES."""
+        known = self._known.pop((game, text), None)
+        state = game_of(game).load(msgspec.json.decode(text)) if known is None else known
+        self._put(game, text, state)
+        return state.clone()
+
+    def dump(self, game: str, state: Any) -> str:
+        """The text; the position itself must not be changed any more.  Hold RULES."""
+        text = to_bytes(game_of(game).dump(state)).decode()
+        self._known.pop((game, text), None)
+        self._put(game, text, state)
+        return text
+
+    def _put(self, game: str, text: str, state: Any) -> None:
+        self._known[game, text] = state
+        if len(self._known) > POSITIONS:
+            self._known.pop(next(iter(self._known)))
+
+
+_POSITIONS: Final = Positions()
 
 
 @dataclass
@@ -241,7 +264,11 @@ class Table:
     def position_now(self) -> Any:
         """The stored state, loaded; hold RULES."""
         assert self.state is not None
-        return _position(self.game_name, self.state).clone()
+        return _POSITIONS.load(self.game_name, self.state)
+
+    def keep_position(self, state: Any) -> None:
+        """Make this the state; it must not be changed any more.  Hold RULES."""
+        self.state = _POSITIONS.dump(self.game_name, state)
 
     def tell(self, kind: str, **body: Any) -> None:
         """Add a line to the log."""

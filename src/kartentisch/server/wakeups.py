@@ -6,63 +6,65 @@ import asyncio
 import itertools
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Iterable
 from contextlib import suppress
+from typing import Final
 
+PAUSE: Final = 0.005  # seconds: who waits for an answer comes before those who watch, and these hear of it all at once
 
-def _set_all(events: list[asyncio.Event]) -> None:
-    for event in events:
-        event.set()
+Loop = asyncio.AbstractEventLoop
 
 
 class Wakeups:
     """Within one process; `timers` brings the hints of other processes from the outbox."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = {}
+        self._waiting: defaultdict[str, defaultdict[Loop, set[asyncio.Event]]]
+        self._waiting = defaultdict(lambda: defaultdict(set))
+        self._told_soon: set[tuple[str, Loop]] = set()
         self._spectators: set[asyncio.Event] = set()
         self._watchers: Counter[str] = Counter()
         self._versions: dict[str, int] = {}
         self._numbers = itertools.count(1)
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # whoever tells the process to stop may interrupt any of these
         self.work = threading.Event()  # something may be due: for the timekeeper
         self.closing = False
 
     def changed(self, table_id: str, due: bool = False) -> None:
         """From any thread: after a commit; `due`: the timekeeper has something to do there now."""
         with self._lock:
-            waiting = list(self._waiting.get(table_id, ()))
-            if waiting:
+            if table_id in self._versions:
                 self._versions[table_id] = next(self._numbers)
-        self._wake(waiting)
+                for loop in [loop for loop in self._waiting[table_id] if (table_id, loop) not in self._told_soon]:
+                    self._told_soon.add((table_id, loop))
+                    with suppress(RuntimeError):  # that loop is closed: its listeners are gone
+                        loop.call_soon_threadsafe(loop.call_later, PAUSE, self._tell, table_id, loop)
         if due:
             self.work.set()
+
+    def _tell(self, table_id: str, loop: Loop) -> None:
+        with self._lock:
+            self._told_soon.discard((table_id, loop))
+            waiting = [*self._waiting[table_id][loop]] if table_id in self._versions else []
+        for event in waiting:
+            event.set()
 
     def close(self) -> None:
         """Everybody wakes up and leaves: the server stops."""
         self.closing = True
         with self._lock:
-            waiting = [pair for pairs in self._waiting.values() for pair in pairs]
-        self._wake(waiting)
+            waiting = [(table_id, loop) for table_id, by_loop in self._waiting.items() for loop in by_loop]
+        for table_id, loop in waiting:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._tell, table_id, loop)
         self.work.set()
 
-    @staticmethod
-    def _wake(waiting: Iterable[tuple[asyncio.AbstractEventLoop, asyncio.Event]]) -> None:
-        """Each loop is woken once, for all who wait there."""
-        by_loop: defaultdict[asyncio.AbstractEventLoop, list[asyncio.Event]] = defaultdict(list)
-        for loop, event in waiting:
-            by_loop[loop].append(event)
-        for loop, events in by_loop.items():
-            with suppress(RuntimeError):  # that loop is closed: its listeners are gone
-                loop.call_soon_threadsafe(_set_all, events)
-
     def listen(self, table_id: str) -> asyncio.Event:
-        """An event that is set at every change; call `leave` with it in the end."""
+        """An event that is set soon after every change; call `leave` with it in the end."""
         event = asyncio.Event()
         with self._lock:
-            if table_id not in self._waiting:
+            if table_id not in self._versions:
                 self._versions[table_id] = next(self._numbers)
-            self._waiting.setdefault(table_id, set()).add((asyncio.get_running_loop(), event))
+            self._waiting[table_id][asyncio.get_running_loop()].add(event)
         return event
 
     def version(self, table_id: str) -> int:
@@ -71,15 +73,18 @@ class Wakeups:
 
     def leave(self, table_id: str, event: asyncio.Event) -> None:
         with self._lock:
-            waiting = self._waiting.get(table_id, set())
-            waiting.discard((asyncio.get_running_loop(), event))
+            loop, waiting = asyncio.get_running_loop(), self._waiting[table_id]
+            waiting[loop].discard(event)
             if event in self._spectators:
                 self._spectators.remove(event)
                 self._watchers[table_id] -= 1
                 if not self._watchers[table_id]:
                     del self._watchers[table_id]
+            if not waiting[loop]:
+                del waiting[loop]
+                self._told_soon.discard((table_id, loop))
             if not waiting:
-                self._waiting.pop(table_id, None)
+                del self._waiting[table_id]
                 self._versions.pop(table_id, None)
 
     def watch(self, table_id: str, event: asyncio.Event) -> None:
@@ -97,7 +102,7 @@ class Wakeups:
     @property
     def listeners(self) -> int:
         with self._lock:
-            return sum(map(len, self._waiting.values()))
+            return sum(len(events) for by_loop in self._waiting.values() for events in by_loop.values())
 
     @property
     def tables(self) -> list[str]:

@@ -1,0 +1,154 @@
+"""Who is woken when, and where work is done."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from kartentisch import games
+from kartentisch.engine.chance import Chance
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.server import tables
+from kartentisch.server.tables import Positions
+from kartentisch.server.wakeups import PAUSE, Wakeups
+from kartentisch.server.workers import Workers
+
+
+async def _rest() -> None:
+    await asyncio.sleep(4 * PAUSE)
+
+
+def test_those_who_watch_hear_of_several_changes_at_once() -> None:
+    wakeups, woken = Wakeups(), []
+
+    async def scene() -> None:
+        event = wakeups.listen("a")
+        other = wakeups.listen("b")
+        version = wakeups.version("a")
+        for _ in range(3):
+            wakeups.changed("a")
+        assert wakeups.version("a") > version
+        assert not event.is_set()  # answers come first
+        await _rest()
+        woken.append(event.is_set())
+        assert not other.is_set()
+        event.clear()
+        await _rest()
+        assert not event.is_set()  # once
+        await asyncio.to_thread(wakeups.changed, "a")
+        await _rest()
+        woken.append(event.is_set())
+        wakeups.leave("a", event)
+        wakeups.changed("a")
+        assert wakeups.tables == ["b"]
+        wakeups.leave("b", other)
+
+    asyncio.run(scene())
+    assert woken == [True, True]
+    assert wakeups.listeners == 0
+    wakeups.changed("a")  # that loop is closed
+
+
+def test_a_change_in_the_pause_before_somebody_leaves_wakes_who_comes_next() -> None:
+    wakeups = Wakeups()
+
+    async def scene() -> bool:
+        first = wakeups.listen("a")
+        wakeups.changed("a")
+        wakeups.leave("a", first)
+        second = wakeups.listen("a")
+        wakeups.changed("a")
+        await _rest()
+        return second.is_set() and not first.is_set()
+
+    assert asyncio.run(scene())
+
+
+def test_at_the_end_all_leave_at_once_even_if_the_word_comes_amid_a_change() -> None:
+    wakeups = Wakeups()
+
+    async def scene() -> bool:
+        event = wakeups.listen("a")
+        with wakeups._lock:  # a signal interrupts the thread that is at it
+            wakeups.close()
+        await asyncio.wait_for(event.wait(), PAUSE * 100)
+        return wakeups.closing
+
+    assert asyncio.run(scene())
+
+
+@pytest.fixture
+def workers() -> Iterator[Workers]:
+    made = Workers(nearby=True)
+    yield made
+    made.close()
+
+
+def test_a_glance_needs_no_thread_unless_the_rules_are_in_use(workers: Workers) -> None:
+    async def scene() -> tuple[object, str]:
+        at_once = workers.glance(threading.current_thread)
+        free, held = threading.Event(), threading.Event()
+
+        def hold() -> None:
+            with tables.RULES:
+                held.set()
+                free.wait(10)
+
+        thinker = threading.Thread(target=hold)
+        thinker.start()
+        held.wait(10)
+        later = workers.glance(threading.current_thread)
+        free.set()
+        thinker.join()
+        assert isinstance(later, asyncio.Future)
+        return at_once, (await later).name
+
+    at_once, later = asyncio.run(scene())
+    assert at_once is threading.current_thread()
+    assert later.startswith("reading")
+
+
+def test_a_far_store_is_never_waited_for() -> None:
+    workers = Workers(nearby=False)
+
+    async def scene() -> str:
+        later = workers.glance(threading.current_thread)
+        assert isinstance(later, asyncio.Future)
+        return (await later).name
+
+    assert asyncio.run(scene()).startswith("reading")
+    workers.close()
+
+
+@pytest.mark.parametrize("name", ["attila", "attack"])
+def test_a_position_that_was_kept_is_the_one_that_is_stored(name: str) -> None:
+    game, kept, rng, chance = games.load(name), Positions(), random.Random(4), Chance(4)
+    state = game.new(3)
+    for _ in range(300):
+        with tables.RULES:
+            chance.settle(state)
+            text = kept.dump(name, state.clone())
+            known, loaded = kept.load(name, text), Positions().load(name, text)
+            for viewer in (SPECTATOR, *range(3)):
+                assert game.view(known, viewer) == game.view(loaded, viewer)
+            if state.over:
+                break
+            seat = rng.choice(state.seats_asked)
+            action = rng.choice(state.legal_actions(seat))
+            known.apply(action, seat)
+            assert kept.load(name, text) == loaded  # what was given out is a copy
+            state.apply(action, seat)
+
+
+def test_the_oldest_positions_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "POSITIONS", 2)
+    game, kept = games.load("attila"), Positions()
+    with tables.RULES:
+        texts = [kept.dump("attila", game.new(players, seed=1)) for players in (2, 3, 4)]
+        kept.load("attila", texts[1])
+        kept.dump("attila", game.new(5, seed=1))
+    assert next(text for _, text in kept._known) == texts[1] and len(kept._known) == 2
