@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
+import { ahead } from "./ahead.ts";
 import { pack } from "./pack.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
@@ -18,6 +19,8 @@ export function toml(): Plugin {
   };
 }
 
+const first = fileURLToPath(new URL("src/first.ts", import.meta.url));
+
 const demo = {
   outDir: fileURLToPath(new URL("../.build/board/demo/", import.meta.url)),
   emptyOutDir: true,
@@ -27,7 +30,7 @@ const demo = {
 /** `--mode demo` builds the board's demo page, which nobody installs. */
 export default defineConfig(({ mode }) => ({
   base: "/",
-  plugins: [toml()],
+  plugins: [toml(), ahead(first)],
   server: { fs: { allow: [project] }, proxy: { "/api": process.env["KARTENTISCH"] ?? "http://127.0.0.1:8008" } },
   build: mode === "demo" ? demo : {
     target: "es2022",
@@ -35,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     outDir: page,
     emptyOutDir: true,
     rollupOptions: {
+      input: [fileURLToPath(new URL("index.html", import.meta.url)), first],
       plugins: [pack(page, `${project}docs/verify.html`)],
       output: { manualChunks: (id: string) => (id.includes("/src/board/") ? "board" : undefined) },
     },

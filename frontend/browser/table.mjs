@@ -96,6 +96,27 @@ async function offline({ context, page }) {
   await page.getByText("No connection.").waitFor({ state: "detached" });
 }
 
+test("what a table needs is on its way before the program that needs it, and comes once", async () => {
+  const anna = await person(browser);
+  await open(anna.page, ["me", "bot", "bot"]);
+  await anna.page.locator(".kt-map").waitFor();
+  const eva = await person(browser, { serviceWorkers: "block" }); // the shell for offline use takes everything a second time, from the cache
+  const asked = [];
+  const warnings = [];
+  eva.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  eva.page.on("console", (said) => { if (/preload/.test(said.text())) warnings.push(said.text()); });
+  await eva.page.goto(anna.page.url());
+  await eva.page.locator(".kt-map").waitFor();
+  await eva.page.waitForTimeout(4500); // what was fetched in vain is named some seconds later
+  const table = new URL(anna.page.url()).pathname.replace("/t/", "/api/tables/");
+  for (const name of [/^\/assets\/first-/, /^\/assets\/TablePage-.*js$/, /^\/assets\/board-.*css$/, /^\/assets\/attila\.map-/, /^\/assets\/barlow-600/, /^\/api\/games\/attila$/, new RegExp(`^${table}$`)]) {
+    assert.equal(asked.filter((path) => name.test(path)).length, 1, `${name} in ${asked.join(" ")}`);
+  }
+  const twice = asked.filter((path, i) => path.startsWith("/assets/") && asked.indexOf(path) < i);
+  assert.deepEqual([twice, warnings, eva.problems], [[], [], []]);
+  await Promise.all([anna, eva].map((one) => one.close()));
+});
+
 test("two at one screen: a curtain before every hand, and never two hands at once", async () => {
   const { page, problems, shot, close } = await person(browser);
   await open(page, ["me", "also at this screen", "bot"], { more: (form) => form.getByLabel("Name at Seat 2").fill("Franz") });

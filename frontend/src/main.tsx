@@ -1,18 +1,17 @@
 /** The page: what everybody loads; the rest comes when it is needed. */
 
+import "./first.ts"; // comes on its own before all this
+
 import { render } from "preact";
 
 import { App } from "./app/App.tsx";
 import { keepFocus } from "./app/focus.ts";
 import { keepShell } from "./app/offline.ts";
-import { address, followHistory, routeOf } from "./app/routes.ts";
+import { followHistory } from "./app/routes.ts";
 import { dressPage } from "./app/settings.ts";
-import { beginLook } from "./net/early.ts";
 import "./look/page.css";
 import "./app/app.css";
 
-const route = routeOf(address.value);
-if (route.page === "table") beginLook(route.table);
 dressPage();
 followHistory();
 keepFocus(document);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 
-import { areaPath, inside, length, outlines, pathOf, points, ring } from "../src/board/lines.ts";
+import { areaPath, inside, length, linesPath, loopsPath, outlines, pathOf, points, ring } from "../src/board/lines.ts";
 import { borders, frontier, links, neighbours, tints } from "../src/board/links.ts";
 import { FORMAT, MapError, parse, type Point } from "../src/board/mapfile.ts";
 import { FILES, NAMES, facts, fixtureNames, load, text } from "./maps.ts";
@@ -117,6 +117,18 @@ describe("lines", () => {
     expect(pathOf([])).toBe("");
     const rings = map.regions["tycho"]?.rings ?? [];
     expect(areaPath(map, rings)).toMatch(/^(M[-\d.]+ [-\d.]+l[-\d. ]+z)+$/);
+  });
+
+  it.each(["moon", "attila", "attack"])("become the same paths from arcs as from their points: %s", (name) => {
+    const map = load(name);
+    for (const { rings } of [...Object.values(map.regions), { rings: map.outland }]) {
+      const lines = rings.map((refs) => ring(map, refs)).filter((line) => line.length > 3);
+      expect(areaPath(map, rings)).toBe(lines.map((line) => pathOf(line, true)).join(""));
+    }
+    expect(linesPath(map, map.rivers)).toBe(map.rivers.map((line) => pathOf(points(map, line))).join(""));
+    const loop = [1, 2, 3, 0, 0, 3, -3, -3];
+    expect(loopsPath(map, [loop, []])).toBe(pathOf(points(map, loop), true));
+    expect(areaPath(map, [[]])).toBe("");
   });
 
   it("refuse what is not there", () => {

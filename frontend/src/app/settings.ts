@@ -1,55 +1,11 @@
 /** What everybody sets for themselves on this device: language, colours, motion, sound, size of letters. */
 
-import type { Lang } from "../words/index.ts";
 import { Cell, useCell } from "./cell.ts";
+import { PLACE, settled, type Settings } from "./liking.ts";
 
-export type Theme = "system" | "light" | "dark";
-/** How long the moves of others are shown; "off": all at once. */
-export type Speed = "off" | "slow" | "middle" | "fast";
-export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export { TEXT_SIZES, understood, type Settings, type Speed, type Theme } from "./liking.ts";
 
-export interface Settings {
-  readonly lang: Lang;
-  readonly theme: Theme;
-  readonly speed: Speed;
-  readonly sound: boolean;
-  /** Single keys do something at a table. */
-  readonly keys: boolean;
-  readonly text: (typeof TEXT_SIZES)[number];
-  /** The nickname used last. */
-  readonly name: string;
-}
-
-const PLACE = "kt.settings";
-const THEMES: readonly Theme[] = ["system", "light", "dark"];
-const SPEEDS: readonly Speed[] = ["off", "slow", "middle", "fast"];
-
-/** What was kept, with everything that cannot be understood replaced by what the system likes. */
-export function understood(kept: unknown, languages: readonly string[]): Settings {
-  const found: Readonly<Record<string, unknown>> = typeof kept === "object" && kept !== null ? { ...kept } : {};
-  const of = <T>(list: readonly T[], value: unknown, otherwise: T): T => list.find((one) => one === value) ?? otherwise;
-  const liked = languages.map((name) => name.slice(0, 2).toLowerCase()).find((name) => name === "de" || name === "en");
-  return {
-    lang: of<Lang>(["de", "en"], found["lang"], liked === "de" ? "de" : "en"),
-    theme: of(THEMES, found["theme"], "system"),
-    speed: of(SPEEDS, found["speed"], "middle"),
-    sound: found["sound"] === true,
-    keys: found["keys"] !== false,
-    text: of(TEXT_SIZES, found["text"], 100),
-    name: typeof found["name"] === "string" ? found["name"].slice(0, 32) : "",
-  };
-}
-
-function kept(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "null");
-  } catch {
-    return null; // a private window, or something else wrote there
-  }
-}
-
-// outside of a browser (in tests) there is neither a shelf nor a language
-export const settings = new Cell<Settings>(understood(kept(), globalThis.navigator?.languages ?? []));
+export const settings = new Cell<Settings>(settled());
 
 export function change(what: Partial<Settings>): void {
   settings.value = { ...settings.value, ...what };

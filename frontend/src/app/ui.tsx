@@ -1,7 +1,7 @@
 /** What all pages are made of: links, buttons, dialogs, things that load. */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Refused } from "../net/api.ts";
 import { useSay } from "../words/index.ts";
@@ -144,7 +144,7 @@ export type Loaded<T> = { readonly state: "loading" } | { readonly state: "faile
 /** Loads something, and again when one of `inputs` changes; what was there stays until then. */
 export function useLoaded<T>(load: () => Promise<T>, inputs: readonly unknown[]): Loaded<T> {
   const [loaded, set] = useState<Loaded<T>>({ state: "loading" });
-  useEffect(() => {
+  useLayoutEffect(() => { // begun before the page is drawn
     let current = true;
     load().then(
       (value) => { if (current) set({ state: "here", value }); },
@@ -176,7 +176,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, Me
   let known: ComponentType<P> | null = null;
   return function Lazy(props: P) {
     const [Page, set] = useState<{ readonly Page: ComponentType<P> | null; readonly error: unknown }>({ Page: known, error: null });
-    useEffect(() => {
+    useLayoutEffect(() => {
       if (Page.Page) return;
       load().then((found) => { known = found; set({ Page: found, error: null }); }, (error: unknown) => { set({ Page: null, error }); });
     }, []);

@@ -22,6 +22,7 @@ export interface GestureEvents {
 
 const SLOP = { mouse: 4, touch: 10 } as const; // CSS pixels that a pointer may move and still tap
 const DOUBLE = 320; // milliseconds between the two taps of a double tap
+const TURN = 250; // milliseconds after which the wheel is turned anew
 const DOUBLE_APART = 28; // CSS pixels between them
 
 interface Finger {
@@ -35,6 +36,7 @@ export class Gestures {
   readonly #fingers = new Map<number, Finger>();
   readonly #stop = new AbortController();
   #moved = false;
+  #wheeled = -Infinity;
   #origin: Point = [0, 0];
   #lastTap: { readonly at: Point; readonly time: number } | null = null;
 
@@ -54,9 +56,9 @@ export class Gestures {
     this.#stop.abort();
   }
 
-  /** Where the element lies is asked only between gestures: asking costs a layout. */
-  #at(event: MouseEvent): Point {
-    if (!this.#moved || !this.#fingers.size) {
+  /** Where the element lies is asked only between gestures (`amid`): asking costs a layout. */
+  #at(event: MouseEvent, amid = this.#moved && this.#fingers.size > 0): Point {
+    if (!amid) {
       const box = this.#element.getBoundingClientRect();
       this.#origin = [box.left, box.top];
     }
@@ -134,6 +136,8 @@ export class Gestures {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY;
     const speed = event.ctrlKey ? 0.01 : 0.0018; // a pinch on a touchpad comes as small steps with ctrl
-    this.#events.wheel(this.#at(event), Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed));
+    const amid = event.timeStamp - this.#wheeled < TURN;
+    this.#wheeled = event.timeStamp;
+    this.#events.wheel(this.#at(event, amid), Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed));
   }
 }

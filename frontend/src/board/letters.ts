@@ -63,7 +63,7 @@ export class Letters {
     if (this.#leaders && region.beside && Math.hypot(label.x - px, label.y - py) > LEADER) this.#leader(region, label);
     const made = this.#write(region.water ? "kt-water kt-named" : "kt-name kt-named", label.x, label.y, label.a, label.s, label.t);
     made.dataset["name"] = id;
-    made.firstElementChild?.append(...this.#value(region, label));
+    made.append(...this.#value(region, label));
   }
 
   /** A line from a name on the water to its region; it is hidden with the name. */

@@ -25,9 +25,14 @@ function thinned(line: Point[], step: number): Point[] {
   });
 }
 
-function arc(map: MapFile, ref: number, step: number): Point[] {
+function arcOf(map: MapFile, ref: number): Arc {
   const found = map.arcs[ref < 0 ? ~ref : ref];
   if (!found) throw new RangeError(`no arc ${String(ref)} on the map ${map.id}`);
+  return found;
+}
+
+function arc(map: MapFile, ref: number, step: number): Point[] {
+  const found = arcOf(map, ref);
   const line = step ? thinned(points(map, found.d), step) : points(map, found.d);
   return ref < 0 ? line.reverse() : line;
 }
@@ -51,20 +56,62 @@ export function outlines(map: MapFile, id: string): Point[][] {
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
+/** Steps of the grid as they stand in path data: the same few numbers again and again. */
+const words = new Map<number, Map<number, string>>();
+
+function worder(grid: number): (steps: number) => string {
+  const known = words.get(grid) ?? new Map<number, string>();
+  words.set(grid, known);
+  return (steps) => {
+    let word = known.get(steps);
+    if (word === undefined) known.set(steps, (word = short(steps * grid)));
+    return word;
+  };
+}
+
+/** A line in path data. */
+interface Written {
+  readonly start: string;
+  readonly steps: readonly string[];
+}
+
+const forwards = new WeakMap<Steps, Written>();
+const backwards = new WeakMap<Steps, Written>();
+
+/** Both neighbours and the border between them need an arc, one of them from its end. */
+function written(map: MapFile, steps: Steps, back = false): Written {
+  const kept = back ? backwards : forwards;
+  const known = kept.get(steps);
+  if (known) return known;
+  const word = worder(map.grid);
+  const made: string[] = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    const [dx, dy] = [steps[i] ?? 0, steps[i + 1] ?? 0];
+    if (back || i === 0) [x, y] = [x + dx, y + dy];
+    if (i) made.push(back ? `${word(-dx)} ${word(-dy)}` : `${word(dx)} ${word(dy)}`);
+  }
+  const line = { start: `M${word(x)} ${word(y)}`, steps: back ? made.reverse() : made };
+  kept.set(steps, line);
+  return line;
+}
+
+function path(start: string, steps: readonly string[], closed = false): string {
+  const last = closed ? steps.slice(0, -1) : steps;
+  return start + (last.length ? "l" : "") + last.join(" ") + (closed ? "z" : "");
+}
+
 /** SVG path data: an absolute start and relative steps, which are short. */
 export function pathOf(line: readonly Point[], closed = false): string {
   const [first, ...rest] = line;
   if (!first) return "";
   let [x, y] = first;
-  let d = `M${short(x)} ${short(y)}`;
-  if (closed) rest.pop();
-  if (rest.length) d += "l";
   const steps: string[] = [];
   for (const [u, v] of rest) {
     steps.push(`${short(u - x)} ${short(v - y)}`);
     [x, y] = [u, v];
   }
-  return d + steps.join(" ") + (closed ? "z" : "");
+  return path(`M${short(first[0])} ${short(first[1])}`, steps, closed);
 }
 
 const TAKES: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
@@ -100,22 +147,30 @@ export function placed(d: string, x: number, y: number, scale: number): string {
 }
 
 /** Open lines as one path. */
-export function linesPath(map: MapFile, lines: readonly Steps[]): string {
-  return lines.map((line) => pathOf(points(map, line))).join("");
+export function linesPath(map: MapFile, lines: readonly Steps[], closed = false): string {
+  return lines.map((line) => {
+    if (line.length < 2) return "";
+    const { start, steps } = written(map, line);
+    return path(start, steps, closed);
+  }).join("");
 }
 
 /** Closed lines that are no arcs (lakes) as one path. */
 export function loopsPath(map: MapFile, loops: readonly Steps[]): string {
-  return loops.map((loop) => pathOf(points(map, loop), true)).join("");
+  return linesPath(map, loops, true);
 }
 
 /** Rings of arcs as one path; fill it by the even-odd rule. */
 export function areaPath(map: MapFile, rings: readonly Ring[], step = 0): string {
-  return rings
-    .map((refs) => ring(map, refs, step))
-    .filter((line) => line.length > 3)
-    .map((line) => pathOf(line, true))
-    .join("");
+  return rings.map((refs) => {
+    if (step) {
+      const line = ring(map, refs, step);
+      return line.length > 3 ? pathOf(line, true) : "";
+    }
+    const parts = refs.map((ref) => written(map, arcOf(map, ref).d, ref < 0));
+    const steps = parts.flatMap((part) => part.steps);
+    return steps.length > 2 ? path(parts[0]?.start ?? "", steps, true) : "";
+  }).join("");
 }
 
 /** All arcs that a test chooses, as one path. */

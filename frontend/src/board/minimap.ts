@@ -7,6 +7,7 @@ import type { Size, View } from "./viewport.ts";
 
 /** CSS pixels across. */
 export const WIDE = 196;
+const PATIENCE = 1_000; // ms
 
 export interface MiniMapOptions {
   readonly map: MapFile;
@@ -31,19 +32,36 @@ export function seen(view: View, screen: Size, map: Size): readonly [number, num
 export class MiniMap {
   readonly element: HTMLElement = document.createElement("div");
   readonly #window: HTMLElement = document.createElement("div");
-  readonly #map: Size;
+  readonly #map: MapFile;
+  readonly #size: Size;
   readonly #regions: ReadonlyMap<string, SVGElement>;
   readonly #paths = new Map<string, SVGPathElement>();
+  #due = 0;
+  #frame: readonly [number, number] | null = null;
 
   constructor({ map, regions, onPoint }: MiniMapOptions) {
     const [width, height] = map.size;
-    this.#map = { width, height };
+    this.#map = map;
+    this.#size = { width, height };
     this.#regions = regions;
     const scale = width / WIDE;
     this.element.className = "kt-minimap";
     this.element.setAttribute("aria-hidden", "true");
     this.element.style.height = `${String(Math.round(height / scale))}px`;
     this.#window.className = "kt-window";
+    this.element.append(this.#window);
+    // of a map that is seen whole nobody sees it yet
+    this.#due = window.setTimeout(() => { this.#draw(); }, PATIENCE);
+    this.#listen(scale, onPoint);
+  }
+
+  #draw(): void {
+    if (this.#due === 0) return;
+    clearTimeout(this.#due);
+    this.#due = 0;
+    const map = this.#map;
+    const { width, height } = this.#size;
+    const scale = width / WIDE;
     const regionPaths = Object.entries(map.regions).flatMap(([id, region]) => {
       if (region.cell) return [];
       const made = el("path", { class: region.water ? "kt-mini kt-mini-water" : "kt-mini", d: areaPath(map, region.rings, scale) });
@@ -52,9 +70,14 @@ export class MiniMap {
     });
     const beyond = el("path", { class: "kt-mini kt-outland", d: areaPath(map, map.outland, scale), "fill-rule": "evenodd" });
     const [water, land] = [true, false].map((wet) => regionPaths.filter((made) => made.classList.contains("kt-mini-water") === wet));
-    this.element.append(el("svg", { viewBox: `0 0 ${String(width)} ${String(height)}`, width: WIDE, height: height / scale }, ...(water ?? []), beyond, ...(land ?? [])), this.#window);
+    this.#window.before(el("svg", { viewBox: `0 0 ${String(width)} ${String(height)}`, width: WIDE, height: height / scale }, ...(water ?? []), beyond, ...(land ?? [])));
     for (const id of this.#paths.keys()) this.tint(id);
-    this.#listen(scale, onPoint);
+  }
+
+  /** Nobody needs it any more. */
+  stop(): void {
+    clearTimeout(this.#due);
+    this.element.remove();
   }
 
   /** Takes over a region's colour. */
@@ -64,16 +87,21 @@ export class MiniMap {
     for (const name of ["--kt-own", "--kt-tint"]) to.style.setProperty(name, from.style.getPropertyValue(name));
   }
 
-  /** The board shows something else. */
-  update(view: View, screen: Size): void {
-    const [x, y, width, height] = seen(view, screen, this.#map);
+  /** The board shows something else; `rest`: for a while. */
+  update(view: View, screen: Size, rest = false): void {
+    const [x, y, width, height] = seen(view, screen, this.#size);
     const { style } = this.#window;
     // of a map that is seen whole it would only cover a part
-    this.element.classList.toggle("kt-all", width > WIDE * 0.98 && height > (this.#map.height / this.#map.width) * WIDE * 0.98);
-    style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-    const [wide, high] = [`${width.toFixed(1)}px`, `${height.toFixed(1)}px`];
-    if (style.width !== wide) style.width = wide;
-    if (style.height !== high) style.height = high;
+    const whole = width > WIDE * 0.98 && height > (this.#size.height / this.#size.width) * WIDE * 0.98;
+    if (!whole) this.#draw();
+    this.element.classList.toggle("kt-all", whole);
+    if (rest || !this.#frame) {
+      this.#frame = [width, height];
+      [style.width, style.height] = [`${width.toFixed(1)}px`, `${height.toFixed(1)}px`];
+    }
+    // on the way it is stretched: another size would be drawn anew in every frame
+    const [wide, high] = this.#frame;
+    style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(width / wide).toFixed(3)}, ${(height / high).toFixed(3)})`;
   }
 
   #listen(scale: number, onPoint: (at: Point) => void): void {

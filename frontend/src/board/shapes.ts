@@ -59,22 +59,23 @@ export function gradient(
   return el("radialGradient", { id, ...place }, ...stops);
 }
 
+/** A compass rose, written where it is to be (see `drawing`): four long rays over four short ones, each half dark, half light. */
 export function rose(x: number, y: number): SVGElement {
-  const rays = [1, 3, 5, 7, 0, 2, 4, 6].flatMap((i) => {
-    const tip = String(i % 2 ? -30 : -52);
-    const transform = `rotate(${String(i * 45)})`;
-    return [
-      el("path", { class: "kt-ray-dark", d: `M0 ${tip} 6-6 0 0z`, transform }),
-      el("path", { class: "kt-ray-light", d: `M0 ${tip}-6-6 0 0z`, transform }),
-    ];
-  });
+  const rays = [[1, 3, 5, 7], [0, 2, 4, 6]].flatMap((eighths) => [["kt-ray-dark", 6], ["kt-ray-light", -6]].map(([name, side]) => {
+    const d = eighths.map((i) => {
+      const [sin, cos] = [Math.sin((i * Math.PI) / 4), Math.cos((i * Math.PI) / 4)];
+      const at = (u: number, v: number): string => `${round(x + u * cos - v * sin)} ${round(y + u * sin + v * cos)}`;
+      return `M${at(0, i % 2 ? -30 : -52)} ${at(Number(side), -6)} ${at(0, 0)}z`;
+    });
+    return el("path", { class: name, d: d.join("") });
+  }));
   return el(
     "g",
-    { class: "kt-rose", transform: `translate(${String(x)} ${String(y)})` },
-    el("circle", { r: 40 }),
-    el("circle", { r: 34, "stroke-dasharray": "2 4" }),
+    { class: "kt-rose" },
+    el("circle", { cx: x, cy: y, r: 40 }),
+    el("circle", { cx: x, cy: y, r: 34, "stroke-dasharray": "2 4" }),
     ...rays,
-    el("text", { y: -58, "font-size": 17 }, "N"),
+    el("text", { x, y: y - 58, "font-size": 17 }, "N"),
   );
 }
 

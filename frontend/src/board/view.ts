@@ -250,7 +250,7 @@ export class Board {
 
   destroy(): void {
     this.#motion.stop();
-    this.#minimap?.element.remove();
+    this.#minimap?.stop();
     this.#camera.stop();
     this.#gestures.destroy();
     this.#resize.disconnect();
@@ -322,7 +322,6 @@ export class Board {
       },
     });
     (where === true ? this.#root : where).append(made.element);
-    made.update(camera.view, camera.screen);
     return made;
   }
 
@@ -336,6 +335,7 @@ export class Board {
   }
 
   #rested(view: viewport.View): void {
+    this.#minimap?.update(view, this.#camera.screen, true);
     const [level, growth] = [viewport.level(view.zoom), viewport.growth(view.zoom).toFixed(3)];
     // setting what is set already would style everything anew after every pan
     if (this.#root.dataset["level"] !== level) this.#root.dataset["level"] = level;

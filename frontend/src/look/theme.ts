@@ -94,13 +94,6 @@ export function variables(look: Look): Map<string, string> {
   return found;
 }
 
-/** Fetches the letters of a look, so that they are here when it is drawn and nothing has to be laid out twice. */
-export function fetchLetters(look: Look): void {
-  const map = look === "parchment" ? ["700 1em 'Alegreya Sans SC'", "500 1em 'EB Garamond'", "italic 500 1em 'EB Garamond'"] : ["italic 500 1em 'Barlow Condensed'"];
-  const page = ["600 1em 'Barlow Condensed'", "700 1em 'Barlow Condensed'", "600 1em Barlow", "700 1em Barlow", "700 1em Cinzel"];
-  for (const font of [...page, ...map]) document.fonts.load(font).catch(() => undefined);
-}
-
 /** Gives an element, and with it the board inside, a look. */
 export function dress(element: HTMLElement, look: Look): void {
   for (const [name, value] of variables(look)) element.style.setProperty(name, value);

@@ -1,6 +1,7 @@
 /** The server's interface, typed. Every refusal is an error with its code, rule and sentence. */
 
 import { settings } from "../app/settings.ts";
+import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
   BattleOdds, BattleWish, Command, Done, GameDetail, GameShape, Keys, LogLine, Moment, NewTable, Phrase, Refusal, RuleBook, Snapshot, TableSummary,
@@ -21,28 +22,25 @@ export class Refused extends Error {
 /** The server could not be reached, or did not say anything that can be understood. */
 export class Unreachable extends Error {}
 
-const TIMEOUT = 20_000; // ms
-
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.value.lang}`;
-  const init: RequestInit = { signal: AbortSignal.timeout(TIMEOUT), credentials: "same-origin" };
-  if (body !== undefined) {
-    init.method = "POST";
-    init.headers = { "Content-Type": "application/json", "X-Kartentisch": "page" };
-    init.body = JSON.stringify(body);
-  }
-  let answer: Response;
-  let data: unknown;
+async function understand<T>(asked: Promise<Answer>): Promise<T> {
+  let answer: Answer;
   try {
-    answer = await fetch(address, init);
-    data = await answer.json();
+    answer = await asked;
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  if (answer.ok) return data as T;
+  const { response, data } = answer;
+  if (response.ok) return data as T;
   const refusal = (data as { error?: Refusal } | null)?.error;
-  if (refusal === undefined) throw new Unreachable(`${String(answer.status)} without a reason`);
-  throw new Refused(answer.status, refusal);
+  if (refusal === undefined) throw new Unreachable(`${String(response.status)} without a reason`);
+  throw new Refused(response.status, refusal);
+}
+
+function call<T>(path: string, body?: unknown): Promise<T> {
+  const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.value.lang}`;
+  if (body === undefined) return understand(ask(address));
+  const headers = { "Content-Type": "application/json", "X-Kartentisch": "page" };
+  return understand(ask(address, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 const e = encodeURIComponent;
@@ -51,7 +49,7 @@ const eyes = (seat: number | null): string => (seat === null ? "" : `seat=${Stri
 export const api = {
   games: async (): Promise<readonly GameShape[]> => (await call<{ games: GameShape[] }>("/games")).games,
   phrases: async (): Promise<readonly Phrase[]> => (await call<{ phrases: Phrase[] }>("/games")).phrases,
-  game: (id: string): Promise<GameDetail> => call(`/games/${e(id)}`),
+  game: (id: string): Promise<GameDetail> => understand(got(addresses.game(id, settings.value.lang))),
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
   lobby: async (): Promise<readonly TableSummary[]> => (await call<{ tables: TableSummary[] }>("/tables")).tables,
   open: (wish: NewTable): Promise<Keys> => call("/tables", wish),
@@ -59,7 +57,7 @@ export const api = {
     call(`/tables/${e(table)}/seats`, { invite, names }),
   comeBack: (table: string, recovery: string): Promise<Keys> => call(`/tables/${e(table)}/recovery`, { recovery }),
   /** `seat`: whose eyes; -1: a spectator's; null: the first of one's own. */
-  look: (table: string, seat: number | null): Promise<Snapshot> => call(`/tables/${e(table)}?${eyes(seat)}`),
+  look: (table: string, seat: number | null): Promise<Snapshot> => understand(got(addresses.look(table, seat, settings.value.lang))),
   log: async (table: string, seat: number | null, after: number): Promise<readonly LogLine[]> =>
     (await call<{ log: LogLine[] }>(`/tables/${e(table)}/log?after=${String(after)}&${eyes(seat)}`)).log,
   at: (table: string, seat: number | null, seq: number): Promise<Moment> =>

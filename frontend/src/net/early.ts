@@ -1,19 +1,36 @@
-/** The first look at a table, begun while the program that shows tables is still on its way. */
+/** What is asked for before the program that needs it is here (`first.ts`). */
 
-import { api } from "./api.ts";
-import type { Snapshot } from "./shapes.ts";
-
-let begun: { readonly id: string; readonly look: Promise<Snapshot> } | null = null;
-
-export function beginLook(id: string): void {
-  const look = api.look(id, null);
-  look.catch(() => undefined); // whoever takes it is told
-  begun = { id, look };
+export interface Answer {
+  readonly response: Response;
+  readonly data: unknown;
 }
 
-/** What was begun for this table, once; else a look of its own. */
-export function firstLook(id: string): Promise<Snapshot> {
-  const early = begun?.id === id ? begun.look : null;
-  begun = null;
-  return early ?? api.look(id, null);
+const TIMEOUT = 20_000; // ms
+
+const begun = new Map<string, Promise<Answer>>();
+
+/** The answer, whole.  Rejects if there is none that can be understood. */
+export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), credentials: "same-origin", ...init });
+  return { response, data: await response.json() };
 }
+
+export function begin(address: string): Promise<Answer> {
+  const answer = ask(address);
+  answer.catch(() => undefined); // whoever takes it is told
+  begun.set(address, answer);
+  return answer;
+}
+
+/** What was begun for this address, once; else it is asked for now. */
+export function got(address: string): Promise<Answer> {
+  const early = begun.get(address);
+  begun.delete(address);
+  return early ?? ask(address);
+}
+
+/** Addresses below `/api`, for those who ask early and for those who take the answer. */
+export const addresses = {
+  look: (table: string, seat: number | null, lang: string): string => `/api/tables/${encodeURIComponent(table)}?${seat === null ? "" : `seat=${String(seat)}`}&lang=${lang}`,
+  game: (game: string, lang: string): string => `/api/games/${encodeURIComponent(game)}?lang=${lang}`,
+};

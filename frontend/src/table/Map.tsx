@@ -32,11 +32,17 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const now = useRef(scene);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   now.current = scene;
+  const laid = useRef<readonly [Board, Scene] | null>(null);
   const lang = scene?.words.lang ?? "en";
 
   const pick = (region: string): void => {
     setDoubt(null);
     if (now.current) face.pick(region, now.current);
+  };
+  const lay = (made: Board, shown: Scene): void => {
+    face.lay(made, shown);
+    for (const id of Object.keys(map.regions)) made.setSentence(id, face.sentence(id, shown));
+    laid.current = [made, shown];
   };
   useLayoutEffect(() => {
     if (!place.current) return undefined;
@@ -56,6 +62,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     });
     board.current = made;
     onBoard?.(made);
+    if (now.current) lay(made, now.current); // before it is seen: else it would be styled and laid out twice
     return () => {
       onBoard?.(null);
       board.current = null;
@@ -66,9 +73,8 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
 
   useEffect(() => {
-    if (!board.current || !scene) return;
-    face.lay(board.current, scene);
-    for (const id of Object.keys(map.regions)) board.current.setSentence(id, face.sentence(id, scene));
+    if (!board.current || !scene || (laid.current?.[0] === board.current && laid.current[1] === scene)) return;
+    lay(board.current, scene);
   }, [map, face, look, lang, compact, scene]);
 
   return (

@@ -1,6 +1,6 @@
 /** A table: the waiting room, then the game around its map, on a desk and on a phone. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Board } from "../board/index.ts";
 import type { MapFile } from "../board/mapfile.ts";
@@ -14,7 +14,7 @@ import { Button, Failed, lazy, Link, useLoaded, Waiting } from "../app/ui.tsx";
 import type { Face, Scene, SidePart } from "../faces/face.ts";
 import { loadFace } from "../faces/index.ts";
 import { loadMap, mapNames } from "../look/maps.ts";
-import { fetchLetters } from "../look/theme.ts";
+import { fetchMapLetters, fetchTableLetters } from "../look/letters.ts";
 import { api, Refused } from "../net/api.ts";
 import { inherit, myTable, remember } from "../net/seats.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
@@ -70,7 +70,7 @@ async function load(game: string): Promise<Equipment> {
   const likely = mapNames.includes(game) ? loadMap(game) : null; // most maps are called like their games
   likely?.catch(() => undefined);
   const face = loadFace(game).then((own) => {
-    fetchLetters(own?.looks[0] ?? "light");
+    fetchMapLetters(own?.looks[0] ?? "light");
     return own;
   });
   const [detail, own] = await Promise.all([api.game(game), face]);
@@ -83,7 +83,8 @@ export function TablePage({ id, at }: { readonly id: string; readonly at: number
   const sitting = useMemo(() => new Sitting(id), [id]);
   const state = useCell(sitting.state);
   const say = useSay();
-  useEffect(() => {
+  useLayoutEffect(() => {
+    fetchTableLetters();
     let first = true;
     const prepare = (game: string): void => { equip(game, settings.value.lang).catch(() => undefined); };
     const known = myTable(id)?.game;

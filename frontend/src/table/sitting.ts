@@ -4,7 +4,6 @@ import { Cell } from "../app/cell.ts";
 import { narrate, notify } from "../app/notices.ts";
 import { settings, stillness, type Speed } from "../app/settings.ts";
 import { api, Refused } from "../net/api.ts";
-import { firstLook } from "../net/early.ts";
 import { newId, Outbox } from "../net/outbox.ts";
 import type { Command, Decision, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
@@ -69,7 +68,7 @@ export class Sitting {
 
   async #begin(): Promise<void> {
     try {
-      const snapshot = await firstLook(this.id);
+      const snapshot = await api.look(this.id, null);
       if (this.#stopped) return;
       this.onLook(snapshot);
       this.#connect(handing(snapshot.table, snapshot.own_seats, this.#holder).seat);

@@ -18,7 +18,9 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server import answers, odds, page
+from kartentisch import games
+from kartentisch.engine.language import LANGUAGES
+from kartentisch.server import answers, odds, page, rulebooks
 from kartentisch.server.api import add_routes
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
@@ -127,6 +129,9 @@ def serve(desk: Desk, bound: socket.socket, quiet: bool = False) -> None:
         timeout_keep_alive=30,
         http=Protocol,
     )
+    for name in games.GAMES:  # what every visitor asks for first is read before anybody does
+        for lang in LANGUAGES:
+            rulebooks.in_full(name, lang)
     gc.collect()  # a full collection of all that was loaded halts everybody for a tenth of a second: set it aside,
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)  # and look at the rest more seldom

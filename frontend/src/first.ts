@@ -1,0 +1,49 @@
+/** Comes before the program, and asks for what a table will need: all of it is on its way while the program is read.
+ *
+ * What lies where stands in the document itself (`ahead.ts`); without that list, only the table is asked for.
+ */
+
+import { settled } from "./app/liking.ts";
+import { addresses, begin } from "./net/early.ts";
+
+/** Files of the page, by what they are. */
+interface Files {
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+  readonly letters?: readonly string[];
+  readonly data?: readonly string[];
+}
+
+interface Listed {
+  readonly table?: Files;
+  readonly games?: Readonly<Record<string, Files>>;
+}
+
+const table = /^\/t\/([0-9A-Za-z]+)$/.exec(location.pathname)?.[1];
+if (table !== undefined) prepare(table);
+
+function prepare(id: string): void {
+  const { lang } = settled();
+  const listed = JSON.parse(document.querySelector("#ahead")?.textContent ?? "{}") as Listed;
+  const look = begin(addresses.look(id, null, lang));
+  fetchAhead(listed.table);
+  look.then(({ response, data }) => {
+    const game = response.ok ? (data as { readonly table: { readonly game: string } }).table.game : "";
+    if (game === "") return;
+    fetchAhead(listed.games?.[game]);
+    void begin(addresses.game(game, lang));
+  }, () => undefined);
+}
+
+function fetchAhead(files: Files | undefined): void {
+  for (const file of files?.scripts ?? []) link(file, { rel: "modulepreload" });
+  for (const file of files?.styles ?? []) link(file, { rel: "preload", as: "style" });
+  for (const file of files?.data ?? []) link(file, { rel: "preload", as: "fetch" });
+  for (const file of files?.letters ?? []) link(file, { rel: "preload", as: "font", type: "font/woff2" });
+}
+
+function link(file: string, what: Readonly<Record<string, string>>): void {
+  const made = document.createElement("link");
+  for (const [name, value] of Object.entries({ ...what, crossorigin: "", href: `/${file}` })) made.setAttribute(name, value);
+  document.head.append(made);
+}
