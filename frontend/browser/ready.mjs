@@ -1,10 +1,10 @@
 // Measures how soon a page answers to a click at a quarter of this machine's speed, with nothing in the browser's cache:
 //   npm run ready [-- --runs=5] [--throttle=4] [--only=lobby]
 // "answers": from the beginning of the navigation until a control that was clicked has done what it is for (it is clicked
-// every few milliseconds from the moment it is there); "map": until the map of a table is seen. "thread" is the processor time
-// of the page's thread until it answered, slowed down as well; it hardly depends on who else is busy; what runs only in idle moments is left out. Beside it what that time
-// was spent on: script (with compiling it), style and layout, painting (pre-paint, paint, layers, commit). Medians over the
-// runs, with the machine's load.
+// as soon as it is there); "map": until the map of a table is seen. In runs of their own, because to trace takes time: "thread",
+// the processor time of the page's thread until it answered, slowed down as well, without what runs in idle moments (it hardly
+// depends on who else is busy); beside it what that time was spent on: script (with compiling it), style and layout,
+// painting (pre-paint, paint, layers, commit). Medians over the runs, with the machine's load.
 import { cpus, loadavg } from "node:os";
 
 import { DESKTOP, launch, PHONE, serve } from "./house.mjs";
@@ -24,27 +24,22 @@ const PLACES = {
 const house = await serve();
 const browser = await launch();
 
-/** In the page: clicks until there is an answer. */
+/** In the page: clicks until there is an answer. It looks when something has changed: looking all the time would be most of the work. */
 const watch = ([control, answer]) => {
   if (location.protocol === "about:") return;
-  const find = () => document.querySelector(control);
-  let tried = 0;
+  const done = new Set();
+  const once = (name, mark) => { if (!done.has(name)) mark(done.add(name)); };
   const look = () => {
-    if (document.querySelector(answer)) {
-      performance.mark("answered");
-      return;
-    }
-    const made = find();
-    if (made && performance.now() - tried > 50) {
-      if (!tried) performance.mark("there");
-      tried = performance.now();
-      made.click();
-    }
-    setTimeout(look, 4);
+    if (document.querySelector(".kt-map path")) once("seen", () => requestAnimationFrame(() => setTimeout(() => performance.mark("seen"))));
+    if (document.querySelector(answer)) once("answered", () => performance.mark("answered"));
+    if (done.has("answered") || !document.querySelector(control)) return;
+    once("there", () => performance.mark("there"));
+    once("clicked", () => setTimeout(() => {
+      document.querySelector(control)?.click();
+      setTimeout(() => { done.delete("clicked"); look(); }, 50);
+    }));
   };
-  const seen = () => (document.querySelector(".kt-map path") ? requestAnimationFrame(() => setTimeout(() => performance.mark("seen"))) : requestAnimationFrame(seen));
-  look();
-  seen();
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
 };
 
 const KINDS = {
@@ -86,22 +81,25 @@ async function table(context, game, seats) {
   return `/t/${id}`;
 }
 
-async function run({ control, seats }, game, options) {
+/** Once: when it answered; or, with `traced`, what the page's thread did until then: to trace takes time of its own. */
+async function run({ control, seats }, game, options, traced) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
   const path = seats ? await table(context, game, seats) : "/";
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
   await page.addInitScript(watch, control);
-  await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing", "devtools.timeline", "v8"] });
+  await page.waitForTimeout(1000); // the browser's own new page has come to rest
+  if (traced) await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing", "devtools.timeline", "v8"] });
   await page.goto(`${house.address}${path}`, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("answered").length > 0, null, { polling: 50, timeout: 60_000 });
   if (seats) await page.waitForFunction(() => performance.getEntriesByName("seen").length > 0, null, { polling: 50, timeout: 60_000 });
-  const trace = await browser.stopTracing();
+  const trace = traced && (await browser.stopTracing());
   const at = await page.evaluate(() => Object.fromEntries(["there", "answered", "seen"].map((name) => [name, performance.getEntriesByName(name)[0]?.startTime ?? NaN])));
   await context.close();
+  if (!trace) return at;
   if (given.trace) (await import("node:fs")).writeFileSync(given.trace, trace);
-  return { ...at, ...spent(trace) };
+  return spent(trace);
 }
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
@@ -115,7 +113,7 @@ for (const [name, place] of Object.entries(PLACES)) {
   if (given.only && given.only !== name) continue;
   for (const [screen, options] of Object.entries(SCREENS)) {
     const runs = [];
-    for (let i = 0; i < RUNS; i++) runs.push(await run(place, name, options));
+    for (let i = 0; i < RUNS; i++) runs.push({ ...(await run(place, name, options, false)), ...(await run(place, name, options, true)) });
     const of = (what) => ms(median(runs.map((one) => one[what])));
     if (median(runs.map(({ thread }) => thread)) > TARGET) slow += 1;
     console.log(`${name.padEnd(7)} ${screen.padEnd(10)}${of("there")}  ${of("answered")} ${of("seen")} |${of("thread")} ${of("script")} ${of("layout")} ${of("paint")} | ${runs.map(({ answered }) => answered.toFixed(0)).join(" ")} (load ${load()})`);
