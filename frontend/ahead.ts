@@ -14,7 +14,8 @@ export function ahead(first: string): Plugin {
         const entry = chunks(bundle).find(({ moduleIds }) => moduleIds.includes(first));
         if (!entry) throw new Error("src/first.ts was not built");
         const list = `<script type="application/json" id="ahead">${JSON.stringify(listed(bundle))}</script>`;
-        return html.replace("</title>", `</title>\n    ${list}\n    <script type="module" async crossorigin src="/${entry.fileName}"></script>`);
+        const script = `<script type="module" async crossorigin src="/${entry.fileName}"></script>`;
+        return html.replace("</title>", (title) => [title, list, script].join("\n    "));
       },
     },
   };

@@ -117,7 +117,7 @@ class Live(Response):
         workers, arguments = self._desk.workers, (self._desk, self._table, self._person, self._seat, *known)
 
         def fresh() -> News | asyncio.Future[News]:
-            if self._viewer is None:  # the first portion may be long
+            if self._more:  # it may be long
                 return asyncio.ensure_future(workers.read(_news, *arguments))
             return workers.glance(_news, *arguments)
 

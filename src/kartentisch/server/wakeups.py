@@ -44,7 +44,7 @@ class Wakeups:
     def _tell(self, table_id: str, loop: Loop) -> None:
         with self._lock:
             self._told_soon.discard((table_id, loop))
-            waiting = [*self._waiting[table_id][loop]] if table_id in self._versions else []
+            waiting = [*self._waiting[table_id].get(loop, ())] if table_id in self._versions else []
         for event in waiting:
             event.set()
 
