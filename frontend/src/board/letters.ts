@@ -43,11 +43,14 @@ export class Letters {
     for (const { made, size } of this.#words) made.classList.toggle("kt-small", !legible(size, zoom));
   }
 
-  #write(name: string, x: number, y: number, angle: number, size: number, lines: readonly string[]): SVGGElement {
-    const rows = lines.map((text, i) =>
-      el("tspan", { x: 0, y: round(size * MIDDLE + (i - (lines.length - 1) / 2) * size * LINE) }, text),
-    );
-    const made = growing(name, x, y, angle, el("text", { "font-size": size }, ...rows));
+  #write(name: string, x: number, y: number, angle: number, size: number, lines: readonly string[], alone = true): SVGGElement {
+    const above = MIDDLE - ((lines.length - 1) / 2) * LINE;
+    const flat = alone && !angle; // the size of its letters is all that grows: that needs no transform
+    const [left, top] = flat ? [round(x), round(y)] : [0, 0];
+    const rows = lines.map((text, i) => el("tspan", { x: left, y: i ? null : top, dy: `${round(i ? LINE : above)}em` }, text));
+    const written = el("text", flat ? { class: "kt-flat" } : { "font-size": size }, ...rows);
+    if (flat) written.style.fontSize = `calc(${round(size)}px * var(--kt-growth, 1))`;
+    const made = flat ? el("g", { class: name }, written) : growing(name, x, y, angle, written);
     this.#words.push({ made, size });
     this.layer.append(made);
     return made;
@@ -61,9 +64,10 @@ export class Letters {
     }
     const [px, py] = region.pieces;
     if (this.#leaders && region.beside && Math.hypot(label.x - px, label.y - py) > LEADER) this.#leader(region, label);
-    const made = this.#write(region.water ? "kt-water kt-named" : "kt-name kt-named", label.x, label.y, label.a, label.s, label.t);
+    const value = this.#value(region, label);
+    const made = this.#write(region.water ? "kt-water kt-named" : "kt-name kt-named", label.x, label.y, label.a, label.s, label.t, !value.length);
     made.dataset["name"] = id;
-    made.append(...this.#value(region, label));
+    made.append(...value);
   }
 
   /** A line from a name on the water to its region; it is hidden with the name. */
