@@ -12,8 +12,8 @@ import pytest
 from kartentisch import games
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.server import tables
-from kartentisch.server.tables import Positions
+from kartentisch.server import positions, tables
+from kartentisch.server.positions import Positions
 from kartentisch.server.wakeups import PAUSE, Wakeups
 from kartentisch.server.workers import Workers
 
@@ -145,7 +145,7 @@ def test_a_position_that_was_kept_is_the_one_that_is_stored(name: str) -> None:
 
 
 def test_the_oldest_positions_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "POSITIONS", 2)
+    monkeypatch.setattr(positions, "MOST", 2)
     game, kept = games.load("attila"), Positions()
     with tables.RULES:
         texts = [kept.dump("attila", game.new(players, seed=1)) for players in (2, 3, 4)]

@@ -118,9 +118,9 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
     def open_table(request: Request, marker: Marker, wish: wishes.NewTable, lang: Lang = None) -> Response:
         agreed: dict[str, Any] = {name: getattr(wish, name) for name in Customs.__dataclass_fields__}
         customs = Customs(**agreed)
-        wishes = [seat.model_dump() for seat in wish.seats]
+        places = [seat.model_dump() for seat in wish.seats]
         again = Wish(wish.request, wish.model_dump(exclude={"request"}))
-        table, issued = seats.open_table(desk, wish.game, wish.options, wishes, customs, wish.listed, again)
+        table, issued = seats.open_table(desk, wish.game, wish.options, places, customs, wish.listed, again)
         return keys_for(request, table, issued, seats.OWNER)
 
     @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")

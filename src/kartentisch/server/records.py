@@ -16,6 +16,7 @@ from kartentisch.server import chains, heads, keys, playing, seats, tables, time
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
 from kartentisch.server.names import LONGEST_NAME, plain, unused
+from kartentisch.server.positions import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Customs, Line, Seat, Table
 
@@ -111,7 +112,7 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
             raise refuse("foreign_board")
         if len(record.entries) > MOST_ENTRIES:
             raise EngineError("bad_record", line=MOST_ENTRIES, problem="entries")
-        game = tables.game_of(record.header["game"])
+        game = game_of(record.header["game"])
         with tables.RULES:
             record.verify(game)
             state = record.replay(game)

@@ -10,12 +10,13 @@ from kartentisch.engine import clock
 from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
-from kartentisch.server import orders, playing, tables, views
+from kartentisch.server import orders, playing, views
+from kartentisch.server.positions import game_of
 
 
 def in_short(name: str, lang: str) -> dict[str, Any]:
     """A game for the lobby; EngineError `unknown_game`."""
-    game, words = tables.game_of(name), views.speech(lang, name)
+    game, words = game_of(name), views.speech(lang, name)
     return {
         "id": name,
         "title": words.say("game-title"),
@@ -56,7 +57,7 @@ def _time_limit(game: Game) -> dict[str, Any] | None:
 @cache
 def in_full(name: str, lang: str) -> dict[str, Any]:
     """Everything that a page needs to speak of a game; EngineError `unknown_game`."""
-    game, words = tables.game_of(name), views.speech(lang, name)
+    game, words = game_of(name), views.speech(lang, name)
     agents = {agent: words.say(f"bot-{agent}") for agent in playing.AUTOPILOTS}
     return {
         **in_short(name, lang),
@@ -98,7 +99,7 @@ def _names(game: Game, words: Language) -> dict[str, dict[str, str]]:
 @cache
 def rules(name: str, lang: str) -> dict[str, Any]:
     """The rules in our own words, in reading order; EngineError `unknown_game`."""
-    tables.game_of(name)
+    game_of(name)
     text = views.speech(lang, name).rules_text()
     return {
         "game": name,

@@ -16,6 +16,7 @@ from kartentisch.server.admission import Granted, Wish
 from kartentisch.server.desk import Desk
 from kartentisch.server.keys import Issued
 from kartentisch.server.names import LONGEST_NAME, plain, unused
+from kartentisch.server.positions import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import KEYS
 from kartentisch.server.tables import Customs, Seat, Table
@@ -42,7 +43,7 @@ def open_table(
     Raises:
         KartentischError: `unknown_game`, `player_count`, `unknown_bot`, `bad_text` and so on; nothing is kept then.
     """
-    game = tables.game_of(game_name)
+    game = game_of(game_name)
     if len(seats) not in game.seats:
         raise EngineError("player_count", game=game_name, players=len(seats), choices=list(game.seats))
     game.contradiction(len(seats), resolve(game.options, options))

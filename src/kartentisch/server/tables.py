@@ -6,18 +6,17 @@ import secrets
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import BindParameter, Connection, Integer, bindparam, delete, insert, select, update
 
-from kartentisch import games
 from kartentisch.engine import log_chain
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.table_dice import TableDice
 from kartentisch.server import chains, heads
 from kartentisch.server.chains import Seeds
+from kartentisch.server.positions import Positions, game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import BY_ORDER, LOG, OUTBOX, SEALED, SEATS, TABLES, TIMERS
 from kartentisch.server.statements import Statement
@@ -54,41 +53,6 @@ _LOG_UNTIL: Final = Statement(_AFTER.where(LOG.c.seq <= bindparam("until")))
 
 # the engine lists choices on one sheet of paper for all states, so only one thread at a time may use it
 RULES: Final = threading.RLock()
-POSITIONS: Final = 512  # kept in memory, of all tables together
-
-
-@cache
-def game_of(name: str) -> Game:
-    """The rules, loaded once; EngineError `unknown_game`."""
-    return games.load(name)
-
-
-class Positions:
-    """Loaded positions by their texts, the latest ones: players and viewers ask for the same one in turn."""
-
-    def __init__(self) -> None:
-        self._known: dict[tuple[str, str], Any] = {}
-
-    def load(self, game: str, text: str) -> Any:
-        """The position that is stored as this text, to be changed at will; hold RULES."""
-        known = self._known.pop((game, text), None)
-        state = game_of(game).load(msgspec.json.decode(text)) if known is None else known
-        self._put(game, text, state)
-        return state.clone()
-
-    def dump(self, game: str, state: Any) -> str:
-        """The text; the position itself must not be changed any more.  Hold RULES."""
-        text = to_bytes(game_of(game).dump(state)).decode()
-        self._known.pop((game, text), None)
-        self._put(game, text, state)
-        return text
-
-    def _put(self, game: str, text: str, state: Any) -> None:
-        self._known[game, text] = state
-        if len(self._known) > POSITIONS:
-            self._known.pop(next(iter(self._known)))
-
-
 _POSITIONS: Final = Positions()
 
 

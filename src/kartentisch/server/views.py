@@ -14,7 +14,8 @@ from kartentisch.engine.language import Language
 from kartentisch.server import chains, heads, orders, patience, places, reactions
 from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
-from kartentisch.server.tables import Line, Table, game_of
+from kartentisch.server.positions import game_of
+from kartentisch.server.tables import Line, Table
 
 
 @lru_cache(maxsize=512)

@@ -1,4 +1,4 @@
-"""Threads for what is asked most: many that change, because they wait for the disk together; few that read.
+"""Where work is done: short looks at once, changes in many threads, which wait for the disk together, the rest in few.
 
 Threads that read at the same time only take the interpreter from each other, and from whoever writes to the
 connections: two of them answer sooner than thirty.  With a store elsewhere they wait for the network, too.
