@@ -15,8 +15,9 @@ from typing import Any, Final, Literal
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.patient import Passing
 from kartentisch.engine.actions import Action
+from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.game import Game, local_names
+from kartentisch.engine.game import Game
 
 ANY: Final = "*"
 TURN: Final = "active"  # the field of every question that says whose turn it is

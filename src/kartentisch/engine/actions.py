@@ -58,6 +58,11 @@ class ActionSpace:
         self.size = len(self._actions)
         self._numbers = {str(action): i for i, action in enumerate(self._actions)}
 
+    @classmethod
+    def of(cls, blocks: Sequence[tuple[str, tuple[str, ...]]], values: Mapping[str, Sequence[str]]) -> ActionSpace:
+        """The space of `BLOCKS` as a game writes them: (name, names of fields), with the values of each field."""
+        return cls([(name, {field: values[field] for field in fields}) for name, fields in blocks])
+
     def action(self, number: int) -> Action:
         """The structured form; EngineError `no_such_action` outside the range."""
         if not 0 <= number < self.size:

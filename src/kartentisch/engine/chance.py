@@ -2,58 +2,185 @@
 
 from __future__ import annotations
 
-from librt.random import Random
+from typing import Any, Final
+
 from mypy_extensions import i64
 
-from kartentisch.engine.kernel import CHANCE, LEGAL, NOBODY, WEIGHTS, State
+from kartentisch.engine.bits import BIT, HALF, OTHER_HALF, mix
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.kernel import CHANCE, NO_PASS, NOBODY, State
+
+WORD: Final = 0xFFFFFFFF
+WORDS: Final = 0x100000000
+SEED: Final = 0x1FFFFFFFFFFFFFFF  # the bits of a seed that are read at once
+
+# what a seed is used for: streams of one seed have nothing to do with each other
+PLAY: Final = 0
+DEAL: Final = 1
+SPLIT: Final = 2
 
 
 class Chance:
-    """Answers rolls and draws from a seed: the same seed gives the same game."""
+    """Answers rolls and draws from a seed: the same seed and stream give the same outcomes, on every machine.
 
-    random: Random
+    The generator is Marsaglia's KISS of 1999 (a congruential, a shift-register and a multiply-with-carry generator,
+    added up), seeded through `bits.mix`.  It can be saved, copied, pickled and split.
+    """
 
-    def __init__(self, seed: i64) -> None:
-        self.random = Random(seed)
+    line: i64  # congruential
+    shift: i64  # shift register, never 0
+    upper: i64  # two multiply-with-carry generators
+    lower: i64
+
+    def __init__(self, seed: int = 0, stream: i64 = PLAY) -> None:
+        """`seed`: any whole number; `stream`: of the independent ones that a seed has."""
+        key: i64 = mix(7, stream)
+        rest = -seed * 2 + 1 if seed < 0 else seed * 2
+        while rest > SEED:
+            key = mix(key, i64(rest & SEED))
+            rest >>= 61
+        key = mix(mix(mix(key, i64(rest)), 11), 13)
+        self.line = key & HALF
+        self.shift = (key >> 31 & HALF) + 1
+        key = mix(mix(key, 17), 19)
+        self.upper = (key & HALF) + 1
+        self.lower = (key >> 31 & HALF) + 1
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        self.line = (69069 * self.line + 1234567) & WORD
+        x = self.shift
+        x ^= x * 0x2000 & WORD
+        x ^= x >> 17
+        x ^= x * 0x20 & WORD
+        self.shift = x
+        self.upper = 36969 * (self.upper & 0xFFFF) + (self.upper >> 16)
+        self.lower = 18000 * (self.lower & 0xFFFF) + (self.lower >> 16)
+        return ((self.upper * 0x10000 + self.lower & WORD) ^ self.line) + x & WORD
+
+    def below(self, n: i64) -> i64:
+        """A random number 0 .. n-1, each equally likely; n is at most 2**62."""
+        if n < HALF:  # Lemire, "Fast random integer generation in an interval" (2019)
+            m = self.word() * n
+            if m & WORD < n:
+                least = WORDS % n
+                while m & WORD < least:
+                    m = self.word() * n
+            return m >> 32
+        while True:
+            x = (self.word() & HALF) * OTHER_HALF + (self.word() & HALF)
+            if x - x % n <= 0x3FFFFFFFFFFFFFFF - (n - 1):
+                return x % n
 
     def outcome(self, s: State) -> i64:
         """A random outcome of what the state asks chance for, by its probabilities."""
         if s.dice > 0:
-            return self.random.randrange(s.dice_outcomes())
+            return self.below(s.dice_outcomes())
         top = s.top
         pile = top.pile(s) if top is not None else None
         if pile is not None:
-            return pile.card(self.random.randrange(pile.size))
+            return pile.card(self.below(pile.size))
         n = s.list_choices(CHANCE)
+        weights = s.weights
         total: i64 = 0
         for i in range(n):
-            total += WEIGHTS[i]
-        k = self.random.randrange(total)
+            total += weights[i]
+        k = self.below(total)
         j: i64 = 0
-        while k >= WEIGHTS[j]:
-            k -= WEIGHTS[j]
+        while k >= weights[j]:
+            k -= weights[j]
             j += 1
-        return LEGAL[j]
+        return s.legal[j]
 
     def settle(self, s: State) -> None:
         """Answer every roll and draw until a seat must answer or the game is over."""
         while s.seat == CHANCE:
             s.run(self.outcome(s))
 
-    def below(self, n: i64) -> i64:
-        """A random number 0 .. n-1."""
-        return self.random.randrange(n)
+    def save(self) -> list[int]:
+        """Where the generator stands, as four numbers; `Chance.restored` gives it back."""
+        return [int(self.line), int(self.shift), int(self.upper), int(self.lower)]
+
+    @staticmethod
+    def restored(saved: list[int]) -> Chance:
+        """A generator that goes on where `save` was called.
+
+        Raises:
+            EngineError: `bad_chance` for anything else.
+        """
+        if len(saved) != 4 or min(saved) < 0 or max(saved) > WORD or saved[1] == 0:
+            raise EngineError("bad_chance", found=str(saved))
+        chance = Chance()
+        chance.line = saved[0]
+        chance.shift = saved[1]
+        chance.upper = saved[2]
+        chance.lower = saved[3]
+        return chance
+
+    def split(self) -> Chance:
+        """Another generator, independent of this one; this one goes on behind what it took from it."""
+        return Chance(int(self.word() & HALF) * OTHER_HALF + int(self.word() & HALF), SPLIT)
+
+    def __copy__(self) -> Chance:
+        return Chance.restored(self.save())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Chance:
+        return Chance.restored(self.save())
+
+    def __reduce__(self) -> Any:
+        return restored, (self.save(),)
 
 
-def play_out(s: State, seed: i64) -> i64:
+def restored(saved: list[int]) -> Chance:
+    """For pickle."""
+    return Chance.restored(saved)
+
+
+def play_out(s: State, seed: int) -> i64:
     """Play the state to its end with random legal actions; the number of decisions taken."""
     chance = Chance(seed)
     decisions: i64 = 0
     while s.seat != NOBODY:
         if s.seat == CHANCE:
             s.run(chance.outcome(s))
-        else:
-            n = s.list_choices(s.seat)
-            s.run(LEGAL[0] if n == 1 else LEGAL[chance.below(n)])
-            decisions += 1
+            continue
+        decisions += 1
+        if s.passing != NO_PASS:
+            react(s, chance)
+            continue
+        n = s.list_choices(s.seat)
+        s.run(s.legal[0] if n == 1 else s.legal[chance.below(n)])
     return decisions
+
+
+def react(s: State, chance: Chance) -> None:
+    """A window as one decision: nobody reacts, or one seat with one of its actions, each equally likely."""
+    reactions: i64 = 0
+    for seat in range(s.players):
+        if s.asked & BIT[seat]:
+            reactions += s.list_choices(seat) - 1
+    k = chance.below(reactions + 1)
+    if k == reactions:
+        s.pass_all()
+        return
+    for seat in range(s.players):
+        if s.asked & BIT[seat]:
+            n = s.list_choices(seat)
+            if k < n - 1:
+                s.seat = seat
+                s.run(reaction(s, k, n))
+                return
+            k -= n - 1
+
+
+def reaction(s: State, k: i64, n: i64) -> i64:
+    """The k-th of the n listed actions, passing left out."""
+    for i in range(n):
+        if s.legal[i] != s.passing:
+            if k == 0:
+                return s.legal[i]
+            k -= 1
+    return s.passing
+
+
+__all__ = ["DEAL", "PLAY", "Chance", "play_out"]

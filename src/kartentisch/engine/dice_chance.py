@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kartentisch.engine.dice import EVERYBODY, Json
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.kernel import CHANCE, LEGAL, WEIGHTS, State
+from kartentisch.engine.kernel import CHANCE, State
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def request_of(state: State) -> dict[str, Json]:
     if state.dice > 0:
         return {"dice": int(state.dice), "faces": int(state.faces)}
     n = state.list_choices(CHANCE)
-    return {"weights": sorted([int(LEGAL[i]), int(WEIGHTS[i])] for i in range(n))}
+    return {"weights": sorted([int(state.legal[i]), int(state.weights[i])] for i in range(n))}
 
 
 def outcome_number(request: Mapping[str, Json], result: Json) -> int:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-SPECTATOR = -1  # a viewer without a seat
+# viewers without a seat; who must answer has other numbers (`kernel`)
+SPECTATOR = -1
+EVERYTHING = -4  # may know all: saved games, tests
 
 
 @dataclass(frozen=True)
@@ -17,8 +19,9 @@ class EventKind:
         name: also the text `event-<name>`.
         rule: the rule that causes it.
         args: names of the values, in the order in which the rules tell them.
-        secret: the values that only the seat in the value `seat` may know.
+        secret: the values that only some seats may know.
         reveals: True if something hidden became known to somebody, so that it cannot be taken back.
+        knows: the values that name the seats which may know the secret ones.
     """
 
     name: str
@@ -26,20 +29,25 @@ class EventKind:
     args: tuple[str, ...]
     secret: tuple[str, ...] = ()
     reveals: bool = False
+    knows: tuple[str, ...] = ("seat",)
 
 
 @dataclass(frozen=True)
 class Event:
-    """One fact: `args` holds seats as numbers from 0, counts as numbers, everything else as ids."""
+    """One fact: `args` holds seats as numbers from 0, counts as numbers, everything else as ids; or lists of these."""
 
     kind: EventKind
     args: Mapping[str, Any]
 
     def seen_by(self, viewer: int) -> Event:
         """What a seat (or SPECTATOR) may know of it: the secret values are left out."""
-        if not self.kind.secret or self.args["seat"] == viewer:
+        if not self.kind.secret or viewer in self.insiders():
             return self
         return Event(self.kind, {k: v for k, v in self.args.items() if k not in self.kind.secret})
+
+    def insiders(self) -> list[int]:
+        """The seats that may know its secret values."""
+        return [self.args[name] for name in self.kind.knows]
 
     def to_json(self) -> dict[str, Any]:
         return {"event": self.kind.name, "rule": self.kind.rule, **self.args}
@@ -49,22 +57,36 @@ class Event:
         return f"{self.kind.name} {values}".rstrip()
 
 
+class ChanceKind(NamedTuple):
+    """What chance is asked for.
+
+    Attributes:
+        name: also the text `chance-<name>`.
+        ids: of its outcomes by number; None for seats, or dice.
+        public: everybody learns what is drawn, whatever is told.
+    """
+
+    name: str
+    ids: Sequence[str] | None = None
+    public: bool = False
+
+
 class EventKinds:
     """The events of a game, and how their raw numbers become names."""
 
-    def __init__(
-        self,
-        rows: Sequence[tuple[str, str, tuple[str, ...], tuple[str, ...], bool]],
-        names: Mapping[str, Sequence[str]],
-    ) -> None:
+    def __init__(self, rows: Sequence[tuple[Any, ...]], names: Mapping[str, Sequence[str]]) -> None:
         """`rows`: the fields of EventKind; `names`: for each value that is an id, the ids by number."""
         self.kinds = [EventKind(*row) for row in rows]
         self.names = names
 
-    def event(self, raw: Sequence[int]) -> Event:
+    def event(self, raw: Sequence[Any]) -> Event:
+        """The fact that a raw event of the rules tells; a list stands first there, and is the last value."""
         kind = self.kinds[raw[0]]
-        args: dict[str, Any] = {}
-        for name, number in zip(kind.args, raw[1:], strict=False):
-            ids = self.names.get(name)
-            args[name] = number if ids is None else ids[number]
-        return Event(kind, args)
+        values = [*raw[2 : len(kind.args) + 1], raw[1]] if len(raw) > 1 and isinstance(raw[1], tuple) else raw[1:]
+        return Event(kind, {name: self._named(name, value) for name, value in zip(kind.args, values, strict=False)})
+
+    def _named(self, name: str, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return [self._named(name, item) for item in value]
+        ids = self.names.get(name)
+        return value if ids is None else ids[value]

@@ -6,24 +6,24 @@ A package under `games/` subclasses `Game`; the rules themselves are procedures 
 from __future__ import annotations
 
 import hashlib
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
+from kartentisch.engine import dumps
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
-from kartentisch.engine.chance import Chance, play_out
+from kartentisch.engine.chance import DEAL, Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
-from kartentisch.engine.facts import SPECTATOR, Event, EventKinds
-from kartentisch.engine.fields import field_names
-from kartentisch.engine.kernel import CHANCE, NOBODY, Procedure, State
+from kartentisch.engine.facts import EVERYTHING, SPECTATOR, ChanceKind, Event, EventKind, EventKinds
+from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, NOBODY_REACTED, Procedure, State
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.position import bad_position
 
-EVERYTHING = -2  # a viewer who may know all: saved games, tests
-FORMAT = 1  # of states as JSON
+ROUND_EVENTS = {ANSWERS_OPEN: "answers_open", NOBODY_REACTED: "nobody_reacted"}
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
 
 
@@ -39,7 +39,7 @@ class Game(ABC):
         space: the action space.
         kinds: the events.
         refusals: (code, rule id), by the numbers that the rules use.
-        chances: (name, ids of its outcomes by number; None for seats or dice).
+        chances: by the numbers that the rules use.
         procedures: the procedures that may stand on the stack, by class name.
         questions: question (`Turn.play`) -> the rules that explain it.
         reactions: questions that a seat may be asked in the turn of another -> the actions that standing orders may
@@ -74,13 +74,13 @@ class Game(ABC):
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
     space: ActionSpace
     kinds: EventKinds
-    chances: Sequence[tuple[str, Sequence[str] | None]]
+    chances: Sequence[ChanceKind]
 
     def __init__(self, board: Board, custom: bool = False) -> None:
         """`custom`: not the game's own board, so that records must carry it along."""
         self.board = board
         self.custom = custom
-        self._defaults = resolve(self.options, None)
+        self.defaults = resolve(self.options, None)
         self._openings: dict[int, State] = {}  # the first moment of a game, by number of players
 
     # ------------------------------------------------------------------ what a game must tell
@@ -97,10 +97,10 @@ class Game(ABC):
         """Put on the empty table what `facts(state, EVERYTHING)` gave; EngineError `bad_position`."""
 
     @abstractmethod
-    def imagine(self, view: Mapping[str, Any], seed: int) -> State:
-        """A state that agrees with the view; what the viewer cannot know is drawn at random.
+    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+        """The view as a whole position; what the viewer cannot know is dealt at random.
 
-        `self.imagine(v, seed).view(v["viewer"]) == v` for every view v of a state.
+        The sealed answers of an open round are no matter of the game's: `imagine` sees to them.
         """
 
     @abstractmethod
@@ -136,6 +136,13 @@ class Game(ABC):
     def end_reasons(self, state: Any) -> list[str]:
         """Why the game ends, as words of `endings`."""
         return [word for word, bit in self.endings.items() if state.ending & bit]
+
+    def plays_like(self, one: Any, other: Any) -> bool:
+        """Whether two states of equal fields are equal: the same rules on the same board under the same options."""
+        theirs: Game = other.game
+        if theirs is not self and (theirs.id != self.id or theirs.board.source != self.board.source):
+            return False
+        return one is other or self.option_values(one) == self.option_values(other)
 
     def option_values(self, state: Any) -> dict[str, Value]:
         """The options that the state plays by."""
@@ -188,7 +195,8 @@ class Game(ABC):
         Args:
             players: number of seats.
             seed: deals the opening from this seed, up to the first question to a seat.  Without it the state stands
-                at its first roll or draw.  Later chance is answered by you, for example with `Chance(seed)`.
+                at its first roll or draw.  Later chance is answered by you, for example with `Chance(seed)`, which
+                has nothing to do with the deal: they are two streams of the seed.
             options: values that differ from the defaults.
 
         Raises:
@@ -196,16 +204,17 @@ class Game(ABC):
         """
         opening = self._openings.get(players) if options is None and type(players) is int else None
         if opening is None:
-            opening = self._empty(players, options)
+            opening = self.bare(players, options)
             opening.start(self.opening())
             if options is None:
                 self._openings[players] = opening
         state = opening.clone()
         if seed is not None:
-            Chance(seed).settle(state)
+            Chance(seed, DEAL).settle(state)
         return state
 
-    def _empty(self, players: int, options: Mapping[str, Any] | None) -> State:
+    def bare(self, players: int, options: Mapping[str, Any] | None) -> Any:
+        """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             raise EngineError("player_count", game=self.id, players=players, choices=list(self.seats))
         values = resolve(self.options, options)
@@ -219,34 +228,24 @@ class Game(ABC):
     # ------------------------------------------------------------------ states as data
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole state as plain data; `load` gives it back without loss."""
-        return self._written(state, EVERYTHING)
+        return dumps.write(self, state, EVERYTHING)
 
     def view(self, state: Any, viewer: int = SPECTATOR) -> dict[str, Any]:
         """What a seat or a SPECTATOR may know, as plain data.
 
         Besides the facts of the game: `viewer`, `asked` (the seats that must answer), `question`, and `legal`, the
-        numbers of the viewer's own legal actions (empty if it is not asked).
+        numbers of the viewer's own legal actions (empty if it is not asked).  Where several seats answer sealed:
+        `round` (who began to), `sealed` (the viewer's own answers so far), `answers` (how many each has given, where
+        everybody may see that), and `pass` (the action that passes, where it is a window).
+
+        Raises:
+            EngineError: `no_such_seat`.
         """
-        data = self._written(state, viewer)
+        if not (0 <= viewer < state.players or viewer in (SPECTATOR, EVERYTHING)):
+            raise EngineError("no_such_seat", seat=viewer, players=int(state.players))
+        data = dumps.write(self, state, viewer)
         data["viewer"] = viewer
         data["legal"] = state.legal_actions(viewer) if viewer >= 0 else []
-        return data
-
-    def _written(self, state: Any, viewer: int) -> dict[str, Any]:
-        data: dict[str, Any] = {"format": FORMAT, "game": self.id, "players": int(state.players)}
-        changed = {k: v for k, v in self.option_values(state).items() if v != self._defaults[k]}
-        if changed:
-            data["options"] = changed
-        data["turn"] = int(state.turn)
-        if state.chance:
-            data["chance"] = {"name": self.chances[state.roll_name][0]}
-            if state.dice > 0:
-                data["chance"].update(dice=int(state.dice), faces=int(state.faces))
-        elif not state.over:
-            data["asked"] = state.seats_asked
-            data["question"] = state.where()
-        data["stack"] = [_written_procedure(procedure, viewer) for procedure in state.stack()]
-        data.update(self.facts(state, viewer))
         return data
 
     def load(self, data: Mapping[str, Any]) -> Any:
@@ -255,67 +254,22 @@ class Game(ABC):
         Raises:
             EngineError: `bad_position` with the rule that it breaks, `foreign_state`, `state_format`, and as for `new`.
         """
-        data = dict(data)
-        if data.pop("format", FORMAT) != FORMAT:
-            raise EngineError("state_format", expected=FORMAT)
-        if data.pop("game", self.id) != self.id:
-            raise EngineError("foreign_state", game=self.id)
-        players = data.pop("players", None)
-        state = self._empty(players, data.pop("options", None))
-        turn, stack = data.pop("turn", 0), data.pop("stack", None)
-        chance, asked = data.pop("chance", None), data.pop("asked", None)
-        data.pop("question", None)
-        if not isinstance(turn, int) or turn < 0:
-            raise bad_position("turn", str(turn))
-        state.turn = turn
-        self.lay_out(state, {**data, "_resting": stack is None})
-        if stack is None:
-            state.start(self.resume())
-            return state
-        self._stack(state, stack)
-        if chance is not None:
-            self._await_chance(state, chance)
-        elif asked is not None:
-            self._await_seats(state, asked)
-        elif state.top is not None:
-            raise bad_position("stack", "nobody is asked")
-        return state
+        return dumps.read(self, data)
 
-    def _stack(self, state: State, stack: Any) -> None:
-        if not isinstance(stack, list):
-            raise bad_position("stack", str(stack))
-        for entry in stack:
-            name, _, step = str(entry.get("step", "")).partition(".") if isinstance(entry, dict) else ("", "", "")
-            kind = self.procedures.get(name)
-            if kind is None or step not in kind.STEPS:
-                raise bad_position("stack", str(entry))
-            procedure = kind()
-            known = local_names(procedure)
-            for local, value in entry.items():
-                if local == "step":
-                    continue
-                if local not in known or not isinstance(value, int):
-                    raise bad_position("stack", f"{name}.{local}")
-                setattr(procedure, local, value)
-            procedure.at = kind.STEPS.index(step)
-            state.call(procedure)
+    def imagine(self, view: Mapping[str, Any], seed: int) -> Any:
+        """A state that agrees with the view; what the viewer cannot know is drawn at random.
 
-    def _await_chance(self, state: State, chance: Any) -> None:
-        names = [name for name, _ in self.chances]
-        if not isinstance(chance, dict) or chance.get("name") not in names:
-            raise bad_position("chance", str(chance))
-        state.seat = CHANCE
-        state.roll_name = names.index(chance["name"])
-        state.dice, state.faces = chance.get("dice", 0), chance.get("faces", 0)
+        `self.imagine(v, seed).view(v["viewer"]) == v` for every view v of a state.  Hidden cards are dealt by
+        `deal_hidden`; a seat whose sealed answers are in gives random ones again, each step equally likely.
 
-    def _await_seats(self, state: State, asked: Any) -> None:
-        seats = range(state.players)
-        if not isinstance(asked, list) or not asked or not all(isinstance(s, int) and s in seats for s in asked):
-            raise bad_position("asked", str(asked))
-        state.asked = sum(2**seat for seat in seats if seat in asked)
-        state.seat = min(asked)
-        if not state.legal_actions():
-            raise bad_position("asked", "no legal action")
+        Raises:
+            EngineError: as for `load`.
+        """
+        dice = random.Random(seed)
+        hidden = {key: view[key] for key in dumps.OF_A_ROUND if key in view}
+        known = {key: value for key, value in view.items() if key not in ("viewer", "legal", *hidden)}
+        state = self.load(self.deal_hidden({**known, "viewer": view["viewer"]}, dice) | dumps.reopened(view))
+        return dumps.answer_again(state, view, dice) if hidden else state
 
     def digest(self, state: Any) -> str:
         """A hash of the state, equal on every machine, compiled or not: 16 hexadecimal digits."""
@@ -324,12 +278,15 @@ class Game(ABC):
     # ------------------------------------------------------------------ names
     def events(self, state: State) -> list[Event]:
         """The facts told since the last call; needs `state.listen()` first."""
-        return [self.kinds.event(raw) for raw in state.events()]
+        return [self.kinds.event(raw) if raw[0] >= 0 else self._of_a_round(raw) for raw in state.events()]
+
+    def _of_a_round(self, raw: Sequence[Any]) -> Event:
+        """What the engine tells at the end of a round of sealed answers, with the rule of its question."""
+        rule = self.questions.get(raw[1], ("",))[0]
+        return Event(EventKind(ROUND_EVENTS[raw[0]], rule, (), (), raw[0] == ANSWERS_OPEN), {})
 
     def refusal(self, state: State, action: int, index: int) -> Rejection:
         """The rejection with this index, for the kernel."""
-        if not 0 <= action < self.space.size:
-            return Rejection("no_such_action", "", {"action": int(action), "size": self.space.size})
         code, rule = self.refusals[index]
         return Rejection(code, rule, {"action": self.space.notation(int(action))})
 
@@ -366,32 +323,6 @@ class Game(ABC):
         """What the game was worth to each seat: winners share 1, the others get 0; all 0 before the end."""
         winners = self.winners(state)
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-
-
-def local_names(procedure: Procedure[Any]) -> list[str]:
-    """The names of a procedure's locals."""
-    return [name for name in field_names(procedure) if name not in ("at", "caller")]
-
-
-def _written_procedure(procedure: Procedure[Any], viewer: int) -> dict[str, Any]:
-    """Step name and the locals that differ from a fresh procedure; secret locals for EVERYTHING only."""
-    data: dict[str, Any] = {"step": procedure.where()}
-    for name, usual in _fresh_locals(type(procedure)):
-        value = getattr(procedure, name)
-        if value != usual and (viewer == EVERYTHING or name not in type(procedure).SECRETS):
-            data[name] = int(value)
-    return data
-
-
-_FRESH: dict[type[Procedure[Any]], list[tuple[str, Any]]] = {}
-
-
-def _fresh_locals(kind: type[Procedure[Any]]) -> list[tuple[str, Any]]:
-    """Names and values of the locals of a fresh procedure."""
-    if kind not in _FRESH:
-        fresh = kind()
-        _FRESH[kind] = [(name, getattr(fresh, name)) for name in local_names(fresh)]
-    return _FRESH[kind]
 
 
 def to_bytes(data: Any) -> bytes:

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from kartentisch.engine.bits import BIT, equal, lowest_bit, mix, mix_all
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.piles import Pile
 
-# who must answer, where it is not a seat
-CHANCE: Final = -1
+# who must answer, where it is not a seat; viewers without a seat have numbers of their own (`facts`)
+CHANCE: Final = -3
 NOBODY: Final = -2
 
 # what a step returns
@@ -24,36 +25,21 @@ ASK: Final = 0  # stop: somebody must answer
 GO: Final = 1  # run the next step, perhaps of a procedure that was just called
 DONE: Final = 2  # this procedure is finished
 
-UNKNOWN: Final = -1  # the legal actions of this moment have not been listed yet
+UNLISTED: Final = -9  # the legal actions of this moment have not been listed yet
 RUNAWAY: Final = 10_000  # steps between two questions; more is a fault in the rules
-MOST_CHOICES: Final = 1024  # room for the legal actions of one moment
+ROOM: Final = 56  # room for the legal actions of a moment at first; it grows
 MOST_NUMBERS: Final = 2048
 
-# mypyc compiles `1 << x` with a constant on the left as a 32-bit shift, so bits come from a table
-BIT: Final = vec[i64]([2**_i for _i in range(63)])
+# what the engine itself tells; the events of the rules are numbered from 0
+ANSWERS_OPEN: Final = -1
+NOBODY_REACTED: Final = -2
+
+NO_PASS: Final = -1  # `passing` where no window is open
 
 # lists of choices are made of these, so that no number is made anew for each list; Any: mypyc would unpack an int
 NUMBERS: Final[list[Any]] = list(range(MOST_NUMBERS))
 
 S = TypeVar("S", bound="State")
-
-
-class Scratch:
-    """Paper for listing choices, one for all states; the ticket tells whether a state's list still stands on it."""
-
-    ticket: i64
-    legal: vec[i64]
-    weights: vec[i64]
-
-    def __init__(self) -> None:
-        self.ticket = 0
-        self.legal = vec[i64]([0] * MOST_CHOICES)
-        self.weights = vec[i64]([0] * MOST_CHOICES)
-
-
-SCRATCH: Final = Scratch()
-LEGAL: Final = SCRATCH.legal
-WEIGHTS: Final = SCRATCH.weights
 
 
 @mypyc_attr(acyclic=True)
@@ -65,6 +51,8 @@ class State:
         seat: the seat that must answer (the lowest one where several are asked), CHANCE or NOBODY.
         asked: bit mask of the seats that must answer.
         turn: turns begun so far.
+        round: bit mask of the seats that answer sealed in the round that is open, 0 if none is.
+        passing: in a window the action that passes, else NO_PASS.
         game: the `Game` this state belongs to, with its names, texts and board.
     """
 
@@ -76,19 +64,26 @@ class State:
     roll_name: i64  # chance: index of the named roll or draw
     dice: i64  # chance: how many dice are rolled; 0 is a draw
     faces: i64
+    round: i64
+    passing: i64
+    counted: bool  # everybody sees how many answers each seat has given in this round
+    sealed: vec[i64]  # (seat, action) of the round, by seat and in the order of answering
     choices: i64  # number of entries in `legal` at the last listing
-    choices_of: i64  # the seat for which they were listed
-    ticket: i64  # of that listing, or UNKNOWN
-    heard: list[tuple[int, ...]] | None
+    listed: i64  # the seat for which they were listed, or UNLISTED
+    legal: vec[i64]
+    weights: vec[i64]
+    heard: list[tuple[Any, ...]] | None
     top: Procedure[Any] | None  # the procedure that runs; its `caller` waits, and so on
 
     def __init__(self, game: Any, players: i64, src: State | None = None) -> None:
         self.game = game
         self.players = players
         self.choices = 0
-        self.choices_of = NOBODY
-        self.ticket = UNKNOWN
+        self.listed = UNLISTED
+        self.legal = vec[i64]()
+        self.weights = vec[i64]()
         self.heard = None
+        self.sealed = vec[i64]()
         if src is not None:
             self.seat = src.seat
             self.asked = src.asked
@@ -96,6 +91,11 @@ class State:
             self.roll_name = src.roll_name
             self.dice = src.dice
             self.faces = src.faces
+            self.round = src.round
+            self.passing = src.passing
+            self.counted = src.counted
+            if src.round != 0:
+                self.sealed = src.sealed[:]
             self.top = copy_stack(src.top)
             return
         self.seat = NOBODY
@@ -104,6 +104,9 @@ class State:
         self.roll_name = 0
         self.dice = 0
         self.faces = 0
+        self.round = 0
+        self.passing = NO_PASS
+        self.counted = False
         self.top = None
 
     # ------------------------------------------------------------------ for players, bots and searches
@@ -119,8 +122,8 @@ class State:
 
     @property
     def seats_asked(self) -> list[int]:
-        """The seats that must answer now; several at once only for sealed choices."""
-        return [int(seat) for seat in range(self.players) if self.asked & BIT[seat]]
+        """The seats that must answer now; several at once only where they are asked side by side."""
+        return seats_of(self.asked, self.players)
 
     def legal_actions(self, seat: i64 = NOBODY) -> list[int]:
         """Numbers of the actions the seat may take now (default: the seat that must answer), ascending.
@@ -131,7 +134,8 @@ class State:
         if who == CHANCE and self.seat == CHANCE and self.dice > 0:
             return list(range(int(self.dice_outcomes())))
         n = self.list_choices(who)
-        return [number(LEGAL[i]) for i in range(n)]
+        legal = self.legal
+        return [number(legal[i]) for i in range(n)]
 
     def is_legal(self, action: i64, seat: i64 = NOBODY) -> bool:
         """True if `apply(action, seat)` would be accepted."""
@@ -139,8 +143,9 @@ class State:
         if who == CHANCE and self.seat == CHANCE and self.dice > 0:
             return 0 <= action < self.dice_outcomes()
         n = self.list_choices(who)
+        legal = self.legal
         for i in range(n):
-            if LEGAL[i] == action:
+            if legal[i] == action:
                 return True
         return False
 
@@ -156,6 +161,21 @@ class State:
             self.seat = seat
         self.run(action)
 
+    def pass_all(self) -> None:
+        """In a window: let every seat that is still asked pass, in one step.
+
+        Raises:
+            EngineError: `no_window` if none is open.
+        """
+        if self.passing == NO_PASS:
+            raise EngineError("no_window", at=self.where())
+        while self.asked & (self.asked - 1) != 0:
+            seat = lowest_bit(self.asked)
+            self.seal(seat, self.passing)
+            self.asked &= ~BIT[seat]
+        self.seat = lowest_bit(self.asked)
+        self.run(self.passing)
+
     def rejection(self, action: i64, seat: i64 = NOBODY) -> Rejection:
         """Why `apply(action, seat)` would be refused.  Call it for illegal actions only."""
         who = self.seat if seat == NOBODY else seat
@@ -165,6 +185,9 @@ class State:
             return Rejection("impossible_outcome", "", {"outcome": int(action)})
         if who < 0 or self.seat == CHANCE or who >= self.players or self.asked & BIT[who] == 0:
             return Rejection("not_asked", "", {"seat": int(who)})
+        size: i64 = self.game.space.size
+        if action < 0 or action >= size:
+            return Rejection("no_such_action", "", {"action": int(action), "size": int(size)})
         top = self.top
         assert top is not None  # somebody is asked
         first = self.seat
@@ -187,16 +210,29 @@ class State:
         n = self.list_choices(CHANCE)
         total: i64 = 0
         for i in range(n):
-            total += WEIGHTS[i]
-        return [(int(LEGAL[i]), int(WEIGHTS[i]) / int(total)) for i in range(n)]
+            total += self.weights[i]
+        return [(int(self.legal[i]), int(self.weights[i]) / int(total)) for i in range(n)]
 
     def clone(self) -> State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        return load_state, (self.game, self.to_json())
+
     # ------------------------------------------------------------------ as data and for readers
     def view(self, viewer: int = -1) -> Any:
-        """What the seat (default: a spectator) may know, as plain data; see `Game.view`."""
+        """What the seat (default: a SPECTATOR) may know, as plain data; see `Game.view`.
+
+        Raises:
+            EngineError: `no_such_seat`.
+        """
         return self.game.view(self, viewer)
 
     def to_json(self) -> Any:
@@ -223,8 +259,53 @@ class State:
         returns: list[float] = self.game.returns(self)
         return returns
 
+    def key(self) -> int:
+        """A number of 62 bits for the whole state, equal for equal states of one game under the same options.
+
+        For transposition tables: a state that differs has another key but for one chance in 2**62.
+        """
+        key = self.mixed(mix(self.players, self.seat))
+        key = mix(mix(mix(key, self.asked), self.turn), self.round)
+        if self.seat == CHANCE:
+            key = mix(mix(mix(key, self.roll_name), self.dice), self.faces)
+        if self.round != 0:
+            key = mix(mix_all(key, self.sealed), self.passing)
+        p = self.top
+        while p is not None:
+            key = p.mixed(mix(key, p.at))
+            p = p.caller
+        return int(key)
+
+    def mixed(self, key: i64) -> i64:
+        """The key followed by the fields of the game's own state."""
+        raise NotImplementedError
+
+    def same(self, other: State) -> bool:
+        """True if the fields of the game's own state are equal."""
+        raise NotImplementedError
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.digest() == other.digest()
+        if not isinstance(other, State):
+            return False
+        if self.seat != other.seat or self.asked != other.asked or self.turn != other.turn:
+            return False
+        if self.players != other.players or self.round != other.round or not self.game.plays_like(self, other):
+            return False
+        if self.seat == CHANCE and not (
+            self.roll_name == other.roll_name and self.dice == other.dice and self.faces == other.faces
+        ):
+            return False
+        if self.round != 0 and not (self.passing == other.passing and equal(self.sealed, other.sealed)):
+            return False
+        p, q = self.top, other.top
+        while p is not None and q is not None:
+            if p.at != q.at or not p.same(q):
+                return False
+            p, q = p.caller, q.caller
+        return p is None and q is None and self.same(other)
+
+    def __hash__(self) -> int:
+        return self.key()
 
     def __str__(self) -> str:
         text: str = self.game.text(self)
@@ -261,7 +342,9 @@ class State:
 
     def run(self, answer: i64) -> None:
         """Run steps until somebody must answer or the game is over."""
-        self.ticket = UNKNOWN
+        self.listed = UNLISTED
+        if self.round != 0:
+            self.seal(self.seat, answer)
         steps: i64 = 0
         p = self.top
         while p is not None:
@@ -279,7 +362,7 @@ class State:
 
     def list_choices(self, seat: i64) -> i64:
         """Write the seat's legal actions into `legal`; their number.  Listed once per moment."""
-        if self.ticket == SCRATCH.ticket and self.choices_of == seat:
+        if self.listed == seat:
             return self.choices
         n: i64 = 0
         top = self.top
@@ -295,9 +378,7 @@ class State:
             n = top.actions(self)
             self.seat = first
         self.choices = n
-        self.choices_of = seat
-        SCRATCH.ticket += 1
-        self.ticket = SCRATCH.ticket
+        self.listed = seat
         return n
 
     def dice_outcomes(self) -> i64:
@@ -310,11 +391,72 @@ class State:
         """The step that waits, such as `Turn.play`: the name of the question."""
         return "" if self.top is None else self.top.where()
 
+    # ------------------------------------------------------------------ sealed answers
+    def open_round(self, seats: i64, passing: i64, counted: bool) -> None:
+        """From now on the seats' answers are kept here, each for its seat alone, until all are in."""
+        self.round = seats
+        self.passing = passing
+        self.counted = counted
+        self.sealed = vec[i64]()
+
+    def seal(self, seat: i64, action: i64) -> None:
+        """Keep an answer; by seat, so that nobody can tell who was faster."""
+        sealed = append(append(self.sealed, seat), action)
+        i = i64(len(sealed)) - 2
+        while i > 0 and sealed[i - 2] > seat:
+            sealed[i] = sealed[i - 2]
+            sealed[i + 1] = sealed[i - 1]
+            sealed[i - 2] = seat
+            sealed[i - 1] = action
+            i -= 2
+        self.sealed = sealed
+
+    def close_round(self) -> None:
+        """All answers are in: that they lie open, or that all have passed, is told in any case."""
+        heard = self.heard
+        if heard is not None:
+            heard.append((NOBODY_REACTED if self.all_pass() else ANSWERS_OPEN, self.where()))
+        self.round = 0
+        self.counted = False
+
+    def all_pass(self) -> bool:
+        """In a window: everybody has passed.  True to the end of the step that follows the last answer."""
+        for i in range(1, i64(len(self.sealed)), 2):
+            if self.sealed[i] != self.passing:
+                return False
+        return self.passing != NO_PASS
+
+    def answers(self, seat: i64) -> i64:
+        """How many answers the seat has given in this round."""
+        n: i64 = 0
+        for i in range(0, i64(len(self.sealed)), 2):
+            if self.sealed[i] == seat:
+                n += 1
+        return n
+
+    def answer(self, seat: i64, i: i64) -> i64:
+        """The i-th answer (from 0) of the seat in this round; -1 if it has given fewer."""
+        for k in range(0, i64(len(self.sealed)), 2):
+            if self.sealed[k] == seat:
+                if i == 0:
+                    return self.sealed[k + 1]
+                i -= 1
+        return -1
+
+    def answered_with(self, seat: i64, action: i64) -> i64:
+        """How often the seat has given this answer in this round."""
+        n: i64 = 0
+        for k in range(0, i64(len(self.sealed)), 2):
+            if self.sealed[k] == seat and self.sealed[k + 1] == action:
+                n += 1
+        return n
+
+    # ------------------------------------------------------------------ what is told
     def listen(self) -> None:
         """From now on keep the events until `events()` takes them."""
         self.heard = []
 
-    def events(self) -> list[tuple[int, ...]]:
+    def events(self) -> list[tuple[Any, ...]]:
         """The raw events since the last call: (kind, values ...).  `Game.events` turns them into facts with names."""
         heard = self.heard
         if heard is None:
@@ -328,17 +470,40 @@ class State:
         if heard is not None:
             heard.append((int(kind), int(a), int(b), int(c), int(d), int(e)))
 
+    def tell_list(self, kind: i64, items: vec[i64], a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Report a fact whose last value is a list, such as the casualties of a battle."""
+        heard = self.heard
+        if heard is not None:
+            heard.append((int(kind), tuple([int(item) for item in items]), int(a), int(b), int(c), int(d)))
+
     # ------------------------------------------------------------------ listing choices
+    def widen(self, n: i64) -> None:
+        """Make room for at least n choices."""
+        room: i64 = ROOM
+        while room < n:
+            room *= 2
+        legal = vec[i64]([0] * room)
+        for i in range(i64(len(self.legal))):
+            legal[i] = self.legal[i]
+        self.legal = legal
+
     def add(self, n: i64, action: i64) -> i64:
         """Write one action behind the n listed ones; the new number."""
-        LEGAL[n] = action
+        if n >= i64(len(self.legal)):
+            self.widen(n + 1)
+        self.legal[n] = action
         return n + 1
 
     def add_each(self, n: i64, base: i64, mask: i64) -> i64:
         """Write base + i for every bit i of the mask."""
-        legal = LEGAL
+        legal = self.legal
+        room = i64(len(legal))
         while mask != 0:
             if mask & 1:
+                if n == room:
+                    self.widen(n + 1)
+                    legal = self.legal
+                    room = i64(len(legal))
                 legal[n] = base
                 n += 1
             mask >>= 1
@@ -356,16 +521,18 @@ class State:
         """Write one outcome of a draw with its weight; nothing if the weight is 0."""
         if weight == 0:
             return n
-        LEGAL[n] = outcome
-        WEIGHTS[n] = weight
-        return n + 1
+        if n >= i64(len(self.weights)):
+            self.weights = append(self.weights, weight)
+        self.weights[n] = weight
+        return self.add(n, outcome)
 
 
 class Procedure(Generic[S]):
     """A thing of the rulebook that takes time; `at` is the number of its next step.
 
-    A subclass lists its step names in STEPS (saved games hold names, so steps may be inserted later), can be made
-    without arguments, and keeps its locals in attributes of type i64.
+    A subclass writes its locals, of type i64 or vec[i64], and its steps.  The rest of the class is generated from them
+    (`make generate`): `STEPS` (saved games hold names, so steps may be inserted later), a number for every step,
+    `__init__` (callable without arguments), `step`, `copy`, `mixed`, `same`.
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ()
@@ -392,12 +559,20 @@ class Procedure(Generic[S]):
     def why(self, s: S, action: i64) -> i64:
         """The index of the game's rejection that tells `s.seat` why the action is not legal.
 
-        It may look at public facts and the seat's own secrets only.
+        It may look at public facts and the seat's own secrets only; the action is one of the game's.
         """
         return 0
 
     def copy(self) -> Procedure[S]:
         """An independent copy with the same locals; the caller is not copied."""
+        raise NotImplementedError
+
+    def mixed(self, key: i64) -> i64:
+        """The key followed by the name and the locals."""
+        raise NotImplementedError
+
+    def same(self, other: Procedure[Any]) -> bool:
+        """True if the other is of the same kind and has the same locals."""
         raise NotImplementedError
 
     def where(self) -> str:
@@ -416,24 +591,64 @@ class Procedure(Generic[S]):
         s.asked = BIT[seat]
         return ASK
 
-    def ask_all(self, s: S, seats: i64, then: i64) -> i64:
-        """Ask several seats (bit mask) at once; the step `then` takes each answer, `s.seat` says whose it is.
+    def ask_any(self, s: S, seats: i64, then: i64) -> i64:
+        """Ask several seats (bit mask) at once; every answer takes effect as it comes, `s.seat` says whose it is.
 
-        That step ends with `answered`, which goes on when the last answer is in.
+        Raises:
+            EngineError: `nobody_asked` if the mask is empty.
         """
         self.at = then
+        if seats == 0:
+            raise EngineError("nobody_asked", at=self.where())
         s.asked = seats
         s.seat = lowest_bit(seats)
         return ASK
 
-    def answered(self, s: S, then: i64) -> i64:
-        """The seat has given its whole sealed answer; wait for the others or go on with `then`."""
-        s.asked = s.asked & ~BIT[s.seat]
-        if s.asked == 0:
-            self.at = then
-            return GO
+    def ask_all(self, s: S, seats: i64, then: i64, counted: bool = False) -> i64:
+        """Ask several seats (bit mask) for sealed answers, which the engine keeps until all are in.
+
+        The step `then` is run for each answer, `s.seat` says whose it is; nobody may see anything of it, so it changes
+        nothing of the game.  It ends with `stay` if the seat has more to answer, and with `answered` if not.
+
+        Args:
+            counted: everybody may see how many answers each seat has given, as with cards laid face down.
+
+        Raises:
+            EngineError: `nobody_asked` if the mask is empty.
+        """
+        s.open_round(seats, NO_PASS, counted)
+        return self.ask_any(s, seats, then)
+
+    def ask_window(self, s: S, seats: i64, then: i64, passing: i64) -> i64:
+        """Ask several seats (bit mask), sealed, whether they react: a round of `ask_all` in which one action passes.
+
+        Raises:
+            EngineError: `nobody_asked` if the mask is empty.
+        """
+        s.open_round(seats, passing, False)
+        return self.ask_any(s, seats, then)
+
+    def stay(self, s: S) -> i64:
+        """The seat has not finished its sealed answer."""
         s.seat = lowest_bit(s.asked)
         return ASK
+
+    def answered(self, s: S, then: i64) -> i64:
+        """The seat has given its whole sealed answer; wait for the others, or go on with `then`.
+
+        That step may read all answers (`State.answers`, `State.answer`); behind it they are gone.
+        """
+        s.asked = s.asked & ~BIT[s.seat]
+        if s.asked != 0:
+            s.seat = lowest_bit(s.asked)
+            return ASK
+        s.close_round()
+        self.at = then
+        result = self.step(s, 0)
+        if s.round == 0:
+            s.sealed = vec[i64]()
+            s.passing = NO_PASS
+        return result
 
     def draw(self, s: S, name: i64, then: i64) -> i64:
         """Ask chance for a draw: from `pile`, or one of the outcomes that `actions` lists with their weights."""
@@ -446,7 +661,7 @@ class Procedure(Generic[S]):
         return ASK
 
     def roll(self, s: S, name: i64, dice: i64, faces: i64, then: i64) -> i64:
-        """Ask chance for dice; the answer holds them as digits of base `faces`, see `die`."""
+        """Ask chance for dice; the answer holds them as digits of base `faces`, see `bits.die`."""
         self.at = then
         s.seat = CHANCE
         s.asked = 0
@@ -461,6 +676,11 @@ def number(n: i64) -> Any:
     return NUMBERS[n] if n < MOST_NUMBERS else int(n)
 
 
+def seats_of(mask: i64, players: i64) -> list[int]:
+    """The seats of a bit mask."""
+    return [int(seat) for seat in range(players) if mask & BIT[seat]]
+
+
 def copy_stack(top: Procedure[Any] | None) -> Procedure[Any] | None:
     if top is None:
         return None
@@ -469,16 +689,6 @@ def copy_stack(top: Procedure[Any] | None) -> Procedure[Any] | None:
     return p
 
 
-def die(outcome: i64, faces: i64, i: i64) -> i64:
-    """The i-th die (from 0) of a roll, 1..faces."""
-    for _ in range(i):
-        outcome //= faces
-    return outcome % faces + 1
-
-
-def lowest_bit(mask: i64) -> i64:
-    """The index of the lowest bit set; 63 if none is."""
-    i: i64 = 0
-    while i < 63 and mask & BIT[i] == 0:
-        i += 1
-    return i
+def load_state(game: Any, data: Any) -> Any:
+    """For pickle."""
+    return game.load(data)

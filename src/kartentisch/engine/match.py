@@ -119,7 +119,7 @@ class Match:
         self.game = game
         self.chance = chance
         if position is None:
-            self.state: Any = game._empty(len(players), options)
+            self.state: Any = game.bare(len(players), options)
             self.state.listen()
             self.state.start(game.opening())
         else:

@@ -156,7 +156,7 @@ class Record:
             state = game.load({**self.header["position"], "players": len(players), "options": options})
             state.listen()
         else:
-            state = game._empty(len(players), options)
+            state = game.bare(len(players), options)
             state.listen()
             state.start(game.opening())
         events = game.events(state)

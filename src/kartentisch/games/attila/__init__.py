@@ -13,17 +13,18 @@ Read `turn`, `placement`, `conflict`, `scoring` and `tiles` beside the rulebook;
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.facts import SPECTATOR, EventKinds
+from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.games.attila import events, picture, policy, position
-from kartentisch.games.attila.actions import PEOPLES, TILE_NAMES
+from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.options import OPTIONS, set_options
@@ -68,21 +69,7 @@ class Attila(Game):
             raise EngineError("bad_board", problem="Attila needs 6 peoples, 4 centuries and at most 62 provinces")
         spaces = [space.id for space in self.board.spaces]
         people, province = {"people": self.peoples}, {"province": spaces}
-        self.space = ActionSpace(
-            [
-                ("influence", {}),
-                ("finish", {}),
-                ("tile", {"tile": TILE_NAMES}),
-                ("show", {}),
-                ("lay", people),
-                ("aside", people),
-                ("raise", people),
-                ("discard", people),
-                ("place", people | province),
-                ("second", province),
-                ("conflict", province),
-            ]
-        )
+        self.space = ActionSpace.of(BLOCKS, people | province | {"tile": TILE_NAMES})
         self.kinds = EventKinds(
             events.EVENTS,
             people
@@ -93,7 +80,7 @@ class Attila(Game):
                 "century": [str(row["id"]) for row in self.centuries],
             },
         )
-        self.chances = (("first_player", None), ("draw", self.peoples))
+        self.chances = (ChanceKind("first_player", public=True), ChanceKind("draw", self.peoples))
         self.tables = Tables(self._make_table(), set_options)
 
     def _rows(self, name: str) -> list[dict[str, Any]]:
@@ -143,11 +130,10 @@ class Attila(Game):
     def lay_out(self, state: AttilaState, facts: Mapping[str, Any]) -> None:
         position.PositionReader(state, self.board, self.peoples).read(facts)
 
-    def imagine(self, view: Mapping[str, Any], seed: int) -> AttilaState:
+    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
         spaces = [space.id for space in self.board.spaces]
         cards = int(self.tables.plain.cards)
-        state: AttilaState = self.load(policy.deal_hidden(dict(view), spaces, self.peoples, cards, seed))
-        return state
+        return policy.deal_hidden(dict(view), spaces, self.peoples, cards, dice)
 
     def rate(self, state: AttilaState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)

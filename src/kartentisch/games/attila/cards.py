@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import DONE, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.kernel import Procedure
 from kartentisch.engine.piles import Pile
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.state import BY_PILE, AttilaState
+from kartentisch.parts.refill import HandRefill
 
 # what chance is asked for
+CHANCES: Final = ("first_player", "draw")
+
+# [[[cog numbers("CHANCES") ]]]
 FIRST_PLAYER: Final = 0
 DRAW: Final = 1
-CHANCES: Final = ("first_player", "draw")
+# [[[end]]]
 
 
 def ready_to_draw(s: AttilaState) -> bool:
@@ -34,18 +39,29 @@ def ready_to_draw(s: AttilaState) -> bool:
 
 
 @mypyc_attr(free_list_len=1)
-class Refill(Procedure[AttilaState]):
+class Refill(HandRefill[AttilaState]):
     """A seat draws until it holds a full hand, or until there is nothing to draw (ATT-08, ATT-17)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("draw", "drawn")
-    DRAW: Final = 0
-    DRAWN: Final = 1
-    seat: i64
     dealing: i64  # 1 at set-up
 
+    def chance(self) -> i64:
+        return DRAW
+
+    def wants(self, s: AttilaState) -> bool:
+        return s.hand_size(self.seat) < s.table.hand and ready_to_draw(s)
+
+    def take(self, s: AttilaState, card: i64) -> None:
+        s.deck.take(card)
+        s.take_card(self.seat, card)
+        s.tell(E.DEALT if self.dealing else E.DREW, self.seat, card)
+
+    def pile(self, s: AttilaState) -> Pile | None:
+        return s.deck
+
+    # [[[cog procedure("Refill") ]]]
+
     def __init__(self, seat: i64 = 0, dealing: i64 = 0) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.dealing = dealing
 
     def copy(self) -> Refill:
@@ -53,14 +69,12 @@ class Refill(Procedure[AttilaState]):
         p.at = self.at
         return p
 
-    def step(self, s: AttilaState, answer: i64) -> i64:
-        if self.at == self.DRAWN:
-            s.deck.take(answer)
-            s.take_card(self.seat, answer)
-            s.tell(E.DEALT if self.dealing else E.DREW, self.seat, answer)
-        if s.hand_size(self.seat) >= s.table.hand or not ready_to_draw(s):
-            return DONE
-        return self.draw(s, DRAW, self.DRAWN)
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 1968284106)
+        key = bits.mix(key, self.seat)
+        return bits.mix(key, self.dealing)
 
-    def pile(self, s: AttilaState) -> Pile | None:
-        return s.deck
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Refill) and self.seat == other.seat and self.dealing == other.dealing
+
+    # [[[end]]]

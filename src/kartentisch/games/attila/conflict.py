@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, DONE, GO, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, GO, Procedure
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import FINISH, LAY, PEOPLES, TILE, TILES
 from kartentisch.games.attila.scoring import score_all
@@ -18,39 +20,9 @@ from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused
 class Conflict(Procedure[AttilaState]):
     """Each in turn lays cards face down; the weakest people leave; a tile pacifies the province (ATT-32..45)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "next", "lay", "before_scoring", "pacify")
-    BEGIN: Final = 0
-    NEXT: Final = 1
-    LAY: Final = 2
-    BEFORE_SCORING: Final = 3
-    PACIFY: Final = 4
     province: i64
-    seat: i64
-    done: i64  # seats that have had their one opportunity
-
-    def __init__(self, province: i64 = 0) -> None:
-        super().__init__()
-        self.province = province
-        self.seat = 0
-        self.done = 0
-
-    def copy(self) -> Conflict:
-        p = Conflict(self.province)
-        p.at = self.at
-        p.seat = self.seat
-        p.done = self.done
-        return p
-
-    def step(self, s: AttilaState, answer: i64) -> i64:
-        if self.at == self.LAY:
-            return self.lay(s, answer)
-        if self.at == self.NEXT:
-            return self.next(s)
-        if self.at == self.PACIFY:
-            return self.pacify(s)
-        if self.at == self.BEFORE_SCORING:
-            return self.before_scoring(s, answer)
-        return self.begin(s)
+    seat: i64 = 0
+    done: i64 = 0  # seats that have had their one opportunity
 
     def begin(self, s: AttilaState) -> i64:
         self.seat = s.active
@@ -181,3 +153,49 @@ class Conflict(Procedure[AttilaState]):
                 return E.NOT_IN_PROVINCE
             return E.NO_SUCH_CARD
         return E.NOT_NOW
+
+    # [[[cog procedure("Conflict") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "next", "lay", "before_scoring", "pacify")
+    BEGIN: Final = 0
+    NEXT: Final = 1
+    LAY: Final = 2
+    BEFORE_SCORING: Final = 3
+    PACIFY: Final = 4
+
+    def __init__(self, province: i64 = 0) -> None:
+        super().__init__()
+        self.province = province
+
+    def step(self, s: AttilaState, answer: i64) -> i64:
+        if self.at == self.LAY:
+            return self.lay(s, answer)
+        if self.at == self.BEFORE_SCORING:
+            return self.before_scoring(s, answer)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        if self.at == self.NEXT:
+            return self.next(s)
+        return self.pacify(s)
+
+    def copy(self) -> Conflict:
+        p = Conflict(self.province)
+        p.at = self.at
+        p.seat = self.seat
+        p.done = self.done
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 3020750841)
+        key = bits.mix(key, self.province)
+        key = bits.mix(key, self.seat)
+        return bits.mix(key, self.done)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return (
+            isinstance(other, Conflict)
+            and self.province == other.province
+            and self.seat == other.seat
+            and self.done == other.done
+        )
+
+    # [[[end]]]

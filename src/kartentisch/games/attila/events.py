@@ -8,42 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 # ------------------------------------------------------------------ events
-FIRST_PLAYER: Final = 0
-DREW: Final = 1
-TURN: Final = 2
-PLAYED: Final = 3
-PLACED: Final = 4
-SECOND: Final = 5
-INFLUENCE: Final = 6
-NO_CARD: Final = 7
-SHOWED: Final = 8
-DISCARDED: Final = 9
-TILE: Final = 10
-SET_ASIDE: Final = 11
-RAISED: Final = 12
-CONFLICT: Final = 13
-LAID: Final = 14
-LAID_OUT: Final = 15
-REVEALED: Final = 16
-STRENGTH: Final = 17
-LEFT: Final = 18
-PACIFIED: Final = 19
-CLOSED: Final = 20
-SCORING: Final = 21
-FINAL_SCORING: Final = 22
-SCORED: Final = 23
-LAPSED: Final = 24
-TAKEN_BACK: Final = 25
-RESHUFFLED: Final = 26
-END_TILES: Final = 27
-END_SUPPLY: Final = 28
-END_TRACK: Final = 29
-END_STUCK: Final = 30
-END_PILE: Final = 31
-WON: Final = 32
-SWAPPED_OUT: Final = 33
-DEALT: Final = 34
-
 # (name, rule, arguments, secret arguments known to the seat only, reveals hidden things)
 EVENTS: Final = (
     ("first_player", "ATT-09", ("seat",), (), True),
@@ -83,6 +47,44 @@ EVENTS: Final = (
     ("dealt", "ATT-08", ("seat", "people"), ("people",), True),
 )
 
+# [[[cog numbers("EVENTS") ]]]
+FIRST_PLAYER: Final = 0
+DREW: Final = 1
+TURN: Final = 2
+PLAYED: Final = 3
+PLACED: Final = 4
+SECOND: Final = 5
+INFLUENCE: Final = 6
+NO_CARD: Final = 7
+SHOWED: Final = 8
+DISCARDED: Final = 9
+TILE: Final = 10
+SET_ASIDE: Final = 11
+RAISED: Final = 12
+CONFLICT: Final = 13
+LAID: Final = 14
+LAID_OUT: Final = 15
+REVEALED: Final = 16
+STRENGTH: Final = 17
+LEFT: Final = 18
+PACIFIED: Final = 19
+CLOSED: Final = 20
+SCORING: Final = 21
+FINAL_SCORING: Final = 22
+SCORED: Final = 23
+LAPSED: Final = 24
+TAKEN_BACK: Final = 25
+RESHUFFLED: Final = 26
+END_TILES: Final = 27
+END_SUPPLY: Final = 28
+END_TRACK: Final = 29
+END_STUCK: Final = 30
+END_PILE: Final = 31
+WON: Final = 32
+SWAPPED_OUT: Final = 33
+DEALT: Final = 34
+# [[[end]]]
+
 # how a people's points came about (the scoring cases of the rulebook)
 CASE_A: Final = 0
 CASE_B: Final = 1
@@ -92,30 +94,6 @@ CASE_E: Final = 4
 CASES: Final = ("a", "b", "c", "d", "e")
 
 # ------------------------------------------------------------------ rejections
-NOT_NOW: Final = 0
-NO_SUCH_CARD: Final = 1
-NO_SUPPLY: Final = 2
-NOT_UPPER: Final = 3
-NOT_REACHED: Final = 4
-PROVINCE_CLOSED: Final = 5
-PROVINCE_FULL: Final = 6
-NO_TILES_LEFT: Final = 7
-MUST_PLAY: Final = 8
-TILE_SPENT: Final = 9
-TILE_THIS_TURN: Final = 10
-TILE_NEEDS_CARD: Final = 11
-NOT_IN_PROVINCE: Final = 12
-OWN_TURN_ONLY: Final = 13
-LAYING_BEGUN: Final = 14
-SWAP_EMPTY: Final = 15
-SWAP_PILE: Final = 16
-BOTH_STEPS: Final = 17
-NOT_PENDING: Final = 18
-MUST_CHOOSE: Final = 19
-CAN_PLAY: Final = 20
-MUST_SHOW: Final = 21
-HAND_WAS_SHOWN: Final = 22
-
 REJECTIONS: Final = (
     ("not_now", "ATT-14"),
     ("no_such_card", "ATT-15"),
@@ -141,3 +119,29 @@ REJECTIONS: Final = (
     ("must_show", "ATT-R03"),
     ("hand_was_shown", "ATT-R03"),
 )
+
+# [[[cog numbers("REJECTIONS") ]]]
+NOT_NOW: Final = 0
+NO_SUCH_CARD: Final = 1
+NO_SUPPLY: Final = 2
+NOT_UPPER: Final = 3
+NOT_REACHED: Final = 4
+PROVINCE_CLOSED: Final = 5
+PROVINCE_FULL: Final = 6
+NO_TILES_LEFT: Final = 7
+MUST_PLAY: Final = 8
+TILE_SPENT: Final = 9
+TILE_THIS_TURN: Final = 10
+TILE_NEEDS_CARD: Final = 11
+NOT_IN_PROVINCE: Final = 12
+OWN_TURN_ONLY: Final = 13
+LAYING_BEGUN: Final = 14
+SWAP_EMPTY: Final = 15
+SWAP_PILE: Final = 16
+BOTH_STEPS: Final = 17
+NOT_PENDING: Final = 18
+MUST_CHOOSE: Final = 19
+CAN_PLAY: Final = 20
+MUST_SHOW: Final = 21
+HAND_WAS_SHOWN: Final = 22
+# [[[end]]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from kartentisch.engine.bits import BIT
 from kartentisch.engine.board import Board
-from kartentisch.engine.kernel import BIT
 from kartentisch.games.attila.actions import TILE_NAMES
 from kartentisch.games.attila.state import CENTURIES, AttilaState
 

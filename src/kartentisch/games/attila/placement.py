@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, DONE, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import DISCARD, PEOPLES
 from kartentisch.games.attila.state import CENTURIES, PRESENT, REACH, SUPPLY, AttilaState
@@ -61,21 +63,6 @@ def why_no_stone(s: AttilaState, people: i64, province: i64) -> i64:
 class DeadHand(Procedure[AttilaState]):
     """Cards, but none that can be played: show the hand, put one away, no influence (ATT-R03)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("show", "discard")
-    SHOW: Final = 0
-    DISCARD: Final = 1
-
-    def copy(self) -> DeadHand:
-        p = DeadHand()
-        p.at = self.at
-        return p
-
-    def step(self, s: AttilaState, answer: i64) -> i64:
-        if self.at == self.SHOW:
-            return self.show(s)
-        self.discard(s, answer - DISCARD)
-        return DONE
-
     def show(self, s: AttilaState) -> i64:
         for people in range(i64(PEOPLES)):
             if s.hand(s.active, people) > 0:
@@ -84,10 +71,14 @@ class DeadHand(Procedure[AttilaState]):
             return self.ask(s, s.active, self.DISCARD)
         for people in range(i64(PEOPLES)):
             while s.hand(s.active, people) > 0:
-                self.discard(s, people)
+                self.put_away(s, people)
         return DONE
 
-    def discard(self, s: AttilaState, people: i64) -> None:
+    def discard(self, s: AttilaState, answer: i64) -> i64:
+        self.put_away(s, answer - DISCARD)
+        return DONE
+
+    def put_away(self, s: AttilaState, people: i64) -> None:
         s.lose_card(s.active, people)
         s.discards.put(people)
         s.tell(E.DISCARDED, s.active, people)
@@ -101,3 +92,26 @@ class DeadHand(Procedure[AttilaState]):
 
     def why(self, s: AttilaState, action: i64) -> i64:
         return E.NO_SUCH_CARD if DISCARD <= action < DISCARD + PEOPLES else E.NOT_NOW
+
+    # [[[cog procedure("DeadHand") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("show", "discard")
+    SHOW: Final = 0
+    DISCARD: Final = 1
+
+    def step(self, s: AttilaState, answer: i64) -> i64:
+        if self.at == self.DISCARD:
+            return self.discard(s, answer)
+        return self.show(s)
+
+    def copy(self) -> DeadHand:
+        p = DeadHand()
+        p.at = self.at
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        return bits.mix(key, 410341347)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, DeadHand)
+
+    # [[[end]]]

@@ -7,16 +7,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kartentisch.engine.kernel import LEGAL
+from kartentisch.engine.kernel import NOBODY
 from kartentisch.games.attila.actions import LAY, PEOPLES, TILES
 from kartentisch.games.attila.scoring import score_all
 from kartentisch.games.attila.state import CENTURIES, AttilaState
 
-ONLY_IN_VIEWS: Final = ("viewer", "legal", "deck", "hand", "hand_sizes", "laid", "laid_sizes", "aside_size")
+ONLY_IN_VIEWS: Final = ("viewer", "deck", "hand", "hand_sizes", "laid", "laid_sizes", "aside_size")
 QUICK: Final = ("Turn.take", "Turn.last", "Conflict.lay", "Conflict.before_scoring")
 
 
-def deal_hidden(view: dict[str, Any], spaces: list[str], peoples: list[str], each: int, seed: int) -> dict[str, Any]:
+def deal_hidden(
+    view: dict[str, Any], spaces: list[str], peoples: list[str], each: int, dice: random.Random
+) -> dict[str, Any]:
     """The view as a whole position: what the viewer cannot know is dealt at random.
 
     Cards laid face down can only be of peoples in that province (ATT-33), so they are dealt first.
@@ -29,7 +31,7 @@ def deal_hidden(view: dict[str, Any], spaces: list[str], peoples: list[str], eac
     cards: list[str] = []
     for people in peoples:
         cards.extend([people] * unseen[people])
-    random.Random(seed).shuffle(cards)
+    dice.shuffle(cards)
 
     allowed: set[str] | None = None
     for entry in view["stack"]:
@@ -81,14 +83,14 @@ def played_out(s: AttilaState, turn: i64, seat: i64) -> float:
     after = s.clone()
     while after.seat >= 0 and after.turn == turn and after.where() in QUICK:
         after.list_choices(after.seat)
-        after.run(LEGAL[0])  # take the influence; lay nothing; use no tile
+        after.run(after.legal[0])  # take the influence; lay nothing; use no tile
     return worth(after, seat)
 
 
 def worth(s: AttilaState, seat: i64) -> float:
     """Points ahead of the others if the board were scored now, tiles and promising influence counted as well."""
     counted = s.clone()
-    if s.seat != -2:
+    if s.seat != NOBODY:
         score_all(counted)
     best: float = -1000.0
     total: float = 0.0
@@ -105,7 +107,7 @@ def worth(s: AttilaState, seat: i64) -> float:
 
 def standing(s: AttilaState, counted: AttilaState, seat: i64) -> float:
     points = float(counted.score(seat))
-    if s.seat == -2:
+    if s.seat == NOBODY:
         return points
     left: i64 = 0  # pacification tiles still to come: how much of the game lies ahead
     if s.century < CENTURIES:

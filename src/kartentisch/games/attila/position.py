@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kartentisch.engine.bits import BIT
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import EVERYTHING
-from kartentisch.engine.kernel import BIT
 from kartentisch.engine.position import Reader, bad_position
 from kartentisch.games.attila.actions import PEOPLES, TILE_NAMES
 from kartentisch.games.attila.state import (

@@ -7,10 +7,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, State
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import State
 from kartentisch.engine.piles import Pile
 from kartentisch.games.attila import events as E
-from kartentisch.games.attila.actions import PEOPLES
+from kartentisch.games.attila.actions import PEOPLES, PLACE
 
 SEATS: Final = 5  # room in the buffers; ATT-04
 CENTURIES: Final = 4
@@ -96,48 +98,42 @@ class Table:
         self.tie_by_tiles = False
         self.no_conflict_after_last_tile = False
 
+    # [[[cog offsets() ]]]
+    def place(self, people: i64 = 0, province: i64 = 0) -> i64:
+        return PLACE + people * self.provinces + province
+
+    def second(self, province: i64 = 0) -> i64:
+        return PLACE + 6 * self.provinces + province
+
+    def conflict(self, province: i64 = 0) -> i64:
+        return PLACE + 7 * self.provinces + province
+
+    def actions_end(self) -> i64:
+        return PLACE + 8 * self.provinces
+
+    # [[[end]]]
+
 
 @mypyc_attr(acyclic=True)
 class AttilaState(State):
     table: Table
-    active: i64  # whose turn it is
-    century: i64  # 0..3 = 4th..7th, 4 = no tile left
-    tiles_left: i64  # pacification tiles on the current century
-    pacified: i64  # mask
-    closed: i64  # mask: pacified, fought over without a tile left, or in conflict
-    ending: i64  # bits: why the game ends
-    plays: i64  # cards the active player may still play this turn; HAND_SHOWN = none, not even by a tile
-    tile_used: i64  # 1 once an action tile was used this turn
+    active: i64 = 0  # whose turn it is
+    century: i64 = 0  # 0..3 = 4th..7th, 4 = no tile left
+    tiles_left: i64 = 0  # pacification tiles on the current century
+    pacified: i64 = 0  # mask
+    closed: i64 = 0  # mask: pacified, fought over without a tile left, or in conflict
+    ending: i64 = 0  # bits: why the game ends
+    plays: i64 = 0  # cards the active player may still play this turn; HAND_SHOWN = none, not even by a tile
+    tile_used: i64 = 0  # 1 once an action tile was used this turn
     deck: Pile
     discards: Pile
     stones: vec[i64]
     v: vec[i64]
 
-    def __init__(self, game: Any, players: i64, table: Table, src: AttilaState | None = None) -> None:
-        super().__init__(game, players, src)
-        self.table = table
-        if src is not None:
-            self.active = src.active
-            self.century = src.century
-            self.tiles_left = src.tiles_left
-            self.pacified = src.pacified
-            self.closed = src.closed
-            self.ending = src.ending
-            self.plays = src.plays
-            self.tile_used = src.tile_used
-            self.deck = src.deck.clone()
-            self.discards = src.discards.clone()
-            self.stones = src.stones[:]
-            self.v = src.v[:]
-            return
-        self.active = 0
-        self.century = 0
+    def prepare(self) -> None:
+        """An empty table."""
+        table = self.table
         self.tiles_left = table.century_tiles[0]
-        self.pacified = 0
-        self.closed = 0
-        self.ending = 0
-        self.plays = 0
-        self.tile_used = 0
         self.deck = Pile(PEOPLES, table.cards)
         self.discards = Pile(PEOPLES)
         self.stones = vec[i64]([0] * (WIDTH * table.provinces))
@@ -145,11 +141,8 @@ class AttilaState(State):
         for people in range(i64(PEOPLES)):
             self.v[SUPPLY + people] = table.stones
             self.v[REACH + people] = table.upper
-        for seat in range(players):
+        for seat in range(self.players):
             self.v[TILES + seat] = 7
-
-    def clone(self) -> AttilaState:
-        return AttilaState(self.game, self.players, self.table, self)
 
     # ------------------------------------------------------------------ stones
     def stones_of(self, people: i64, province: i64) -> i64:
@@ -249,3 +242,59 @@ class AttilaState(State):
     def has_tile(self, seat: i64, tile: i64) -> bool:
         """Tile 0 double, 1 swap, 2 two influence."""
         return self.v[TILES + seat] & BIT[tile] != 0
+
+    # [[[cog state("AttilaState") ]]]
+    def __init__(self, game: Any, players: i64, table: Table, src: AttilaState | None = None) -> None:
+        super().__init__(game, players, src)
+        self.table = table
+        if src is None:
+            self.prepare()
+            return
+        self.active = src.active
+        self.century = src.century
+        self.tiles_left = src.tiles_left
+        self.pacified = src.pacified
+        self.closed = src.closed
+        self.ending = src.ending
+        self.plays = src.plays
+        self.tile_used = src.tile_used
+        self.deck = src.deck.clone()
+        self.discards = src.discards.clone()
+        self.stones = src.stones[:]
+        self.v = src.v[:]
+
+    def clone(self) -> AttilaState:
+        return AttilaState(self.game, self.players, self.table, self)
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, self.active)
+        key = bits.mix(key, self.century)
+        key = bits.mix(key, self.tiles_left)
+        key = bits.mix(key, self.pacified)
+        key = bits.mix(key, self.closed)
+        key = bits.mix(key, self.ending)
+        key = bits.mix(key, self.plays)
+        key = bits.mix(key, self.tile_used)
+        key = self.deck.mixed(key)
+        key = self.discards.mixed(key)
+        key = bits.mix_all(key, self.stones)
+        return bits.mix_all(key, self.v)
+
+    def same(self, other: State) -> bool:
+        return (
+            isinstance(other, AttilaState)
+            and self.active == other.active
+            and self.century == other.century
+            and self.tiles_left == other.tiles_left
+            and self.pacified == other.pacified
+            and self.closed == other.closed
+            and self.ending == other.ending
+            and self.plays == other.plays
+            and self.tile_used == other.tile_used
+            and self.deck.same(other.deck)
+            and self.discards.same(other.discards)
+            and bits.equal(self.stones, other.stones)
+            and bits.equal(self.v, other.v)
+        )
+
+    # [[[end]]]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, DONE, GO, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, GO, Procedure
 from kartentisch.engine.piles import Pile
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import ASIDE as ASIDE_ACTION
@@ -77,45 +79,18 @@ def use_tile(s: AttilaState, action: i64) -> i64:
 class Swap(Procedure[AttilaState]):
     """Any number of hand cards against as many from the pile (ATT-58, ATT-R02)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "put", "draw", "drawn", "away")
-    CHOOSE: Final = 0
-    PUT: Final = 1
-    DRAW: Final = 2
-    DRAWN: Final = 3
-    AWAY: Final = 4
-    aside: i64
-    owed: i64
+    aside: i64 = 0
+    owed: i64 = 0
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.aside = 0
-        self.owed = 0
-
-    def copy(self) -> Swap:
-        p = Swap()
-        p.at = self.at
-        p.aside = self.aside
-        p.owed = self.owed
-        return p
-
-    def step(self, s: AttilaState, answer: i64) -> i64:
-        if self.at == self.CHOOSE:
-            return self.ask(s, s.active, self.PUT)
-        if self.at == self.PUT:
-            return self.put(s, answer)
-        if self.at == self.DRAW:
-            return self.draw_card(s)
-        if self.at == self.DRAWN:
-            return self.drawn(s, answer)
-        self.away(s)
-        return DONE
+    def choose(self, s: AttilaState) -> i64:
+        return self.ask(s, s.active, self.PUT)
 
     def put(self, s: AttilaState, answer: i64) -> i64:
         if answer == FINISH:
             self.owed = self.aside
             if s.table.swap_discards_first:
-                self.away(s)
-            return self.go(self.DRAW)
+                self.discard(s)
+            return self.go(self.NEXT)
         people = answer - ASIDE_ACTION
         s.lose_card(s.active, people)
         s.v[ASIDE + people] += 1
@@ -123,7 +98,7 @@ class Swap(Procedure[AttilaState]):
         s.tell(E.SET_ASIDE, s.active, people)
         return self.ask(s, s.active, self.PUT)
 
-    def draw_card(self, s: AttilaState) -> i64:
+    def next(self, s: AttilaState) -> i64:
         if self.owed == 0 or not ready_to_draw(s):
             return self.go(self.AWAY)
         return self.draw(s, DRAW, self.DRAWN)
@@ -133,9 +108,13 @@ class Swap(Procedure[AttilaState]):
         s.take_card(s.active, people)
         s.tell(E.DREW, s.active, people)
         self.owed -= 1
-        return self.go(self.DRAW)
+        return self.go(self.NEXT)
 
-    def away(self, s: AttilaState) -> None:
+    def away(self, s: AttilaState) -> i64:
+        self.discard(s)
+        return DONE
+
+    def discard(self, s: AttilaState) -> None:
         for people in range(i64(PEOPLES)):
             n = s.v[ASIDE + people]
             if n > 0:
@@ -163,36 +142,59 @@ class Swap(Procedure[AttilaState]):
             return E.SWAP_PILE if self.aside >= can_be_drawn(s) else E.NO_SUCH_CARD
         return E.NOT_NOW
 
+    # [[[cog procedure("Swap") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "put", "next", "drawn", "away")
+    CHOOSE: Final = 0
+    PUT: Final = 1
+    NEXT: Final = 2
+    DRAWN: Final = 3
+    AWAY: Final = 4
+
+    def step(self, s: AttilaState, answer: i64) -> i64:
+        if self.at == self.PUT:
+            return self.put(s, answer)
+        if self.at == self.DRAWN:
+            return self.drawn(s, answer)
+        if self.at == self.CHOOSE:
+            return self.choose(s)
+        if self.at == self.NEXT:
+            return self.next(s)
+        return self.away(s)
+
+    def copy(self) -> Swap:
+        p = Swap()
+        p.at = self.at
+        p.aside = self.aside
+        p.owed = self.owed
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 2241931871)
+        key = bits.mix(key, self.aside)
+        return bits.mix(key, self.owed)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Swap) and self.aside == other.aside and self.owed == other.owed
+
+    # [[[end]]]
+
 
 @mypyc_attr(free_list_len=1)
 class TwoInfluence(Procedure[AttilaState]):
     """One people two fields up, or two peoples one field each (ATT-59, ATT-R11)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "up")
-    CHOOSE: Final = 0
-    UP: Final = 1
-    left: i64
+    left: i64 = 2
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.left = 2
-
-    def copy(self) -> TwoInfluence:
-        p = TwoInfluence()
-        p.at = self.at
-        p.left = self.left
-        return p
-
-    def step(self, s: AttilaState, answer: i64) -> i64:
-        if self.at == self.UP:
-            people = answer - RAISE
-            track = s.raise_influence(s.active, people, 1)
-            s.tell(E.RAISED, s.active, people, track)
-            s.look_at_track(s.active, people)
-            self.left -= 1
-            if self.left == 0:
-                return DONE
+    def choose(self, s: AttilaState) -> i64:
         return self.ask(s, s.active, self.UP)
+
+    def up(self, s: AttilaState, answer: i64) -> i64:
+        people = answer - RAISE
+        track = s.raise_influence(s.active, people, 1)
+        s.tell(E.RAISED, s.active, people, track)
+        s.look_at_track(s.active, people)
+        self.left -= 1
+        return self.choose(s) if self.left > 0 else DONE
 
     def actions(self, s: AttilaState) -> i64:
         n: i64 = 0
@@ -202,3 +204,28 @@ class TwoInfluence(Procedure[AttilaState]):
 
     def why(self, s: AttilaState, action: i64) -> i64:
         return E.BOTH_STEPS if action == FINISH else E.NOT_NOW
+
+    # [[[cog procedure("TwoInfluence") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "up")
+    CHOOSE: Final = 0
+    UP: Final = 1
+
+    def step(self, s: AttilaState, answer: i64) -> i64:
+        if self.at == self.UP:
+            return self.up(s, answer)
+        return self.choose(s)
+
+    def copy(self) -> TwoInfluence:
+        p = TwoInfluence()
+        p.at = self.at
+        p.left = self.left
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 2681613741)
+        return bits.mix(key, self.left)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, TwoInfluence) and self.left == other.left
+
+    # [[[end]]]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, CHANCE, DONE, GO, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import CHANCE, DONE, GO, Procedure
 from kartentisch.games.attila import events as E
 from kartentisch.games.attila.actions import FINISH, INFLUENCE, PEOPLES, PLACE, SHOW, TILE, TILES
 from kartentisch.games.attila.cards import FIRST_PLAYER, Refill
@@ -23,56 +25,36 @@ NONE: Final = -1
 class Play(Procedure[AttilaState]):
     """First player, deal, turns in order until an end is seen, then the last scoring (ATT-08, ATT-09, ATT-60..65)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("open", "opened", "deal", "turn", "next")
-    OPEN: Final = 0
-    OPENED: Final = 1
-    DEAL: Final = 2
-    TURN: Final = 3
-    NEXT: Final = 4
-    dealt: i64
+    dealt: i64 = 0
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.dealt = 0
+    def open(self, s: AttilaState) -> i64:
+        if s.table.first_seat > 0:
+            return self.opened(s, s.table.first_seat - 1)
+        return self.draw(s, FIRST_PLAYER, self.OPENED)
 
-    def copy(self) -> Play:
-        p = Play()
-        p.at = self.at
-        p.dealt = self.dealt
-        return p
+    def opened(self, s: AttilaState, answer: i64) -> i64:
+        s.active = answer
+        s.tell(E.FIRST_PLAYER, answer)
+        return self.go(self.DEAL)
 
-    def step(self, s: AttilaState, answer: i64) -> i64:
-        if self.at == self.TURN:
-            self.at = self.NEXT
-            s.call(Turn())
-        elif self.at == self.NEXT:
-            if s.ending:
-                score_last(s)
-                return DONE
-            s.active = s.active + 1 if s.active + 1 < s.players else 0
-            self.at = self.TURN
-        elif self.at == self.DEAL:
-            self.deal(s)
-        elif self.at == self.OPENED:
-            self.begin_with(s, answer)
-        elif s.table.first_seat > 0:
-            self.begin_with(s, s.table.first_seat - 1)
-        else:
-            return self.draw(s, FIRST_PLAYER, self.OPENED)
-        return GO
-
-    def begin_with(self, s: AttilaState, seat: i64) -> None:
-        s.active = seat
-        s.tell(E.FIRST_PLAYER, seat)
-        self.at = self.DEAL
-
-    def deal(self, s: AttilaState) -> None:
+    def deal(self, s: AttilaState) -> i64:
         """Six hidden cards each, seat by seat (ATT-08)."""
         if self.dealt == s.players:
-            self.at = self.TURN
-            return
+            return self.go(self.TURN)
         s.call(Refill(self.dealt, 1))
         self.dealt += 1
+        return GO
+
+    def turn(self, s: AttilaState) -> i64:
+        s.call(Turn())
+        return self.go(self.NEXT)
+
+    def next(self, s: AttilaState) -> i64:
+        if s.ending:
+            score_last(s)
+            return DONE
+        s.active = s.active + 1 if s.active + 1 < s.players else 0
+        return self.go(self.TURN)
 
     def actions(self, s: AttilaState) -> i64:
         n: i64 = 0
@@ -81,63 +63,48 @@ class Play(Procedure[AttilaState]):
                 n = s.add_weighted(n, seat, 1)
         return n
 
+    # [[[cog procedure("Play") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("open", "opened", "deal", "turn", "next")
+    OPEN: Final = 0
+    OPENED: Final = 1
+    DEAL: Final = 2
+    TURN: Final = 3
+    NEXT: Final = 4
+
+    def step(self, s: AttilaState, answer: i64) -> i64:
+        if self.at == self.OPENED:
+            return self.opened(s, answer)
+        if self.at == self.OPEN:
+            return self.open(s)
+        if self.at == self.DEAL:
+            return self.deal(s)
+        if self.at == self.TURN:
+            return self.turn(s)
+        return self.next(s)
+
+    def copy(self) -> Play:
+        p = Play()
+        p.at = self.at
+        p.dealt = self.dealt
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 4273697156)
+        return bits.mix(key, self.dealt)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Play) and self.dealt == other.dealt
+
+    # [[[end]]]
+
 
 @mypyc_attr(free_list_len=1)
 class Turn(Procedure[AttilaState]):
     """Card and stone; influence; conflicts with pacification and scoring; refill (ATT-14..18, ATT-25..30)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "begin", "card", "play", "influence", "take", "conflicts", "order", "close", "last", "end",
-    )  # fmt: skip
-    BEGIN: Final = 0
-    CARD: Final = 1
-    PLAY: Final = 2
-    INFLUENCE: Final = 3
-    TAKE: Final = 4
-    CONFLICTS: Final = 5
-    ORDER: Final = 6
-    CLOSE: Final = 7
-    LAST: Final = 8
-    END: Final = 9
-    people: i64  # of the card just played
-    first: i64  # provinces with a fifth stone, in the order of placing
-    then: i64
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.people = 0
-        self.first = NONE
-        self.then = NONE
-
-    def copy(self) -> Turn:
-        p = Turn()
-        p.at = self.at
-        p.people = self.people
-        p.first = self.first
-        p.then = self.then
-        return p
-
-    def step(self, s: AttilaState, answer: i64) -> i64:
-        at = self.at
-        if at == self.PLAY:
-            return self.play(s, answer)
-        if at == self.TAKE:
-            return self.take(s, answer)
-        if at == self.INFLUENCE:
-            return self.ask(s, s.active, self.TAKE)
-        if at == self.CONFLICTS:
-            return self.conflicts(s)
-        if at == self.CARD:
-            return self.card(s)
-        if at == self.CLOSE:
-            return self.close(s)
-        if at == self.LAST:
-            return self.last(s, answer)
-        if at == self.ORDER:
-            return self.order(s, answer)
-        if at == self.BEGIN:
-            return self.begin(s)
-        return self.end(s)
+    people: i64 = 0  # of the card just played
+    first: i64 = NONE  # provinces with a fifth stone, in the order of placing
+    then: i64 = NONE
 
     def begin(self, s: AttilaState) -> i64:
         s.turn += 1
@@ -186,6 +153,9 @@ class Turn(Procedure[AttilaState]):
             else:
                 self.then = province
 
+    def influence(self, s: AttilaState) -> i64:
+        return self.ask(s, s.active, self.TAKE)
+
     def take(self, s: AttilaState, answer: i64) -> i64:
         """Influence at the rate of the century, or a second stone instead (ATT-25..30)."""
         if answer == INFLUENCE:
@@ -198,7 +168,7 @@ class Turn(Procedure[AttilaState]):
             self.at = self.INFLUENCE
             return use_tile(s, answer)
         else:
-            self.put(s, answer - second(s, 0), E.SECOND)
+            self.put(s, answer - s.table.second(), E.SECOND)
         return self.conflicts(s)
 
     def conflicts(self, s: AttilaState) -> i64:
@@ -210,9 +180,9 @@ class Turn(Procedure[AttilaState]):
         return self.fight(s)
 
     def order(self, s: AttilaState, answer: i64) -> i64:
-        if answer - conflict(s, 0) == self.then:
+        if answer - s.table.conflict() == self.then:
             self.then = self.first
-            self.first = answer - conflict(s, 0)
+            self.first = answer - s.table.conflict()
         return self.fight(s)
 
     def fight(self, s: AttilaState) -> i64:
@@ -265,7 +235,7 @@ class Turn(Procedure[AttilaState]):
         if self.at == self.TAKE:
             n = s.add(n, INFLUENCE)
             n = add_tiles(s, n)
-            return s.add_each(n, second(s, 0), open_to(s, self.people))
+            return s.add_each(n, s.table.second(), open_to(s, self.people))
         if self.at == self.PLAY:
             n = add_tiles(s, n)
             tiles = n
@@ -276,7 +246,7 @@ class Turn(Procedure[AttilaState]):
                 first += s.table.provinces
             return s.add(n, SHOW) if n == tiles else n
         if self.at == self.ORDER:
-            return s.add_each(n, conflict(s, 0), BIT[self.first] | BIT[self.then])
+            return s.add_each(n, s.table.conflict(), BIT[self.first] | BIT[self.then])
         return add_tiles(s, s.add(n, FINISH))
 
     def why(self, s: AttilaState, action: i64) -> i64:
@@ -285,7 +255,7 @@ class Turn(Procedure[AttilaState]):
             refused = tile_refused(s, s.seat, action - TILE)
             return refused if refused >= 0 else E.NOT_NOW
         if self.at == self.PLAY:
-            if PLACE <= action < second(s, 0):
+            if PLACE <= action < s.table.second():
                 people = (action - PLACE) // provinces
                 if s.hand(s.active, people) == 0:
                     return E.NO_SUCH_CARD
@@ -293,18 +263,68 @@ class Turn(Procedure[AttilaState]):
             if action == FINISH:
                 return E.MUST_PLAY if can_play(s, s.active) else E.MUST_SHOW
             return E.CAN_PLAY if action == SHOW else E.NOT_NOW
-        if self.at == self.TAKE and second(s, 0) <= action < conflict(s, 0):
-            return why_no_stone(s, self.people, action - second(s, 0))
+        if self.at == self.TAKE and s.table.second() <= action < s.table.conflict():
+            return why_no_stone(s, self.people, action - s.table.second())
         if self.at == self.ORDER:
-            return E.NOT_PENDING if action >= conflict(s, 0) else E.MUST_CHOOSE
+            return E.NOT_PENDING if action >= s.table.conflict() else E.MUST_CHOOSE
         return E.NOT_NOW
 
+    # [[[cog procedure("Turn") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin", "card", "play", "influence", "take", "conflicts", "order", "close", "last", "end",
+    )  # fmt: skip
+    BEGIN: Final = 0
+    CARD: Final = 1
+    PLAY: Final = 2
+    INFLUENCE: Final = 3
+    TAKE: Final = 4
+    CONFLICTS: Final = 5
+    ORDER: Final = 6
+    CLOSE: Final = 7
+    LAST: Final = 8
+    END: Final = 9
 
-def second(s: AttilaState, province: i64) -> i64:
-    """The action "second stone here"."""
-    return PLACE + PEOPLES * s.table.provinces + province
+    def step(self, s: AttilaState, answer: i64) -> i64:
+        if self.at == self.PLAY:
+            return self.play(s, answer)
+        if self.at == self.TAKE:
+            return self.take(s, answer)
+        if self.at == self.ORDER:
+            return self.order(s, answer)
+        if self.at == self.LAST:
+            return self.last(s, answer)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        if self.at == self.CARD:
+            return self.card(s)
+        if self.at == self.INFLUENCE:
+            return self.influence(s)
+        if self.at == self.CONFLICTS:
+            return self.conflicts(s)
+        if self.at == self.CLOSE:
+            return self.close(s)
+        return self.end(s)
 
+    def copy(self) -> Turn:
+        p = Turn()
+        p.at = self.at
+        p.people = self.people
+        p.first = self.first
+        p.then = self.then
+        return p
 
-def conflict(s: AttilaState, province: i64) -> i64:
-    """The action "fight over this province first"."""
-    return PLACE + (PEOPLES + 1) * s.table.provinces + province
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 2148711033)
+        key = bits.mix(key, self.people)
+        key = bits.mix(key, self.first)
+        return bits.mix(key, self.then)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return (
+            isinstance(other, Turn)
+            and self.people == other.people
+            and self.first == other.first
+            and self.then == other.then
+        )
+
+    # [[[end]]]

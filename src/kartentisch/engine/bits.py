@@ -1,0 +1,64 @@
+"""Masks of seats and spaces, dice as digits of one number, and the mixing behind `State.key`.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# mypyc compiles `1 << x` with a constant on the left as a 32-bit shift, so bits come from a table
+BIT: Final = vec[i64]([2**_i for _i in range(63)])
+
+HALF: Final = 0x7FFFFFFF  # 31 bits: products of two halves fit, compiled and interpreted
+OTHER_HALF: Final = 0x80000000
+
+
+def lowest_bit(mask: i64) -> i64:
+    """The index of the lowest bit set; 63 if none is."""
+    i: i64 = 0
+    while i < 63 and mask & BIT[i] == 0:
+        i += 1
+    return i
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def die(outcome: i64, faces: i64, i: i64) -> i64:
+    """The i-th die (from 0) of a roll, 1..faces."""
+    for _ in range(i):
+        outcome //= faces
+    return outcome % faces + 1
+
+
+def mix(key: i64, x: i64) -> i64:
+    """A key of 62 bits for the old key followed by x; the same compiled and interpreted."""
+    low = ((key & HALF) ^ (x & HALF)) * 1103515245 + 12345
+    high = ((key >> 31 & HALF) ^ (x >> 31 & HALF) ^ (low >> 31)) * 1597334677 + 6969
+    return (low ^ high >> 31) & HALF | (high & HALF) * OTHER_HALF
+
+
+def mix_all(key: i64, numbers: vec[i64]) -> i64:
+    """A key for the old key followed by the numbers and how many there are."""
+    n = i64(len(numbers))
+    for i in range(n):
+        key = mix(key, numbers[i])
+    return mix(key, n)
+
+
+def equal(a: vec[i64], b: vec[i64]) -> bool:
+    """True if both hold the same numbers."""
+    n = i64(len(a))
+    if n != i64(len(b)):
+        return False
+    for i in range(n):
+        if a[i] != b[i]:
+            return False
+    return True

@@ -1,0 +1,232 @@
+"""States as plain data and back: the stack with its locals, who is asked, the round of sealed answers.
+
+What lies on the table is written and read by the game itself (`Game.facts`, `Game.lay_out`).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.facts import EVERYTHING
+from kartentisch.engine.fields import field_names
+from kartentisch.engine.kernel import CHANCE, NO_PASS, Procedure, State, seats_of
+from kartentisch.engine.position import bad_position
+
+if TYPE_CHECKING:
+    from kartentisch.engine.game import Game
+
+FORMAT = 1  # of states as JSON
+OF_A_ROUND = ("round", "pass", "answers", "sealed")
+MOST_ANSWERS = 1000  # of one seat in one round, and
+MOST_TRIES = 200  # to give exactly as many as were seen: so that imagining comes to an end
+
+
+# ------------------------------------------------------------------ writing
+def write(game: Game, state: Any, viewer: int) -> dict[str, Any]:
+    """The state as far as the viewer may know it; whole for EVERYTHING."""
+    data: dict[str, Any] = {"format": FORMAT, "game": game.id, "players": int(state.players)}
+    changed = {k: v for k, v in game.option_values(state).items() if v != game.defaults[k]}
+    if changed:
+        data["options"] = changed
+    data["turn"] = int(state.turn)
+    if state.chance:
+        data["chance"] = {"name": game.chances[state.roll_name].name}
+        if state.dice > 0:
+            data["chance"].update(dice=int(state.dice), faces=int(state.faces))
+    elif not state.over:
+        data["asked"] = state.seats_asked
+        data["question"] = state.where()
+        if state.round:
+            data.update(_round(game, state, viewer))
+    data["stack"] = [_procedure(procedure, viewer) for procedure in state.stack()]
+    data.update(game.facts(state, viewer))
+    return data
+
+
+def _round(game: Game, state: State, viewer: int) -> dict[str, Any]:
+    """The round of sealed answers that is open."""
+    seats = range(state.players)
+    data: dict[str, Any] = {"round": seats_of(state.round, state.players)}
+    if state.passing != NO_PASS:
+        data["pass"] = game.space.notation(state.passing)
+    if state.counted:
+        data["answers"] = [int(state.answers(seat)) for seat in seats]
+    given = [[game.space.notation(state.answer(seat, i)) for i in range(state.answers(seat))] for seat in seats]
+    if viewer == EVERYTHING:
+        data["sealed"] = given
+    elif viewer >= 0 and given[viewer]:
+        data["sealed"] = given[viewer]
+    return data
+
+
+def _procedure(procedure: Procedure[Any], viewer: int) -> dict[str, Any]:
+    """Step name and the locals that differ from a fresh procedure; secret locals for EVERYTHING only."""
+    data: dict[str, Any] = {"step": procedure.where()}
+    for name, usual in _fresh_locals(type(procedure)):
+        value = getattr(procedure, name)
+        if isinstance(usual, list):
+            value = [int(number) for number in value]
+        if value != usual and (viewer == EVERYTHING or name not in type(procedure).SECRETS):
+            data[name] = value if isinstance(usual, list) else int(value)
+    return data
+
+
+def local_names(procedure: Procedure[Any]) -> list[str]:
+    """The names of a procedure's locals."""
+    return [name for name in field_names(procedure) if name not in ("at", "caller")]
+
+
+_FRESH: dict[type[Procedure[Any]], list[tuple[str, Any]]] = {}
+
+
+def _fresh_locals(kind: type[Procedure[Any]]) -> list[tuple[str, Any]]:
+    """Names and values of the locals of a fresh procedure, short vectors as lists."""
+    if kind not in _FRESH:
+        fresh = kind()
+        values = [(name, getattr(fresh, name)) for name in local_names(fresh)]
+        _FRESH[kind] = [(name, value if isinstance(value, int) else list(value)) for name, value in values]
+    return _FRESH[kind]
+
+
+# ------------------------------------------------------------------ reading
+def read(game: Game, data: Mapping[str, Any]) -> Any:
+    """A state from what `write` gave for EVERYTHING, or from a position; see `Game.load`."""
+    data = dict(data)
+    if data.pop("format", FORMAT) != FORMAT:
+        raise EngineError("state_format", expected=FORMAT)
+    if data.pop("game", game.id) != game.id:
+        raise EngineError("foreign_state", game=game.id)
+    players = data.pop("players", None)
+    state = game.bare(players, data.pop("options", None))
+    turn, stack = data.pop("turn", 0), data.pop("stack", None)
+    chance, asked = data.pop("chance", None), data.pop("asked", None)
+    data.pop("question", None)
+    sealed = {key: data.pop(key) for key in OF_A_ROUND if key in data}
+    if not isinstance(turn, int) or turn < 0:
+        raise bad_position("turn", str(turn))
+    state.turn = turn
+    game.lay_out(state, {**data, "_resting": stack is None})
+    if stack is None:
+        state.start(game.resume())
+        return state
+    _stack(game, state, stack)
+    if chance is not None:
+        _await_chance(game, state, chance)
+    elif asked is not None:
+        state.asked = _seats(state, asked, "asked")
+        state.seat = min(asked)
+        if sealed:
+            _sealed(game, state, sealed)
+        if not state.legal_actions():
+            raise bad_position("asked", "no legal action")
+    elif state.top is not None:
+        raise bad_position("stack", "nobody is asked")
+    return state
+
+
+def _seats(state: State, seats: Any, what: str) -> int:
+    """A list of seats as a mask."""
+    players = range(state.players)
+    if not isinstance(seats, list) or not seats or not all(type(s) is int and s in players for s in seats):
+        raise bad_position(what, str(seats))
+    return sum(2**seat for seat in players if seat in seats)
+
+
+def _stack(game: Game, state: State, stack: Any) -> None:
+    if not isinstance(stack, list):
+        raise bad_position("stack", str(stack))
+    for entry in stack:
+        name, _, step = str(entry.get("step", "")).partition(".") if isinstance(entry, dict) else ("", "", "")
+        kind = game.procedures.get(name)
+        if kind is None or step not in kind.STEPS:
+            raise bad_position("stack", str(entry))
+        procedure = kind()
+        known = dict(_fresh_locals(kind))
+        for local, value in entry.items():
+            if local == "step":
+                continue
+            if local not in known:
+                raise bad_position("stack", f"{name}.{local}")
+            setattr(procedure, local, _local(value, known[local], f"{name}.{local}"))
+        procedure.at = kind.STEPS.index(step)
+        state.call(procedure)
+
+
+def _local(value: Any, usual: Any, what: str) -> Any:
+    """The value of a local: a number, or a list of numbers where it is a short vector."""
+    if isinstance(usual, list):
+        if isinstance(value, list) and all(isinstance(number, int) for number in value):
+            return vec[i64](value)
+    elif isinstance(value, int):
+        return value
+    raise bad_position("stack", what)
+
+
+def _await_chance(game: Game, state: State, chance: Any) -> None:
+    names = [kind.name for kind in game.chances]
+    if not isinstance(chance, dict) or chance.get("name") not in names:
+        raise bad_position("chance", str(chance))
+    state.seat = CHANCE
+    state.roll_name = names.index(chance["name"])
+    state.dice, state.faces = chance.get("dice", 0), chance.get("faces", 0)
+
+
+def _sealed(game: Game, state: State, data: Mapping[str, Any]) -> None:
+    """The open round with all answers given so far."""
+    seats = _seats(state, data.get("round"), "round")
+    if state.asked & ~seats:
+        raise bad_position("round", str(data["round"]))
+    passing = game.space.parse(data["pass"]) if "pass" in data else NO_PASS
+    state.open_round(seats, passing, "answers" in data)
+    given = data.get("sealed", [[]] * state.players)
+    if not isinstance(given, list) or len(given) != state.players or not all(isinstance(row, list) for row in given):
+        raise bad_position("sealed", str(given))
+    for seat, answers in enumerate(given):
+        if answers and not seats & 2**seat:
+            raise bad_position("sealed", str(given))
+        for answer in answers:
+            state.seal(seat, game.space.parse(str(answer)))
+
+
+# ------------------------------------------------------------------ imagining
+def reopened(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The open round of a view in which everybody but the viewer has yet to answer; nothing if none is open."""
+    if "round" not in view:
+        return {}
+    data = {key: view[key] for key in ("round", "pass", "answers") if key in view}
+    viewer, players = view["viewer"], range(view["players"])
+    data["sealed"] = [list(view.get("sealed", [])) if seat == viewer else [] for seat in players]
+    data["asked"] = [seat for seat in view["round"] if seat in view["asked"] or seat != viewer]
+    return data
+
+
+def answer_again(state: Any, view: Mapping[str, Any], dice: random.Random) -> Any:
+    """The state after random answers of the seats whose answers are in, and as many as others are seen to have given.
+
+    Raises:
+        EngineError: `bad_position` if a seat cannot have given as many.
+    """
+    counts = view.get("answers")
+    for seat in view["round"]:
+        done = seat not in view["asked"]
+        if seat != view["viewer"] and (done or counts):
+            state = _answered(state, seat, done, counts[seat] if counts else None, dice)
+    return state
+
+
+def _answered(state: Any, seat: int, done: bool, count: int | None, dice: random.Random) -> Any:
+    """The state after random answers of the seat: until it has finished, or given so many."""
+    for _ in range(MOST_TRIES):
+        tried, given = state.clone(), 0
+        while seat in tried.seats_asked and given < (MOST_ANSWERS if count is None else count):
+            tried.apply(dice.choice(tried.legal_actions(seat)), seat)
+            given += 1
+        if (seat not in tried.seats_asked) == done and count in (None, given):
+            return tried
+    raise bad_position("answers", str(count))

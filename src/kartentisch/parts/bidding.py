@@ -1,0 +1,130 @@
+"""A sealed bid: everybody bids at once, the highest wins, a lot decides between the tied.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, Procedure, State
+
+S = TypeVar("S", bound=State)
+
+
+class SealedBid(Procedure[S]):
+    """One bid each, in secret; then all lie open.
+
+    A game says who bids (`who`), how high a seat may bid (`most`), what is told of a bid (`told`), and what the winner
+    gets (`won`).  A bid of n is the action `nothing` + n.
+    """
+
+    bids: vec[i64]  # by seat, -1 for who did not bid; open, while the lot is drawn
+
+    def open(self, s: S) -> i64:
+        seats = self.who(s)
+        if seats == 0:
+            return DONE
+        return self.ask_all(s, seats, self.BID)
+
+    def bid(self, s: S, answer: i64) -> i64:
+        return self.answered(s, self.COMPARE)
+
+    def compare(self, s: S) -> i64:
+        self.bids = vec[i64]([-1] * s.players)
+        for seat in range(s.players):
+            if s.answers(seat) > 0:
+                self.bids[seat] = s.answer(seat, 0) - self.nothing()
+                self.told(s, seat, self.bids[seat])
+        leaders = self.leaders()
+        if leaders & (leaders - 1) != 0:
+            return self.draw(s, self.chance(), self.LOT)
+        return self.lot(s, bits.lowest_bit(leaders))
+
+    def lot(self, s: S, answer: i64) -> i64:
+        self.won(s, answer)
+        return DONE
+
+    def leaders(self) -> i64:
+        """Mask of the seats with the highest bid."""
+        best: i64 = -1
+        mask: i64 = 0
+        for seat in range(i64(len(self.bids))):
+            if self.bids[seat] > best:
+                best = self.bids[seat]
+                mask = 0
+            if self.bids[seat] == best and best >= 0:
+                mask |= BIT[seat]
+        return mask
+
+    def actions(self, s: S) -> i64:
+        n: i64 = 0
+        if self.at == self.LOT:
+            for seat in range(s.players):
+                n = s.add_weighted(n, seat, 1 if self.leaders() & BIT[seat] else 0)
+            return n
+        for coins in range(self.most(s, s.seat) + 1):
+            n = s.add(n, self.nothing() + coins)
+        return n
+
+    # ------------------------------------------------------------------ what a game says
+    def chance(self) -> i64:
+        """The name of the lot between the tied, by its number."""
+        raise NotImplementedError
+
+    def nothing(self) -> i64:
+        """The action that bids nothing."""
+        raise NotImplementedError
+
+    def who(self, s: S) -> i64:
+        """Mask of the seats that bid."""
+        raise NotImplementedError
+
+    def most(self, s: S, seat: i64) -> i64:
+        """The highest bid of a seat; what it depends on is the seat's to know."""
+        raise NotImplementedError
+
+    def told(self, s: S, seat: i64, bid: i64) -> None:
+        """Tell a bid that lies open now."""
+        raise NotImplementedError
+
+    def won(self, s: S, seat: i64) -> None:
+        """What it was about goes to this seat; its bid is `self.bids[seat]`."""
+        raise NotImplementedError
+
+    # [[[cog procedure("SealedBid") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("open", "bid", "compare", "lot")
+    OPEN: Final = 0
+    BID: Final = 1
+    COMPARE: Final = 2
+    LOT: Final = 3
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bids = vec[i64]()
+
+    def step(self, s: S, answer: i64) -> i64:
+        if self.at == self.BID:
+            return self.bid(s, answer)
+        if self.at == self.LOT:
+            return self.lot(s, answer)
+        if self.at == self.OPEN:
+            return self.open(s)
+        return self.compare(s)
+
+    def copy(self) -> SealedBid:
+        p = SealedBid()
+        p.at = self.at
+        p.bids = self.bids[:]
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 256048090)
+        return bits.mix_all(key, self.bids)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, SealedBid) and bits.equal(self.bids, other.bids)
+
+    # [[[end]]]
