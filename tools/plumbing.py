@@ -231,7 +231,7 @@ def procedure(name: str) -> None:
             lines += [f"    if self.at == self.{step.upper()}:", f"        return self.{_run(kind, step)}"]
         lines.append(f"    return self.{_run(kind, order[-1])}")
     given = [one for one in kind.all_locals if one.value is None and one.kind == "i64"]
-    if steps:
+    if steps and kind.state != "S":  # an abstract one is copied as what a game makes of it
         lines += ["", f"def copy(self) -> {name}:"]
         lines += _indented(_call(f"p = {name}", [f"self.{one.name}" for one in given]))
         lines.append("    p.at = self.at")

@@ -36,6 +36,8 @@ NOBODY_REACTED: Final = -2
 
 NO_PASS: Final = -1  # `passing` where no window is open
 
+EMPTY: Final = vec[i64]()
+
 # lists of choices are made of these, so that no number is made anew for each list; Any: mypyc would unpack an int
 NUMBERS: Final[list[Any]] = list(range(MOST_NUMBERS))
 
@@ -80,10 +82,10 @@ class State:
         self.players = players
         self.choices = 0
         self.listed = UNLISTED
-        self.legal = vec[i64]()
-        self.weights = vec[i64]()
+        self.legal = EMPTY
+        self.weights = EMPTY
         self.heard = None
-        self.sealed = vec[i64]()
+        self.sealed = EMPTY
         if src is not None:
             self.seat = src.seat
             self.asked = src.asked
@@ -397,7 +399,7 @@ class State:
         self.round = seats
         self.passing = passing
         self.counted = counted
-        self.sealed = vec[i64]()
+        self.sealed = EMPTY
 
     def seal(self, seat: i64, action: i64) -> None:
         """Keep an answer; by seat, so that nobody can tell who was faster."""
@@ -646,7 +648,7 @@ class Procedure(Generic[S]):
         self.at = then
         result = self.step(s, 0)
         if s.round == 0:
-            s.sealed = vec[i64]()
+            s.sealed = EMPTY
             s.passing = NO_PASS
         return result
 

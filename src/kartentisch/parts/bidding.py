@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -113,18 +113,5 @@ class SealedBid(Procedure[S]):
         if self.at == self.OPEN:
             return self.open(s)
         return self.compare(s)
-
-    def copy(self) -> SealedBid:
-        p = SealedBid()
-        p.at = self.at
-        p.bids = self.bids[:]
-        return p
-
-    def mixed(self, key: i64) -> i64:
-        key = bits.mix(key, 256048090)
-        return bits.mix_all(key, self.bids)
-
-    def same(self, other: Procedure[Any]) -> bool:
-        return isinstance(other, SealedBid) and bits.equal(self.bids, other.bids)
 
     # [[[end]]]

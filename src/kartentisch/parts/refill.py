@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import i64
 
-from kartentisch.engine import bits
 from kartentisch.engine.kernel import DONE, Procedure, State
 
 S = TypeVar("S", bound=State)
@@ -55,17 +54,5 @@ class HandRefill(Procedure[S]):
         if self.at == self.DRAWN:
             return self.drawn(s, answer)
         return self.next(s)
-
-    def copy(self) -> HandRefill:
-        p = HandRefill(self.seat)
-        p.at = self.at
-        return p
-
-    def mixed(self, key: i64) -> i64:
-        key = bits.mix(key, 1542742227)
-        return bits.mix(key, self.seat)
-
-    def same(self, other: Procedure[Any]) -> bool:
-        return isinstance(other, HandRefill) and self.seat == other.seat
 
     # [[[end]]]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import i64
 
-from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT, die
 from kartentisch.engine.kernel import DONE, NOBODY, Procedure, State
 
@@ -99,39 +98,5 @@ class RollOffBetween(Procedure[S]):
         if self.at == self.LANDED:
             return self.landed(s, answer)
         return self.next(s)
-
-    def copy(self) -> RollOffBetween:
-        p = RollOffBetween(self.name, self.dice, self.faces, self.seats, self.begin, self.again)
-        p.at = self.at
-        p.rolled = self.rolled
-        p.best = self.best
-        p.leaders = self.leaders
-        return p
-
-    def mixed(self, key: i64) -> i64:
-        key = bits.mix(key, 2450304816)
-        key = bits.mix(key, self.name)
-        key = bits.mix(key, self.dice)
-        key = bits.mix(key, self.faces)
-        key = bits.mix(key, self.seats)
-        key = bits.mix(key, self.begin)
-        key = bits.mix(key, self.again)
-        key = bits.mix(key, self.rolled)
-        key = bits.mix(key, self.best)
-        return bits.mix(key, self.leaders)
-
-    def same(self, other: Procedure[Any]) -> bool:
-        return (
-            isinstance(other, RollOffBetween)
-            and self.name == other.name
-            and self.dice == other.dice
-            and self.faces == other.faces
-            and self.seats == other.seats
-            and self.begin == other.begin
-            and self.again == other.again
-            and self.rolled == other.rolled
-            and self.best == other.best
-            and self.leaders == other.leaders
-        )
 
     # [[[end]]]

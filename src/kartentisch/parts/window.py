@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kartentisch.engine import bits
 from kartentisch.engine.kernel import DONE, Procedure, State
 
 S = TypeVar("S", bound=State)
@@ -83,18 +82,5 @@ class ReactionWindow(Procedure[S]):
         if self.at == self.COLLECT:
             return self.collect(s)
         return self.next(s)
-
-    def copy(self) -> ReactionWindow:
-        p = ReactionWindow()
-        p.at = self.at
-        p.left = self.left[:]
-        return p
-
-    def mixed(self, key: i64) -> i64:
-        key = bits.mix(key, 2657682718)
-        return bits.mix_all(key, self.left)
-
-    def same(self, other: Procedure[Any]) -> bool:
-        return isinstance(other, ReactionWindow) and bits.equal(self.left, other.left)
 
     # [[[end]]]
