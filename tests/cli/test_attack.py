@@ -244,6 +244,25 @@ def test_an_offer_is_shown_to_its_partners_only(monkeypatch: pytest.MonkeyPatch)
         assert "Anna says to it: “Poland is yours”" in part
 
 
+@pytest.mark.rule("ATK-112", "ATK-R20")
+def test_a_promise_is_traded_for_a_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["", "trade", "trade with Ben", "propose: I keep out of Poland", "", "accept", "", "log all"]
+    told = CURTAIN.split(scene({}, lines, monkeypatch))[-1]
+    assert "gives no card, wants no card" in told
+    assert "Anna says to it: “I keep out of Poland”" in told and "Deal no. 1 stands: Anna gives no card" in told
+
+
+@pytest.mark.rule("ATK-R24")
+@pytest.mark.parametrize(("options", "en", "de"), [
+    ({"round_limit": 8}, "· Round 4 of 8 ·", "· Runde 4 von 8 ·"),
+    ({}, "· Round 4 ·", "· Runde 4 ·"),
+])  # fmt: skip
+def test_the_last_round_is_named_where_one_is_agreed(options: dict[str, int], en: str, de: str) -> None:
+    armies = [{"germany": {"infantry": 1}}, {"poland": {"infantry": 1}}]
+    view = GAME.view(GAME.load({"players": 2, "round": 4, "armies": armies, "options": options}), 0)
+    assert en in screen().header(view).plain and de in screen("de").header(view).plain
+
+
 # ------------------------------------------------------------------ what is typed
 def test_numbers_and_phrases() -> None:
     assert numbers("4 4 5") == [4, 4, 5] and numbers("12x3") == [12] * 3 and numbers("2 tanks") == []

@@ -76,6 +76,12 @@ def test_simulate_as_tables(players: int) -> None:
     assert result.exit_code == 0 and "greedy" in result.output and "Spieler 2" in result.output
 
 
+@pytest.mark.parametrize(("option", "rounds"), [((), "8 rounds"), (("--option", "round_limit=4"), "4 rounds")])
+def test_simulate_says_which_limit_the_bots_agree_on(option: tuple[str, ...], rounds: str) -> None:
+    result = run("simulate", "attack", "-n", "1", "-p", "2", "--lang", "en", *option)
+    assert result.exit_code == 0 and f"Time limit in rounds: {rounds}" in result.output
+
+
 def test_simulate_can_be_interrupted() -> None:
     begun = time.monotonic()
     subprocess.run([sys.executable, "-m", "kartentisch", "games", "attila"], check=True, stdout=subprocess.DEVNULL)

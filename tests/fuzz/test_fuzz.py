@@ -20,13 +20,14 @@ def test_random_games(name: str, bundle: int, fuzz_games: int) -> None:
     game = kt.load(name)
     for number in range(bundle, fuzz_games // SHARE.get(name, 1), BUNDLES):
         dice = random.Random(number)
-        options = {option.name: dice.choice(option.values) for option in game.options if dice.random() < 0.15}
+        options = dict(game.series)
+        options |= {option.name: dice.choice(option.values) for option in game.options if dice.random() < 0.15}
         players = dice.choice(list(game.seats))
         try:
             game.new(players, options=options)
         except kt.EngineError as error:
             assert error.code == "contradictory_options"
-            options = {}
+            options = dict(game.series)
         try:
             testkit.play_with_checks(game, players, number, options, MOMENTS.get(name, 1.0))
         except Exception as error:

@@ -155,11 +155,13 @@ def run(
 ) -> Iterator[Series]:
     """Play a series and hand out its state after every game or bundle of games; stop iterating to stop it.
 
+    `options` go before those that the game sets for series (`Game.series`).
+
     The results do not depend on `jobs`, except for their order in time.
     """
     for name in names:
         bots.make(name, 0)  # an unknown bot is told before the first game
-    series, begun, chosen = Series(list(names)), perf_counter(), dict(options or {})
+    series, begun, chosen = Series(list(names)), perf_counter(), {**game.series, **(options or {})}
     if jobs <= 1:
         for number in range(games):
             series.results.append(play_one(game, names, number, seed, chosen, rotate))

@@ -44,7 +44,7 @@ def python_loop(game: Game) -> Job:
         uniform, chance, decisions = numbers.random, Chance(numbers.getrandbits(32)), 0
         while process_time() < until:
             for _ in range(5):
-                state = game.new(PLAYERS)
+                state = game.new(PLAYERS, options=game.series)
                 chance.settle(state)
                 while not state.over:
                     legal = state.legal_actions()
@@ -64,7 +64,7 @@ def in_engine(game: Game) -> Job:
         decisions = 0
         while process_time() < until:
             for _ in range(50):
-                decisions += game.playout(PLAYERS, next(seeds))
+                decisions += game.playout(PLAYERS, next(seeds), game.series)
         return decisions
 
     return play
@@ -156,7 +156,7 @@ def clone_and_legal(state: Any, rounds: int = 15, calls: int = 10_000) -> tuple[
 
 def in_mid_game(game: Game) -> Any:
     """A position with many legal actions in the middle of a game."""
-    numbers, chance, state = random.Random(5), Chance(5), game.new(PLAYERS)
+    numbers, chance, state = random.Random(5), Chance(5), game.new(PLAYERS, options=game.series)
     decisions = 0
     while decisions < 90 or state.chance or len(state.legal_actions()) < 20:
         if state.chance:
@@ -171,7 +171,7 @@ def checksum(game: Game) -> str:
     """A hash over twenty random games: equal wherever the rules are the same, compiled or not."""
     digest = hashlib.sha256()
     for seed in range(20):
-        numbers, chance, state = random.Random(seed), Chance(seed), game.new(2 + seed % 4)
+        numbers, chance, state = random.Random(seed), Chance(seed), game.new(2 + seed % 4, options=game.series)
         while not state.over:
             legal = state.legal_actions()
             state.apply(chance.outcome(state) if state.chance else legal[int(numbers.random() * len(legal))])

@@ -49,12 +49,13 @@ def simulate(
         if len(names) > seats:
             raise EngineError("seat_count", seats=len(names), players=seats)
         names = [names[i % len(names)] for i in range(seats)]
-        options = chosen_options(rules, option)
+        options = {**rules.series, **chosen_options(rules, option)}
         rules.new(seats, options=options)  # whatever is wrong is told before the bar appears
         done, interrupted = _run(
             series.run(rules, names, games, seed, options, jobs, not fixed_seats), games, names, as_json
         )
     summary = done.summary() | {"interrupted": interrupted, "seed": seed, "players": seats, "game": game}
+    summary["options"] = options
     if as_json:
         typer.echo(json.dumps(summary, indent=2))
     else:
@@ -89,6 +90,9 @@ def _run(steps: Any, games: int, names: list[str], quiet: bool) -> tuple[series.
 def show(summary: dict[str, Any], language: Language, console: Console) -> None:
     """The figures as tables."""
     length, turns = summary["length"], summary["turns"]
+    for name, value in summary["options"].items():
+        chosen = language.say(f"option-{name}-{str(value).lower()}")
+        console.print(f"{language.say(f'option-{name}')}: {chosen}")
     console.print(
         language.say(
             "simulate-total",

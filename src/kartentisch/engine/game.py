@@ -53,6 +53,7 @@ class Game(ABC):
             is a fact of the table: it stands in the record, no rule looks at it.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
+        series: options under which series of games are played where nothing else is chosen, such as a length.
     """
 
     id: ClassVar[str]
@@ -65,6 +66,7 @@ class Game(ABC):
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
     reactions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     by_seat: ClassVar[Mapping[str, Any]]
+    series: ClassVar[Mapping[str, Value]] = {}
     endings: ClassVar[Mapping[str, int]]
     whole: ClassVar[type[Procedure[Any]]]
     maps: ClassVar[tuple[str, ...]] = ()

@@ -11,6 +11,8 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.match import Match
 from kartentisch.engine.scenario import Script
 
+LIMIT = {"round_limit": 8}
+
 
 @pytest.fixture(scope="module")
 def game() -> Game:
@@ -20,7 +22,7 @@ def game() -> Game:
 @pytest.mark.rule("ATK-125")
 def test_no_army_is_worth_a_region(game: Game) -> None:
     armies = [{"poland": {"infantry": 4000}}, {"ukraine": {"infantry": 1}, "chile": {"infantry": 1}}]
-    state = game.load({"players": 2, "active": 1, "round": 8, "armies": armies})
+    state = game.load({"players": 2, "active": 1, "round": 8, "armies": armies, "options": LIMIT})
     state.apply(game.space.parse("finish"), 1)
     assert state.over and state.winners() == [1]
 
@@ -30,7 +32,7 @@ def test_no_economy_is_worth_a_unit(game: Game) -> None:
     armies = [{"poland": {"infantry": 4}}, {"ukraine": {"infantry": 5}}]
     hand = dict.fromkeys(("oil_4", "minerals_4", "factories_4", "rail_transport_4"), 1)
     position = {"players": 2, "active": 1, "round": 8, "armies": armies, "hands": [hand, {}]}
-    state = game.load(position | {"options": {"final_tie": "economy"}})
+    state = game.load(position | {"options": {"final_tie": "economy"} | LIMIT})
     state.apply(game.space.parse("finish"), 1)
     assert state.winners() == [1]
 

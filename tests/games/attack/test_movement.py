@@ -113,7 +113,7 @@ def moments(game: Game, seed: int) -> Iterator[Any]:
 )
 def test_orders_are_what_the_links_of_the_board_allow(game: Game) -> None:
     seen: dict[str, int] = {}
-    for seed in range(12):
+    for seed in range(40):
         for number, state in enumerate(moments(game, seed)):
             if number % 3:
                 continue

@@ -8,10 +8,11 @@ export function Top({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   if (!known.round) return <p class="ak-top">{w.setup}</p>;
+  const last = scene.options["round_limit"];
   const used = ACTIONS.filter((action) => known.used.includes(action)).map((action) => w.actions[action]).join(", ");
   return (
     <p class="ak-top" title={used}>
-      <b>{w.roundN(known.round)}</b>
+      <b>{typeof last === "number" ? w.roundOf(known.round, last) : w.roundN(known.round)}</b>
       <span class="ak-pips" aria-hidden="true">{Array.from({ length: TURN_ACTIONS }, (_, i) => <i key={i} class={i < known.taken ? "ak-done" : ""} />)}</span>
       <Said>{w.actionsUsed(known.taken)}{used ? `: ${used}` : ""}</Said>
     </p>

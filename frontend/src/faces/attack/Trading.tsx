@@ -9,18 +9,22 @@ import { useKept } from "./kept.ts";
 import { find, kind, without } from "./orders.ts";
 import { story } from "./story.ts";
 
-/** Offers of a turn, by the table's option (ATK-R22). */
-const offersOf = (scene: Scene): number => Number(scene.options["offers"] ?? 10);
+/** How many more offers of the turn may come to nothing, by the table's option; null: any number (ATK-R22). */
+function failuresLeft(scene: Scene): number | null {
+  const most = scene.options["offers"] ?? 10;
+  return typeof most === "number" ? most - facts(scene.view).offers : null;
+}
 
 export function Partner({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
+  const left = failuresLeft(scene);
   const finish = find(draft, "finish");
   const deal = draft.steps.length ? "" : story(scene).deal;
   return (
     <>
       {deal ? <p class="ak-outcome" role="status">{deal}</p> : null}
-      <p class="ak-hint">{w.partnerHint} <small>{w.offersLeft} {w.offersTurn(offersOf(scene) - known.offers)}</small> <Rule scene={scene} id="ATK-110" /></p>
+      <p class="ak-hint">{w.partnerHint} {left === null ? null : <small>{w.offersTurn(left)}</small>} <Rule scene={scene} id="ATK-110" /></p>
       <div class="ak-chips">
         {known.handSizes.map((cards, seat) => {
           const action = find(draft, "partner", { player: String(seat + 1) });
@@ -48,6 +52,8 @@ export function Offer({ scene, draft }: Asked) {
     if (step) scene.redraft(without(draft.steps, step.number));
   };
   const own = Object.entries(known.hand);
+  const empty = Object.keys(known.gives).length + Object.keys(known.wants).length === 0;
+  const said = scene.notes && promise.trim() !== ""; // a promise may stand for cards on both sides (ATK-R20)
   return (
     <>
       <h3 class="ak-way"><Badge seat={known.offeree} /> {w.offerTo(nameOf(scene, known.offeree))} <Rule scene={scene} id="ATK-110" /></h3>
@@ -82,7 +88,7 @@ export function Offer({ scene, draft }: Asked) {
       <div class="ak-actions">
         <Back scene={scene} draft={draft} />
         {withdraw && draft.steps.length === 0 ? <Button scene={scene} onClick={() => { scene.confirm(withdraw); }}>{w.cancelOffer}</Button> : null}
-        {propose ? <Button scene={scene} kind="first" off={Object.keys(known.gives).length + Object.keys(known.wants).length === 0} onClick={() => { offer(propose); }}>{w.propose}</Button> : null}
+        {propose ? <Button scene={scene} kind="first" off={empty && !said} onClick={() => { offer(propose); }}>{w.propose}</Button> : null}
       </div>
     </>
   );

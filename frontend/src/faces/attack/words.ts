@@ -23,7 +23,7 @@ const de = {
   always: "Künftig immer gleich antworten …", alwaysHint: "Als Dauerauftrag, bis du ihn im Menü entfernst; niemand sonst erfährt davon.",
   alwaysAllow: (name: string) => (name ? `${name} immer zulassen` : "Jeden immer zulassen"), alwaysRefuse: (name: string) => (name ? `${name} immer untersagen` : "Jedem immer untersagen"),
   oddsLeft: (name: string) => `Siegt ${name}, bleiben im Mittel`, oddsLeftNeutral: "Siegen die Neutralen, bleiben im Mittel", oddsUnknown: "Die Truppen bestimmt erst die Karte: Mittel über alle Karten, die du nicht selbst hältst.", oddsPolicy: "Genau gerechnet; beide schicken, was am besten trifft.",
-  offersYou: (name: string) => `${name} bietet dir einen Handel an.`, offersTurn: (n: number) => (n === 1 ? "In diesem Zug ist noch 1 Angebot möglich." : `In diesem Zug sind noch ${n} Angebote möglich.`),
+  offersYou: (name: string) => `${name} bietet dir einen Handel an.`, offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),
   seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen, oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`, takeUp: (ship: string) => `${ship} zurücknehmen`,
   troops: "Truppen",
 
@@ -58,8 +58,8 @@ const de = {
   mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen", finishBuying: "Einkauf beenden", buyAgain: "Zurück zum Einkauf",
   cost: (n: number) => `kostet ${n}`,
 
-  promise: "Versprechen dazu (bindet niemanden)", promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
-  partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden", offersLeft: "Jeder Versuch verbraucht ein Angebot des Zuges.", offerTo: (name: string) => `Angebot an ${name}`,
+  promise: "Versprechen, dazu oder statt Karten (bindet niemanden)", promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
+  partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden", offerTo: (name: string) => `Angebot an ${name}`,
   give: "Ich gebe", want: "Ich möchte", theyGive: (name: string) => `${name} gibt`, theyWant: (name: string) => `${name} möchte`, nothing: "nichts", propose: "Anbieten", gift: "Ein Geschenk oder gegen ein Versprechen: auch das geht.",
   cancelOffer: "Abbrechen", accept: "Annehmen", decline: "Ablehnen", counter: "Gegenangebot", cannotGive: "Was verlangt wird, hast du nicht.", withdraw: "Zurückziehen", stand: "Stehen lassen und warten",
   offerOut: (name: string) => `Dein Angebot liegt bei ${name}.`, vetoDeal: (a: string, b: string, n: number, m: number) => `${a} und ${b} sind keine Nachbarn und wollen ${n} gegen ${m} Karten tauschen.`,
@@ -74,7 +74,7 @@ const de = {
   policy: "Nach Plan: je eine Einheit jeder Art, danach Infanterie zuerst, immer bis zur Grenze verstärkt.", auto: "Der Kampf läuft nach Plan bis zum Ende.",
   reserve: "Reserve", fighting: "im Kampf", row: "Erste Reihe",
 
-  round: "Runde", roundN: (n: number) => `Runde ${n}`, setup: "Aufbau", actionsUsed: (n: number) => `${n} von 3 Aktionen`, economy: "Wirtschaft", player: "Spieler",
+  round: "Runde", roundN: (n: number) => `Runde ${n}`, roundOf: (n: number, last: number) => `Runde ${n} von ${last}`, setup: "Aufbau", actionsUsed: (n: number) => `${n} von 3 Aktionen`, economy: "Wirtschaft", player: "Spieler",
   regions: (n: number) => (n === 1 ? "1 Region" : `${n} Regionen`), units: (n: number) => (n === 1 ? "1 Einheit" : `${n} Einheiten`), capitals: (n: number) => (n === 1 ? "1 Hauptstadt" : `${n} Hauptstädte`), ships: (n: number) => (n === 1 ? "1 Schiff" : `${n} Schiffe`),
   hasSea: "Seehoheit", nobodySea: "Niemand hat die Seehoheit.", onTurn: "am Zug", out: "ausgeschieden", pile: (n: number) => `Stapel: ${n} Karten`, pool: "neben dem Plan",
   production: (n: number) => `Produktion ${n}`, ofCards: "Karten und Sätze", ofCapitals: "Hauptstädte", sum: "Summe", sets: (n: number) => (n === 0 ? "Kein Satz" : n === 1 ? "1 Satz" : `${n} Sätze`),
@@ -112,7 +112,7 @@ const en: Words = {
   always: "Always answer like this …", alwaysHint: "As a standing order, until you remove it in the menu; nobody else learns of it.",
   alwaysAllow: (name) => (name ? `Always allow ${name}` : "Always allow everybody"), alwaysRefuse: (name) => (name ? `Always refuse ${name}` : "Always refuse everybody"),
   oddsLeft: (name) => `If ${name} wins, left on average`, oddsLeftNeutral: "If the neutral troops win, left on average", oddsUnknown: "A card decides on the troops: average over all cards that you do not hold yourself.", oddsPolicy: "Exact; both sides send what hits best.",
-  offersYou: (name) => `${name} offers you a deal.`, offersTurn: (n) => (n === 1 ? "1 more offer is possible in this turn." : `${n} more offers are possible in this turn.`),
+  offersYou: (name) => `${name} offers you a deal.`, offersTurn: (n) => (n === 1 ? "1 more offer of this turn may fail." : `${n} more offers of this turn may fail.`),
   seaOver: "The round at sea is over. Fight on, or withdraw and keep your ships.", shipsLeft: (n) => `${n} left`, emptyPlace: (n) => `place ${n}`, takeUp: (ship) => `Take ${ship} back`,
   troops: "Troops",
 
@@ -137,8 +137,8 @@ const en: Words = {
 
   points: (n) => (n === 1 ? "1 point" : `${n} points`), pointsLeft: "left", buyHint: "What is not spent lapses.", army: "Army", fleet: "Fleet", mix: (n) => `One of each (${n})`, restInfantry: (n) => `Rest in infantry (${n})`, toDeploy: "Next: set up", finishBuying: "Finish buying", buyAgain: "Back to buying", cost: (n) => `costs ${n}`,
 
-  promise: "Promise to go with it (binds nobody)", promiseHint: "I keep out of Chile …", quoted: (text) => `“${text}”`,
-  partnerHint: "Who do you want to trade with?", endTrade: "End trading", offersLeft: "Every attempt uses up one of the turn's offers.", offerTo: (name) => `Offer to ${name}`, give: "I give", want: "I want", theyGive: (name) => `${name} gives`, theyWant: (name) => `${name} wants`, nothing: "nothing", propose: "Offer", gift: "A gift, or for a promise: that is allowed, too.",
+  promise: "Promise, with cards or in their place (binds nobody)", promiseHint: "I keep out of Chile …", quoted: (text) => `“${text}”`,
+  partnerHint: "Who do you want to trade with?", endTrade: "End trading", offerTo: (name) => `Offer to ${name}`, give: "I give", want: "I want", theyGive: (name) => `${name} gives`, theyWant: (name) => `${name} wants`, nothing: "nothing", propose: "Offer", gift: "A gift, or for a promise: that is allowed, too.",
   cancelOffer: "Cancel", accept: "Accept", decline: "Decline", counter: "Counter-offer", cannotGive: "You do not have what is asked for.", withdraw: "Withdraw", stand: "Let it stand and wait", offerOut: (name) => `Your offer lies with ${name}.`, vetoDeal: (a, b, n, m) => `${a} and ${b} are no neighbours and want to swap ${n} for ${m} cards.`, cardsN: (n) => (n === 1 ? "1 card" : `${n} cards`), add: (card) => `Add ${card}`, takeOut: (card) => `Take back ${card}`,
 
   volunteerHint: (region) => `${region} is defended by neutral troops. Will you lead them?`, volunteer: "I lead them", abstain: "Not me", challengeHint: (name) => `${name} challenges you at sea.`, fight: "Fight", yield: "Give up sea power", goOn: "Fight on", retreat: "Withdraw",
@@ -147,7 +147,7 @@ const en: Words = {
   commitHint: (n) => (n ? `Choose ${n} more for the first row.` : "The first row stands."), reinforceHint: (n) => (n ? `Up to ${n} from the reserve, or roll at once.` : "No more reinforcements in this round."), roll: "Roll", commit: "Into battle", bestPick: "Choose by plan", toTheEnd: "To the end", stop: "Stop",
   policy: "By plan: one unit of each kind, then infantry first, always reinforced to the limit.", auto: "The battle runs by plan to its end.", reserve: "Reserve", fighting: "fighting", row: "First row",
 
-  round: "Round", roundN: (n) => `Round ${n}`, setup: "Set-up", actionsUsed: (n) => `${n} of 3 actions`, economy: "Economy", player: "Player", regions: (n) => (n === 1 ? "1 region" : `${n} regions`), units: (n) => (n === 1 ? "1 unit" : `${n} units`), capitals: (n) => (n === 1 ? "1 capital" : `${n} capitals`), ships: (n) => (n === 1 ? "1 ship" : `${n} ships`),
+  round: "Round", roundN: (n) => `Round ${n}`, roundOf: (n, last) => `Round ${n} of ${last}`, setup: "Set-up", actionsUsed: (n) => `${n} of 3 actions`, economy: "Economy", player: "Player", regions: (n) => (n === 1 ? "1 region" : `${n} regions`), units: (n) => (n === 1 ? "1 unit" : `${n} units`), capitals: (n) => (n === 1 ? "1 capital" : `${n} capitals`), ships: (n) => (n === 1 ? "1 ship" : `${n} ships`),
   hasSea: "sea power", nobodySea: "Nobody holds sea power.", onTurn: "playing", out: "out", pile: (n) => `Pile: ${n} cards`, pool: "beside the board", production: (n) => `Production ${n}`, ofCards: "Cards and sets", ofCapitals: "Capitals", sum: "Sum", sets: (n) => (n === 0 ? "No set" : n === 1 ? "1 set" : `${n} sets`), setNote: "A set of oil, minerals, factories and rail counts twice.", noCards: "No economy cards", watching: "You are watching: others' cards are hidden.", twice: "counts twice",
 
   landBattle: (region) => `Battle for ${region}`, battleRound: (n) => `Battle round ${n}`, hits: (n) => (n === 1 ? "1 hit" : `${n} hits`), costs: (what) => `The enemy loses: ${what}`, wasted: (n) => (n === 1 ? "1 hit was wasted" : `${n} hits were wasted`), why: "A die hits if it shows a kind that fights on the roller's side; each unit hits once at most.", neutrals: "Neutral troops", ledBy: (name) => `led by ${name}`, garrisonOf: (card) => `troops of the card ${card}`, won: (name) => `${name} takes the region.`, held: (name) => `${name} holds the region.`, heldNeutral: "The region stays neutral.", face: (name, hit) => `${name}${hit ? ", hit" : ""}`, blank: "blank", blankHalf: "not rolled yet", odds: "Chance to win", close: "Close", show: (what) => `Show ${what}`,

@@ -106,8 +106,8 @@ class AttackScreen(Screen):
         parts = [self.say("game-title"), turn if view["round"] else self.say("play-set-up")]
         limit = view.get("options", {}).get("round_limit", self.default("round_limit"))
         if view["round"]:
-            last = f"/{limit}" if isinstance(limit, int) else ""
-            parts.insert(1, self.say("play-round", round=f"{view['round']}{last}"))
+            key, last = ("play-round-of", {"last": limit}) if isinstance(limit, int) else ("play-round", {})
+            parts.insert(1, self.say(key, round=view["round"], **last))
         if "pile" in view:
             parts.append(self.say("play-pile", cards=view["pile"]))
         return Text(" · ".join(parts), style="bold reverse")

@@ -236,7 +236,9 @@ class AttackMoments:
     # ------------------------------------------------------------------ trade
     def offers_left(self, view: View) -> list[Text]:
         most = view.get("options", {}).get("offers", self.screen.default("offers"))
-        return [Text(self.say("play-offers-left", left=int(most) - view.get("offers", 0)))]
+        if not isinstance(most, int):
+            return []
+        return [Text(self.say("play-offers-left", left=most - view.get("offers", 0)))]
 
     def offer(self, view: View) -> list[Text]:
         """The offer as far as the viewer may know it."""

@@ -51,7 +51,7 @@ PROCEDURES = (
 class Attack(Game):
     id = "attack"
     prefix = "ATK"
-    revision = 2
+    revision = 3
     seats = range(2, SEATS + 1)
     options = OPTIONS
     refusals = events.REJECTIONS
@@ -92,6 +92,7 @@ class Attack(Game):
         "Negotiation.veto": ("allow", "refuse"),
     }
     by_seat = layout.BY_SEAT
+    series: ClassVar = {"round_limit": 8}  # ATK-R24: between bots somebody has to agree on an end
     endings = layout.ENDINGS
     whole = Play
     maps = ("attack",)

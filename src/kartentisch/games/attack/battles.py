@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.kernel import DONE, GO, Procedure, lowest_bit
 from kartentisch.games.attack import events as E
-from kartentisch.games.attack.actions import COMMIT, FINISH, UNITS
+from kartentisch.games.attack.actions import COMMIT, FINISH, UNITS, WITHDRAW
 from kartentisch.games.attack.dice import BATTLE
 from kartentisch.games.attack.economy import Capture
 from kartentisch.games.attack.end import look_at_elimination
@@ -51,7 +51,15 @@ class Battles(Procedure[AttackState]):
         return s.add_each(0, s.table.battle(), s.contested())
 
     def why(self, s: AttackState, action: i64) -> i64:
-        return E.NO_BATTLE if s.table.battle() <= action < s.table.sway() else E.NOT_NOW
+        if s.table.battle() <= action < s.table.sway():
+            return E.NO_BATTLE
+        return E.IN_BATTLE if is_order(s, action) else E.NOT_NOW
+
+
+def is_order(s: AttackState, action: i64) -> bool:
+    """It would move units: pick, send or ship."""
+    table = s.table
+    return table.pick() <= action < table.battle() or table.send(0) <= action < table.end()
 
 
 @mypyc_attr(free_list_len=1)
@@ -306,7 +314,7 @@ class LandBattle(Procedure[AttackState]):
 
     def why(self, s: AttackState, action: i64) -> i64:
         if COMMIT <= action < COMMIT + UNITS:
-            return E.RESERVE_EMPTY
+            return E.RESERVE_SPENT if self.at == self.REINFORCE else E.RESERVE_EMPTY
         if action == FINISH:
             return E.ONE_ACTIVE if self.at == self.REINFORCE else E.COMMIT_ALL
-        return E.NO_RETREAT
+        return E.NO_RETREAT if action == WITHDRAW else E.IN_BATTLE

@@ -240,8 +240,14 @@ CANNOT_GIVE: Final = 34
 NO_RETREAT: Final = 35
 OWN_REGION_FIRST: Final = 36
 NO_COUNTER: Final = 37
-EMPTY_OFFER: Final = 38
-PICKS_SPENT: Final = 39
+PICKS_SPENT: Final = 38
+ABROAD: Final = 39
+PICK_ABROAD: Final = 40
+TRANSFER_ABROAD: Final = 41
+TANK_PATH: Final = 42
+IN_BATTLE: Final = 43
+RESERVE_SPENT: Final = 44
+SHIP_TOO_EXPENSIVE: Final = 45
 
 REJECTIONS: Final = (
     ("not_now", "ATK-19"),
@@ -258,7 +264,7 @@ REJECTIONS: Final = (
     ("offers_spent", "ATK-R22"),
     ("last_unit", "ATK-25"),
     ("has_moved", "ATK-27"),
-    ("out_of_reach", "ATK-28"),
+    ("out_of_reach", "ATK-27"),
     ("no_route", "ATK-30"),
     ("blitz_units", "ATK-42"),
     ("blitz_at_sea", "ATK-43"),
@@ -282,6 +288,12 @@ REJECTIONS: Final = (
     ("no_retreat", "ATK-60"),
     ("own_region_first", "ATK-18"),
     ("no_counter", "ATK-R22"),
-    ("empty_offer", "ATK-R20"),
     ("picks_spent", "ATK-R26"),
+    ("abroad", "ATK-17"),
+    ("pick_abroad", "ATK-27"),
+    ("transfer_abroad", "ATK-45"),
+    ("tank_path", "ATK-28"),
+    ("in_battle", "ATK-40"),
+    ("reserve_spent", "ATK-52"),
+    ("ship_too_expensive", "ATK-119"),
 )

@@ -31,6 +31,7 @@ from kartentisch.games.attack.state import (
     AttackState,
 )
 from kartentisch.games.attack.table import CONTINENTS, VALUES, Table
+from kartentisch.games.attack.trade import MOST_OFFERS
 
 UNIT_NAMES = ("infantry", "tank", "artillery", "aircraft")
 SHIP_NAMES = ("destroyer", "submarine", "battleship", "aircraft_carrier")
@@ -51,7 +52,10 @@ MOST = 10_000  # units of a kind anywhere
 MOST_REGIONS = 62
 
 # words that stand in a position under their own name, with the most they can be
-COUNTS = {"taken": 3, "offers": 100, "deals": 100, "garrison_won": 1, "offered": 1, "revealed": 1}
+COUNTS = {
+    "taken": 3, "offers": MOST_OFFERS, "made": MOST_OFFERS, "deals": MOST_OFFERS, "garrison_won": 1, "offered": 1,
+    "revealed": 1,
+}  # fmt: skip
 SEAT_WORDS = ("holder", "commander", "chosen", "offerer", "offeree", "challenger")
 KEYS = (
     "active", "first", "round", "used", "eliminated", "time", "ending", "moved", "attackers", "crossings", "fighting",

@@ -199,7 +199,10 @@ class Movement(Orders):
     def why(self, s: AttackState, action: i64) -> i64:
         table = s.table
         if table.pick() <= action < table.battle():
-            return why_no_pick(s, action - table.pick(), self.picked, self.picks)
+            region = action - table.pick()
+            if s.owner[region] != s.active:
+                return E.PICK_ABROAD
+            return why_no_pick(s, region, self.picked, self.picks)
         if action < table.send(0) or action >= table.end():
             return E.NOT_NOW
         if self.picked == NONE:
@@ -211,12 +214,15 @@ class Movement(Orders):
             return E.BLITZ_AT_SEA
         if mobile(s, self.picked) & BIT[unit] == 0:
             return why_not_mobile(s, self.picked, unit)
-        return E.NO_ROUTE if action >= table.ship(0) else E.OUT_OF_REACH
+        if action >= table.ship(0):
+            return E.NO_ROUTE
+        target = (action - table.send(0)) % table.regions
+        near_enough = table.near_two[self.picked] & ~BIT[self.picked] & BIT[target]
+        return E.TANK_PATH if unit == TANK and near_enough else E.OUT_OF_REACH
 
 
 def why_no_pick(s: AttackState, region: i64, picked: i64, picks: i64) -> i64:
-    if s.owner[region] != s.active:
-        return E.NOT_OWN
+    """Of a region of one's own."""
     if picks >= MOST_PICKS:
         return E.PICKS_SPENT
     if region == picked:
@@ -274,7 +280,9 @@ class StrategicMovement(Orders):
         table = s.table
         if table.pick() <= action < table.battle():
             region = action - table.pick()
-            if s.owner[region] == s.active and (table.near[region] | table.sea[region]) & s.lands(s.active) == 0:
+            if s.owner[region] != s.active:
+                return E.TRANSFER_ABROAD
+            if (table.near[region] | table.sea[region]) & s.lands(s.active) == 0:
                 return E.NOT_CONNECTED
             return why_no_pick(s, region, self.picked, self.picks)
         if action < table.send(0) or action >= table.end():

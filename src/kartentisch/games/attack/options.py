@@ -11,7 +11,7 @@ OPTIONS = (
     # optional rules of the rulebook
     Option("continents", "ATK-16", False, (False, True)),
     Option("last_survivor", "ATK-126", False, (False, True)),
-    Option("round_limit", "ATK-R24", 8, ("none", 4, 6, 8, 10, 12, 16, 20)),
+    Option("round_limit", "ATK-R24", "none", ("none", 4, 6, 8, 10, 12, 16, 20)),
     Option("trade_closed", "ATK-115", 2, (0, 1, 2, 3)),
     Option("clock", "ATK-R25", False, (False, True)),
     # rulings
@@ -27,7 +27,7 @@ OPTIONS = (
     Option("naval_gap", "ATK-R16", "stays", ("stays", "closes")),
     Option("empty_pile", "ATK-R17", "weakest", ("weakest", "undefended")),
     Option("final_tie", "ATK-R18", "shared", ("shared", "economy")),
-    Option("offers", "ATK-R22", 10, (3, 5, 10, 20)),
+    Option("offers", "ATK-R22", 10, ("none", 3, 5, 10, 20)),
     Option("estate", "ATK-R23", "pile", ("pile", "conqueror")),
 )
 

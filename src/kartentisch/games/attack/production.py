@@ -81,4 +81,6 @@ class Production(Procedure[AttackState]):
         return n
 
     def why(self, s: AttackState, action: i64) -> i64:
-        return E.TOO_EXPENSIVE if BUY <= action < BUY + UNITS + SHIPS else E.NOT_NOW
+        if BUY <= action < BUY + UNITS:
+            return E.TOO_EXPENSIVE
+        return E.SHIP_TOO_EXPENSIVE if BUY + UNITS <= action < BUY + UNITS + SHIPS else E.NOT_NOW

@@ -196,5 +196,8 @@ class Deploy(Procedure[AttackState]):
     def why(self, s: AttackState, action: i64) -> i64:
         if s.table.deploy(0) <= action < s.table.send(0):
             region = (action - s.table.deploy(0)) % s.table.regions
-            return E.NO_SUCH_UNIT if s.lands(self.seat) & BIT[region] else E.NOT_OWN
+            bought = self.event == E.PLACED  # after production, not during set-up
+            if s.lands(self.seat) & BIT[region] == 0:
+                return E.NOT_OWN if bought else E.ABROAD
+            return E.NOTHING_BOUGHT if bought else E.NO_SUCH_UNIT
         return E.NOT_NOW

@@ -73,7 +73,8 @@ class AttackState(State):
     volunteers: i64  # mask, sealed until all have answered
     fighting: i64  # region in which a land battle goes on, or NONE
     chosen: i64  # who won a roll-off or took a region over
-    offers: i64  # offers made this turn
+    offers: i64  # of this turn that came to nothing, and those of the negotiation that goes on (ATK-R22)
+    made: i64  # offers made this turn, deals or not
     deals: i64  # deals closed in this Trade action
     offerer: i64  # who makes the offer that lies on the table, or NONE
     offeree: i64
@@ -110,6 +111,7 @@ class AttackState(State):
             self.fighting = src.fighting
             self.chosen = src.chosen
             self.offers = src.offers
+            self.made = src.made
             self.deals = src.deals
             self.offerer = src.offerer
             self.offeree = src.offeree
@@ -143,6 +145,7 @@ class AttackState(State):
         self.fighting = NONE
         self.chosen = NONE
         self.offers = 0
+        self.made = 0
         self.deals = 0
         self.offerer = NONE
         self.offeree = NONE

@@ -56,7 +56,7 @@ class Table:
     options: dict[str, Any]
     continents_apart: bool
     last_survivor: bool
-    round_limit: i64
+    round_limit: i64  # 0: none
     trade_closed: i64
     clock: bool
     literal_rows: bool
@@ -71,7 +71,7 @@ class Table:
     gaps_close: bool
     undefended_pile: bool
     tie_by_economy: bool
-    offers: i64
+    offers: i64  # 0: as many as one likes
     estate_to_conqueror: bool
 
     def __init__(self, regions: i64 = 0) -> None:
@@ -97,7 +97,7 @@ class Table:
         self.options = {}
         self.continents_apart = False
         self.last_survivor = False
-        self.round_limit = 8
+        self.round_limit = 0
         self.trade_closed = 2
         self.clock = False
         self.literal_rows = False

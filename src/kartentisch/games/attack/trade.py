@@ -30,6 +30,8 @@ from kartentisch.games.attack.actions import (
 )  # fmt: skip
 from kartentisch.games.attack.state import GIVES, LATE, NONE, WANTS, AttackState
 
+MOST_OFFERS: Final = 1000  # made in a turn, deals or not, so that no turn goes on for ever (ATK-R22)
+
 
 def trade_is_open(s: AttackState) -> bool:
     """Not near an agreed end of the game (ATK-115)."""
@@ -39,6 +41,11 @@ def trade_is_open(s: AttackState) -> bool:
     return s.time < LATE
 
 
+def offers_are_spent(s: AttackState) -> bool:
+    """No further offer in this turn: too many came to nothing (ATK-R22)."""
+    return s.made >= MOST_OFFERS or 0 < s.table.offers <= s.offers
+
+
 @mypyc_attr(free_list_len=1)
 class Trade(Procedure[AttackState]):
     """One negotiation after the other until the active seat goes on (ATK-110, ATK-111)."""
@@ -46,7 +53,7 @@ class Trade(Procedure[AttackState]):
     STEPS: ClassVar[tuple[str, ...]] = ("next", "partner")
     NEXT: Final = 0
     PARTNER: Final = 1
-    began: i64  # offers of this turn when the action began
+    began: i64  # offers made in this turn when the action began
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,17 +68,18 @@ class Trade(Procedure[AttackState]):
     def step(self, s: AttackState, answer: i64) -> i64:
         if self.at == self.PARTNER:
             if answer == FINISH:
-                if s.offers == self.began:
-                    s.offers += 1  # coming here without an offer counts as one, so that it cannot go on for ever
+                if s.made == self.began:  # coming here without an offer counts as one, so that it cannot go on for ever
+                    s.offers += 1
+                    s.made += 1
                 return DONE
             s.offerer = s.active
             s.offeree = answer - PARTNER
-            s.call(Negotiation())
+            s.call(Negotiation(s.offers))
             return self.go(self.NEXT)
         if self.began == NONE:
-            self.began = s.offers
+            self.began = s.made
             s.deals = 0
-        if s.offers >= s.table.offers:
+        if offers_are_spent(s):
             return DONE
         return self.ask(s, s.active, self.PARTNER)
 
@@ -92,9 +100,14 @@ class Negotiation(Procedure[AttackState]):
     BUILD: Final = 1
     ANSWER: Final = 2
     VETO: Final = 3
+    fruitless: i64  # offers of this turn that had come to nothing before
+
+    def __init__(self, fruitless: i64 = 0) -> None:
+        super().__init__()
+        self.fruitless = fruitless
 
     def copy(self) -> Negotiation:
-        p = Negotiation()
+        p = Negotiation(self.fruitless)
         p.at = self.at
         return p
 
@@ -107,15 +120,19 @@ class Negotiation(Procedure[AttackState]):
             return self.veto(s, answer)
         s.clear_offer()
         s.offers += 1
+        s.made += 1
         return self.ask(s, s.offerer, self.BUILD)
 
     def build(self, s: AttackState, answer: i64) -> i64:
-        """Own cards to give, cards to ask for by name: nobody confirms that they exist."""
+        """Own cards to give, cards to ask for by name: nobody confirms that they exist.
+
+        No card at all is an offer, too: a promise goes with it instead (ATK-112, ATK-R20).
+        """
         if answer == WITHDRAW:
             return self.withdraw(s)
         if answer == PROPOSE:
             s.offered = 1
-            s.tell(E.OFFERED, s.offerer, s.offeree, s.offers, s.offer_size(GIVES), s.offer_size(WANTS))
+            s.tell(E.OFFERED, s.offerer, s.offeree, s.made, s.offer_size(GIVES), s.offer_size(WANTS))
             self.show(s, GIVES, E.OFFERED_CARD)
             self.show(s, WANTS, E.WANTED_CARD)
             return self.ask_all(s, BIT[s.offerer] | BIT[s.offeree], self.ANSWER)
@@ -169,7 +186,9 @@ class Negotiation(Procedure[AttackState]):
         return self.close(s)
 
     def exchange(self, s: AttackState) -> i64:
-        s.tell(E.DEAL, s.offerer, s.offeree, s.offers, s.offer_size(GIVES), s.offer_size(WANTS))
+        """The deal stands, and nothing that led to it counts against the limit (ATK-111, ATK-R22)."""
+        s.offers = self.fruitless
+        s.tell(E.DEAL, s.offerer, s.offeree, s.made, s.offer_size(GIVES), s.offer_size(WANTS))
         self.hand_over(s, GIVES, s.offerer, s.offeree)
         self.hand_over(s, WANTS, s.offeree, s.offerer)
         s.deals += 1
@@ -200,10 +219,8 @@ class Negotiation(Procedure[AttackState]):
             if can_give(s):
                 n = s.add(n, ACCEPT)
             n = s.add(n, DECLINE)
-            return s.add(n, COUNTER) if s.offers < s.table.offers else n
-        n = s.add(n, WITHDRAW)
-        if s.offer_size(GIVES) + s.offer_size(WANTS) > 0:
-            n = s.add(n, PROPOSE)
+            return n if offers_are_spent(s) else s.add(n, COUNTER)
+        n = s.add(s.add(n, WITHDRAW), PROPOSE)
         for card in range(i64(CARDS)):
             if s.hand(s.offerer, card) > s.v[GIVES + card]:
                 n = s.add(n, GIVE + card)
@@ -217,8 +234,6 @@ class Negotiation(Procedure[AttackState]):
         if self.at == self.BUILD:
             if GIVE <= action < WANT:
                 return E.CARD_NOT_HELD
-            if action == PROPOSE:
-                return E.EMPTY_OFFER
             return E.WANT_TOO_MANY if WANT <= action < WANT + CARDS else E.NOT_NOW
         if self.at == self.ANSWER and s.seat == s.offeree:
             if action == ACCEPT:
@@ -228,12 +243,8 @@ class Negotiation(Procedure[AttackState]):
 
 
 def partners(s: AttackState) -> i64:
-    """Mask: everybody else in play, if there is a card between the two to trade (ATK-110, ATK-R20)."""
-    mask: i64 = 0
-    for seat in range(s.players):
-        if seat != s.active and s.is_alive(seat) and s.hand_size(seat) + s.hand_size(s.active) > 0:
-            mask |= BIT[seat]
-    return mask
+    """Mask: everybody else in play; who has no card may still promise (ATK-110, ATK-112)."""
+    return s.alive & ~BIT[s.active]
 
 
 def can_give(s: AttackState) -> bool:
@@ -257,4 +268,4 @@ def neighbours(s: AttackState, a: i64, b: i64) -> bool:
     return False
 
 
-__all__ = ["Negotiation", "Trade", "partners", "trade_is_open"]
+__all__ = ["Negotiation", "Trade", "offers_are_spent", "trade_is_open"]

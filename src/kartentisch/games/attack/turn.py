@@ -28,7 +28,7 @@ from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.sea import SeaPower
 from kartentisch.games.attack.setup import SetUp
 from kartentisch.games.attack.state import LATE, NONE, RUNNING, UP, AttackState
-from kartentisch.games.attack.trade import Trade, partners, trade_is_open
+from kartentisch.games.attack.trade import Trade, offers_are_spent, trade_is_open
 
 # how likely the clock of a game between bots says what, each time it is asked (ATK-R25)
 STILL_RUNNING: Final = 12
@@ -146,6 +146,7 @@ class Turn(Procedure[AttackState]):
         s.used = 0
         s.taken = 0
         s.offers = 0
+        s.made = 0
         s.tell(E.TURN, s.active, s.turn)
         return self.ask(s, s.active, self.CHOOSE)
 
@@ -208,8 +209,6 @@ def refused(s: AttackState, action: i64) -> i64:
     if action == TRADE:
         if not trade_is_open(s):
             return E.TRADE_CLOSED
-        if s.offers >= s.table.offers:
+        if offers_are_spent(s):
             return E.OFFERS_SPENT
-        if partners(s) == 0:
-            return E.NO_PARTNER
     return NONE

@@ -111,7 +111,15 @@ event-lapsed = { $points ->
        *[other] { $points } Produktionspunkte von { $seat } verfallen.
     }
 event-placed = { $seat } stellt neu auf: { $unit } in { $region }.
-event-offered = { $seat } bietet { $other } einen Handel an (Nr. { $offer }): gibt { $gives }, möchte { $wants }.
+event-offered = { $seat } bietet { $other } einen Handel an (Nr. { $offer }): gibt { $gives ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $gives } Karten
+    }, möchte { $wants ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $wants } Karten
+    }.
 event-offered_card = { $seat } wird geboten: { $card }.
 event-offered_card-hidden = { $seat } wird eine Karte geboten.
 event-wanted_card = Von { $seat } wird verlangt: { $card }.
@@ -127,7 +135,15 @@ event-gave = { $seat } gibt { $card }.
 event-gave-hidden = { $seat } gibt eine Wirtschaftskarte.
 event-received = { $seat } bekommt { $card }.
 event-received-hidden = { $seat } bekommt eine Wirtschaftskarte.
-event-deal = Handel Nr. { $offer } gilt: { $seat } gibt { $gives } und bekommt { $wants } von { $other }.
+event-deal = Handel Nr. { $offer } gilt: { $seat } gibt { $gives ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $gives } Karten
+    } und bekommt { $wants ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $wants } Karten
+    } von { $other }.
 event-trade_lapsed = { $seat } hat nicht gehandelt; die Aktion gilt nicht als ausgeführt.
 event-clock = Die Uhr sagt: { $time }.
 
@@ -149,17 +165,21 @@ rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl; möglich ist 
 rejection-taken = „{ $action }“ geht nicht, denn die Region hat schon jemand besetzt; wähle eine freie.
 rejection-other_continent = „{ $action }“ geht nicht, denn auf diesem Kontinent hast du schon eine Region; jede der vier muss auf einem anderen liegen.
 rejection-no_such_unit = „{ $action }“ geht nicht, denn von dieser Art steht keine Einheit mehr neben dem Plan.
-rejection-not_own = „{ $action }“ geht nur in einer eigenen Region.
+rejection-not_own = „{ $action }“ geht nicht; neue Einheiten kommen in eigene Regionen.
+rejection-abroad = „{ $action }“ geht nicht; beim Aufbau kommen Einheiten in eigene Regionen.
+rejection-pick_abroad = „{ $action }“ geht nicht; es ziehen nur eigene Einheiten.
+rejection-transfer_abroad = „{ $action }“ geht nicht; verlegt werden nur eigene Einheiten.
 rejection-action_twice = „{ $action }“ war in diesem Zug schon dran; nur die diplomatische Attacke darf mehrmals sein.
 rejection-blitz_needs_move = Ein Blitzkrieg setzt voraus, dass du in diesem Zug schon die Aktion Bewegung ausgeführt hast.
 rejection-sea_held = Du hast die Seehoheit bereits; es gibt auf See nichts zu gewinnen.
 rejection-sea_needs_ship = Ohne ein einziges Schiff kann niemand um die Seehoheit kämpfen; kaufe zuerst eines.
 rejection-no_neutrals = Es gibt keine neutrale Region mehr, um die du werben könntest.
 rejection-trade_closed = So kurz vor dem Ende der Partie wird nicht mehr gehandelt.
-rejection-offers_spent = In diesem Zug sind alle Angebote verbraucht; handeln kannst du wieder im nächsten.
+rejection-offers_spent = In diesem Zug waren zu viele Angebote vergeblich; handeln kannst du wieder im nächsten.
 rejection-last_unit = „{ $action }“ ließe die Region leer zurück; zieh erst eine andere Einheit hinein.
 rejection-has_moved = „{ $action }“ geht nicht, denn alle Einheiten dieser Art sind dort in dieser Aktion schon gezogen.
-rejection-out_of_reach = „{ $action }“ ist zu weit: Infanterie und Artillerie ziehen eine Region weit, Panzer zwei durch eigenes Land, Flugzeuge zwei über jedes Land.
+rejection-out_of_reach = „{ $action }“ ist über Land nicht zu erreichen: Infanterie und Artillerie ziehen eine Region weit, Panzer und Flugzeuge bis zu zwei.
+rejection-tank_path = „{ $action }“ geht nicht: Ein Panzer, der zwei Regionen weit zieht, muss durch eine eigene.
 rejection-no_route = „{ $action }“ geht nicht, denn keine Seeroute und keine gemeinsame Seezone verbindet die beiden Regionen.
 rejection-blitz_units = Im Blitzkrieg ziehen nur Panzer und Flugzeuge.
 rejection-blitz_at_sea = Im Blitzkrieg geht es nicht über See.
@@ -170,20 +190,22 @@ rejection-pick_first = Wähle zuerst die Region, aus der gezogen wird.
 rejection-nothing_to_send = „{ $action }“ geht nicht, denn dort steht keine Einheit, die jetzt ziehen könnte.
 rejection-no_battle = „{ $action }“ geht nicht, denn in dieser Region steht kein Kampf aus.
 rejection-reserve_empty = „{ $action }“ geht nicht, denn von dieser Art steht keine Einheit in der Reserve.
+rejection-reserve_spent = „{ $action }“ geht nicht; Verstärkung kommt aus der Reserve, und dort steht von dieser Art keine Einheit mehr.
 rejection-commit_all = Zu Beginn müssen vier Einheiten in den Kampf, solange die Reserve sie hat.
 rejection-one_active = Mindestens eine Einheit muss kämpfen; schick eine aus der Reserve.
 rejection-row_ship = „{ $action }“ geht nicht, denn ein solches Schiff ist nicht mehr auf der Hand.
 rejection-not_neutral = „{ $action }“ geht nicht, denn werben lässt sich nur um neutrale Regionen.
 rejection-too_expensive = „{ $action }“ kostet mehr, als noch an Produktionspunkten da ist.
+rejection-ship_too_expensive = „{ $action }“ kostet mehr, als noch an Produktionspunkten da ist.
 rejection-nothing_bought = „{ $action }“ geht nicht, denn davon wurde nichts gekauft.
-rejection-no_partner = „{ $action }“ geht nicht; handeln kannst du mit jedem anderen im Spiel, wenn einer von euch beiden eine Karte hat.
+rejection-no_partner = „{ $action }“ geht nicht; handeln kannst du mit jedem anderen im Spiel.
 rejection-card_not_held = „{ $action }“ geht nicht, denn bieten kann man nur Karten, die man selbst auf der Hand hat.
 rejection-want_too_many = „{ $action }“ verlangt mehr Karten, als es gibt oder als der Partner hat.
 rejection-cannot_give = Du hast nicht alle Karten, die verlangt werden; lehne ab oder mach ein Gegenangebot.
 rejection-no_retreat = Einen Rückzug gibt es an Land nicht; jetzt geht es nur um die Wahl der Einheiten.
+rejection-in_battle = „{ $action }“ geht nicht: Der Kampf hat begonnen, und in dieser Aktion bewegt sich nichts mehr.
 rejection-own_region_first = „{ $action }“ geht nicht, denn die Hauptstadt kommt in eine eigene Region.
 rejection-no_counter = Für ein Gegenangebot ist keines der Angebote dieses Zuges mehr übrig.
-rejection-empty_offer = Ein Angebot nennt mindestens eine Karte, gegeben oder verlangt. Absprachen ohne Karten trifft man im Gespräch.
 rejection-picks_spent = Du hast viele Regionen angesehen und nichts befohlen: Gib jetzt einen Befehl oder beende die Bewegung.
 
 # ------------------------------------------------------------------ Fragen
@@ -205,7 +227,7 @@ question-SeaBattle-withdraw = Weiterkämpfen oder zurückziehen?
 question-Diplomacy-named = Um welche neutrale Region wird geworben?
 question-Production-buy = Was wird gekauft? Fertig, wenn es genug ist.
 question-Trade-partner = Mit wem wird gehandelt, oder geht es weiter?
-question-Negotiation-build = Was wird geboten, was verlangt? Dann anbieten, oder abbrechen.
+question-Negotiation-build = Welche Karten werden geboten, welche verlangt? Statt Karten genügt ein Versprechen. Dann anbieten, oder abbrechen.
 question-Negotiation-answer = Ein Angebot liegt auf dem Tisch: Was ist die Antwort?
 question-Negotiation-veto = Diesen Handel zulassen oder untersagen?
 
@@ -258,8 +280,8 @@ option-last_survivor = Bis zum letzten Spieler
 option-last_survivor-false = Das erste Ausscheiden beendet die Partie
 option-last_survivor-true = Weiter, bis einer übrig ist
 option-round_limit = Zeitgrenze in Runden
-    .help = Nach so vielen Runden endet die Partie; die Regel kennt nur eine verabredete Uhrzeit, die Zahl ist unsere (ATK-124, ATK-R24).
-option-round_limit-none = Keine (höchstens 40)
+    .help = Nach so vielen Runden endet die Partie, wenn ihr das verabredet; sonst, wenn jemand ausscheidet, spätestens nach 40 Runden (ATK-124, ATK-R24).
+option-round_limit-none = Keine
 option-round_limit-4 = 4 Runden
 option-round_limit-6 = 6 Runden
 option-round_limit-8 = 8 Runden
@@ -325,8 +347,9 @@ option-final_tie = Gleichstand am Ende
     .help = Bei gleich vielen Regionen und Einheiten teilt man den Sieg, oder die Produktionspunkte entscheiden (ATK-R18).
 option-final_tie-shared = Geteilter Sieg
 option-final_tie-economy = Mehr Produktionspunkte
-option-offers = Angebote je Zug
-    .help = Wie viele Angebote und Gegenangebote ein Zug verträgt, damit niemand das Spiel aufhält (ATK-R22).
+option-offers = Vergebliche Angebote je Zug
+    .help = Wie viele Angebote und Gegenangebote eines Zuges vergeblich sein dürfen, damit niemand das Spiel aufhält; was zu einem Handel führt, zählt nicht (ATK-R22).
+option-offers-none = Beliebig viele
 option-offers-3 = 3
 option-offers-5 = 5
 option-offers-10 = 10

@@ -111,7 +111,15 @@ event-lapsed = { $points ->
        *[other] { $points } production points of { $seat } lapse.
     }
 event-placed = { $seat } places new units: { $unit } in { $region }.
-event-offered = { $seat } offers { $other } a deal (no. { $offer }): gives { $gives }, wants { $wants }.
+event-offered = { $seat } offers { $other } a deal (no. { $offer }): gives { $gives ->
+        [0] no card
+        [one] one card
+       *[other] { $gives } cards
+    }, wants { $wants ->
+        [0] no card
+        [one] one card
+       *[other] { $wants } cards
+    }.
 event-offered_card = { $seat } is offered { $card }.
 event-offered_card-hidden = { $seat } is offered a card.
 event-wanted_card = { $seat } is asked for { $card }.
@@ -127,7 +135,15 @@ event-gave = { $seat } gives { $card }.
 event-gave-hidden = { $seat } gives an economy card.
 event-received = { $seat } receives { $card }.
 event-received-hidden = { $seat } receives an economy card.
-event-deal = Deal no. { $offer } stands: { $seat } gives { $gives } and gets { $wants } from { $other }.
+event-deal = Deal no. { $offer } stands: { $seat } gives { $gives ->
+        [0] no card
+        [one] one card
+       *[other] { $gives } cards
+    } and gets { $wants ->
+        [0] no card
+        [one] one card
+       *[other] { $wants } cards
+    } from { $other }.
 event-trade_lapsed = { $seat } has made no deal; the action does not count.
 event-clock = The clock says: { $time }.
 
@@ -149,17 +165,21 @@ rejection-not_now = “{ $action }” is no choice at the moment; only what is b
 rejection-taken = “{ $action }” is not possible because somebody owns that region already; choose a free one.
 rejection-other_continent = “{ $action }” is not possible because you own a region on that continent already; each of the four has to lie on another one.
 rejection-no_such_unit = “{ $action }” is not possible because no unit of that kind is left beside the board.
-rejection-not_own = “{ $action }” is possible in a region of your own only.
+rejection-not_own = “{ $action }” is not possible; new units go into regions of your own.
+rejection-abroad = “{ $action }” is not possible; during set-up units go into regions of your own.
+rejection-pick_abroad = “{ $action }” is not possible; only your own units move.
+rejection-transfer_abroad = “{ $action }” is not possible; only your own units are transferred.
 rejection-action_twice = “{ $action }” has been taken this turn already; only the diplomatic attack may be repeated.
 rejection-blitz_needs_move = A blitz needs the action Movement earlier in the same turn.
 rejection-sea_held = You hold sea power already; there is nothing to win at sea.
 rejection-sea_needs_ship = Nobody can fight for the sea without a single ship; buy one first.
 rejection-no_neutrals = There is no neutral region left to court.
 rejection-trade_closed = So close to the end of the game there is no more trade.
-rejection-offers_spent = All offers of this turn are spent; you may trade again in your next one.
+rejection-offers_spent = Too many offers of this turn came to nothing; you may trade again in your next one.
 rejection-last_unit = “{ $action }” would leave the region empty; move another unit in first.
 rejection-has_moved = “{ $action }” is not possible because all units of that kind there have moved in this action already.
-rejection-out_of_reach = “{ $action }” is too far: infantry and artillery move one region, tanks two through land of your own, planes two over any land.
+rejection-out_of_reach = “{ $action }” is out of reach over land: infantry and artillery move one region, tanks and planes up to two.
+rejection-tank_path = “{ $action }” is not possible: a tank that goes two regions passes through a region of your own.
 rejection-no_route = “{ $action }” is not possible because no sea route and no common sea zone joins the two regions.
 rejection-blitz_units = Only tanks and planes move in a blitz.
 rejection-blitz_at_sea = A blitz cannot cross the sea.
@@ -170,20 +190,22 @@ rejection-pick_first = First choose the region from which units move.
 rejection-nothing_to_send = “{ $action }” is not possible because no unit there could move now.
 rejection-no_battle = “{ $action }” is not possible because no battle is pending in that region.
 rejection-reserve_empty = “{ $action }” is not possible because no unit of that kind is in the reserve.
+rejection-reserve_spent = “{ $action }” is not possible; reinforcements come from the reserve, and no unit of that kind is left there.
 rejection-commit_all = Four units have to open the battle as long as the reserve has them.
 rejection-one_active = At least one unit has to fight; send one from the reserve.
 rejection-row_ship = “{ $action }” is not possible because no such ship is left in the hand.
 rejection-not_neutral = “{ $action }” is not possible because only neutral regions can be courted.
 rejection-too_expensive = “{ $action }” costs more than the production points that are left.
+rejection-ship_too_expensive = “{ $action }” costs more than the production points that are left.
 rejection-nothing_bought = “{ $action }” is not possible because nothing of that kind has been bought.
-rejection-no_partner = “{ $action }” is not possible; you may trade with anybody else in play, if one of you two has a card.
+rejection-no_partner = “{ $action }” is not possible; you may trade with anybody else in play.
 rejection-card_not_held = “{ $action }” is not possible because only cards of your own hand can be offered.
 rejection-want_too_many = “{ $action }” asks for more cards than there are or than the partner holds.
 rejection-cannot_give = You do not hold all the cards that are asked for; decline, or make a counter-offer.
 rejection-no_retreat = There is no retreat on land; only the choice of units is open.
+rejection-in_battle = “{ $action }” is not possible: the fighting has begun, and nothing moves any more in this action.
 rejection-own_region_first = “{ $action }” is not possible because the capital goes into a region of your own.
 rejection-no_counter = None of this turn's offers is left for a counter-offer.
-rejection-empty_offer = An offer names a card at least, to give or to want. Agreements without cards are made by talking.
 rejection-picks_spent = You have looked at many regions without an order: give one now, or end the movement.
 
 # ------------------------------------------------------------------ questions
@@ -205,7 +227,7 @@ question-SeaBattle-withdraw = Fight on or withdraw?
 question-Diplomacy-named = Which neutral region is courted?
 question-Production-buy = What is bought? Done when it is enough.
 question-Trade-partner = Trade with whom, or go on?
-question-Negotiation-build = What is offered, what is asked for? Then propose, or break off.
+question-Negotiation-build = Which cards are offered, which are asked for? A promise may stand for cards. Then propose, or break off.
 question-Negotiation-answer = An offer is on the table: what is the answer?
 question-Negotiation-veto = Allow this deal or refuse it?
 
@@ -258,8 +280,8 @@ option-last_survivor = To the last player
 option-last_survivor-false = The first elimination ends the game
 option-last_survivor-true = On until one is left
 option-round_limit = Time limit in rounds
-    .help = The game ends after so many rounds; the rulebook knows an agreed time only, the number is ours (ATK-124, ATK-R24).
-option-round_limit-none = None (40 at most)
+    .help = The game ends after so many rounds, if you agree on that; without it, when somebody is eliminated, at the latest after 40 rounds (ATK-124, ATK-R24).
+option-round_limit-none = None
 option-round_limit-4 = 4 rounds
 option-round_limit-6 = 6 rounds
 option-round_limit-8 = 8 rounds
@@ -325,8 +347,9 @@ option-final_tie = Tie at the end
     .help = With equal regions and units the victory is shared, or production points decide (ATK-R18).
 option-final_tie-shared = Shared victory
 option-final_tie-economy = More production points
-option-offers = Offers in a turn
-    .help = How many offers and counter-offers a turn allows, so that nobody holds up the game (ATK-R22).
+option-offers = Fruitless offers in a turn
+    .help = How many offers and counter-offers of a turn may come to nothing, so that nobody holds up the game; what ends in a deal does not count (ATK-R22).
+option-offers-none = As many as you like
 option-offers-3 = 3
 option-offers-5 = 5
 option-offers-10 = 10

@@ -1,0 +1,81 @@
+"""How long a turn of Attack! may trade: without limit, yet not for ever."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.arena import series
+from kartentisch.engine.game import Game
+from kartentisch.games.attack.trade import MOST_OFFERS
+
+POSITION = {
+    "players": 2,
+    "active": 0,
+    "armies": [{"germany": {"infantry": 1}}, {"poland": {"infantry": 1}}],
+    "hands": [{"oil_2": 1}, {}],
+}
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return kt.load("attack")
+
+
+def trading(game: Game, offers: int | str) -> Any:
+    state = game.load(POSITION | {"options": {"offers": offers}})
+    state.apply(game.space.parse("act trade"), 0)
+    return state
+
+
+def offer(state: Any, *cards: str, answer: str) -> None:
+    for word in ("partner 2", *cards, "propose"):
+        state.apply(state.game.space.parse(word), 0)
+    state.apply(state.game.space.parse(answer), 1)
+
+
+@pytest.mark.rule("ATK-110", "ATK-R22")
+@pytest.mark.parametrize("offers", [3, 10, "none"])
+def test_deals_are_not_limited(game: Game, offers: int | str) -> None:
+    state = trading(game, offers)
+    for _ in range(150):
+        offer(state, "give oil_2", answer="accept")
+        offer(state, "want oil_2", answer="accept")
+    assert (state.deals, state.made, state.offers) == (300, 300, 0)
+    assert state.where() == "Trade.partner"
+    assert game.load(json.loads(json.dumps(game.dump(state)))).digest() == state.digest()
+
+
+@pytest.mark.rule("ATK-R22")
+def test_fruitless_offers_may_be_unlimited(game: Game) -> None:
+    limited, free = trading(game, 20), trading(game, "none")
+    for _ in range(20):
+        offer(limited, answer="decline")
+        offer(free, answer="decline")
+    assert limited.where() == "Turn.choose" and free.where() == "Trade.partner"
+    offer(free, answer="decline")
+    assert free.offers == 21
+
+
+@pytest.mark.rule("ATK-R22")
+@pytest.mark.parametrize("answer", ["accept", "decline"])
+def test_no_turn_trades_for_ever(game: Game, answer: str) -> None:
+    state = trading(game, "none")
+    for _ in range(MOST_OFFERS):
+        offer(state, answer=answer)
+    assert state.where() == "Turn.choose" and state.made == MOST_OFFERS
+    with pytest.raises(kt.Rejected) as error:
+        state.apply(game.space.parse("act trade"), 0)
+    assert (error.value.code, error.value.rule) in {("offers_spent", "ATK-R22"), ("action_twice", "ATK-20")}
+
+
+@pytest.mark.rule("ATK-R24")
+def test_bots_agree_on_an_end_and_tables_do_not(game: Game) -> None:
+    assert game.load(POSITION).table.round_limit == 0
+    (one,) = list(series.run(game, ["greedy", "greedy"], 1, seed=3))[-1].results
+    assert one.turns <= 2 * 8
+    (shorter,) = list(series.run(game, ["greedy", "greedy"], 1, seed=3, options={"round_limit": 4}))[-1].results
+    assert shorter.turns <= 2 * 4
