@@ -149,9 +149,8 @@ def test_who_passes_always_unless(still: House, clock: Clock) -> None:
     ben.do(type="set_orders", orders=[{**ask, "when": {"province": elsewhere}}, always])
     assert ben.look()["orders"][1] == {"question": "*", "when": {}, "answer": [], "times": 0, "otherwise": "pass"}
     assert timers.sweep(still.desk) == 1 and seat not in asked(ben)
-    assert [line["action"] for line in ben.look("/log")["log"] if line.get("seat") == seat and "action" in line][
-        -1
-    ] == "finish"
+    answers = [line for line in ben.look("/log")["log"] if line.get("seat") == seat and "action" in line]
+    assert answers[-1]["action"] == "finish" and answers[-1]["auto"] == "order"
 
 
 def test_orders_compare_numbers_and_name_seats(still: House) -> None:
