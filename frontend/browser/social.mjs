@@ -114,6 +114,26 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     assert.match(await dialog.locator("summary").textContent(), /1 order$/);
     if (one === ben) await dialog.getByRole("button", { name: "Remove this order" }).click();
     if (one === ben) await dialog.getByText("No orders").waitFor();
+    // pass on everything, unless: what is added later stands before it
+    const pass = dialog.getByLabel("Pass on everything, unless…");
+    assert.equal(await pass.isChecked(), false);
+    await pass.click(); // it shows what the server keeps
+    await dialog.getByRole("checkbox", { checked: true }).waitFor();
+    await dialog.getByLabel("what it is about").selectOption({ label: "Moesia" });
+    await dialog.getByLabel("in the turn of").selectOption({ label: one === ben ? "Anna" : "Ben" });
+    await dialog.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
+    await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → then ask me` }).waitFor();
+    await dialog.getByRole("button", { name: "Add the order" }).click();
+    await dialog.locator(".order-rows li").filter({ hasText: "Moesia" }).waitFor();
+    const kept = await one.page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()).orders);
+    assert.deepEqual(kept.slice(-2), [
+      { question: "Conflict.lay", when: { province: ["moesia"], active: [one === ben ? "0" : "1"] }, answer: [], times: 0, otherwise: "ask" },
+      { question: "*", when: {}, answer: [], times: 0, otherwise: "pass" },
+    ]);
+    await axe(one.page, "pass unless");
+    await one.shot(`orders-unless-${one === ben ? "390" : "1280"}`);
+    await pass.click();
+    await dialog.getByRole("checkbox", { checked: false }).waitFor();
     await one.page.keyboard.press("Escape");
   }
   for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);

@@ -11,8 +11,8 @@ import { joined } from "../src/board/pieces.ts";
 import { PLACES, places, rows, shown, type Stack } from "../src/board/stones.ts";
 import { fit } from "../src/board/viewport.ts";
 import { patterns, symbols } from "../src/look/theme.ts";
-import { chapters, isPlain } from "../src/table/orders.ts";
-import type { OrderQuestion, RuleParagraph } from "../src/net/shapes.ts";
+import { chapters, isPlain, passes, passing } from "../src/table/orders.ts";
+import type { OrderQuestion, RuleParagraph, StandingOrder } from "../src/net/shapes.ts";
 import { NAMES, load } from "./maps.ts";
 
 const key = (name: string, more = {}): ReturnType<typeof command> =>
@@ -205,6 +205,16 @@ describe("questions for standing orders", () => {
       ["", ["D.unknown"]], ["First", ["B.early"]], ["Last", ["A.late", "C.late"]],
     ]);
     expect(chapters(detail, null).map(({ title, asked: list }) => [title, list.length])).toEqual([["", 4]]);
+  });
+
+  it("are passed unless an exception stands before", () => {
+    const order = (question: string, more: Partial<StandingOrder> = {}): StandingOrder => ({ question, when: {}, answer: [], times: 0, otherwise: "pass", ...more });
+    const [one, two, every] = [order("A.late", { otherwise: "ask" }), order("B.early", { when: { size: [">=3"] }, answer: ["yes"] }), order("*")];
+    expect([[], [one], [every], [one, every], [order("*", { answer: ["yes"] })], [order("*", { otherwise: "ask" })], [order("*", { when: { active: ["1"] } })]].map(passes)).toEqual([false, false, true, true, false, false, false]);
+    expect(passing([one, two], true)).toEqual([one, two, every]);
+    expect(passing([one, every, two], true)).toEqual([one, two, every]); // what is added later is an exception, too
+    expect(passing([one, every], false)).toEqual([one]);
+    expect(passing([], false)).toEqual([]);
   });
 
   it("are plain where a few words answer them", () => {

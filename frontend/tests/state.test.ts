@@ -103,6 +103,15 @@ describe("the chronicle", () => {
     expect(groups(lines).map(({ turn, entries }) => [turn, entries.length])).toEqual([[null, 2], [1, 3], [2, 1]]);
   });
 
+  it("has no line for an answer that tells nothing: of a window in which all pass there is one", () => {
+    const log: readonly Line[] = [
+      entry(1, undefined, told("turn", { turn: 1, seat: 0 })),
+      entry(2, 1), { ...entry(3, 2), auto: "order" },
+      entry(4, 3, { ...told("nobody_reacted", {}), sentence: "Nobody reacts." }),
+    ];
+    expect(groups(log).map(({ entries }) => entries.map(({ key }) => key))).toEqual([["1.0", "4.0"]]);
+  });
+
   it("tells once, with how often, what is told several times in a row", () => {
     const dealt = (seat: number, sentence = `${String(seat)} gets a card.`): ReturnType<typeof told> => ({ ...told("dealt", { seat }), sentence });
     const opened = { nonce: "", value: { events: { 1: { card: "gaul" } } } };

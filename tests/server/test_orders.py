@@ -129,6 +129,46 @@ def test_without_a_fitting_order_the_seat_waits_for_its_person(still: House, clo
     assert timers.sweep(still.desk) == 1 and seat not in asked(anna)
 
 
+def test_who_passes_always_unless(still: House, clock: Clock) -> None:
+    """An order for every question stands behind its exceptions."""
+    _, ben, _, seat, _ = conflict(still, clock, reaction_pause=3)
+    game = ben.http.get("/api/games", params={"lang": "en"}).json()["games"][0]
+    (row,) = (row for row in game["orders"] if row["question"] == "Conflict.lay")
+    province, active = row["when"]
+    assert {**province, "values": []} == {
+        "name": "province", "kind": "word", "sentence": "what it is about", "values": [],
+    }  # fmt: skip
+    assert (active["kind"], active["sentence"]) == ("seat", "in the turn of") and active["values"][:2] == ["0", "1"]
+    always = {"question": "*"}
+    here = [province["values"][ben.look()["view"]["stack"][-1].get("province", 0)]]
+    elsewhere = [value for value in province["values"] if value not in here]
+    ask = {"question": "Conflict.lay", "otherwise": "ask"}
+    ben.do(type="set_orders", orders=[{**ask, "when": {"province": here}}, always])
+    clock.ms += 10 * PAUSE
+    assert timers.sweep(still.desk) == 0 and seat in asked(ben)
+    ben.do(type="set_orders", orders=[{**ask, "when": {"province": elsewhere}}, always])
+    assert ben.look()["orders"][1] == {"question": "*", "when": {}, "answer": [], "times": 0, "otherwise": "pass"}
+    assert timers.sweep(still.desk) == 1 and seat not in asked(ben)
+    answers = [line for line in ben.look("/log")["log"] if line.get("seat") == seat and "action" in line]
+    assert answers[-1]["action"] == "finish" and answers[-1]["auto"] == "order"
+
+
+def test_orders_compare_numbers_and_name_seats(still: House) -> None:
+    seats = ({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
+    anna = still.visitor().open(*seats, game="attack")
+    anna.do(type="start")
+    orders = [
+        {"question": "Crossings.veto", "when": {"size": ["<=2", "=4"], "active": ["1"]}, "answer": ["allow"]},
+        {"question": "Negotiation.veto", "when": {"offerer": ["1"], "gives_size": [">=2"]}, "answer": ["refuse"]},
+    ]
+    anna.do(type="set_orders", seat=0, orders=orders)
+    for when in ({"size": ["<2"]}, {"size": ["poland"]}, {"row": [">=1"]}):
+        wish = {"type": "set_orders", "seat": 0, "orders": [{"question": "Crossings.veto", "when": when}]}
+        assert anna.refused(**wish) == "unknown_word"
+    kept = anna.look(seat=0)["orders"]
+    assert [order["when"] for order in kept] == [order["when"] for order in orders]
+
+
 def test_orders_rest_in_the_own_turn_and_under_the_autopilot(still: House, clock: Clock) -> None:
     anna, ben, carl, seat, _ = conflict(still, clock, reaction_pause=3)
     ben.do(type="set_orders", orders=[ALWAYS_PASS, {"question": "Turn.play", "answer": ["place * *"]}])

@@ -94,8 +94,9 @@ export interface UndoAsked {
 
 /** An answer that a seat gives by itself in somebody else's turn; nobody else learns of it. */
 export interface StandingOrder {
+  /** "*": any. */
   readonly question: string;
-  /** Fields of the question with the values that fit; `active`: whose turn it is. */
+  /** Fields of the question with the values that fit, such as ">=3" of a number; `active`: whose turn it is. */
   readonly when: Readonly<Record<string, readonly string[]>>;
   /** Actions in notation, the best first; `*` stands for any word. */
   readonly answer: readonly string[];
@@ -223,11 +224,19 @@ export interface OptionShape {
   readonly help: string;
 }
 
+/** What an order may ask for: ids, seats (numbers from 0), or a number to compare (without values). */
+export interface OrderField {
+  readonly name: string;
+  readonly kind: "word" | "seat" | "number";
+  readonly sentence: string;
+  readonly values: readonly string[];
+}
+
 /** A question that standing orders may answer. */
 export interface OrderQuestion {
   readonly question: string;
   readonly sentence: string;
-  readonly when: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly when: readonly OrderField[];
   /** Kinds of actions that answer it; passing goes without saying. */
   readonly actions: readonly string[];
 }

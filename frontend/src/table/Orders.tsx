@@ -3,12 +3,12 @@
 import { useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
-import { Button, Dialog, useLoaded } from "../app/ui.tsx";
+import { Button, Check, Dialog, useLoaded } from "../app/ui.tsx";
 import type { Face, GameWords } from "../faces/face.ts";
 import { api } from "../net/api.ts";
-import type { GameDetail, OrderQuestion, Snapshot, StandingOrder } from "../net/shapes.ts";
+import type { GameDetail, OrderField, OrderQuestion, Snapshot, StandingOrder } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
-import { chapters, isPlain } from "./orders.ts";
+import { chapters, isPlain, passes, passing } from "./orders.ts";
 import type { Sitting } from "./sitting.ts";
 
 interface Props {
@@ -21,16 +21,20 @@ interface Props {
 }
 
 const ANY = "*";
+const ASK = "?"; // among the answers: no answer, but the question
+const SIGNS = [[">=", "≥"], ["<=", "≤"], ["=", "="]] as const;
 
 export function Orders({ snapshot, detail, words, face, sitting, onClose }: Props) {
   const say = useSay();
   const { game } = snapshot.table;
   const book = useLoaded(() => api.rules(game), [game, words.lang]);
   const orders = snapshot.orders ?? [];
-  const put = (list: readonly StandingOrder[]): void => { void sitting.command("set_orders", { seat: snapshot.viewer, orders: list.map((order) => ({ ...order })) }); };
+  const pass = passes(orders);
+  const put = (list: readonly StandingOrder[], last = pass): void => { void sitting.command("set_orders", { seat: snapshot.viewer, orders: passing(list, last).map((order) => ({ ...order })) }); };
   return (
     <Dialog title={say("orders")} onClose={onClose}>
       <p class="hint">{say("orders_hint")} {say("orders_asked")}</p>
+      <Check label={say("pass_unless")} hint={say("pass_unless_hint")} value={pass} onChange={(on) => { put(orders, on); }} />
       {orders.length === 0 && <p>{say("no_orders")}</p>}
       {book.state !== "loading" && chapters(detail, book.state === "here" ? book.value : null).map(({ title, asked }) => (
         <section key={title} class="order-chapter" aria-label={title || say("orders")}>
@@ -70,12 +74,13 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
   const [times, setTimes] = useState(plain ? 0 : 1);
   const [ask, setAsk] = useState(false);
   const fields = detail.actions[action]?.fields ?? [];
+  const answers = action !== "" && action !== ASK;
   const order: StandingOrder = {
     question,
-    when: Object.fromEntries(Object.entries(when).filter(([, value]) => value !== "").map(([name, value]) => [name, [value]] as const)),
-    answer: action === "" ? [] : [[action, ...fields.map((field) => parts[field] || ANY)].join(" ")],
-    times: action === "" ? 0 : times,
-    otherwise: action !== "" && ask ? "ask" : "pass",
+    when: Object.fromEntries(Object.entries(when).filter(([, value]) => /[^<>=]/.test(value)).map(([name, value]) => [name, [value]] as const)),
+    answer: answers ? [[action, ...fields.map((field) => parts[field] || ANY)].join(" ")] : [],
+    times: answers ? times : 0,
+    otherwise: action === ASK || (answers && ask) ? "ask" : "pass",
   };
   const add = (event: Event): void => {
     event.preventDefault();
@@ -85,22 +90,16 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
     <form class="new-order" onSubmit={add}>
       <h4>{say("new_order")}</h4>
       <div class="pairs">
-        {asked.when.map(({ name, values }) => (
-          <label key={name}>{name === "active" ? say("in_turn_of") : say("and_it_is")}
-            <select value={when[name] ?? ""} onChange={(event) => { setWhen({ ...when, [name]: event.currentTarget.value }); }}>
-              <option value="">{say("whatever")}</option>
-              {values.filter((value) => name !== "active" || snapshot.table.seats[Number(value)]).map((value) => <option key={value} value={value}>{valueName(name, value, words, snapshot)}</option>)}
-            </select>
-          </label>
-        ))}
+        {asked.when.map((field) => <Condition key={field.name} field={field} value={when[field.name] ?? ""} words={words} snapshot={snapshot} onChange={(value) => { setWhen({ ...when, [field.name]: value }); }} />)}
       </div>
       <label>{say("then_answer")}
         <select value={action} onChange={(event) => { setAction(event.currentTarget.value); setParts({}); }}>
           {!plain && <option value="">{say("nothing_pass")}</option>}
           {asked.actions.map((name) => <option key={name} value={name}>{detail.actions[name]?.sentence ?? name}</option>)}
+          <option value={ASK}>{say("nothing_ask")}</option>
         </select>
       </label>
-      {action !== "" && !plain && (
+      {answers && !plain && (
         <div class="pairs">
           {fields.map((field) => (
             <label key={field}>{say("which")}
@@ -129,14 +128,38 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
   );
 }
 
-function valueName(field: string, value: string, words: GameWords, snapshot: Snapshot): string {
-  return field === "active" ? (snapshot.table.seats[Number(value)]?.name ?? value) : words.name(field, value);
+/** What must be so: one of a list, or a number compared. */
+function Condition({ field, value, words, snapshot, onChange }: { readonly field: OrderField; readonly value: string; readonly words: GameWords; readonly snapshot: Snapshot; readonly onChange: (value: string) => void }) {
+  const say = useSay();
+  const number = field.kind === "number";
+  const sign = value.replace(/\d+$/, "");
+  const known = number ? SIGNS : field.values.filter((one) => field.kind === "word" || snapshot.table.seats[Number(one)]).map((one) => [one, valueName(field, one, words, snapshot)] as const);
+  return (
+    <label>{field.sentence}
+      <select value={number ? sign : value} onChange={(event) => { const { value: next } = event.currentTarget; onChange(number && next ? `${next}${value.slice(sign.length) || "1"}` : next); }}>
+        <option value="">{say("whatever")}</option>
+        {known.map(([one, name]) => <option key={one} value={one}>{name}</option>)}
+      </select>
+      {number && sign && <input type="number" min="0" max="999" required aria-label={field.sentence} value={value.slice(sign.length)} onInput={(event) => { onChange(sign + event.currentTarget.value); }} />}
+    </label>
+  );
+}
+
+function valueName(field: OrderField | undefined, value: string, words: GameWords, snapshot: Snapshot): string {
+  if (field?.kind === "seat") return snapshot.table.seats[Number(value)]?.name ?? value;
+  if (field?.kind !== "number") return words.name(field?.name ?? "", value);
+  const sign = SIGNS.find(([said]) => value.startsWith(said));
+  return sign ? `${sign[1]} ${value.slice(sign[0].length)}` : value;
 }
 
 /** An order as a sentence. */
 function orderSentence(say: Say, order: StandingOrder, detail: GameDetail, words: GameWords, snapshot: Snapshot): string {
   const question = detail.questions[order.question]?.sentence ?? order.question;
-  const when = Object.entries(order.when).map(([field, values]) => `${field === "active" ? `${say("in_turn_of")} ` : ""}${values.map((value) => valueName(field, value, words, snapshot)).join(", ")}`);
+  const fields = detail.orders.find(({ question: one }) => one === order.question)?.when ?? [];
+  const when = Object.entries(order.when).map(([name, values]) => {
+    const field = fields.find((one) => one.name === name);
+    return `${field?.sentence ?? name}: ${values.map((value) => valueName(field, value, words, snapshot)).join(", ")}`;
+  });
   const answers = order.answer.map((pattern) => {
     const [name = "", ...values] = pattern.split(" ");
     const block = detail.actions[name];

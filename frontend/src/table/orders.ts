@@ -1,6 +1,21 @@
 /** Questions that standing orders may answer, by chapter of the rulebook. Pure. */
 
-import type { GameDetail, OrderQuestion, RuleBook } from "../net/shapes.ts";
+import type { GameDetail, OrderQuestion, RuleBook, StandingOrder } from "../net/shapes.ts";
+
+/** "Pass on everything, unless…": the order behind all others. */
+const PASS: StandingOrder = { question: "*", when: {}, answer: [], times: 0, otherwise: "pass" };
+
+const isPass = ({ question, when, answer, otherwise }: StandingOrder): boolean =>
+  question === "*" && answer.length === 0 && otherwise === "pass" && Object.keys(when).length === 0;
+
+/** Whether the seat passes where nothing else is said. */
+export const passes = (orders: readonly StandingOrder[]): boolean => orders.some(isPass);
+
+/** The orders, with passing on everything behind them or without. */
+export function passing(orders: readonly StandingOrder[], pass: boolean): readonly StandingOrder[] {
+  const exceptions = orders.filter((order) => !isPass(order));
+  return pass ? [...exceptions, PASS] : exceptions;
+}
 
 export interface Chapter {
   /** Its heading in the rulebook; "" where that is not known. */

@@ -1,19 +1,21 @@
 """Standing orders: what a seat answers by itself, as its person has written it down beforehand.
 
-An order names a question, may ask that fields of it have certain values (`province`: which one is fought over;
-`active`: whose turn it is), and lists answers.  Its condition sees public things only, so whether it applies tells
-nothing about the hand.
+An order names a question (or every one), may ask that facts about it are so (`province`: which one is fought over;
+`size`: `>=3`; `active`: whose turn it is), and lists answers.  Its condition sees public things only, so whether it
+applies tells nothing about the hand.  The first order that applies counts: "pass unless ..." is an order for every
+question behind those that ask.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from kartentisch.bots.agent import Decision
-from kartentisch.bots.patient import Passing
+from kartentisch.bots.patient import Passing, passing
 from kartentisch.engine.actions import Action
 from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
@@ -21,6 +23,9 @@ from kartentisch.engine.game import Game
 
 ANY: Final = "*"
 TURN: Final = "active"  # the field of every question that says whose turn it is
+COMPARED: Final = re.compile(r"(>=|<=|=?)([0-9]{1,6})")
+
+Facts = Mapping[str, tuple[str, ...]]  # field -> its value as a word; several for a list, none for nothing
 
 
 @dataclass(frozen=True)
@@ -28,11 +33,12 @@ class StandingOrder:
     """One order.
 
     Attributes:
-        question: such as `Conflict.lay`.
-        when: field of the question -> values that fit; all fields must.
+        question: such as `Conflict.lay`, or `*` for every question that a seat may be asked in the turn of another.
+        when: field -> values of which one must fit; all fields must.  A number is compared: `>=3`, `<=2`, `=4`, `4`.
         answer: actions in notation, the best first, with `*` for any word; the first legal one is taken.
         times: how often one of them is taken in one go, 0 for no limit.
-        otherwise: when none is legal (any more): `pass`, or `ask` the person.
+        otherwise: when none is legal (any more): `pass`, or `ask` the person.  An order for every question asks where
+            nobody can pass.
     """
 
     question: str
@@ -40,6 +46,20 @@ class StandingOrder:
     answer: Sequence[str] = ()
     times: int = 0
     otherwise: Literal["pass", "ask"] = "pass"
+
+
+@dataclass(frozen=True)
+class Field:
+    """Something that an order may ask for.
+
+    Attributes:
+        kind: `word`: an id; `seat`: the number of a seat, from 0; `number`: what is compared.
+        values: all that there can be; empty for numbers.
+    """
+
+    name: str
+    kind: Literal["word", "seat", "number"]
+    values: tuple[str, ...]
 
 
 class StandingOrders:
@@ -51,22 +71,44 @@ class StandingOrders:
 
     def answer(self, decision: Decision) -> int | None:
         facts = facts_of(decision.game, decision.view)
+        names = decision.game.kinds.names
         for number, order in enumerate(self._orders):
-            if order.question != decision.question or not _fits(order, facts):
+            if not _asked(order, decision) or not _fits(order, facts):
                 continue
-            this = (number, *sorted(facts.items()))
+            # numbers change while a seat answers; where and in whose turn stays
+            this = (number, *sorted((name, value) for name, value in facts.items() if name in names or name == TURN))
             if not order.times or self._given[this] < order.times:
                 for pattern in order.answer:
                     for action in decision.legal:
                         if _like(pattern, decision.game.space.action(action)):
                             self._given[this] += 1
                             return action
-            return Passing().answer(decision) if order.otherwise == "pass" else None
+            if order.otherwise == "ask":
+                return None
+            return passing(decision) if order.question == ANY else Passing().answer(decision)
         return None
 
 
-def _fits(order: StandingOrder, facts: Mapping[str, str]) -> bool:
-    return all(facts.get(name) in values for name, values in order.when.items())
+def _asked(order: StandingOrder, decision: Decision) -> bool:
+    if order.question == ANY:
+        return decision.question in (decision.game.reactions or decision.game.questions)
+    return order.question == decision.question
+
+
+def _fits(order: StandingOrder, facts: Facts) -> bool:
+    return all(_is(facts.get(name, ()), values) for name, values in order.when.items())
+
+
+def _is(told: Sequence[str], values: Sequence[str]) -> bool:
+    return any(said == value or _compares(said, value) for said in told for value in values)
+
+
+def _compares(said: str, value: str) -> bool:
+    asked = COMPARED.fullmatch(value)
+    if asked is None or not said.isdecimal():
+        return False
+    sign, number = asked[1], int(asked[2])
+    return int(said) >= number if sign == ">=" else int(said) <= number if sign == "<=" else int(said) == number
 
 
 def _like(pattern: str, action: Action) -> bool:
@@ -75,40 +117,70 @@ def _like(pattern: str, action: Action) -> bool:
     return len(words) == len(spoken) and all(word in (ANY, said) for word, said in zip(words, spoken, strict=True))
 
 
-def facts_of(game: Game, view: Mapping[str, Any]) -> dict[str, str]:
-    """The public fields of the question in a view, with their values as words."""
-    top = view["stack"][-1]
-    fresh = game.procedures[top["step"].partition(".")[0]]()
-    facts = {}
-    for name in _locals(game, top["step"]):
-        value, words = top.get(name, getattr(fresh, name)), game.kinds.names[name]
-        if 0 <= value < len(words):
-            facts[name] = words[value]
+# ------------------------------------------------------------------ what a question is about
+def facts_of(game: Game, view: Mapping[str, Any]) -> Facts:
+    """What orders may ask about the question in a view: public locals of all procedures on the stack, the inner ones
+    first, what the game says besides (`Game.about`, `Game.subject`), and `active`."""
+    facts: dict[str, Any] = {}
+    for entry in view["stack"]:
+        kind = game.procedures[entry["step"].partition(".")[0]]
+        fresh = kind()
+        facts.update((name, entry.get(name, getattr(fresh, name))) for name in _locals(kind))
+    subject = game.subject(view)
+    for name in game.about.get(view.get("question", ""), ()):
+        if name not in facts and name in subject:
+            facts[name] = subject[name]
     if TURN in view:
-        facts[TURN] = str(view[TURN])
-    return facts
+        facts[TURN] = view[TURN]
+    return {name: _words(game, name, value) for name, value in facts.items()}
 
 
-def _locals(game: Game, question: str) -> list[str]:
-    """The public locals of the asking procedure whose values have names."""
-    kind = game.procedures[question.partition(".")[0]]
-    return [name for name in local_names(kind()) if name in game.kinds.names and name not in kind.SECRETS]
+def _words(game: Game, name: str, value: Any) -> tuple[str, ...]:
+    values = [value] if isinstance(value, int | str) else list(value)
+    names = game.kinds.names.get(name)
+    if names is None:
+        return tuple(str(one) for one in values if isinstance(one, int) and one >= 0)
+    ids = [names[one] if isinstance(one, int) and 0 <= one < len(names) else one for one in values]
+    return tuple(one for one in ids if isinstance(one, str))
 
 
-def fields_of(game: Game, question: str, players: int) -> dict[str, list[str]]:
-    """What an order for the question may ask for: fields with their possible values."""
-    fields = {name: list(game.kinds.names[name]) for name in _locals(game, question)}
-    return {**fields, TURN: [str(seat) for seat in range(players)]}
+def _locals(kind: Any) -> list[str]:
+    return [name for name in local_names(kind()) if name not in kind.SECRETS]
+
+
+def fields_of(game: Game, question: str, players: int) -> list[Field]:
+    """What an order for the question (or `*`) may ask for; the last is `active`."""
+    questions = [question] if question != ANY else list(game.reactions or game.questions)
+    names = dict.fromkeys(name for one in questions for name in _about(game, one) if name != TURN)
+    return [_field(game, name, players) for name in (*names, TURN)]
+
+
+def _about(game: Game, question: str) -> Sequence[str]:
+    if question in game.about:
+        return game.about[question]
+    known = (*game.kinds.names, *game.seat_fields)
+    return [name for name in _locals(game.procedures[question.partition(".")[0]]) if name in known]
+
+
+def _field(game: Game, name: str, players: int) -> Field:
+    if name == TURN or name in game.seat_fields:
+        return Field(name, "seat", tuple(str(seat) for seat in range(players)))
+    if name in game.kinds.names:
+        return Field(name, "word", tuple(game.kinds.names[name]))
+    return Field(name, "number", ())
 
 
 def check(game: Game, players: int, order: StandingOrder) -> None:
     """Raise EngineError `unknown_word`, `missing_word` or `superfluous_word` for what the game does not know."""
-    _known("question", order.question, list(game.questions))
-    fields = fields_of(game, order.question, players)
+    _known("question", order.question, [*game.questions, ANY])
+    fields = {one.name: one for one in fields_of(game, order.question, players)}
     for name, values in order.when.items():
         _known("when", name, list(fields))
         for value in values:
-            _known(name, value, fields[name])
+            if fields[name].kind != "number":
+                _known(name, value, list(fields[name].values))
+            elif COMPARED.fullmatch(value) is None:
+                raise EngineError("unknown_word", what=name, word=value, choices=[">=1", "<=1", "=1"])
     for pattern in order.answer:
         words = pattern.split()
         _known("action", words[0] if words else "", [block.name for block in game.space.blocks])

@@ -5,10 +5,27 @@ from __future__ import annotations
 from kartentisch.bots.agent import Decision
 
 
+def passing(decision: Decision) -> int | None:
+    """The action that passes, or None where the seat must choose.
+
+    The window that is open says which it is, else the game, else it is the only word without further parts.
+    """
+    game = decision.game
+    named = decision.view.get("pass") or game.passes.get(decision.question)
+    if named:
+        action = game.space.parse(named)
+        return action if action in decision.legal else None
+    plain = [action for action in decision.legal if not game.space.action(action).fields]
+    return plain[0] if len(plain) == 1 else None
+
+
 class Passing:
-    """Ends, declines or passes where the rules allow it, else takes the first legal action."""
+    """Ends, declines or passes where the rules allow it, else takes the first plain word, or the first action."""
 
     def answer(self, decision: Decision) -> int:
+        action = passing(decision)
+        if action is not None:
+            return action
         for action in decision.legal:
             if not decision.game.space.action(action).fields:
                 return action

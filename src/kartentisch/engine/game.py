@@ -44,6 +44,11 @@ class Game(ABC):
         questions: question (`Turn.play`) -> the rules that explain it.
         reactions: questions that a seat may be asked in the turn of another -> the actions that standing orders may
             answer with, besides passing; empty: not told, every question may be one.
+        about: question -> what a standing order for it may ask about: public locals of the procedures on the stack, and
+            values of `subject`.  A question that is not named: the ids and seats among the locals of its procedure.
+        passes: question -> the action that changes least, where several words answer it and nothing else says which
+            of them passes; a window names its own.
+        seat_fields: the names of locals, facts and values of events that are seats.
         endings: why a game ends: word (text `end-<word>`) -> its bit in the state's `ending`.
         whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.
         maps: the built maps of the game's own board, the main one first.
@@ -65,6 +70,9 @@ class Game(ABC):
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
     reactions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    passes: ClassVar[Mapping[str, str]] = {}
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
     by_seat: ClassVar[Mapping[str, Any]]
     series: ClassVar[Mapping[str, Value]] = {}
     endings: ClassVar[Mapping[str, int]]
@@ -168,6 +176,14 @@ class Game(ABC):
 
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         """Raise EngineError `contradictory_options` if these values cannot stand together."""
+
+    def subject(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What the question in a view is about, besides the locals of its procedures: values by the names in `about`.
+
+        Numbers, seats, ids, or lists of ids; public ones only, since orders that ask for them must tell nothing of a
+        hand.  Without more to say: the view itself.
+        """
+        return view
 
     def clock_said(self, state: Any) -> int:
         """What the state's clock has said so far, as the outcome of its chance; a clock never runs back."""

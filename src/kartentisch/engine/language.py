@@ -2,7 +2,8 @@
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
 `rejection-<code>`, `question-<Procedure>-<step>`, `action-<block>`, `option-<name>` with `.help`,
-`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `<field>-<id>` for ids that are not on the board.
+`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `<field>-<id>` for ids that are not on the board,
+`about-<field>`: what a field means that a standing order may ask for.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ class Language:
         self.lang = lang
         self.game = game
         self.players = list(players)
+        self._seats = (game or Game).seat_fields
         self._fields = {"what"}  # the values that are ids with a name of their own
         if game is not None:
             self._fields |= {field for block in game.space.blocks for field, _ in block.fields}
@@ -90,7 +92,7 @@ class Language:
         """Values of events, actions and errors as people read them."""
         shown: dict[str, Any] = {}
         for key, value in args.items():
-            if key in ("seat", "other") and isinstance(value, int):
+            if key in self._seats and isinstance(value, int):
                 shown[key] = self.player(value)
             elif key == "choices" and isinstance(value, list):
                 shown[key] = ", ".join(_plain(choice) for choice in value)
@@ -124,6 +126,10 @@ class Language:
     def question(self, question: str) -> str:
         """What is asked, as a prompt."""
         return self.say("question-" + question.replace(".", "-"))
+
+    def about(self, field: str) -> str:
+        """What a field means that a standing order may ask for."""
+        return self.say(f"about-{field}" if self.has(f"about-{field}") else "about")
 
     def rules(self) -> dict[str, str]:
         """The game's rules in our own words, by rule id."""

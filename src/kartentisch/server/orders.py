@@ -28,7 +28,7 @@ def of(seat: Seat) -> list[StandingOrder]:
     return msgspec.json.decode(seat.orders, type=list[StandingOrder]) if seat.orders else []
 
 
-def questions(game: Game) -> dict[str, dict[str, list[str]]]:
+def questions(game: Game) -> dict[str, list[orders.Field]]:
     """What orders can be given for: questions with the fields that they may ask for."""
     asked = game.reactions or game.questions
     return {question: orders.fields_of(game, question, max(game.seats)) for question in asked}

@@ -40,7 +40,10 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
             {
                 "question": question,
                 "sentence": words.question(question),
-                "when": [{"name": field, "values": values} for field, values in fields.items()],
+                "when": [
+                    {"name": one.name, "kind": one.kind, "sentence": words.about(one.name), "values": list(one.values)}
+                    for one in fields
+                ],
                 "actions": list(game.reactions.get(question, [block.name for block in game.space.blocks])),
             }
             for question, fields in orders.questions(game).items()

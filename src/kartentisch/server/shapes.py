@@ -241,7 +241,11 @@ class OptionShape(BaseModel):
 
 
 class OrderField(BaseModel):
+    """What an order may ask for: ids, seats (numbers from 0), or a number to compare (no `values`)."""
+
     name: str
+    kind: Literal["word", "seat", "number"]
+    sentence: str
     values: list[str]
 
 

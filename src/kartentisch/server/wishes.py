@@ -14,6 +14,7 @@ Key = Annotated[str, Field(min_length=1, max_length=100)]
 Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 ActionLike = Annotated[StrictInt, Field(ge=0, le=1_000_000)] | Annotated[StrictStr, Field(min_length=1, max_length=80)]
 Word = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*-]+$")]
+Fits = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*<>=-]+$")]
 ChatMode = Literal["off", "phrases", "free"]
 DAYS_30 = 30 * 86_400
 
@@ -124,11 +125,12 @@ class ComeBack(Asked):
 class StandingOrder(Asked):
     """An answer that a seat gives by itself in somebody else's turn; nobody else learns of it."""
 
-    question: Word = Field(description="Such as `Conflict.lay`.")
-    when: dict[Word, Annotated[list[Word], Field(min_length=1, max_length=64)]] = Field(
+    question: Word = Field(description="Such as `Conflict.lay`; `*`: whatever is asked in the turns of others.")
+    when: dict[Word, Annotated[list[Fits], Field(min_length=1, max_length=64)]] = Field(
         default_factory=dict,
         max_length=8,
-        description="Fields of the question with the values that fit, such as `province`; `active`: whose turn it is.",
+        description="Fields of the question with the values that fit, such as `province`; `active`: whose turn it is; "
+        "a number is compared: `>=3`, `<=2`, `=4`.",
     )
     answer: list[Word] = Field(
         default_factory=list,
@@ -137,7 +139,8 @@ class StandingOrder(Asked):
     )
     times: StrictInt = Field(0, ge=0, le=64, description="At most so many answers in one go; 0: no limit.")
     otherwise: Literal["pass", "ask"] = Field(
-        "pass", description="When no answer is legal (any more): pass, or wait for the person."
+        "pass",
+        description="When no answer is legal (any more): pass, or ask the person; without `answer`, at once.",
     )
 
 

@@ -2,6 +2,8 @@
 
 player = Spieler { $number }
 spectator = Publikum
+about = worum es geht
+about-active = im Zug von
 
 # ------------------------------------------------------------------ Aktionen und Antworten
 rejection-needs_clock = Die Option „{ $option }“ braucht eine Uhr, die hier nicht läuft; ohne sie wird nach Runden begrenzt.

@@ -2,6 +2,8 @@
 
 player = Player { $number }
 spectator = Spectator
+about = what it is about
+about-active = in the turn of
 
 # ------------------------------------------------------------------ actions and answers
 rejection-needs_clock = The option “{ $option }” needs a clock, and none runs here; without it the limit counts rounds.

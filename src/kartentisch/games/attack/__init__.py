@@ -23,7 +23,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attack import events, imagine, layout, picture, policy, position
+from kartentisch.games.attack import events, imagine, layout, picture, policy, position, subject
 from kartentisch.games.attack.actions import ACTION_NAMES, SEATS
 from kartentisch.games.attack.battles import Battles, LandBattle
 from kartentisch.games.attack.crossings import Crossings
@@ -91,6 +91,24 @@ class Attack(Game):
         "Negotiation.answer": ("accept", "decline"),
         "Negotiation.veto": ("allow", "refuse"),
     }
+    about: ClassVar = {
+        "LandBattle.commit": ("region", "size"),
+        "LandBattle.reinforce": ("region", "size", "round"),
+        "SeaPower.answered": ("ships",),
+        "SeaBattle.lay": ("ships",),
+        "SeaBattle.withdraw": ("ships",),
+        "Crossings.veto": ("origin", "region", "size"),
+        "Garrison.answered": ("region", "card", "size"),
+        "Negotiation.answer": ("offerer", "gives_size", "wants_size"),
+        "Negotiation.veto": ("offerer", "offeree", "gives_size", "wants_size"),
+    }
+    passes: ClassVar = {
+        "Crossings.veto": "allow",
+        "Garrison.answered": "abstain",
+        "Negotiation.answer": "decline",
+        "Negotiation.veto": "allow",
+    }
+    seat_fields = (*Game.seat_fields, "rival", "offerer", "offeree")
     by_seat = layout.BY_SEAT
     series: ClassVar = {"round_limit": 8}  # ATK-R24: between bots somebody has to agree on an end
     endings = layout.ENDINGS
@@ -161,6 +179,9 @@ class Attack(Game):
         deck = {name: int(n) for name, n in zip(CARD_NAMES, self.tables.plain.deck, strict=True)}
         state: AttackState = self.load(imagine.deal_hidden(dict(view), deck, seed))
         return state
+
+    def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return subject.subject(view, self.regions)
 
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)

@@ -55,6 +55,7 @@ class Attila(Game):
         "TwoInfluence.up": ("ATT-59", "ATT-R11"),
     }
     reactions: ClassVar = {"Conflict.lay": ("lay",)}
+    about: ClassVar = {"Conflict.lay": ("province",)}
     by_seat = position.BY_SEAT
     endings = position.ENDINGS
     whole = Play

@@ -359,6 +359,18 @@ option-estate = Karten eines Ausgeschiedenen
 option-estate-pile = Zurück in den Stapel
 option-estate-conqueror = An den Eroberer
 
+# ------------------------------------------------------------------ worum es geht (für Daueraufträge)
+about-region = Region
+about-origin = Herkunft der Truppen
+about-size = Einheiten, die kommen
+about-ships = Schiffe des Herausforderers
+about-round = Runde des Kampfes
+about-card = Karte der neutralen Truppen
+about-offerer = wer anbietet
+about-offeree = wem es angeboten wird
+about-gives_size = gebotene Karten
+about-wants_size = verlangte Karten
+
 # ------------------------------------------------------------------ Gründe für das Ende
 end-elimination = Jemand ist ausgeschieden
 end-survivor = Nur einer ist übrig

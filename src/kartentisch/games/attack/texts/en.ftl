@@ -359,6 +359,18 @@ option-estate = Cards of the eliminated
 option-estate-pile = Back to the pile
 option-estate-conqueror = To the conqueror
 
+# ------------------------------------------------------------------ what it is about (for standing orders)
+about-region = region
+about-origin = where the troops come from
+about-size = units that come
+about-ships = ships of the challenger
+about-round = round of the battle
+about-card = card of the neutral troops
+about-offerer = who offers
+about-offeree = to whom it is offered
+about-gives_size = cards offered
+about-wants_size = cards asked for
+
 # ------------------------------------------------------------------ reasons for the end
 end-elimination = Somebody is eliminated
 end-survivor = Only one is left
