@@ -2,7 +2,8 @@
 
 * `procedure("Conflict")`: step names and numbers, `__init__`, `step`, `copy`, `mixed`, `same` of a procedure, from its
   typed locals and its methods.  A step is a method `(self, s)` or `(self, s, answer)` that gives an i64, and is the
-  first such method or is named in capitals somewhere in the class (`self.ask(s, seat, self.LAY)`).  A local without
+  first such method or is named in capitals somewhere in the class (`self.ask(s, seat, self.LAY)`); where its name is
+  taken by `Procedure`, the method ends with `_`, as in `draw_`.  A local without
   a value is an argument of `__init__`, with 0 as its default.
 * `state("AttilaState")`: `__init__`, `clone`, `mixed`, `same`, from the typed fields.  A field without a value is laid
   by the class's own `prepare`.
@@ -46,8 +47,8 @@ class Kind:
     base: Kind | None
     state: str
     locals: list[Local] = field(default_factory=list)
-    methods: list[str] = field(default_factory=list)
-    takes: dict[str, bool] = field(default_factory=dict)  # method that may be a step -> whether it takes the answer
+    methods: dict[str, str] = field(default_factory=dict)  # what may be a step -> the method that runs it
+    takes: dict[str, bool] = field(default_factory=dict)  # ... -> whether it takes the answer
     named: set[str] = field(default_factory=set)  # attributes of `self` in capitals
 
     @property
@@ -65,6 +66,12 @@ class Kind:
         own = [name for name in self.takes if name not in above]
         first = own[:1] if not above else []
         return above + [name for name in own if name in first or name.upper() in named]
+
+    def method(self, step: str) -> str:
+        if step in self.methods:
+            return self.methods[step]
+        assert self.base is not None
+        return self.base.method(step)
 
     def takes_answer(self, step: str) -> bool:
         if step in self.takes:
@@ -138,11 +145,11 @@ def _kind(path: Path, name: str) -> Kind:
             if not what.startswith(("ClassVar", "Final")):
                 kind.locals.append(Local(part.target.id, what, ast.unparse(part.value) if part.value else None))
         elif isinstance(part, ast.FunctionDef):
-            kind.methods.append(part.name)
             given = [argument.arg for argument in part.args.args]
             gives = ast.unparse(part.returns) if part.returns else ""
-            if part.name not in KEPT and gives == "i64" and given[:2] == ["self", "s"] and len(given) < 4:
-                kind.takes[part.name] = len(given) == 3
+            if part.name not in KEPT and gives == "i64" and given in (["self", "s"], ["self", "s", "answer"]):
+                kind.takes[part.name.rstrip("_")] = len(given) == 3
+                kind.methods[part.name.rstrip("_")] = part.name
     for at in ast.walk(node):
         if isinstance(at, ast.Attribute) and ast.unparse(at.value) == "self" and at.attr.isupper():
             kind.named.add(at.attr)
@@ -218,6 +225,8 @@ def procedure(name: str) -> None:
     path = _file()
     kind = _kind(path, name)
     steps, inherited = kind.steps(), kind.base.steps() if kind.base else []
+    unknown = kind.all_named - {step.upper() for step in steps} - {"STEPS", "SECRETS"}
+    assert not unknown, f"{name}: no step (self, s) or (self, s, answer) is named like {sorted(unknown)}"
     lines: list[str] = []
     if steps != inherited:
         lines += _names("STEPS: ClassVar[tuple[str, ...]]", steps)
@@ -243,7 +252,8 @@ def procedure(name: str) -> None:
 
 
 def _run(kind: Kind, step: str) -> str:
-    return f"{step}(s, answer)" if kind.takes_answer(step) else f"{step}(s)"
+    method = kind.method(step)
+    return f"{method}(s, answer)" if kind.takes_answer(step) else f"{method}(s)"
 
 
 def _init(kind: Kind) -> list[str]:
@@ -316,7 +326,7 @@ def codes() -> None:
             break
         size = 1
         for one in fields:
-            size *= sizes[one]
+            size *= sizes.get(f"{name}.{one}", sizes[one])
         at += size
     _out(lines)
 
@@ -328,7 +338,7 @@ def offsets() -> None:
     for name, fields in blocks:
         known = 1
         for one in fields:
-            known *= sizes.get(one, 1)
+            known *= sizes.get(f"{name}.{one}", sizes.get(one, 1))
         if all(one in sizes for one in fields):
             assert not first, f"{name}: blocks that depend on the board come last"
             at += known
@@ -347,5 +357,10 @@ def offsets() -> None:
         arguments = ["self", *(f"{one}: i64 = 0" for one in fields)]
         lines += ["", f"def {name}({', '.join(arguments)}) -> i64:", f"    return {first}{row} + {fields[-1]}"]
         times += known
-    lines += ["", "def actions_end(self) -> i64:", f"    return {first} + {times} * {many}"]
+    lines += [
+        "",
+        "def end(self) -> i64:",
+        '    """Behind the last action."""',
+        f"    return {first} + {times} * {many}",
+    ]
     _out(lines[1:])

@@ -60,8 +60,16 @@ class ActionSpace:
 
     @classmethod
     def of(cls, blocks: Sequence[tuple[str, tuple[str, ...]]], values: Mapping[str, Sequence[str]]) -> ActionSpace:
-        """The space of `BLOCKS` as a game writes them: (name, names of fields), with the values of each field."""
-        return cls([(name, {field: values[field] for field in fields}) for name, fields in blocks])
+        """The space of `BLOCKS` as a game writes them: (name, names of fields), with the values of each field.
+
+        A field that has other values in one block than elsewhere is named with it: `buy.unit`.
+        """
+        return cls(
+            [
+                (name, {field: values.get(f"{name}.{field}") or values[field] for field in fields})
+                for name, fields in blocks
+            ]
+        )
 
     def action(self, number: int) -> Action:
         """The structured form; EngineError `no_such_action` outside the range."""

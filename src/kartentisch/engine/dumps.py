@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kartentisch.engine.game import Game
 
 FORMAT = 1  # of states as JSON
-OF_A_ROUND = ("round", "pass", "answers", "sealed")
+OF_A_ROUND = ("answering", "pass", "answers", "sealed")
 MOST_ANSWERS = 1000  # of one seat in one round, and
 MOST_TRIES = 200  # to give exactly as many as were seen: so that imagining comes to an end
 
@@ -42,7 +42,7 @@ def write(game: Game, state: Any, viewer: int) -> dict[str, Any]:
     elif not state.over:
         data["asked"] = state.seats_asked
         data["question"] = state.where()
-        if state.round:
+        if state.answering:
             data.update(_round(game, state, viewer))
     data["stack"] = [_procedure(procedure, viewer) for procedure in state.stack()]
     data.update(game.facts(state, viewer))
@@ -52,7 +52,7 @@ def write(game: Game, state: Any, viewer: int) -> dict[str, Any]:
 def _round(game: Game, state: State, viewer: int) -> dict[str, Any]:
     """The round of sealed answers that is open."""
     seats = range(state.players)
-    data: dict[str, Any] = {"round": seats_of(state.round, state.players)}
+    data: dict[str, Any] = {"answering": seats_of(state.answering, state.players)}
     if state.passing != NO_PASS:
         data["pass"] = game.space.notation(state.passing)
     if state.counted:
@@ -179,9 +179,9 @@ def _await_chance(game: Game, state: State, chance: Any) -> None:
 
 def _sealed(game: Game, state: State, data: Mapping[str, Any]) -> None:
     """The open round with all answers given so far."""
-    seats = _seats(state, data.get("round"), "round")
+    seats = _seats(state, data.get("answering"), "answering")
     if state.asked & ~seats:
-        raise bad_position("round", str(data["round"]))
+        raise bad_position("answering", str(data["answering"]))
     passing = game.space.parse(data["pass"]) if "pass" in data else NO_PASS
     state.open_round(seats, passing, "answers" in data)
     given = data.get("sealed", [[]] * state.players)
@@ -197,12 +197,12 @@ def _sealed(game: Game, state: State, data: Mapping[str, Any]) -> None:
 # ------------------------------------------------------------------ imagining
 def reopened(view: Mapping[str, Any]) -> dict[str, Any]:
     """The open round of a view in which everybody but the viewer has yet to answer; nothing if none is open."""
-    if "round" not in view:
+    if "answering" not in view:
         return {}
-    data = {key: view[key] for key in ("round", "pass", "answers") if key in view}
+    data = {key: view[key] for key in ("answering", "pass", "answers") if key in view}
     viewer, players = view["viewer"], range(view["players"])
     data["sealed"] = [list(view.get("sealed", [])) if seat == viewer else [] for seat in players]
-    data["asked"] = [seat for seat in view["round"] if seat in view["asked"] or seat != viewer]
+    data["asked"] = [seat for seat in view["answering"] if seat in view["asked"] or seat != viewer]
     return data
 
 
@@ -213,7 +213,7 @@ def answer_again(state: Any, view: Mapping[str, Any], dice: random.Random) -> An
         EngineError: `bad_position` if a seat cannot have given as many.
     """
     counts = view.get("answers")
-    for seat in view["round"]:
+    for seat in view["answering"]:
         done = seat not in view["asked"]
         if seat != view["viewer"] and (done or counts):
             state = _answered(state, seat, done, counts[seat] if counts else None, dice)

@@ -253,8 +253,8 @@ class Game(ABC):
 
         Besides the facts of the game: `viewer`, `asked` (the seats that must answer), `question`, and `legal`, the
         numbers of the viewer's own legal actions (empty if it is not asked).  Where several seats answer sealed:
-        `round` (who began to), `sealed` (the viewer's own answers so far), `answers` (how many each has given, where
-        everybody may see that), and `pass` (the action that passes, where it is a window).
+        `answering` (who is in the round), `sealed` (the viewer's own answers so far), `answers` (how many each has
+        given, where everybody may see that), and `pass` (the action that passes, where it is a window).
 
         Raises:
             EngineError: `no_such_seat`.

@@ -53,7 +53,7 @@ class State:
         seat: the seat that must answer (the lowest one where several are asked), CHANCE or NOBODY.
         asked: bit mask of the seats that must answer.
         turn: turns begun so far.
-        round: bit mask of the seats that answer sealed in the round that is open, 0 if none is.
+        answering: bit mask of the seats in the open round of sealed answers, 0 if none is open.
         passing: in a window the action that passes, else NO_PASS.
         game: the `Game` this state belongs to, with its names, texts and board.
     """
@@ -66,7 +66,7 @@ class State:
     roll_name: i64  # chance: index of the named roll or draw
     dice: i64  # chance: how many dice are rolled; 0 is a draw
     faces: i64
-    round: i64
+    answering: i64
     passing: i64
     counted: bool  # everybody sees how many answers each seat has given in this round
     sealed: vec[i64]  # (seat, action) of the round, by seat and in the order of answering
@@ -93,10 +93,10 @@ class State:
             self.roll_name = src.roll_name
             self.dice = src.dice
             self.faces = src.faces
-            self.round = src.round
+            self.answering = src.answering
             self.passing = src.passing
             self.counted = src.counted
-            if src.round != 0:
+            if src.answering != 0:
                 self.sealed = src.sealed[:]
             self.top = copy_stack(src.top)
             return
@@ -106,7 +106,7 @@ class State:
         self.roll_name = 0
         self.dice = 0
         self.faces = 0
-        self.round = 0
+        self.answering = 0
         self.passing = NO_PASS
         self.counted = False
         self.top = None
@@ -267,10 +267,10 @@ class State:
         For transposition tables: a state that differs has another key but for one chance in 2**62.
         """
         key = self.mixed(mix(self.players, self.seat))
-        key = mix(mix(mix(key, self.asked), self.turn), self.round)
+        key = mix(mix(mix(key, self.asked), self.turn), self.answering)
         if self.seat == CHANCE:
             key = mix(mix(mix(key, self.roll_name), self.dice), self.faces)
-        if self.round != 0:
+        if self.answering != 0:
             key = mix(mix_all(key, self.sealed), self.passing)
         p = self.top
         while p is not None:
@@ -291,13 +291,13 @@ class State:
             return False
         if self.seat != other.seat or self.asked != other.asked or self.turn != other.turn:
             return False
-        if self.players != other.players or self.round != other.round or not self.game.plays_like(self, other):
+        if self.players != other.players or self.answering != other.answering or not self.game.plays_like(self, other):
             return False
         if self.seat == CHANCE and not (
             self.roll_name == other.roll_name and self.dice == other.dice and self.faces == other.faces
         ):
             return False
-        if self.round != 0 and not (self.passing == other.passing and equal(self.sealed, other.sealed)):
+        if self.answering != 0 and not (self.passing == other.passing and equal(self.sealed, other.sealed)):
             return False
         p, q = self.top, other.top
         while p is not None and q is not None:
@@ -345,7 +345,7 @@ class State:
     def run(self, answer: i64) -> None:
         """Run steps until somebody must answer or the game is over."""
         self.listed = UNLISTED
-        if self.round != 0:
+        if self.answering != 0:
             self.seal(self.seat, answer)
         steps: i64 = 0
         p = self.top
@@ -396,7 +396,7 @@ class State:
     # ------------------------------------------------------------------ sealed answers
     def open_round(self, seats: i64, passing: i64, counted: bool) -> None:
         """From now on the seats' answers are kept here, each for its seat alone, until all are in."""
-        self.round = seats
+        self.answering = seats
         self.passing = passing
         self.counted = counted
         self.sealed = EMPTY
@@ -418,7 +418,7 @@ class State:
         heard = self.heard
         if heard is not None:
             heard.append((NOBODY_REACTED if self.all_pass() else ANSWERS_OPEN, self.where()))
-        self.round = 0
+        self.answering = 0
         self.counted = False
 
     def all_pass(self) -> bool:
@@ -647,7 +647,7 @@ class Procedure(Generic[S]):
         s.close_round()
         self.at = then
         result = self.step(s, 0)
-        if s.round == 0:
+        if s.answering == 0:
             s.sealed = EMPTY
             s.passing = NO_PASS
         return result

@@ -15,13 +15,11 @@ S = TypeVar("S", bound=State)
 class RollOffBetween(Procedure[S]):
     """Every seat of the mask rolls, clockwise; the tied ones roll again until one is ahead.
 
-    A game says what is told of a roll (`told`) and what the winner has won (`won`).
+    A game says what is told of a roll (`told`) and what the winner has won (`won`); two dice, unless it says more.
     """
 
-    name: i64  # of the chance
-    dice: i64  # that each rolls
-    faces: i64
     seats: i64  # mask: still in it
+    name: i64  # of the chance
     begin: i64  # the seat that rolls first
     again: i64  # 1 once some have tied
     rolled: i64 = 0  # mask: have rolled this time
@@ -30,7 +28,7 @@ class RollOffBetween(Procedure[S]):
 
     def next(self, s: S) -> i64:
         if self.next_seat(s) != NOBODY:
-            return self.roll(s, self.name, self.dice, self.faces, self.LANDED)
+            return self.roll(s, self.name, self.dice(), self.faces(), self.LANDED)
         if self.leaders & (self.leaders - 1) == 0 or self.settles(s):
             self.rolled = 0
             self.seats = self.leaders
@@ -45,8 +43,8 @@ class RollOffBetween(Procedure[S]):
 
     def landed(self, s: S, answer: i64) -> i64:
         points: i64 = 0
-        for i in range(self.dice):
-            points += die(answer, self.faces, i)
+        for i in range(self.dice()):
+            points += die(answer, self.faces(), i)
         seat = self.next_seat(s)
         self.rolled |= BIT[seat]
         self.told(s, seat, points)
@@ -67,6 +65,13 @@ class RollOffBetween(Procedure[S]):
         return NOBODY
 
     # ------------------------------------------------------------------ what a game says
+    def dice(self) -> i64:
+        """How many each rolls."""
+        return 2
+
+    def faces(self) -> i64:
+        return 6
+
     def told(self, s: S, seat: i64, points: i64) -> None:
         """Tell what a seat has rolled; `again` says that it had tied before."""
 
@@ -83,14 +88,10 @@ class RollOffBetween(Procedure[S]):
     NEXT: Final = 0
     LANDED: Final = 1
 
-    def __init__(
-        self, name: i64 = 0, dice: i64 = 0, faces: i64 = 0, seats: i64 = 0, begin: i64 = 0, again: i64 = 0
-    ) -> None:
+    def __init__(self, seats: i64 = 0, name: i64 = 0, begin: i64 = 0, again: i64 = 0) -> None:
         super().__init__()
-        self.name = name
-        self.dice = dice
-        self.faces = faces
         self.seats = seats
+        self.name = name
         self.begin = begin
         self.again = again
 

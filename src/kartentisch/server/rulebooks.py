@@ -73,7 +73,7 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
             question: {"sentence": words.question(question), "rules": list(rules)}
             for question, rules in game.questions.items()
         },
-        "chances": {chance: words.say(f"chance-{chance}") for chance, _ in game.chances},
+        "chances": {chance: words.say(f"chance-{chance}") for chance, *_ in game.chances},
         "events": {kind.name: kind.rule for kind in game.kinds.kinds},
         "endings": {word: words.say(f"end-{word}") for word in game.endings},
     }

@@ -14,17 +14,18 @@ Read `setup`, `turn`, `movement`, `crossings`, `battles`, `sea`, `diplomacy`, `n
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.facts import SPECTATOR, EventKinds
+from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.games.attack import events, imagine, layout, picture, policy, position, subject
-from kartentisch.games.attack.actions import ACTION_NAMES, SEATS
+from kartentisch.games.attack.actions import ACTION_NAMES, BLOCKS, SEATS
 from kartentisch.games.attack.battles import Battles, LandBattle
 from kartentisch.games.attack.crossings import Crossings
 from kartentisch.games.attack.dice import CHANCES, RollOff
@@ -127,33 +128,16 @@ class Attack(Game):
         region: dict[str, Sequence[str]] = {"region": self.regions}
         unit: dict[str, Sequence[str]] = {"unit": UNIT_NAMES}
         ship: dict[str, Sequence[str]] = {"ship": SHIP_NAMES}
-        self.space = ActionSpace(
-            [
-                ("finish", {}),
-                ("act", {"action": ACTION_NAMES}),
-                *((name, {}) for name in layout.WORDS),
-                ("commit", unit),
-                ("buy", {"unit": UNIT_NAMES + SHIP_NAMES}),
-                ("lay", ship),
-                ("partner", {"player": [str(seat + 1) for seat in range(SEATS)]}),
-                ("give", cards),
-                ("want", cards),
-                ("claim", region),
-                ("capital", region),
-                ("pick", region),
-                ("battle", region),
-                ("sway", region),
-                ("deploy", unit | region),
-                ("send", unit | region),
-                ("ship", unit | region),
-            ]
-        )
+        values = cards | region | unit | ship | {"action": ACTION_NAMES, "buy.unit": UNIT_NAMES + SHIP_NAMES}
+        values["player"] = [str(seat + 1) for seat in range(SEATS)]
+        self.space = ActionSpace.of(BLOCKS, values)
         self.kinds = EventKinds(
             events.EVENTS,
             cards | region | unit | ship | {"origin": self.regions, "action": ACTION_NAMES, "time": TIMES},
         )
         ids = {"economy": CARD_NAMES, "capture": CARD_NAMES, "weakest_garrison": CARD_NAMES, "battle_die": FACE_NAMES}
-        self.chances = tuple((name, TIMES if name == "clock" else ids.get(name)) for name in CHANCES)
+        ids["clock"] = TIMES
+        self.chances = [ChanceKind(name, ids.get(name), name not in ("economy", "capture")) for name in CHANCES]
 
     # ------------------------------------------------------------------ Game
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
@@ -175,10 +159,9 @@ class Attack(Game):
     def lay_out(self, state: AttackState, facts: Mapping[str, Any]) -> None:
         layout.PositionReader(state, self.regions).read(facts)
 
-    def imagine(self, view: Mapping[str, Any], seed: int) -> AttackState:
+    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
         deck = {name: int(n) for name, n in zip(CARD_NAMES, self.tables.plain.deck, strict=True)}
-        state: AttackState = self.load(imagine.deal_hidden(dict(view), deck, seed))
-        return state
+        return imagine.deal_hidden(dict(view), deck, dice)
 
     def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return subject.subject(view, self.regions)

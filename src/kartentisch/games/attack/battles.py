@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import DONE, GO, Procedure, lowest_bit
+from kartentisch.engine import bits
+from kartentisch.engine.bits import lowest_bit
+from kartentisch.engine.kernel import DONE, GO, Procedure
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import COMMIT, FINISH, UNITS, WITHDRAW
-from kartentisch.games.attack.dice import BATTLE
+from kartentisch.games.attack.dice import BATTLE_DIE
 from kartentisch.games.attack.economy import Capture
 from kartentisch.games.attack.end import look_at_elimination
 from kartentisch.games.attack.neutral import Garrison
@@ -24,19 +26,7 @@ LEAST_DICE: Final = 2  # ATK-55
 class Battles(Procedure[AttackState]):
     """All battles of an action, in the order that the active seat likes (ATK-48, ATK-62, ATK-R05)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("next", "choose")
-    NEXT: Final = 0
-    CHOOSE: Final = 1
-
-    def copy(self) -> Battles:
-        p = Battles()
-        p.at = self.at
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.CHOOSE:
-            s.call(LandBattle(answer - s.table.battle()))
-            return self.go(self.NEXT)
+    def next(self, s: AttackState) -> i64:
         if s.ending != 0 and (not s.table.finish_battles or s.alive & (s.alive - 1) == 0):
             return DONE  # at once: what is left is not fought (ATK-123, ATK-R12)
         regions = s.contested()
@@ -47,6 +37,10 @@ class Battles(Procedure[AttackState]):
         s.call(LandBattle(lowest_bit(regions)))
         return GO
 
+    def choose(self, s: AttackState, answer: i64) -> i64:
+        s.call(LandBattle(answer - s.table.battle()))
+        return self.go(self.NEXT)
+
     def actions(self, s: AttackState) -> i64:
         return s.add_each(0, s.table.battle(), s.contested())
 
@@ -54,6 +48,29 @@ class Battles(Procedure[AttackState]):
         if s.table.battle() <= action < s.table.sway():
             return E.NO_BATTLE
         return E.IN_BATTLE if is_order(s, action) else E.NOT_NOW
+
+    # [[[cog procedure("Battles") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("next", "choose")
+    NEXT: Final = 0
+    CHOOSE: Final = 1
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.CHOOSE:
+            return self.choose(s, answer)
+        return self.next(s)
+
+    def copy(self) -> Battles:
+        p = Battles()
+        p.at = self.at
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        return bits.mix(key, 4111768373)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Battles)
+
+    # [[[end]]]
 
 
 def is_order(s: AttackState, action: i64) -> bool:
@@ -66,69 +83,15 @@ def is_order(s: AttackState, action: i64) -> bool:
 class LandBattle(Procedure[AttackState]):
     """Four against four, then round by round: defender's half, attacker's half (ATK-49..61)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "begin", "muster", "commit", "reinforce", "rolled", "ended",
-    )  # fmt: skip
-    BEGIN: Final = 0
-    MUSTER: Final = 1
-    COMMIT: Final = 2
-    REINFORCE: Final = 3
-    ROLLED: Final = 4
-    ENDED: Final = 5
     region: i64
-    other: i64  # the defender: owner of the region, or commander of its neutral troops
-    side: i64  # whose half it is
-    round: i64
-    dice: i64  # still to roll
-    infantry: i64  # dice that show it
-    tanks: i64
-    artillery: i64
-    planes: i64
-
-    def __init__(self, region: i64 = 0) -> None:
-        super().__init__()
-        self.region = region
-        self.other = NONE
-        self.side = ATTACKER
-        self.round = 1
-        self.dice = 0
-        self.clear_dice()
-
-    def clear_dice(self) -> None:
-        self.infantry = 0
-        self.tanks = 0
-        self.artillery = 0
-        self.planes = 0
-
-    def copy(self) -> LandBattle:
-        p = LandBattle(self.region)
-        p.at = self.at
-        p.other = self.other
-        p.side = self.side
-        p.round = self.round
-        p.dice = self.dice
-        p.infantry = self.infantry
-        p.tanks = self.tanks
-        p.artillery = self.artillery
-        p.planes = self.planes
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        at = self.at
-        if at == self.ROLLED:
-            return self.rolled(s, answer)
-        if at == self.COMMIT or at == self.REINFORCE:
-            return self.chosen(s, answer)
-        if at == self.MUSTER:
-            return self.muster(s)
-        if at == self.BEGIN:
-            return self.begin(s)
-        s.fighting = NONE
-        s.garrison = NONE
-        s.garrison_won = 0
-        s.commander = NONE
-        look_at_elimination(s, s.active)
-        return DONE
+    other: i64 = NONE  # the defender: owner of the region, or commander of its neutral troops
+    side: i64 = ATTACKER  # whose half it is
+    round: i64 = 1
+    dice: i64 = 0  # still to roll
+    infantry: i64 = 0  # dice that show it
+    tanks: i64 = 0
+    artillery: i64 = 0
+    planes: i64 = 0
 
     # ------------------------------------------------------------------ preparation
     def begin(self, s: AttackState) -> i64:
@@ -168,7 +131,7 @@ class LandBattle(Procedure[AttackState]):
         if s.force_size(self.side, 0) + s.force_size(self.side, 1) <= OPENING:
             for unit in range(i64(UNITS)):
                 while s.force(self.side, 0, unit) > 0:
-                    self.commit(s, unit)
+                    self.put_in(s, unit)
             return self.open(s)
         return self.ask(s, self.seat(s), self.COMMIT)
 
@@ -176,18 +139,22 @@ class LandBattle(Procedure[AttackState]):
         """Who leads the side whose half it is."""
         return s.active if self.side == ATTACKER else self.other
 
-    def commit(self, s: AttackState, unit: i64) -> None:
+    def put_in(self, s: AttackState, unit: i64) -> None:
         s.commit(self.side, unit)
         if self.at == self.REINFORCE:
             s.tell(E.REINFORCED, self.seat(s), unit, self.region, self.round)
         else:
             s.tell(E.COMMITTED, self.seat(s), unit, self.region)
 
-    def chosen(self, s: AttackState, answer: i64) -> i64:
+    def commit(self, s: AttackState, answer: i64) -> i64:
+        self.put_in(s, answer - COMMIT)
+        return self.open(s)
+
+    def reinforce(self, s: AttackState, answer: i64) -> i64:
         if answer == FINISH:
             return self.shoot(s)
-        self.commit(s, answer - COMMIT)
-        return self.half(s) if self.at == self.REINFORCE else self.open(s)
+        self.put_in(s, answer - COMMIT)
+        return self.half(s)
 
     # ------------------------------------------------------------------ a half of a round
     def half(self, s: AttackState) -> i64:
@@ -202,20 +169,20 @@ class LandBattle(Procedure[AttackState]):
         """Step 2: a die for every active unit, two for a tank, two at least (ATK-54, ATK-55)."""
         self.clear_dice()
         self.dice = max(LEAST_DICE, s.force_size(self.side, 1) + s.force(self.side, 1, TANK))
-        return self.draw(s, BATTLE, self.ROLLED)
+        return self.draw(s, BATTLE_DIE, self.ROLLED)
 
-    def rolled(self, s: AttackState, face: i64) -> i64:
-        if face == 0:
+    def rolled(self, s: AttackState, answer: i64) -> i64:
+        if answer == 0:
             self.infantry += 1
-        elif face == 1:
+        elif answer == 1:
             self.tanks += 1
-        elif face == 2:
+        elif answer == 2:
             self.artillery += 1
-        elif face != BLANK:
+        elif answer != BLANK:
             self.planes += 1
         self.dice -= 1
         if self.dice > 0:
-            return self.draw(s, BATTLE, self.ROLLED)
+            return self.draw(s, BATTLE_DIE, self.ROLLED)
         return self.hit(s)
 
     def shown(self, unit: i64) -> i64:
@@ -259,6 +226,12 @@ class LandBattle(Procedure[AttackState]):
             s.v[ARMY + seat] -= n
         s.tell(E.LOST, s.active if side == ATTACKER else self.other, unit, n, self.region)
 
+    def clear_dice(self) -> None:
+        self.infantry = 0
+        self.tanks = 0
+        self.artillery = 0
+        self.planes = 0
+
     # ------------------------------------------------------------------ the end of a battle
     def end(self, s: AttackState, winner: i64) -> i64:
         """The survivors return to the region and own it (ATK-60, ATK-61)."""
@@ -277,6 +250,14 @@ class LandBattle(Procedure[AttackState]):
         else:
             s.tell(E.REPELLED, owner, s.active, self.region)
         return GO
+
+    def ended(self, s: AttackState) -> i64:
+        s.fighting = NONE
+        s.garrison = NONE
+        s.garrison_won = 0
+        s.commander = NONE
+        look_at_elimination(s, s.active)
+        return DONE
 
     def conquer(self, s: AttackState, owner: i64) -> None:
         """A region more, and a card: the garrison's own, or one of the loser's (ATK-98, ATK-101)."""
@@ -318,3 +299,70 @@ class LandBattle(Procedure[AttackState]):
         if action == FINISH:
             return E.ONE_ACTIVE if self.at == self.REINFORCE else E.COMMIT_ALL
         return E.NO_RETREAT if action == WITHDRAW else E.IN_BATTLE
+
+    # [[[cog procedure("LandBattle") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "muster", "commit", "reinforce", "rolled", "ended")
+    BEGIN: Final = 0
+    MUSTER: Final = 1
+    COMMIT: Final = 2
+    REINFORCE: Final = 3
+    ROLLED: Final = 4
+    ENDED: Final = 5
+
+    def __init__(self, region: i64 = 0) -> None:
+        super().__init__()
+        self.region = region
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.COMMIT:
+            return self.commit(s, answer)
+        if self.at == self.REINFORCE:
+            return self.reinforce(s, answer)
+        if self.at == self.ROLLED:
+            return self.rolled(s, answer)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        if self.at == self.MUSTER:
+            return self.muster(s)
+        return self.ended(s)
+
+    def copy(self) -> LandBattle:
+        p = LandBattle(self.region)
+        p.at = self.at
+        p.other = self.other
+        p.side = self.side
+        p.round = self.round
+        p.dice = self.dice
+        p.infantry = self.infantry
+        p.tanks = self.tanks
+        p.artillery = self.artillery
+        p.planes = self.planes
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 863728481)
+        key = bits.mix(key, self.region)
+        key = bits.mix(key, self.other)
+        key = bits.mix(key, self.side)
+        key = bits.mix(key, self.round)
+        key = bits.mix(key, self.dice)
+        key = bits.mix(key, self.infantry)
+        key = bits.mix(key, self.tanks)
+        key = bits.mix(key, self.artillery)
+        return bits.mix(key, self.planes)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return (
+            isinstance(other, LandBattle)
+            and self.region == other.region
+            and self.other == other.other
+            and self.side == other.side
+            and self.round == other.round
+            and self.dice == other.dice
+            and self.infantry == other.infantry
+            and self.tanks == other.tanks
+            and self.artillery == other.artillery
+            and self.planes == other.planes
+        )
+
+    # [[[end]]]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kartentisch.engine import bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import ALLOW, BACK, FLY, REFUSE, UNITS
@@ -28,38 +29,21 @@ from kartentisch.games.attack.table import AIRCRAFT
 class Crossings(Procedure[AttackState]):
     """Yes or no to every group; planes of a refused one may fly on; then all arrive or go back (ATK-33..38)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("next", "veto", "planes", "plane")
-    NEXT: Final = 0
-    VETO: Final = 1
-    PLANES: Final = 2
-    PLANE: Final = 3
     strategic: i64
-    row: i64  # where the group that is asked about begins
+    row: i64 = 0  # where the group that is asked about begins
 
-    def __init__(self, strategic: i64 = 0) -> None:
-        super().__init__()
-        self.strategic = strategic
-        self.row = 0
-
-    def copy(self) -> Crossings:
-        p = Crossings(self.strategic)
-        p.at = self.at
-        p.row = self.row
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.VETO:
-            self.judge(s, ALLOWED if answer == ALLOW else REFUSED)
-        elif self.at == self.PLANES:
-            return self.planes(s)
-        elif self.at == self.PLANE:
-            return self.plane(s, answer)
+    def next(self, s: AttackState) -> i64:
+        """The next group that may be refused; all others are allowed."""
         while self.row < i64(len(s.crossings)):
             if self.may_be_refused(s):
                 return self.ask(s, s.holder, self.VETO)
             self.judge(s, ALLOWED)
         self.row = 0
         return self.planes(s)
+
+    def veto(self, s: AttackState, answer: i64) -> i64:
+        self.judge(s, ALLOWED if answer == ALLOW else REFUSED)
+        return self.next(s)
 
     def may_be_refused(self, s: AttackState) -> bool:
         """There is another sea power, and something besides planes to stop (ATK-36, ATK-38, ATK-R10)."""
@@ -137,3 +121,39 @@ class Crossings(Procedure[AttackState]):
 
     def why(self, s: AttackState, action: i64) -> i64:
         return E.NOT_NOW
+
+    # [[[cog procedure("Crossings") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("next", "veto", "planes", "plane")
+    NEXT: Final = 0
+    VETO: Final = 1
+    PLANES: Final = 2
+    PLANE: Final = 3
+
+    def __init__(self, strategic: i64 = 0) -> None:
+        super().__init__()
+        self.strategic = strategic
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.VETO:
+            return self.veto(s, answer)
+        if self.at == self.PLANE:
+            return self.plane(s, answer)
+        if self.at == self.NEXT:
+            return self.next(s)
+        return self.planes(s)
+
+    def copy(self) -> Crossings:
+        p = Crossings(self.strategic)
+        p.at = self.at
+        p.row = self.row
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 1183770552)
+        key = bits.mix(key, self.strategic)
+        return bits.mix(key, self.row)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Crossings) and self.strategic == other.strategic and self.row == other.row
+
+    # [[[end]]]

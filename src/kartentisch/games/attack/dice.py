@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, DONE, Procedure, die
-from kartentisch.games.attack.state import NONE, AttackState
+from kartentisch.engine import bits
+from kartentisch.engine.bits import die
+from kartentisch.engine.kernel import Procedure
+from kartentisch.games.attack.state import AttackState
+from kartentisch.parts.roll_off import RollOffBetween
 
-ECONOMY: Final = 0  # a card from the pile
-START: Final = 1
-COMMAND: Final = 2
-DIPLOMACY: Final = 3
-RIVALS: Final = 4
-BATTLE: Final = 5
-NAVAL: Final = 6
-CAPTURE: Final = 7  # a card from the loser's hand
-WEAKEST: Final = 8  # which of the weakest garrisons stands there when the pile is empty
-COMMANDER: Final = 9  # a seat, by lot
-CLOCK: Final = 10
 CHANCES: Final = (
-    "economy", "start_dice", "command_dice", "diplomacy_dice", "rival_dice", "battle_die", "naval_dice", "capture",
-    "weakest_garrison", "commander_lot", "clock",
-)  # fmt: skip
+    "economy",  # a card from the pile
+    "start_dice",
+    "command_dice",
+    "diplomacy_dice",
+    "rival_dice",
+    "battle_die",
+    "naval_dice",
+    "capture",  # a card from the loser's hand
+    "weakest_garrison",  # which of the weakest stands there when the pile is empty
+    "commander_lot",  # a seat
+    "clock",
+)
+
+# [[[cog numbers("CHANCES") ]]]
+ECONOMY: Final = 0
+START_DICE: Final = 1
+COMMAND_DICE: Final = 2
+DIPLOMACY_DICE: Final = 3
+RIVAL_DICE: Final = 4
+BATTLE_DIE: Final = 5
+NAVAL_DICE: Final = 6
+CAPTURE: Final = 7
+WEAKEST_GARRISON: Final = 8
+COMMANDER_LOT: Final = 9
+CLOCK: Final = 10
+# [[[end]]]
 
 DICE: Final = 2
 SIDES: Final = 6
@@ -35,81 +50,63 @@ def total(outcome: i64) -> i64:
 
 
 @mypyc_attr(free_list_len=1)
-class RollOff(Procedure[AttackState]):
-    """Every seat of the mask rolls two dice, clockwise; the tied ones roll again.  The winner is `s.chosen`.
+class RollOff(RollOffBetween[AttackState]):
+    """Two dice each, clockwise; the tied ones roll again.  The winner is `s.chosen`.
 
     For the start (ATK-14), the command of neutral troops (ATK-95), and rivals who tie over a region (ATK-92).
     """
 
-    STEPS: ClassVar[tuple[str, ...]] = ("next", "rolled")
-    NEXT: Final = 0
-    ROLLED: Final = 1
-    seats: i64  # still in it
-    name: i64
     event: i64  # told for the first roll; the next number for the rolls of the tied
-    begin: i64  # the seat that rolls first
-    rolled: i64  # mask: have rolled this time
-    best: i64
-    leaders: i64
-    again: i64
 
-    def __init__(self, seats: i64 = 0, name: i64 = 0, event: i64 = 0, begin: i64 = 0, again: i64 = 0) -> None:
-        """`again`: 1 if the seats have tied already."""
-        super().__init__()
-        self.seats = seats
-        self.name = name
+    def told(self, s: AttackState, seat: i64, points: i64) -> None:
+        s.tell(self.event + self.again, seat, points)
+
+    def settles(self, s: AttackState) -> bool:
+        """By option; rivals roll in any case (ATK-92, ATK-R04)."""
+        return s.table.ties_clockwise and self.name != RIVAL_DICE
+
+    def won(self, s: AttackState, seat: i64) -> None:
+        s.chosen = seat
+
+    # [[[cog procedure("RollOff") ]]]
+
+    def __init__(self, seats: i64 = 0, name: i64 = 0, begin: i64 = 0, again: i64 = 0, event: i64 = 0) -> None:
+        super().__init__(seats, name, begin, again)
         self.event = event
-        self.begin = begin
-        self.rolled = 0
-        self.best = 0
-        self.leaders = 0
-        self.again = again
 
     def copy(self) -> RollOff:
-        p = RollOff(self.seats, self.name, self.event, self.begin)
+        p = RollOff(self.seats, self.name, self.begin, self.again, self.event)
         p.at = self.at
         p.rolled = self.rolled
         p.best = self.best
         p.leaders = self.leaders
-        p.again = self.again
         return p
 
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.ROLLED:
-            self.count(s, total(answer))
-        seat = self.next(s)
-        if seat != NONE:
-            return self.roll(s, self.name, DICE, SIDES, self.ROLLED)
-        if self.leaders & (self.leaders - 1) == 0 or (s.table.ties_clockwise and self.name != RIVALS):
-            self.rolled = 0
-            self.seats = self.leaders
-            s.chosen = self.next(s)
-            return DONE
-        self.seats = self.leaders  # the tied ones roll again (ATK-92, ATK-R04)
-        self.rolled = 0
-        self.best = 0
-        self.leaders = 0
-        self.again = 1
-        return self.go(self.NEXT)
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 285641257)
+        key = bits.mix(key, self.seats)
+        key = bits.mix(key, self.name)
+        key = bits.mix(key, self.begin)
+        key = bits.mix(key, self.again)
+        key = bits.mix(key, self.rolled)
+        key = bits.mix(key, self.best)
+        key = bits.mix(key, self.leaders)
+        return bits.mix(key, self.event)
 
-    def next(self, s: AttackState) -> i64:
-        """The next seat to roll, from `begin` clockwise, or NONE."""
-        seat = self.begin
-        for _ in range(s.players):
-            if self.seats & ~self.rolled & BIT[seat]:
-                return seat
-            seat = seat + 1 if seat + 1 < s.players else 0
-        return NONE
+    def same(self, other: Procedure[Any]) -> bool:
+        return (
+            isinstance(other, RollOff)
+            and self.seats == other.seats
+            and self.name == other.name
+            and self.begin == other.begin
+            and self.again == other.again
+            and self.rolled == other.rolled
+            and self.best == other.best
+            and self.leaders == other.leaders
+            and self.event == other.event
+        )
 
-    def count(self, s: AttackState, points: i64) -> None:
-        seat = self.next(s)
-        self.rolled |= BIT[seat]
-        s.tell(self.event + self.again, seat, points)
-        if points > self.best:
-            self.best = points
-            self.leaders = 0
-        if points == self.best:
-            self.leaders |= BIT[seat]
+    # [[[end]]]
 
 
 __all__ = ["CHANCES", "RollOff", "total"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kartentisch.engine.kernel import BIT, lowest_bit
+from kartentisch.engine.bits import BIT, lowest_bit
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import CARDS, SHIPS, UNITS
 from kartentisch.games.attack.economy import production_points

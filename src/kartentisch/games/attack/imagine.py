@@ -5,16 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from kartentisch.games.attack.layout import SHIP_NAMES
-
 ONLY_IN_VIEWS = (
-    "viewer", "legal", "hand", "hand_sizes", "pile", "volunteered", "gives_size", "wants_size", "row_sizes",
+    "viewer", "hand", "hand_sizes", "pile", "gives_size", "wants_size", "row_sizes",
 )  # fmt: skip
 
 
-def deal_hidden(view: dict[str, Any], deck: dict[str, int], seed: int) -> dict[str, Any]:
+def deal_hidden(view: dict[str, Any], deck: dict[str, int], chance: random.Random) -> dict[str, Any]:
     """The view as a whole position: what the viewer cannot know is dealt at random."""
-    chance = random.Random(seed)
     viewer: int = view["viewer"]
     data = {key: value for key, value in view.items() if key not in ONLY_IN_VIEWS}
     unseen = dict(deck)
@@ -41,10 +38,8 @@ def deal_hidden(view: dict[str, Any], deck: dict[str, int], seed: int) -> dict[s
     if offerer is not None and "gives" not in view:
         data["gives"] = _some(hands[offerer], view.get("gives_size", 0), chance)
         data["wants"] = _some(deck, view.get("wants_size", 0), chance)
-    if "row_sizes" in view:
-        data["rows"] = _rows(view, chance)
-    if view.get("question") == "Garrison.answered":
-        data["volunteers"] = _volunteers(view, chance)
+    if not view.get("revealed"):
+        data.pop("rows", None)
     return data
 
 
@@ -53,29 +48,3 @@ def _some(counts: dict[str, int], n: int, chance: random.Random) -> dict[str, in
     for card in chance.sample([card for card, count in counts.items() for _ in range(count)], n):
         chosen[card] = chosen.get(card, 0) + 1
     return chosen
-
-
-def _rows(view: dict[str, Any], chance: random.Random) -> list[list[str]]:
-    """Rows that are hidden get ships that their owner has and has not put aside."""
-    battle = next(entry for entry in view["stack"] if entry["step"].startswith("SeaBattle."))
-    fleets = view.get("fleets", [])
-    rows = []
-    for side, size in enumerate(view["row_sizes"]):
-        row = view["rows"][side]
-        if len(row) < size:
-            fleet = dict(fleets[view["challenger" if side == 0 else "holder"]])
-            fleet["battleship"] = fleet.get("battleship", 0) - battle.get("aside" if side == 0 else "aside_holder", 0)
-            ships = [ship for ship in SHIP_NAMES for _ in range(fleet.get(ship, 0))]
-            row = chance.sample(ships, size)
-        rows.append(row)
-    return rows
-
-
-def _volunteers(view: dict[str, Any], chance: random.Random) -> list[bool]:
-    """Whoever is no longer asked has answered, one way or the other."""
-    viewer, asked = view["viewer"], view["asked"]
-    out = (*asked, view["active"], *view.get("eliminated", []))
-    yes = [seat not in out and chance.random() < 0.5 for seat in range(view["players"])]
-    if viewer >= 0:
-        yes[viewer] = view["volunteered"]
-    return yes

@@ -8,9 +8,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine.bits import BIT
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.kernel import BIT
 from kartentisch.engine.position import Reader, bad_position
 from kartentisch.games.attack.actions import ACTION_NAMES, SHIPS, UNITS
 from kartentisch.games.attack.state import (
@@ -42,12 +42,8 @@ CONTINENT_NAMES = ("north_america", "south_america", "africa", "eurasia")
 TIMES = ("running", "late", "up")
 VERDICTS = ("open", "allowed", "refused")
 SIDES = ("attacker", "defender")
-WORDS = (
-    "allow", "refuse", "fly", "back", "volunteer", "abstain", "fight", "withdraw", "accept", "decline", "counter",
-    "propose", "stand",
-)  # fmt: skip
 ENDINGS = {"elimination": BY_ELIMINATION, "survivor": BY_SURVIVOR, "time": BY_TIME, "length": BY_LENGTH}
-BY_SEAT: dict[str, Any] = {"armies": {}, "capitals": "", "fleets": {}, "hands": {}, "pools": {}, "volunteers": False}
+BY_SEAT: dict[str, Any] = {"armies": {}, "capitals": "", "fleets": {}, "hands": {}, "pools": {}}
 MOST = 10_000  # units of a kind anywhere
 MOST_REGIONS = 62
 
@@ -264,9 +260,6 @@ class PositionReader(Reader):
         for base, name in ((GIVES, "gives"), (WANTS, "wants")):
             for card, n in enumerate(self.by_name(facts.get(name, {}), name, CARD_NAMES)):
                 s.v[base + card] = n
-        for seat, yes in enumerate(self.seats(facts, "volunteers")):
-            if yes:
-                s.volunteers |= BIT[seat]
         self.crossings(facts.get("crossings", []))
 
     def crossings(self, rows: Any) -> None:

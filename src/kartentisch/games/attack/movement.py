@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, DONE, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import FINISH, UNITS
 from kartentisch.games.attack.battles import Battles
@@ -73,13 +75,8 @@ def why_not_mobile(s: AttackState, region: i64, unit: i64) -> i64:
 class Orders(Procedure[AttackState]):
     """What all kinds of movement have in common: a region is picked, then its units are sent one by one."""
 
-    picked: i64  # the region whose units get orders
-    picks: i64  # since the last order
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.picked = NONE
-        self.picks = 0
+    picked: i64 = NONE  # the region whose units get orders
+    picks: i64 = 0  # since the last order
 
     def obey(self, s: AttackState, answer: i64, told: i64) -> None:
         """A pick, or an order: over land the unit goes at once, at sea it waits.  `told`: the event of a land order."""
@@ -121,34 +118,10 @@ class Orders(Procedure[AttackState]):
 class Movement(Orders):
     """Orders unit by unit, then the crossings, then the battles (ATK-27..44).  A blitz is the same for fewer units."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "order", "crossings", "battles")
-    BEGIN: Final = 0
-    ORDER: Final = 1
-    CROSSINGS: Final = 2
-    BATTLES: Final = 3
     blitz: i64
 
-    def __init__(self, blitz: i64 = 0) -> None:
-        super().__init__()
-        self.blitz = blitz
-
-    def copy(self) -> Movement:
-        p = Movement(self.blitz)
-        p.at = self.at
-        p.picked = self.picked
-        p.picks = self.picks
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.ORDER:
-            return self.order(s, answer)
-        if self.at == self.BEGIN:
-            return self.ask(s, s.active, self.ORDER)
-        if self.at == self.CROSSINGS:
-            s.call(Battles())
-            return self.go(self.BATTLES)
-        end_orders(s)
-        return DONE
+    def begin(self, s: AttackState) -> i64:
+        return self.ask(s, s.active, self.ORDER)
 
     def order(self, s: AttackState, answer: i64) -> i64:
         if answer == FINISH:
@@ -157,6 +130,14 @@ class Movement(Orders):
             return self.go(self.CROSSINGS)
         self.obey(s, answer, E.BLITZED if self.blitz else E.SENT)
         return self.ask(s, s.active, self.ORDER)
+
+    def crossings(self, s: AttackState) -> i64:
+        s.call(Battles())
+        return self.go(self.BATTLES)
+
+    def battles(self, s: AttackState) -> i64:
+        end_orders(s)
+        return DONE
 
     def may_move(self, s: AttackState, region: i64) -> i64:
         """Mask of the kinds that may be sent; a blitz is for tanks and planes (ATK-42)."""
@@ -220,6 +201,49 @@ class Movement(Orders):
         near_enough = table.near_two[self.picked] & ~BIT[self.picked] & BIT[target]
         return E.TANK_PATH if unit == TANK and near_enough else E.OUT_OF_REACH
 
+    # [[[cog procedure("Movement") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "order", "crossings", "battles")
+    BEGIN: Final = 0
+    ORDER: Final = 1
+    CROSSINGS: Final = 2
+    BATTLES: Final = 3
+
+    def __init__(self, blitz: i64 = 0) -> None:
+        super().__init__()
+        self.blitz = blitz
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.ORDER:
+            return self.order(s, answer)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        if self.at == self.CROSSINGS:
+            return self.crossings(s)
+        return self.battles(s)
+
+    def copy(self) -> Movement:
+        p = Movement(self.blitz)
+        p.at = self.at
+        p.picked = self.picked
+        p.picks = self.picks
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 229373857)
+        key = bits.mix(key, self.picked)
+        key = bits.mix(key, self.picks)
+        return bits.mix(key, self.blitz)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return (
+            isinstance(other, Movement)
+            and self.picked == other.picked
+            and self.picks == other.picks
+            and self.blitz == other.blitz
+        )
+
+    # [[[end]]]
+
 
 def why_no_pick(s: AttackState, region: i64, picked: i64, picks: i64) -> i64:
     """Of a region of one's own."""
@@ -234,29 +258,20 @@ def why_no_pick(s: AttackState, region: i64, picked: i64, picks: i64) -> i64:
 class StrategicMovement(Orders):
     """Units travel through a chain of own regions, over the sea as well if the sea power lets them (ATK-45..47)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "order", "arrived")
-    BEGIN: Final = 0
-    ORDER: Final = 1
-    ARRIVED: Final = 2
-
-    def copy(self) -> StrategicMovement:
-        p = StrategicMovement()
-        p.at = self.at
-        p.picked = self.picked
-        p.picks = self.picks
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.ARRIVED:
-            end_orders(s)
-            return DONE
-        if self.at == self.ORDER:
-            if answer == FINISH:
-                self.picked = NONE
-                s.call(Crossings(1))
-                return self.go(self.ARRIVED)
-            self.obey(s, answer, E.MOVED_FAR)
+    def begin(self, s: AttackState) -> i64:
         return self.ask(s, s.active, self.ORDER)
+
+    def order(self, s: AttackState, answer: i64) -> i64:
+        if answer == FINISH:
+            self.picked = NONE
+            s.call(Crossings(1))
+            return self.go(self.ARRIVED)
+        self.obey(s, answer, E.MOVED_FAR)
+        return self.begin(s)
+
+    def arrived(self, s: AttackState) -> i64:
+        end_orders(s)
+        return DONE
 
     def can_leave(self, s: AttackState, region: i64) -> bool:
         if (s.table.near[region] | s.table.sea[region]) & s.lands(s.active) == 0:
@@ -296,6 +311,36 @@ class StrategicMovement(Orders):
         if connected(s, self.picked, False) & target:
             return E.LAND_PATH if action >= table.ship(0) else E.NOT_NOW
         return E.NO_LAND_PATH if connected(s, self.picked, True) & target else E.NOT_CONNECTED
+
+    # [[[cog procedure("StrategicMovement") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "order", "arrived")
+    BEGIN: Final = 0
+    ORDER: Final = 1
+    ARRIVED: Final = 2
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.ORDER:
+            return self.order(s, answer)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        return self.arrived(s)
+
+    def copy(self) -> StrategicMovement:
+        p = StrategicMovement()
+        p.at = self.at
+        p.picked = self.picked
+        p.picks = self.picks
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 4160461038)
+        key = bits.mix(key, self.picked)
+        return bits.mix(key, self.picks)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, StrategicMovement) and self.picked == other.picked and self.picks == other.picks
+
+    # [[[end]]]
 
 
 def connected(s: AttackState, region: i64, by_sea: bool) -> i64:

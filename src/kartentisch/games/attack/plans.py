@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.engine.kernel import BIT
+from kartentisch.engine.bits import BIT
 from kartentisch.games.attack.actions import UNITS
 from kartentisch.games.attack.state import (
     CAPITAL,

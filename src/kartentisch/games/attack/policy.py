@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.engine.kernel import BIT
+from kartentisch.engine.bits import BIT
 from kartentisch.games.attack import plans
 from kartentisch.games.attack.actions import (
     ACCEPT,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from kartentisch.engine.bits import BIT
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import EVERYTHING
-from kartentisch.engine.kernel import BIT
-from kartentisch.games.attack.actions import ACTION_NAMES, CARDS, SHIPS, UNITS
+from kartentisch.games.attack.actions import ACTION_NAMES, CARDS, LAY, SHIPS, UNITS
 from kartentisch.games.attack.layout import (
     CARD_NAMES,
     COUNTS,
@@ -123,20 +123,19 @@ def _battle(v: list[int]) -> dict[str, Any]:
 def _secrets(s: AttackState, v: list[int], viewer: int) -> dict[str, Any]:
     """Economy cards, offers, naval rows, volunteers: whole, or as much as the viewer may know."""
     seats = range(s.players)
-    rows = [_row(v, side) for side in range(2)]
+    rows = [_row(s, v, side) for side in range(2)]
     gives, wants = _named(CARD_NAMES, v, GIVES), _named(CARD_NAMES, v, WANTS)
     hands = list(s.hands)
     secrets: dict[str, Any] = {}
     if viewer == EVERYTHING:
         all_hands = [_named(CARD_NAMES, hands, seat * CARDS) for seat in seats]
-        secrets = {"hands": all_hands, "gives": gives, "wants": wants, "rows": rows if any(rows) else []}
-        secrets["volunteers"] = [bool(s.volunteers & BIT[seat]) for seat in seats] if s.volunteers else []
+        secrets = {"hands": all_hands, "gives": gives, "wants": wants}
+        secrets["rows"] = rows if s.revealed and any(rows) else []
         return {key: value for key, value in secrets.items() if value}
     secrets["hand_sizes"] = [int(s.hand_size(seat)) for seat in seats]
     secrets["pile"] = int(s.deck.size)
     if viewer != SPECTATOR:
         secrets["hand"] = _named(CARD_NAMES, hands, viewer * CARDS)
-        secrets["volunteered"] = bool(s.volunteers & BIT[viewer])
     if s.offerer != NONE:
         if viewer == s.offerer or (viewer == s.offeree and s.offered):
             secrets["gives"], secrets["wants"] = gives, wants
@@ -149,8 +148,11 @@ def _secrets(s: AttackState, v: list[int], viewer: int) -> dict[str, Any]:
     return secrets
 
 
-def _row(v: list[int], side: int) -> list[str]:
-    """Ships from the head on; "" is a gap."""
+def _row(s: AttackState, v: list[int], side: int) -> list[str]:
+    """Ships from the head on; "" is a gap.  What is laid and not revealed are sealed answers."""
+    if not s.revealed and s.challenger != NONE:
+        seat = s.challenger if side == ATTACKER else s.holder
+        return [SHIP_NAMES[s.answer(seat, i) - LAY] for i in range(s.answers(seat))]
     places = v[ROW + side * PLACES : ROW + (side + 1) * PLACES]
     while places and places[-1] == 0:
         places.pop()

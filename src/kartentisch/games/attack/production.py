@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kartentisch.engine import bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import BUY, FINISH, SHIPS, UNITS
@@ -18,35 +19,23 @@ from kartentisch.games.attack.state import FLEET, POOL, AttackState
 class Production(Procedure[AttackState]):
     """Count the points, buy one thing after the other, then place the armies (ATK-116..121)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("count", "buy", "placed")
-    COUNT: Final = 0
-    BUY: Final = 1
-    PLACED: Final = 2
-    points: i64
+    points: i64 = 0
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.points = 0
+    def count(self, s: AttackState) -> i64:
+        self.points = production_points(s, s.active)
+        s.tell(E.PRODUCTION, s.active, self.points, s.capitals_of(s.active), sets_of(s, s.active))
+        return self.next(s)
 
-    def copy(self) -> Production:
-        p = Production()
-        p.at = self.at
-        p.points = self.points
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.PLACED:
-            return DONE
-        if self.at == self.COUNT:
-            self.points = production_points(s, s.active)
-            s.tell(E.PRODUCTION, s.active, self.points, s.capitals_of(s.active), sets_of(s, s.active))
-        elif answer == FINISH:
-            return self.place(s)
-        else:
-            self.buy(s, answer - BUY)
+    def next(self, s: AttackState) -> i64:
         if self.points < self.cheapest(s):
             return self.place(s)
         return self.ask(s, s.active, self.BUY)
+
+    def buy(self, s: AttackState, answer: i64) -> i64:
+        if answer == FINISH:
+            return self.place(s)
+        self.pay_for(s, answer - BUY)
+        return self.next(s)
 
     def cheapest(self, s: AttackState) -> i64:
         least = s.table.cost[0]
@@ -54,7 +43,7 @@ class Production(Procedure[AttackState]):
             least = min(least, s.table.cost[i])
         return least
 
-    def buy(self, s: AttackState, i: i64) -> None:
+    def pay_for(self, s: AttackState, i: i64) -> None:
         """Armies wait beside the board; ships join the fleet, wherever it lies (ATK-118, ATK-119, ATK-121)."""
         cost = s.table.cost[i]
         self.points -= cost
@@ -73,6 +62,9 @@ class Production(Procedure[AttackState]):
         s.call(Deploy(s.active, pool_size(s, s.active), E.PLACED))
         return self.go(self.PLACED)
 
+    def placed(self, s: AttackState) -> i64:
+        return DONE
+
     def actions(self, s: AttackState) -> i64:
         n = s.add(0, FINISH)
         for i in range(i64(UNITS + SHIPS)):
@@ -84,3 +76,31 @@ class Production(Procedure[AttackState]):
         if BUY <= action < BUY + UNITS:
             return E.TOO_EXPENSIVE
         return E.SHIP_TOO_EXPENSIVE if BUY + UNITS <= action < BUY + UNITS + SHIPS else E.NOT_NOW
+
+    # [[[cog procedure("Production") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("count", "buy", "placed")
+    COUNT: Final = 0
+    BUY: Final = 1
+    PLACED: Final = 2
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.BUY:
+            return self.buy(s, answer)
+        if self.at == self.COUNT:
+            return self.count(s)
+        return self.placed(s)
+
+    def copy(self) -> Production:
+        p = Production()
+        p.at = self.at
+        p.points = self.points
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 2628825648)
+        return bits.mix(key, self.points)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Production) and self.points == other.points
+
+    # [[[end]]]

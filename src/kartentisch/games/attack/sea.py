@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, DONE, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import FIGHT, LAY, SHIPS, WITHDRAW
-from kartentisch.games.attack.dice import DICE, NAVAL, SIDES, total
+from kartentisch.games.attack.dice import DICE, NAVAL_DICE, SIDES, total
 from kartentisch.games.attack.state import ATTACKER, DEFENDER, FLEET, NONE, PLACES, ROW, AttackState
 from kartentisch.games.attack.table import BATTLESHIP, CARRIER, DESTROYER, SUBMARINE
 
@@ -18,25 +20,7 @@ from kartentisch.games.attack.table import BATTLESHIP, CARRIER, DESTROYER, SUBMA
 class SeaPower(Procedure[AttackState]):
     """A claim to the sea: free if nobody holds it; otherwise the holder yields or fights (ATK-63..66)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("claim", "answered", "fought")
-    CLAIM: Final = 0
-    ANSWERED: Final = 1
-    FOUGHT: Final = 2
-
-    def copy(self) -> SeaPower:
-        p = SeaPower()
-        p.at = self.at
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.ANSWERED:
-            if answer == WITHDRAW:
-                return self.give_way(s)
-            s.tell(E.SEA_FIGHT, s.holder, s.active)
-            s.call(SeaBattle())
-            return self.go(self.FOUGHT)
-        if self.at == self.FOUGHT:
-            return DONE
+    def claim(self, s: AttackState) -> i64:
         if s.holder == NONE:
             s.holder = s.active
             s.tell(E.SEA_TAKEN, s.active)
@@ -45,6 +29,16 @@ class SeaPower(Procedure[AttackState]):
         if s.fleet_size(s.holder) == 0:
             return self.give_way(s)
         return self.ask(s, s.holder, self.ANSWERED)
+
+    def answered_(self, s: AttackState, answer: i64) -> i64:
+        if answer == WITHDRAW:
+            return self.give_way(s)
+        s.tell(E.SEA_FIGHT, s.holder, s.active)
+        s.call(SeaBattle())
+        return self.go(self.FOUGHT)
+
+    def fought(self, s: AttackState) -> i64:
+        return DONE
 
     def give_way(self, s: AttackState) -> i64:
         """The holder's cards go back in front of him, the challenger's go to the middle (ATK-66)."""
@@ -58,75 +52,47 @@ class SeaPower(Procedure[AttackState]):
     def why(self, s: AttackState, action: i64) -> i64:
         return E.NOT_NOW
 
+    # [[[cog procedure("SeaPower") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("claim", "answered", "fought")
+    CLAIM: Final = 0
+    ANSWERED: Final = 1
+    FOUGHT: Final = 2
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.ANSWERED:
+            return self.answered_(s, answer)
+        if self.at == self.CLAIM:
+            return self.claim(s)
+        return self.fought(s)
+
+    def copy(self) -> SeaPower:
+        p = SeaPower()
+        p.at = self.at
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        return bits.mix(key, 147082568)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, SeaPower)
+
+    # [[[end]]]
+
 
 @mypyc_attr(free_list_len=1)
 class SeaBattle(Procedure[AttackState]):
     """Hidden rows, match-ups from the head on, hits on the head of the row, withdrawal after a round (ATK-68..86)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "begin", "row", "lay", "match", "first_rolled", "second_rolled", "close", "withdraw",
-    )  # fmt: skip
-    BEGIN: Final = 0
-    ROW: Final = 1
-    LAY: Final = 2
-    MATCH: Final = 3
-    FIRST_ROLLED: Final = 4
-    SECOND_ROLLED: Final = 5
-    CLOSE: Final = 6
-    WITHDRAW: Final = 7
-    pair: i64  # the match-up
-    pairs: i64
-    first_points: i64  # of the challenger in this match-up
-    aside: i64  # damaged battleships of the challenger, out of this battle
-    aside_holder: i64
-    laid: i64  # cards in the challenger's row
-    laid_holder: i64
-    damaged: i64  # mask of places, the holder's from 8 on
-    declared: i64  # withdrawal: how many sides have answered
+    pair: i64 = 0  # the match-up
+    pairs: i64 = 0
+    first_points: i64 = 0  # of the challenger in this match-up
+    aside: i64 = 0  # damaged battleships of the challenger, out of this battle
+    aside_holder: i64 = 0
+    damaged: i64 = 0  # mask of places, the holder's from 8 on
+    declared: i64 = 0  # withdrawal: how many sides have answered
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pair = 0
-        self.pairs = 0
-        self.first_points = 0
-        self.aside = 0
-        self.aside_holder = 0
-        self.laid = 0
-        self.laid_holder = 0
-        self.damaged = 0
-        self.declared = 0
-
-    def copy(self) -> SeaBattle:
-        p = SeaBattle()
-        p.at = self.at
-        p.pair = self.pair
-        p.pairs = self.pairs
-        p.first_points = self.first_points
-        p.aside = self.aside
-        p.aside_holder = self.aside_holder
-        p.laid = self.laid
-        p.laid_holder = self.laid_holder
-        p.damaged = self.damaged
-        p.declared = self.declared
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        at = self.at
-        if at == self.LAY:
-            return self.lay(s, answer - LAY)
-        if at == self.FIRST_ROLLED:
-            self.first_points = self.matched(s, ATTACKER, total(answer))
-            return self.roll(s, NAVAL, DICE, SIDES, self.SECOND_ROLLED)
-        if at == self.SECOND_ROLLED:
-            return self.compare(s, self.matched(s, DEFENDER, total(answer)))
-        if at == self.MATCH:
-            return self.match(s)
-        if at == self.CLOSE:
-            return self.close(s)
-        if at == self.WITHDRAW:
-            return self.withdraw(s, answer)
-        if at == self.BEGIN:
-            s.challenger = s.active
+    def begin(self, s: AttackState) -> i64:
+        s.challenger = s.active
         return self.row(s)
 
     # ------------------------------------------------------------------ who has what
@@ -142,10 +108,7 @@ class SeaBattle(Procedure[AttackState]):
         n = s.ships(self.seat(s, side), ship)
         if ship == BATTLESHIP:
             n -= self.aside if side == ATTACKER else self.aside_holder
-        for place in range(i64(PLACES)):
-            if s.v[ROW + side * PLACES + place] == ship + 1:
-                n -= 1
-        return n
+        return n - s.answered_with(self.seat(s, side), LAY + ship)
 
     def to_lay(self, s: AttackState, side: i64) -> i64:
         """As many as the smaller fleet can, eight at most; or literally as many as one has (ATK-69, ATK-R02)."""
@@ -158,42 +121,42 @@ class SeaBattle(Procedure[AttackState]):
             return self.win(s, DEFENDER)
         if self.usable(s, DEFENDER) == 0:
             return self.win(s, ATTACKER)
-        self.laid = 0
-        self.laid_holder = 0
         self.damaged = 0
-        return self.ask_all(s, BIT[s.challenger] | BIT[s.holder], self.LAY)
+        return self.ask_all(s, BIT[s.challenger] | BIT[s.holder], self.LAY, True)
 
-    def lay(self, s: AttackState, ship: i64) -> i64:
+    def lay(self, s: AttackState, answer: i64) -> i64:
+        """Face down: all see how many cards lie there (ATK-69)."""
         side: i64 = ATTACKER if s.seat == s.challenger else DEFENDER
-        place = self.laid if side == ATTACKER else self.laid_holder
-        s.v[ROW + side * PLACES + place] = ship + 1
-        s.tell(E.LAID, s.seat, ship)
-        if side == ATTACKER:
-            self.laid += 1
-        else:
-            self.laid_holder += 1
-        if place + 1 < self.to_lay(s, side):
-            return self.ask_all(s, s.asked, self.LAY)
-        if s.asked == BIT[s.seat]:
-            self.reveal(s)
-        return self.answered(s, self.MATCH)
+        s.tell(E.LAID, s.seat, answer - LAY)
+        if s.answers(s.seat) < self.to_lay(s, side):
+            return self.stay(s)
+        return self.answered(s, self.REVEAL)
 
-    def reveal(self, s: AttackState) -> None:
+    def reveal(self, s: AttackState) -> i64:
         """All cards at once (ATK-71)."""
         s.revealed = 1
         self.pair = 0
-        self.pairs = min(self.laid, self.laid_holder)  # ATK-72
+        self.pairs = min(s.answers(s.challenger), s.answers(s.holder))  # ATK-72
         for side in range(i64(2)):
-            for place in range(i64(PLACES)):
-                ship = s.v[ROW + side * PLACES + place]
-                if ship > 0:
-                    s.tell(E.ROW, self.seat(s, side), place + 1, ship - 1)
+            seat = self.seat(s, side)
+            for place in range(s.answers(seat)):
+                ship = s.answer(seat, place) - LAY
+                s.v[ROW + side * PLACES + place] = ship + 1
+                s.tell(E.ROW, seat, place + 1, ship)
+        return self.match(s)
 
     # ------------------------------------------------------------------ step 3: the match-ups
     def match(self, s: AttackState) -> i64:
         if self.pair == self.pairs:
             return self.go(self.CLOSE)
-        return self.roll(s, NAVAL, DICE, SIDES, self.FIRST_ROLLED)
+        return self.roll(s, NAVAL_DICE, DICE, SIDES, self.FIRST_ROLLED)
+
+    def first_rolled(self, s: AttackState, answer: i64) -> i64:
+        self.first_points = self.matched(s, ATTACKER, total(answer))
+        return self.roll(s, NAVAL_DICE, DICE, SIDES, self.SECOND_ROLLED)
+
+    def second_rolled(self, s: AttackState, answer: i64) -> i64:
+        return self.compare(s, self.matched(s, DEFENDER, total(answer)))
 
     def head(self, s: AttackState, side: i64) -> i64:
         """The first place whose ship is not sunk, or NONE."""
@@ -258,8 +221,6 @@ class SeaBattle(Procedure[AttackState]):
                 self.aside_holder += hurt
         s.revealed = 0
         self.damaged = 0
-        self.laid = 0
-        self.laid_holder = 0
         self.declared = 0
         if self.usable(s, ATTACKER) == 0:
             return self.win(s, DEFENDER)
@@ -302,6 +263,72 @@ class SeaBattle(Procedure[AttackState]):
 
     def why(self, s: AttackState, action: i64) -> i64:
         return E.ROW_SHIP if self.at == self.LAY and LAY <= action < LAY + SHIPS else E.NOT_NOW
+
+    # [[[cog procedure("SeaBattle") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin", "lay", "reveal", "match", "first_rolled", "second_rolled", "close", "withdraw",
+    )  # fmt: skip
+    BEGIN: Final = 0
+    LAY: Final = 1
+    REVEAL: Final = 2
+    MATCH: Final = 3
+    FIRST_ROLLED: Final = 4
+    SECOND_ROLLED: Final = 5
+    CLOSE: Final = 6
+    WITHDRAW: Final = 7
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.LAY:
+            return self.lay(s, answer)
+        if self.at == self.FIRST_ROLLED:
+            return self.first_rolled(s, answer)
+        if self.at == self.SECOND_ROLLED:
+            return self.second_rolled(s, answer)
+        if self.at == self.WITHDRAW:
+            return self.withdraw(s, answer)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        if self.at == self.REVEAL:
+            return self.reveal(s)
+        if self.at == self.MATCH:
+            return self.match(s)
+        return self.close(s)
+
+    def copy(self) -> SeaBattle:
+        p = SeaBattle()
+        p.at = self.at
+        p.pair = self.pair
+        p.pairs = self.pairs
+        p.first_points = self.first_points
+        p.aside = self.aside
+        p.aside_holder = self.aside_holder
+        p.damaged = self.damaged
+        p.declared = self.declared
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 3186307890)
+        key = bits.mix(key, self.pair)
+        key = bits.mix(key, self.pairs)
+        key = bits.mix(key, self.first_points)
+        key = bits.mix(key, self.aside)
+        key = bits.mix(key, self.aside_holder)
+        key = bits.mix(key, self.damaged)
+        return bits.mix(key, self.declared)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return (
+            isinstance(other, SeaBattle)
+            and self.pair == other.pair
+            and self.pairs == other.pairs
+            and self.first_points == other.first_points
+            and self.aside == other.aside
+            and self.aside_holder == other.aside_holder
+            and self.damaged == other.damaged
+            and self.declared == other.declared
+        )
+
+    # [[[end]]]
 
 
 def modifier(s: AttackState, side: i64, place: i64) -> i64:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, DONE, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import CLAIM, SHIPS, UNITS
-from kartentisch.games.attack.dice import START, RollOff
+from kartentisch.games.attack.dice import START_DICE, RollOff
 from kartentisch.games.attack.economy import DrawCard
 from kartentisch.games.attack.state import CAPITAL, FLEET, POOL, AttackState
 from kartentisch.games.attack.table import CONTINENTS, INFANTRY
@@ -19,49 +21,7 @@ from kartentisch.games.attack.table import CONTINENTS, INFANTRY
 class SetUp(Procedure[AttackState]):
     """Four cards each; the highest roll begins; claims, armies and capitals clockwise (ATK-11..18)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "deal", "roll", "begin", "claim", "claimed", "deploy", "deployed", "capital", "placed",
-    )  # fmt: skip
-    DEAL: Final = 0
-    ROLL: Final = 1
-    BEGIN: Final = 2
-    CLAIM: Final = 3
-    CLAIMED: Final = 4
-    DEPLOY: Final = 5
-    DEPLOYED: Final = 6
-    CAPITAL: Final = 7
-    PLACED: Final = 8
-    count: i64  # cards dealt, regions claimed, armies deployed, capitals set
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.count = 0
-
-    def copy(self) -> SetUp:
-        p = SetUp()
-        p.at = self.at
-        p.count = self.count
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.DEAL:
-            return self.deal(s)
-        if self.at == self.ROLL:
-            s.call(RollOff(s.alive, START, E.START_ROLL))
-            return self.go(self.BEGIN)
-        if self.at == self.BEGIN:
-            return self.begin(s)
-        if self.at == self.CLAIMED:
-            self.claimed(s, answer - CLAIM)
-        if self.at == self.CLAIM or self.at == self.CLAIMED:
-            return self.claim(s)
-        if self.at == self.DEPLOYED:
-            s.active = s.after(s.active)
-        if self.at == self.DEPLOY or self.at == self.DEPLOYED:
-            return self.deploy(s)
-        if self.at == self.PLACED:
-            self.place(s, answer - s.table.capital())
-        return self.capital(s)
+    count: i64 = 0  # cards dealt, regions claimed, armies deployed, capitals set
 
     def deal(self, s: AttackState) -> i64:
         """Material and four hidden cards for everybody (ATK-11, ATK-12, ATK-13)."""
@@ -78,6 +38,10 @@ class SetUp(Procedure[AttackState]):
         self.count += 1
         return self.go(self.DEAL)
 
+    def roll_(self, s: AttackState) -> i64:
+        s.call(RollOff(s.alive, START_DICE, 0, 0, E.START_ROLL))
+        return self.go(self.BEGIN)
+
     def begin(self, s: AttackState) -> i64:
         s.first = s.chosen
         s.active = s.first
@@ -91,14 +55,16 @@ class SetUp(Procedure[AttackState]):
             return self.go(self.DEPLOY)
         return self.ask(s, s.active, self.CLAIMED)
 
-    def claimed(self, s: AttackState, region: i64) -> None:
+    def claimed(self, s: AttackState, answer: i64) -> i64:
         """One infantry on an unowned region (ATK-15)."""
+        region = answer - CLAIM
         s.v[POOL + s.active * UNITS + INFANTRY] -= 1
         s.own(s.active, region)
         s.put_unit(s.active, region, INFANTRY)
         s.tell(E.CLAIMED, s.active, region)
         self.count += 1
         s.active = s.after(s.active)
+        return self.claim(s)
 
     def deploy(self, s: AttackState) -> i64:
         """Five units at a time until all are on the board (ATK-17)."""
@@ -108,17 +74,23 @@ class SetUp(Procedure[AttackState]):
         s.call(Deploy(s.active, min(left, s.table.batch), E.DEPLOYED))
         return self.go(self.DEPLOYED)
 
+    def deployed(self, s: AttackState) -> i64:
+        s.active = s.after(s.active)
+        return self.deploy(s)
+
     def capital(self, s: AttackState) -> i64:
         if self.count == s.players:
             return DONE
         return self.ask(s, s.active, self.PLACED)
 
-    def place(self, s: AttackState, region: i64) -> None:
+    def placed(self, s: AttackState, answer: i64) -> i64:
         """The capital goes into one of the own regions, for good (ATK-18, ATK-108)."""
+        region = answer - s.table.capital()
         s.v[CAPITAL + s.active] = region
         s.tell(E.CAPITAL, s.active, region)
         self.count += 1
         s.active = s.after(s.active)
+        return self.capital(s)
 
     def actions(self, s: AttackState) -> i64:
         if self.at == self.CLAIMED:
@@ -132,6 +104,46 @@ class SetUp(Procedure[AttackState]):
         if self.at == self.PLACED and table.capital() <= action < table.pick():
             return E.OWN_REGION_FIRST
         return E.NOT_NOW
+
+    # [[[cog procedure("SetUp") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("deal", "roll", "begin", "claimed", "deploy", "deployed", "placed")
+    DEAL: Final = 0
+    ROLL: Final = 1
+    BEGIN: Final = 2
+    CLAIMED: Final = 3
+    DEPLOY: Final = 4
+    DEPLOYED: Final = 5
+    PLACED: Final = 6
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.CLAIMED:
+            return self.claimed(s, answer)
+        if self.at == self.PLACED:
+            return self.placed(s, answer)
+        if self.at == self.DEAL:
+            return self.deal(s)
+        if self.at == self.ROLL:
+            return self.roll_(s)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        if self.at == self.DEPLOY:
+            return self.deploy(s)
+        return self.deployed(s)
+
+    def copy(self) -> SetUp:
+        p = SetUp()
+        p.at = self.at
+        p.count = self.count
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 1901616534)
+        return bits.mix(key, self.count)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, SetUp) and self.count == other.count
+
+    # [[[end]]]
 
 
 def open_claims(s: AttackState, seat: i64) -> i64:
@@ -155,36 +167,22 @@ def pool_size(s: AttackState, seat: i64) -> i64:
 class Deploy(Procedure[AttackState]):
     """A seat sets units from beside the board into its regions (ATK-17; after production ATK-120)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("next", "set")
-    NEXT: Final = 0
-    SET: Final = 1
     seat: i64
     left: i64
     event: i64
 
-    def __init__(self, seat: i64 = 0, left: i64 = 0, event: i64 = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.event = event
+    def next(self, s: AttackState) -> i64:
+        return self.ask(s, self.seat, self.SET) if self.left > 0 else DONE
 
-    def copy(self) -> Deploy:
-        p = Deploy(self.seat, self.left, self.event)
-        p.at = self.at
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.SET:
-            regions = s.table.regions
-            unit = (answer - s.table.deploy(0)) // regions
-            region = (answer - s.table.deploy(0)) % regions
-            s.v[POOL + self.seat * UNITS + unit] -= 1
-            s.put_unit(self.seat, region, unit)
-            s.tell(self.event, self.seat, unit, region)
-            self.left -= 1
-        if self.left > 0:
-            return self.ask(s, self.seat, self.SET)
-        return DONE
+    def set(self, s: AttackState, answer: i64) -> i64:
+        regions = s.table.regions
+        unit = (answer - s.table.deploy()) // regions
+        region = (answer - s.table.deploy()) % regions
+        s.v[POOL + self.seat * UNITS + unit] -= 1
+        s.put_unit(self.seat, region, unit)
+        s.tell(self.event, self.seat, unit, region)
+        self.left -= 1
+        return self.next(s)
 
     def actions(self, s: AttackState) -> i64:
         n: i64 = 0
@@ -201,3 +199,40 @@ class Deploy(Procedure[AttackState]):
                 return E.NOT_OWN if bought else E.ABROAD
             return E.NOTHING_BOUGHT if bought else E.NO_SUCH_UNIT
         return E.NOT_NOW
+
+    # [[[cog procedure("Deploy") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("next", "set")
+    NEXT: Final = 0
+    SET: Final = 1
+
+    def __init__(self, seat: i64 = 0, left: i64 = 0, event: i64 = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.event = event
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.SET:
+            return self.set(s, answer)
+        return self.next(s)
+
+    def copy(self) -> Deploy:
+        p = Deploy(self.seat, self.left, self.event)
+        p.at = self.at
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 2509716940)
+        key = bits.mix(key, self.seat)
+        key = bits.mix(key, self.left)
+        return bits.mix(key, self.event)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return (
+            isinstance(other, Deploy)
+            and self.seat == other.seat
+            and self.left == other.left
+            and self.event == other.event
+        )
+
+    # [[[end]]]

@@ -7,7 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, State
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT, count_bits
+from kartentisch.engine.kernel import State
 from kartentisch.engine.piles import Pile
 from kartentisch.games.attack.actions import CARDS, SEATS, SHIPS, UNITS
 from kartentisch.games.attack.table import Table
@@ -57,30 +59,29 @@ BY_LENGTH: Final = 8
 @mypyc_attr(acyclic=True)
 class AttackState(State):
     table: Table
-    active: i64  # whose turn it is
-    first: i64  # who began: with that seat a round begins
-    round: i64  # rounds begun
-    alive: i64  # mask of the seats in play
-    used: i64  # mask of the actions taken this turn
-    taken: i64  # how many actions that were
-    holder: i64  # who holds sea power, or NONE
-    time: i64
-    ending: i64
-    apart: i64  # regions owned less economy cards held; what trade cannot change
-    commander: i64  # who leads the neutral troops
-    garrison: i64  # card whose troops defend, or NONE
-    garrison_won: i64  # 1 if that card was drawn and can be won
-    volunteers: i64  # mask, sealed until all have answered
-    fighting: i64  # region in which a land battle goes on, or NONE
-    chosen: i64  # who won a roll-off or took a region over
-    offers: i64  # of this turn that came to nothing, and those of the negotiation that goes on (ATK-R22)
-    made: i64  # offers made this turn, deals or not
-    deals: i64  # deals closed in this Trade action
-    offerer: i64  # who makes the offer that lies on the table, or NONE
-    offeree: i64
-    offered: i64  # 1 once the offer is made: the partner sees its cards
-    challenger: i64  # of a sea battle, or NONE
-    revealed: i64  # 1 while the naval rows lie open
+    active: i64 = 0  # whose turn it is
+    first: i64 = 0  # who began: with that seat a round begins
+    round: i64 = 0  # rounds begun
+    alive: i64 = 0  # mask of the seats in play
+    used: i64 = 0  # mask of the actions taken this turn
+    taken: i64 = 0  # how many actions that were
+    holder: i64 = NONE  # who holds sea power, or NONE
+    time: i64 = RUNNING
+    ending: i64 = 0
+    apart: i64 = 0  # regions owned less economy cards held; what trade cannot change
+    commander: i64 = NONE  # who leads the neutral troops
+    garrison: i64 = NONE  # card whose troops defend, or NONE
+    garrison_won: i64 = 0  # 1 if that card was drawn and can be won
+    fighting: i64 = NONE  # region in which a land battle goes on, or NONE
+    chosen: i64 = NONE  # who won a roll-off or took a region over
+    offers: i64 = 0  # of this turn that came to nothing, and those of the negotiation that goes on (ATK-R22)
+    made: i64 = 0  # offers made this turn, deals or not
+    deals: i64 = 0  # deals closed in this Trade action
+    offerer: i64 = NONE  # who makes the offer that lies on the table, or NONE
+    offeree: i64 = NONE
+    offered: i64 = 0  # 1 once the offer is made: the partner sees its cards
+    challenger: i64 = NONE  # of a sea battle, or NONE
+    revealed: i64 = 0  # 1 while the naval rows lie open
     deck: Pile
     owner: vec[i64]  # [region] seat or NEUTRAL
     units: vec[i64]  # [region, unit] of the owner
@@ -90,71 +91,13 @@ class AttackState(State):
     hands: vec[i64]  # [seat, card]
     v: vec[i64]
 
-    def __init__(self, game: Any, players: i64, table: Table, src: AttackState | None = None) -> None:
-        super().__init__(game, players, src)
-        self.table = table
-        if src is not None:
-            self.active = src.active
-            self.first = src.first
-            self.round = src.round
-            self.alive = src.alive
-            self.used = src.used
-            self.taken = src.taken
-            self.holder = src.holder
-            self.time = src.time
-            self.ending = src.ending
-            self.apart = src.apart
-            self.commander = src.commander
-            self.garrison = src.garrison
-            self.garrison_won = src.garrison_won
-            self.volunteers = src.volunteers
-            self.fighting = src.fighting
-            self.chosen = src.chosen
-            self.offers = src.offers
-            self.made = src.made
-            self.deals = src.deals
-            self.offerer = src.offerer
-            self.offeree = src.offeree
-            self.offered = src.offered
-            self.challenger = src.challenger
-            self.revealed = src.revealed
-            self.deck = src.deck.clone()
-            self.owner = src.owner[:]
-            self.units = src.units[:]
-            self.moved = src.moved[:]
-            self.attackers = src.attackers[:]
-            self.crossings = src.crossings[:]
-            self.hands = src.hands[:]
-            self.v = src.v[:]
-            return
-        regions = table.regions
-        self.active = 0
-        self.first = 0
-        self.round = 0
-        self.alive = BIT[players] - 1
-        self.used = 0
-        self.taken = 0
-        self.holder = NONE
-        self.time = RUNNING
-        self.ending = 0
-        self.apart = 0
-        self.commander = NONE
-        self.garrison = NONE
-        self.garrison_won = 0
-        self.volunteers = 0
-        self.fighting = NONE
-        self.chosen = NONE
-        self.offers = 0
-        self.made = 0
-        self.deals = 0
-        self.offerer = NONE
-        self.offeree = NONE
-        self.offered = 0
-        self.challenger = NONE
-        self.revealed = 0
+    def prepare(self) -> None:
+        """An empty table."""
+        regions = self.table.regions
+        self.alive = BIT[self.players] - 1
         self.deck = Pile(CARDS)
         for card in range(i64(CARDS)):
-            self.deck.put(card, table.deck[card])
+            self.deck.put(card, self.table.deck[card])
         self.owner = vec[i64]([NEUTRAL] * regions)
         self.units = vec[i64]([0] * (regions * UNITS))
         self.moved = vec[i64]([0] * (regions * UNITS))
@@ -164,9 +107,6 @@ class AttackState(State):
         self.v = vec[i64]([0] * SIZE)
         for seat in range(i64(SEATS)):
             self.v[CAPITAL + seat] = NONE
-
-    def clone(self) -> AttackState:
-        return AttackState(self.game, self.players, self.table, self)
 
     # ------------------------------------------------------------------ seats
     def is_alive(self, seat: i64) -> bool:
@@ -305,10 +245,115 @@ class AttackState(State):
             self.v[WANTS + card] = 0
         self.offered = 0
 
+    # [[[cog state("AttackState") ]]]
+    def __init__(self, game: Any, players: i64, table: Table, src: AttackState | None = None) -> None:
+        super().__init__(game, players, src)
+        self.table = table
+        if src is None:
+            self.prepare()
+            return
+        self.active = src.active
+        self.first = src.first
+        self.round = src.round
+        self.alive = src.alive
+        self.used = src.used
+        self.taken = src.taken
+        self.holder = src.holder
+        self.time = src.time
+        self.ending = src.ending
+        self.apart = src.apart
+        self.commander = src.commander
+        self.garrison = src.garrison
+        self.garrison_won = src.garrison_won
+        self.fighting = src.fighting
+        self.chosen = src.chosen
+        self.offers = src.offers
+        self.made = src.made
+        self.deals = src.deals
+        self.offerer = src.offerer
+        self.offeree = src.offeree
+        self.offered = src.offered
+        self.challenger = src.challenger
+        self.revealed = src.revealed
+        self.deck = src.deck.clone()
+        self.owner = src.owner[:]
+        self.units = src.units[:]
+        self.moved = src.moved[:]
+        self.attackers = src.attackers[:]
+        self.crossings = src.crossings[:]
+        self.hands = src.hands[:]
+        self.v = src.v[:]
 
-def count_bits(mask: i64) -> i64:
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
+    def clone(self) -> AttackState:
+        return AttackState(self.game, self.players, self.table, self)
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, self.active)
+        key = bits.mix(key, self.first)
+        key = bits.mix(key, self.round)
+        key = bits.mix(key, self.alive)
+        key = bits.mix(key, self.used)
+        key = bits.mix(key, self.taken)
+        key = bits.mix(key, self.holder)
+        key = bits.mix(key, self.time)
+        key = bits.mix(key, self.ending)
+        key = bits.mix(key, self.apart)
+        key = bits.mix(key, self.commander)
+        key = bits.mix(key, self.garrison)
+        key = bits.mix(key, self.garrison_won)
+        key = bits.mix(key, self.fighting)
+        key = bits.mix(key, self.chosen)
+        key = bits.mix(key, self.offers)
+        key = bits.mix(key, self.made)
+        key = bits.mix(key, self.deals)
+        key = bits.mix(key, self.offerer)
+        key = bits.mix(key, self.offeree)
+        key = bits.mix(key, self.offered)
+        key = bits.mix(key, self.challenger)
+        key = bits.mix(key, self.revealed)
+        key = self.deck.mixed(key)
+        key = bits.mix_all(key, self.owner)
+        key = bits.mix_all(key, self.units)
+        key = bits.mix_all(key, self.moved)
+        key = bits.mix_all(key, self.attackers)
+        key = bits.mix_all(key, self.crossings)
+        key = bits.mix_all(key, self.hands)
+        return bits.mix_all(key, self.v)
+
+    def same(self, other: State) -> bool:
+        return (
+            isinstance(other, AttackState)
+            and self.active == other.active
+            and self.first == other.first
+            and self.round == other.round
+            and self.alive == other.alive
+            and self.used == other.used
+            and self.taken == other.taken
+            and self.holder == other.holder
+            and self.time == other.time
+            and self.ending == other.ending
+            and self.apart == other.apart
+            and self.commander == other.commander
+            and self.garrison == other.garrison
+            and self.garrison_won == other.garrison_won
+            and self.fighting == other.fighting
+            and self.chosen == other.chosen
+            and self.offers == other.offers
+            and self.made == other.made
+            and self.deals == other.deals
+            and self.offerer == other.offerer
+            and self.offeree == other.offeree
+            and self.offered == other.offered
+            and self.challenger == other.challenger
+            and self.revealed == other.revealed
+            and self.deck.same(other.deck)
+            and bits.equal(self.owner, other.owner)
+            and bits.equal(self.units, other.units)
+            and bits.equal(self.moved, other.moved)
+            and bits.equal(self.attackers, other.attackers)
+            and bits.equal(self.crossings, other.crossings)
+            and bits.equal(self.hands, other.hands)
+            and bits.equal(self.v, other.v)
+        )
+
+    # [[[end]]]

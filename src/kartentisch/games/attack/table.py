@@ -115,31 +115,36 @@ class Table:
         self.offers = 10
         self.estate_to_conqueror = False
 
-    # ------------------------------------------------------------------ where the blocks with regions begin
-    def capital(self) -> i64:
-        return CLAIM + self.regions
+    # [[[cog offsets() ]]]
+    def claim(self, region: i64 = 0) -> i64:
+        return CLAIM + region
 
-    def pick(self) -> i64:
-        return CLAIM + 2 * self.regions
+    def capital(self, region: i64 = 0) -> i64:
+        return CLAIM + 1 * self.regions + region
 
-    def battle(self) -> i64:
-        return CLAIM + 3 * self.regions
+    def pick(self, region: i64 = 0) -> i64:
+        return CLAIM + 2 * self.regions + region
 
-    def sway(self) -> i64:
-        return CLAIM + 4 * self.regions
+    def battle(self, region: i64 = 0) -> i64:
+        return CLAIM + 3 * self.regions + region
 
-    def deploy(self, unit: i64) -> i64:
-        return CLAIM + (5 + unit) * self.regions
+    def sway(self, region: i64 = 0) -> i64:
+        return CLAIM + 4 * self.regions + region
 
-    def send(self, unit: i64) -> i64:
-        return CLAIM + (9 + unit) * self.regions
+    def deploy(self, unit: i64 = 0, region: i64 = 0) -> i64:
+        return CLAIM + (5 + unit) * self.regions + region
 
-    def ship(self, unit: i64) -> i64:
-        return CLAIM + (13 + unit) * self.regions
+    def send(self, unit: i64 = 0, region: i64 = 0) -> i64:
+        return CLAIM + (9 + unit) * self.regions + region
+
+    def ship(self, unit: i64 = 0, region: i64 = 0) -> i64:
+        return CLAIM + (13 + unit) * self.regions + region
 
     def end(self) -> i64:
         """Behind the last action."""
         return CLAIM + 17 * self.regions
+
+    # [[[end]]]
 
 
 def suit_of(card: i64) -> i64:

@@ -6,11 +6,13 @@ which stands in the record and is told behind the offer.  No rule looks at it (A
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, DONE, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import (
     ACCEPT,
@@ -29,6 +31,7 @@ from kartentisch.games.attack.actions import (
     WITHDRAW,
 )  # fmt: skip
 from kartentisch.games.attack.state import GIVES, LATE, NONE, WANTS, AttackState
+from kartentisch.parts.offers import OfferBetween
 
 MOST_OFFERS: Final = 1000  # made in a turn, deals or not, so that no turn goes on for ever (ATK-R22)
 
@@ -50,38 +53,26 @@ def offers_are_spent(s: AttackState) -> bool:
 class Trade(Procedure[AttackState]):
     """One negotiation after the other until the active seat goes on (ATK-110, ATK-111)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("next", "partner")
-    NEXT: Final = 0
-    PARTNER: Final = 1
-    began: i64  # offers made in this turn when the action began
+    began: i64 = NONE  # offers made in this turn when the action began
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.began = NONE
-
-    def copy(self) -> Trade:
-        p = Trade()
-        p.at = self.at
-        p.began = self.began
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.PARTNER:
-            if answer == FINISH:
-                if s.made == self.began:  # coming here without an offer counts as one, so that it cannot go on for ever
-                    s.offers += 1
-                    s.made += 1
-                return DONE
-            s.offerer = s.active
-            s.offeree = answer - PARTNER
-            s.call(Negotiation(s.offers))
-            return self.go(self.NEXT)
+    def next(self, s: AttackState) -> i64:
         if self.began == NONE:
             self.began = s.made
             s.deals = 0
         if offers_are_spent(s):
             return DONE
         return self.ask(s, s.active, self.PARTNER)
+
+    def partner(self, s: AttackState, answer: i64) -> i64:
+        if answer == FINISH:
+            if s.made == self.began:  # coming here without an offer counts as one, so that it cannot go on for ever
+                s.offers += 1
+                s.made += 1
+            return DONE
+        s.offerer = s.active
+        s.offeree = answer - PARTNER
+        s.call(Negotiation(s.offers))
+        return self.go(self.NEXT)
 
     def actions(self, s: AttackState) -> i64:
         n = s.add(0, FINISH)
@@ -90,57 +81,65 @@ class Trade(Procedure[AttackState]):
     def why(self, s: AttackState, action: i64) -> i64:
         return E.NO_PARTNER if PARTNER <= action < PARTNER + SEATS else E.NOT_NOW
 
-
-@mypyc_attr(free_list_len=1)
-class Negotiation(Procedure[AttackState]):
-    """An offer is built card by card; the partner answers; a counter-offer swaps the roles (ATK-110..114)."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "build", "answer", "veto")
-    BEGIN: Final = 0
-    BUILD: Final = 1
-    ANSWER: Final = 2
-    VETO: Final = 3
-    fruitless: i64  # offers of this turn that had come to nothing before
-
-    def __init__(self, fruitless: i64 = 0) -> None:
-        super().__init__()
-        self.fruitless = fruitless
-
-    def copy(self) -> Negotiation:
-        p = Negotiation(self.fruitless)
-        p.at = self.at
-        return p
+    # [[[cog procedure("Trade") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("next", "partner")
+    NEXT: Final = 0
+    PARTNER: Final = 1
 
     def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.BUILD:
-            return self.build(s, answer)
-        if self.at == self.ANSWER:
-            return self.answer(s, answer)
-        if self.at == self.VETO:
-            return self.veto(s, answer)
+        if self.at == self.PARTNER:
+            return self.partner(s, answer)
+        return self.next(s)
+
+    def copy(self) -> Trade:
+        p = Trade()
+        p.at = self.at
+        p.began = self.began
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 3218828386)
+        return bits.mix(key, self.began)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Trade) and self.began == other.began
+
+    # [[[end]]]
+
+
+@mypyc_attr(free_list_len=1)
+class Negotiation(OfferBetween[AttackState]):
+    """An offer is built card by card; the partner answers; a counter-offer swaps the roles (ATK-110..114)."""
+
+    fruitless: i64  # offers of this turn that had come to nothing before
+
+    def words(self) -> i64:
+        return WITHDRAW
+
+    def maker(self, s: AttackState) -> i64:
+        return s.offerer
+
+    def partner(self, s: AttackState) -> i64:
+        return s.offeree
+
+    def clear(self, s: AttackState) -> None:
         s.clear_offer()
         s.offers += 1
         s.made += 1
-        return self.ask(s, s.offerer, self.BUILD)
 
-    def build(self, s: AttackState, answer: i64) -> i64:
-        """Own cards to give, cards to ask for by name: nobody confirms that they exist.
-
-        No card at all is an offer, too: a promise goes with it instead (ATK-112, ATK-R20).
-        """
-        if answer == WITHDRAW:
-            return self.withdraw(s)
-        if answer == PROPOSE:
-            s.offered = 1
-            s.tell(E.OFFERED, s.offerer, s.offeree, s.made, s.offer_size(GIVES), s.offer_size(WANTS))
-            self.show(s, GIVES, E.OFFERED_CARD)
-            self.show(s, WANTS, E.WANTED_CARD)
-            return self.ask_all(s, BIT[s.offerer] | BIT[s.offeree], self.ANSWER)
-        if answer >= WANT:
-            s.v[WANTS + answer - WANT] += 1
+    def include(self, s: AttackState, action: i64) -> None:
+        """Own cards to give, cards to ask for by name: nobody confirms that they exist."""
+        if action >= WANT:
+            s.v[WANTS + action - WANT] += 1
         else:
-            s.v[GIVES + answer - GIVE] += 1
-        return self.ask(s, s.offerer, self.BUILD)
+            s.v[GIVES + action - GIVE] += 1
+
+    def propose(self, s: AttackState) -> None:
+        """No card at all is an offer, too: a promise goes with it instead (ATK-112, ATK-R20)."""
+        s.offered = 1
+        s.tell(E.OFFERED, s.offerer, s.offeree, s.made, s.offer_size(GIVES), s.offer_size(WANTS))
+        self.show(s, GIVES, E.OFFERED_CARD)
+        self.show(s, WANTS, E.WANTED_CARD)
 
     def show(self, s: AttackState, base: i64, event: i64) -> None:
         """The partner learns which cards the offer is about; everybody else only how many."""
@@ -148,21 +147,16 @@ class Negotiation(Procedure[AttackState]):
             for _ in range(s.v[base + card]):
                 s.tell(event, s.offeree, card)
 
-    def answer(self, s: AttackState, answer: i64) -> i64:
-        """The partner's word ends it.  Until then the offer may be withdrawn; STAND only lets the partner answer."""
-        if answer == STAND:
-            return self.ask_all(s, BIT[s.offeree], self.ANSWER)
-        if answer == WITHDRAW:
-            return self.withdraw(s)
-        if answer == COUNTER:
-            s.tell(E.COUNTERS, s.offeree, s.offerer)
-            partner = s.offerer
-            s.offerer = s.offeree
-            s.offeree = partner
-            return self.go(self.BEGIN)
-        if answer == DECLINE:
-            s.tell(E.DECLINED, s.offeree, s.offerer)
-            return self.close(s)
+    def swap(self, s: AttackState) -> None:
+        s.tell(E.COUNTERS, s.offeree, s.offerer)
+        partner = s.offerer
+        s.offerer = s.offeree
+        s.offeree = partner
+
+    def decline(self, s: AttackState) -> None:
+        s.tell(E.DECLINED, s.offeree, s.offerer)
+
+    def accept(self, s: AttackState) -> i64:
         s.tell(E.ACCEPTED, s.offeree, s.offerer)
         if self.may_be_stopped(s):
             return self.ask(s, s.holder, self.VETO)
@@ -240,6 +234,37 @@ class Negotiation(Procedure[AttackState]):
                 return E.CANNOT_GIVE
             return E.NO_COUNTER if action == COUNTER else E.NOT_NOW
         return E.NOT_NOW
+
+    # [[[cog procedure("Negotiation") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "build", "answer", "veto")
+    VETO: Final = 3
+
+    def __init__(self, fruitless: i64 = 0) -> None:
+        super().__init__()
+        self.fruitless = fruitless
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.BUILD:
+            return self.build(s, answer)
+        if self.at == self.ANSWER:
+            return self.answer(s, answer)
+        if self.at == self.VETO:
+            return self.veto(s, answer)
+        return self.begin(s)
+
+    def copy(self) -> Negotiation:
+        p = Negotiation(self.fruitless)
+        p.at = self.at
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 2432965199)
+        return bits.mix(key, self.fruitless)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Negotiation) and self.fruitless == other.fruitless
+
+    # [[[end]]]
 
 
 def partners(s: AttackState) -> i64:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.kernel import BIT, DONE, GO, Procedure
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, GO, Procedure
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import (
     ACT,
@@ -39,40 +41,32 @@ STILL_LATE: Final = 3
 class Play(Procedure[AttackState]):
     """Set-up, then turns clockwise until an end (ATK-14, ATK-19, ATK-123, ATK-124)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("set_up", "begin", "turn", "clock", "next", "ticked")
-    SET_UP: Final = 0
-    BEGIN: Final = 1
-    TURN: Final = 2
-    CLOCK: Final = 3
-    NEXT: Final = 4
-    TICKED: Final = 5
+    def set_up(self, s: AttackState) -> i64:
+        s.call(SetUp())
+        return self.go(self.BEGIN)
 
-    def copy(self) -> Play:
-        p = Play()
-        p.at = self.at
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.TURN:
-            if s.table.clock and s.time != UP:
-                return self.draw(s, CLOCK, self.CLOCK)
-            return self.turn(s)
-        if self.at == self.CLOCK:
-            self.tick(s, answer)
-            return self.turn(s)
-        if self.at == self.NEXT:
-            if s.table.clock and s.time != UP and s.ending == 0:
-                return self.draw(s, CLOCK, self.TICKED)
-            return self.next(s)
-        if self.at == self.TICKED:
-            self.tick(s, answer)
-            return self.next(s)
-        if self.at == self.SET_UP:
-            s.call(SetUp())
-            return self.go(self.BEGIN)
+    def begin(self, s: AttackState) -> i64:
         s.active = s.first
         self.begin_round(s)
         return self.go(self.TURN)
+
+    def turn(self, s: AttackState) -> i64:
+        if s.table.clock and s.time != UP:
+            return self.draw(s, CLOCK, self.CLOCK)
+        return self.take_turn(s)
+
+    def clock(self, s: AttackState, answer: i64) -> i64:
+        self.tick(s, answer)
+        return self.take_turn(s)
+
+    def next(self, s: AttackState) -> i64:
+        if s.table.clock and s.time != UP and s.ending == 0:
+            return self.draw(s, CLOCK, self.TICKED)
+        return self.go_on(s)
+
+    def ticked(self, s: AttackState, answer: i64) -> i64:
+        self.tick(s, answer)
+        return self.go_on(s)
 
     def tick(self, s: AttackState, time: i64) -> None:
         """What the clock says: before the first turn and after each; so the round in which it runs out is the last."""
@@ -84,11 +78,11 @@ class Play(Procedure[AttackState]):
         s.round += 1
         s.tell(E.ROUND, s.round)
 
-    def turn(self, s: AttackState) -> i64:
+    def take_turn(self, s: AttackState) -> i64:
         s.call(Turn())
         return self.go(self.NEXT)
 
-    def next(self, s: AttackState) -> i64:
+    def go_on(self, s: AttackState) -> i64:
         """The next seat clockwise; a round is over when it comes past the seat that began."""
         if s.ending == 0:
             seat = s.after(s.active)
@@ -98,7 +92,7 @@ class Play(Procedure[AttackState]):
                     self.begin_round(s)
             if s.ending == 0:
                 s.active = seat
-                return self.turn(s)
+                return self.take_turn(s)
         tell_winners(s)
         return DONE
 
@@ -108,40 +102,49 @@ class Play(Procedure[AttackState]):
             return s.add_weighted(s.add_weighted(s.add_weighted(0, RUNNING, STILL_RUNNING), LATE, 1), UP, 1)
         return s.add_weighted(s.add_weighted(0, LATE, STILL_LATE), UP, 1)
 
+    # [[[cog procedure("Play") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("set_up", "begin", "turn", "clock", "next", "ticked")
+    SET_UP: Final = 0
+    BEGIN: Final = 1
+    TURN: Final = 2
+    CLOCK: Final = 3
+    NEXT: Final = 4
+    TICKED: Final = 5
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.CLOCK:
+            return self.clock(s, answer)
+        if self.at == self.TICKED:
+            return self.ticked(s, answer)
+        if self.at == self.SET_UP:
+            return self.set_up(s)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        if self.at == self.TURN:
+            return self.turn(s)
+        return self.next(s)
+
+    def copy(self) -> Play:
+        p = Play()
+        p.at = self.at
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        return bits.mix(key, 4273697156)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Play)
+
+    # [[[end]]]
+
 
 @mypyc_attr(free_list_len=1)
 class Turn(Procedure[AttackState]):
     """Up to three different actions, one after the other (ATK-19..22)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "done")
-    BEGIN: Final = 0
-    CHOOSE: Final = 1
-    DONE_: Final = 2
-    action: i64
+    action: i64 = NONE
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.action = NONE
-
-    def copy(self) -> Turn:
-        p = Turn()
-        p.at = self.at
-        p.action = self.action
-        return p
-
-    def step(self, s: AttackState, answer: i64) -> i64:
-        if self.at == self.CHOOSE:
-            if answer == FINISH:
-                return DONE
-            self.action = answer - ACT
-            return self.begin(s)
-        if self.at == self.DONE_:
-            if s.ending != 0:
-                return DONE
-            self.count(s)
-            if s.taken == s.table.actions:
-                return DONE
-            return self.ask(s, s.active, self.CHOOSE)
+    def begin(self, s: AttackState) -> i64:
         s.turn += 1
         s.used = 0
         s.taken = 0
@@ -150,11 +153,25 @@ class Turn(Procedure[AttackState]):
         s.tell(E.TURN, s.active, s.turn)
         return self.ask(s, s.active, self.CHOOSE)
 
-    def begin(self, s: AttackState) -> i64:
+    def choose(self, s: AttackState, answer: i64) -> i64:
+        if answer == FINISH:
+            return DONE
+        self.action = answer - ACT
+        return self.act(s)
+
+    def done(self, s: AttackState) -> i64:
+        if s.ending != 0:
+            return DONE
+        self.count(s)
+        if s.taken == s.table.actions:
+            return DONE
+        return self.ask(s, s.active, self.CHOOSE)
+
+    def act(self, s: AttackState) -> i64:
         """Each action is finished, its battles included, before the next begins (ATK-19)."""
         action = self.action
         s.tell(E.ACTION, s.active, action)
-        self.at = self.DONE_
+        self.at = self.DONE
         if action == MOVE:
             s.call(Movement())
         elif action == BLITZ:
@@ -191,6 +208,34 @@ class Turn(Procedure[AttackState]):
         if ACT <= action < ACT + ACTIONS:
             return refused(s, action - ACT)
         return E.NOT_NOW
+
+    # [[[cog procedure("Turn") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "done")
+    BEGIN: Final = 0
+    CHOOSE: Final = 1
+    DONE: Final = 2
+
+    def step(self, s: AttackState, answer: i64) -> i64:
+        if self.at == self.CHOOSE:
+            return self.choose(s, answer)
+        if self.at == self.BEGIN:
+            return self.begin(s)
+        return self.done(s)
+
+    def copy(self) -> Turn:
+        p = Turn()
+        p.at = self.at
+        p.action = self.action
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 2148711033)
+        return bits.mix(key, self.action)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Turn) and self.action == other.action
+
+    # [[[end]]]
 
 
 def refused(s: AttackState, action: i64) -> i64:

@@ -108,7 +108,8 @@ class Table:
     def conflict(self, province: i64 = 0) -> i64:
         return PLACE + 7 * self.provinces + province
 
-    def actions_end(self) -> i64:
+    def end(self) -> i64:
+        """Behind the last action."""
         return PLACE + 8 * self.provinces
 
     # [[[end]]]

@@ -103,10 +103,10 @@ class Swap(Procedure[AttilaState]):
             return self.go(self.AWAY)
         return self.draw(s, DRAW, self.DRAWN)
 
-    def drawn(self, s: AttilaState, people: i64) -> i64:
-        s.deck.take(people)
-        s.take_card(s.active, people)
-        s.tell(E.DREW, s.active, people)
+    def drawn(self, s: AttilaState, answer: i64) -> i64:
+        s.deck.take(answer)
+        s.take_card(s.active, answer)
+        s.tell(E.DREW, s.active, answer)
         self.owed -= 1
         return self.go(self.NEXT)
 
