@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from pathlib import Path
 from typing import Annotated
@@ -53,7 +54,10 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Which rules have a test; exit code 1 below 100 %.")
     ] = False,
-    tests: Annotated[Path, typer.Option("--tests", help="Where the tests are, for --coverage.")] = Path("tests"),
+    tests: Annotated[
+        Path | None,
+        typer.Option("--tests", help="Where tests are, for --coverage.", show_default="its folder"),
+    ] = None,
     lang: Lang = "",
 ) -> None:
     """Explain the rules of a game, in our own words."""
@@ -62,7 +66,7 @@ def rules(
         language, console = speak(lang, rules_of), out()
         texts = language.rules()
         if coverage:
-            proven = tests_by_rule(tests, rules_of.prefix)
+            proven = tests_by_rule(tests or Path(inspect.getfile(type(rules_of))).parent, rules_of.prefix)
             without = [rule for rule in texts if rule not in proven]
             for rule in texts:
                 console.print(f"{rule:8} {len(proven.get(rule, []))}", markup=False)

@@ -32,6 +32,7 @@ class Game(ABC):
 
     Attributes:
         id: the package name.
+        order: where it stands in lists: the lowest first, equal ones by name; newcomers meet the first.
         prefix: of its rule ids.
         revision: counts up when a rule changes its meaning; stands in every record.
         seats: possible numbers of players.
@@ -43,7 +44,8 @@ class Game(ABC):
         procedures: the procedures that may stand on the stack, by class name.
         questions: question (`Turn.play`) -> the rules that explain it.
         reactions: questions that a seat may be asked in the turn of another -> the actions that standing orders may
-            answer with, besides passing; empty: not told, every question may be one.
+            answer with, besides passing; no action: it is no matter for orders.  Empty: not told, every question
+            may be one.
         endings: why a game ends: word (text `end-<word>`) -> its bit in the state's `ending`.
         whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.
         maps: the built maps of the game's own board, the main one first.
@@ -56,6 +58,7 @@ class Game(ABC):
     """
 
     id: ClassVar[str]
+    order: ClassVar[int] = 100
     prefix: ClassVar[str]
     revision: ClassVar[int]
     seats: ClassVar[range]
