@@ -59,6 +59,7 @@ def translated() -> list[Extension]:
         found: list[Extension] = mypycify(
             ["--config-file", str(ROOT / "pyproject.toml"), *modules],
             opt_level="0" if GAME else "3",
+            debug_level="0" if GAME else "1",
             group_name="kartentisch_rules",
         )
     except (Exception, SystemExit) as error:  # mypyc ends the program where its types do not hold
@@ -100,7 +101,9 @@ class WithPage(build_py):
 
 
 extensions: list[Extension] = []
-if WANTED != "pure" and (WANTED == "compiled" or can_compile()):
+if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+    pass  # pip asks for names first, twice, and nothing is built for that
+elif WANTED != "pure" and (WANTED == "compiled" or can_compile()):
     extensions = translated()
 elif WANTED != "pure":
     say("no C compiler with Python headers found; the rules run interpreted")

@@ -29,7 +29,11 @@ def games(
             language = speak(lang)
             table = Table(*(language.say(f"games-{column}") for column in ("name", "title", "players", "summary")))
             for each in GAMES:
-                game = load(each)
+                try:
+                    game = load(each)
+                except EngineError as error:  # one that is not compiled is still there
+                    table.add_row(each, "", "", language.rejection(error.rejection))
+                    continue
                 words = speak(lang, game)
                 seats = f"{game.seats[0]}-{game.seats[-1]}"
                 table.add_row(each, words.say("game-title"), seats, words.say("game-summary"))
