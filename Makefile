@@ -85,6 +85,7 @@ INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps
 	@touch $@
 
 .build/only-%: .build/play $(SOURCES)
+	@[ -f src/kartentisch/games/$*/compiled.txt ] || { echo "There is no src/kartentisch/games/$*/compiled.txt."; exit 1; }
 	@find src -name '*.so' -delete
 	@rm -f .build/compiled .build/only-*
 	@echo "Building the engine and $* alone; make build does it for all games ..."
