@@ -8,9 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import kartentisch as kt
 from kartentisch import games
+from kartentisch.cli import bench
+from kartentisch.cli.common import usual_players
+from kartentisch.cli.main import app
 from kartentisch.engine.language import LANGUAGES, Language
 from tests.engine import auction
 
@@ -59,3 +63,18 @@ def test_a_folder_elsewhere_is_a_game(shelf: Path) -> None:
         assert str(shelf) in str(sys.modules[type(game).__module__].__file__)
         assert game.playout(3, seed=1) > 0
         assert "auction" in games.ready()
+        middle = bench.in_mid_game(game)  # its games are shorter than what is usually their middle
+        assert not middle.over and len(middle.legal_actions()) > 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "usual"), [(range(2, 4), 3), (range(5, 6), 5), (range(2, 7, 3), 5), (range(2, 6), 4)]
+)
+def test_any_number_of_seats_is_measured(monkeypatch: pytest.MonkeyPatch, seats: range, usual: int) -> None:
+    game = kt.load("attila")
+    monkeypatch.setattr(type(game), "seats", seats)
+    assert usual_players(game) == usual
+    assert bench.in_mid_game(game).players == usual
+    assert len(bench.checksum(game)) == 16
+    told = CliRunner().invoke(app, ["simulate", "attila", "-n", "2", "--json"])
+    assert told.exit_code == 0 and f'"players": {usual}' in told.output
