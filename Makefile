@@ -2,7 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell cat compiled.txt | grep -v '^\#') setup.py compiled.txt
+LISTS := $(wildcard src/kartentisch/*/compiled.txt src/kartentisch/games/*/compiled.txt)
+SOURCES := setup.py pyproject.toml $(LISTS) \
+	$(foreach list,$(LISTS),$(patsubst %,$(dir $(list))%.py,$(shell grep -v '^\#' $(list))))
+GAME ?=
 ARGS ?=
 
 .PHONY: play terminal test quick fuzz bench lint build pure clean locks
@@ -11,7 +14,7 @@ ARGS ?=
 play: .build/compiled
 	@[ -f $(PAGE)/index.html ] || rm -f .build/page
 	@$(MAKE) -s .build/page || \
-		echo "The page could not be built: it needs Node 20 or newer, or a network to fetch it once. The server runs without it."
+		echo "The page could not be built: it needs Node 20 or newer, or a network to fetch it once."
 	@$(BIN)/kartentisch serve --quiet $(ARGS)
 
 # Attila at the keyboard, against two bots
@@ -22,7 +25,7 @@ terminal: .build/compiled
 test: .build/dev .build/compiled lint
 	@sh tools/chromium.sh
 	$(BIN)/pytest -n auto
-	KARTENTISCH_RULES=interpreted $(BIN)/pytest -n auto tests/engine tests/games
+	KARTENTISCH_RULES=interpreted $(BIN)/pytest -n auto tests/engine tests/games src
 	$(MAKE) frontend-test
 
 quick: .build/dev .build/compiled
@@ -33,8 +36,8 @@ fuzz: .build/dev .build/compiled
 	$(BIN)/pytest -n auto tests/fuzz --fuzz-games 20000
 
 bench: .build/bench .build/compiled
-	$(BIN)/kartentisch bench attila --peers open-spiel $(ARGS)
-	$(BIN)/kartentisch bench attack --peers open-spiel $(ARGS)
+	for game in $$($(BIN)/python -c "import kartentisch as kt; print(*kt.GAMES)"); do \
+		$(BIN)/kartentisch bench $$game --peers open-spiel $(ARGS) || exit 1; done
 
 lint: .build/dev
 	$(BIN)/ruff check .
@@ -42,7 +45,8 @@ lint: .build/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-build: .build/compiled
+# with GAME=... the engine and this one game only, in seconds and without optimizing, for whoever works on it
+build: .build/$(if $(GAME),only-$(GAME),compiled)
 
 locks:
 	for f in play dev bench; do uv pip compile --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/$$f.in -o requirements/$$f.txt; done
@@ -70,12 +74,22 @@ $(BIN)/python:
 	@touch $@
 
 # an editable install: compiles the rules in place where a C compiler is at hand
-.build/compiled: .build/play $(SOURCES) pyproject.toml
+INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+
+.build/compiled: .build/play $(SOURCES)
 	@find src -name '*.so' -delete
+	@rm -f .build/only-*
 	@echo "Building the rules ..."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . || \
-		(echo "Compiling failed; installing the interpreted rules."; \
-		KARTENTISCH_BUILD=pure $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .)
+	@$(INSTALL)
+	@$(BIN)/python -c "import kartentisch as kt; kt.compiled() or print('The rules could not be compiled; they run interpreted.')"
+	@touch $@
+
+.build/only-%: .build/play $(SOURCES)
+	@[ -f src/kartentisch/games/$*/compiled.txt ] || { echo "There is no src/kartentisch/games/$*/compiled.txt."; exit 1; }
+	@find src -name '*.so' -delete
+	@rm -f .build/compiled .build/only-*
+	@echo "Building the engine and $* alone; make build does it for all games ..."
+	@KARTENTISCH_BUILD=compiled KARTENTISCH_GAME=$* $(INSTALL)
 	@touch $@
 
 # ------------------------------------------------------------------ maps: authoring only, with libraries of its own

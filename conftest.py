@@ -1,12 +1,16 @@
-"""Examples in the documentation are run as tests."""
+"""What all tests share; examples in the documentation are run as tests."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 from sybil import Sybil
 from sybil.parsers.markdown import PythonCodeBlockParser
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
+
+settings.register_profile("house", deadline=None)  # machines that run tests are noisy
+settings.load_profile("house")
 
 pytest_collect_file = Sybil(parsers=[PythonCodeBlockParser()], patterns=["README.md", "docs/*.md"]).pytest()
 

@@ -1,7 +1,8 @@
-"""Compiles the rules with mypyc where a C compiler is at hand; the same source runs uncompiled otherwise.
+"""Compiles the rules with mypyc where that works; the same source runs uncompiled otherwise, and a line says so.
 
-KARTENTISCH_BUILD=pure never compiles; KARTENTISCH_BUILD=compiled fails where it cannot.  A wheel carries the
-built page, so that installing it needs no Node; KARTENTISCH_PAGE=none builds one without it.
+KARTENTISCH_BUILD=pure never compiles; KARTENTISCH_BUILD=compiled fails where it cannot.  KARTENTISCH_GAME compiles
+the engine and this one game only, quickly, for whoever works on it.  A wheel carries the page if it has been built,
+so that installing the wheel needs no Node.
 """
 
 from __future__ import annotations
@@ -12,24 +13,64 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import SetupError
 
 ROOT = Path(__file__).parent
-HOT_PATHS = ROOT / "compiled.txt"  # the modules on the hot path, one a line
+PACKAGE = ROOT / "src/kartentisch"
+LIST = "compiled.txt"  # in each room and each game: its modules on the hot path, one a line
+BELOW_GAMES = ("engine", "parts")  # the rooms that the rules of a game stand on
+WANTED = os.environ.get("KARTENTISCH_BUILD", "auto")
+GAME = os.environ.get("KARTENTISCH_GAME", "")
 
 
-def hot_modules() -> list[str]:
-    lines = HOT_PATHS.read_text(encoding="utf-8").split("\n")
-    return [line for line in lines if line and not line.startswith("#")]
+def say(line: str) -> None:
+    print(f"kartentisch: {line}", file=sys.stderr)
+
+
+def hot_modules(game: str = "") -> list[str]:
+    """The files to compile, of the whole house or of one game and what it stands on."""
+    lists = [*sorted(PACKAGE.glob(f"*/{LIST}")), *sorted(PACKAGE.glob(f"games/*/{LIST}"))]
+    if game:
+        lists = [file for file in lists if file.parent.name in (*BELOW_GAMES, game)]
+        if not any(file.parent.name == game for file in lists):
+            raise SystemExit(f"kartentisch: there is no src/kartentisch/games/{game}/{LIST}")
+    modules = []
+    for file in lists:
+        names = [line for line in file.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+        modules += [(file.parent / f"{name}.py").relative_to(ROOT).as_posix() for name in names]
+    return modules
 
 
 def can_compile() -> bool:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_path("include")) / "Python.h"
     return shutil.which(compiler) is not None and header.exists()
+
+
+def translated() -> list[Extension]:
+    """The rules in C, as one group of modules; none where that fails."""
+    modules = hot_modules(GAME)
+    try:
+        from mypyc.build import mypycify
+
+        os.chdir(ROOT)
+        found: list[Extension] = mypycify(
+            ["--config-file", str(ROOT / "pyproject.toml"), *modules],
+            opt_level="0" if GAME else "3",
+            debug_level="0" if GAME else "1",
+            group_name="kartentisch_rules",
+        )
+    except (Exception, SystemExit) as error:  # mypyc ends the program where its types do not hold
+        if WANTED == "compiled":
+            raise
+        say(f"not translated to C ({type(error).__name__}: {error}); the rules run interpreted")
+        return []
+    for extension in found:
+        # let the C compiler inline small functions of the rules across what Python would call module borders
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+    return found
 
 
 class CompileOrGoWithout(build_ext):
@@ -39,41 +80,32 @@ class CompileOrGoWithout(build_ext):
         try:
             super().run()
         except Exception as error:
-            if wanted == "compiled":
+            if WANTED == "compiled":
                 raise
-            print(f"kartentisch: not compiled ({error}); the rules run interpreted", file=sys.stderr)
+            say(f"not compiled ({error}); the rules run interpreted")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
 
 
 class WithPage(build_py):
-    """Packages for others are complete; an editable install serves whatever was built."""
+    """Packages for others carry the page, where it has been built; an editable install serves whatever is there."""
 
     def run(self) -> None:
-        page = ROOT / "src/kartentisch/server/page/index.html"
-        if not self.editable_mode and not page.exists() and os.environ.get("KARTENTISCH_PAGE") != "none":
-            raise SetupError(
-                "the page is not built: run `make frontend-build` first, or set KARTENTISCH_PAGE=none to do without"
-            )
-        if not self.editable_mode:  # what an earlier build left would go along: its names have other hashes
-            shutil.rmtree(Path(self.build_lib) / "kartentisch/server/page", ignore_errors=True)
+        if not self.editable_mode:
+            if not (PACKAGE / "server/page/index.html").exists():
+                say("without the page in the browser, which `make frontend-build` builds before")
+            # what an earlier build left would go along: modules and tests that have moved, pages with other hashes
+            shutil.rmtree(Path(self.build_lib) / "kartentisch", ignore_errors=True)
         super().run()
 
 
-wanted = os.environ.get("KARTENTISCH_BUILD", "auto")
-extensions = []
-if wanted != "pure" and (wanted == "compiled" or can_compile()):
-    from mypyc.build import mypycify
-
-    os.chdir(ROOT)
-    extensions = mypycify(
-        ["--config-file", str(ROOT / "pyproject.toml"), *hot_modules()],
-        opt_level="3",
-        group_name="kartentisch_rules",
-    )
-    for extension in extensions:
-        # let the C compiler inline small functions of the rules across what Python would call module borders
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-elif wanted != "pure":
-    print("kartentisch: no C compiler with Python headers found; the rules run interpreted", file=sys.stderr)
+extensions: list[Extension] = []
+if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+    pass  # pip asks for names first, twice, and nothing is built for that
+elif WANTED != "pure" and (WANTED == "compiled" or can_compile()):
+    extensions = translated()
+elif WANTED != "pure":
+    say("no C compiler with Python headers found; the rules run interpreted")
 
 setup(ext_modules=extensions, cmdclass={"build_ext": CompileOrGoWithout, "build_py": WithPage})

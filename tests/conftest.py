@@ -1,16 +1,12 @@
-"""What all tests share."""
+"""What the tests of the house share."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
 import kartentisch
-
-settings.register_profile("house", deadline=None)  # machines that run tests are noisy
-settings.load_profile("house")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -147,7 +147,7 @@ def test_every_scenario_obeys_the_schema() -> None:
 
     validator = jsonschema.Draft202012Validator(json.loads((ROOT / "docs/scenario.schema.json").read_text()))
     count = 0
-    for file in (ROOT / "tests").rglob("*.yaml"):
+    for file in ROOT.glob("src/kartentisch/games/*/scenarios/*.yaml"):
         for document in YAML(typ="safe", pure=True).load_all(file.read_text()):
             validator.validate(document)
             count += 1
@@ -224,7 +224,7 @@ def test_render_as_png(saved: Path, tmp_path: Path) -> None:
 def test_rules_text_and_coverage() -> None:
     assert "ATT-29" in run("rules", "attila", "ATT-29", "--lang", "de").output
     assert len(run("rules", "attila").output) > 8000
-    result = run("rules", "attila", "--coverage", "--tests", str(ROOT / "tests"))
+    result = run("rules", "attila", "--coverage")
     assert result.exit_code == 0 and "100%" in result.output, result.output[-400:]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import statistics
+from functools import cache
 
 import pytest
 
@@ -10,15 +12,21 @@ import kartentisch as kt
 from kartentisch.engine import testkit
 
 BUNDLES = 20
-SHARE = {"attack": 4}  # a game that takes so many times longer is played so many times less
-MOMENTS = {"attack": 0.1}  # the share of its moments that are looked at: still more than any other game has
+USUAL = 280  # decisions of a game of usual length
 
 
-@pytest.mark.parametrize("name", sorted(kt.GAMES))
+@cache
+def times_longer(name: str) -> float:
+    """How many times longer than usual its random games are, of all sizes; 1 for short ones."""
+    game = kt.load(name)
+    return max(1.0, statistics.fmean(game.playout(n, seed) for n in game.seats for seed in range(8)) / USUAL)
+
+
+@pytest.mark.parametrize("name", kt.GAMES)
 @pytest.mark.parametrize("bundle", range(BUNDLES))
 def test_random_games(name: str, bundle: int, fuzz_games: int) -> None:
-    game = kt.load(name)
-    for number in range(bundle, fuzz_games // SHARE.get(name, 1), BUNDLES):
+    game, longer = kt.load(name), times_longer(name)
+    for number in range(bundle, round(fuzz_games / longer), BUNDLES):
         dice = random.Random(number)
         options = dict(game.series)
         options |= {option.name: dice.choice(option.values) for option in game.options if dice.random() < 0.15}
@@ -29,6 +37,7 @@ def test_random_games(name: str, bundle: int, fuzz_games: int) -> None:
             assert error.code == "contradictory_options"
             options = dict(game.series)
         try:
-            testkit.play_with_checks(game, players, number, options, MOMENTS.get(name, 1.0))
+            # looking at a moment of a long game takes longer, too
+            testkit.play_with_checks(game, players, number, options, share=1 / longer**2)
         except Exception as error:
             raise AssertionError(f"game {number}: {players} players, {options}") from error

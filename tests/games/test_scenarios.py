@@ -10,16 +10,11 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine import scenario
-
-HERE = Path(__file__).parent
-RULES = {
-    "attack": {f"ATK-{n:02}" for n in range(1, 136)} | {f"ATK-R{n:02}" for n in range(1, 27)},
-    "attila": {f"ATT-{n:02}" for n in range(1, 82)} | {f"ATT-R{n:02}" for n in range(1, 18)},
-}
+from tests.games.folders import folder_of, rule_ids
 
 
 def scenarios(game: str) -> Iterator[tuple[Path, scenario.Document]]:
-    for file in sorted((HERE / game / "scenarios").glob("*.yaml")):
+    for file in sorted((folder_of(game) / "scenarios").glob("*.yaml")):
         for document in scenario.parse(file.read_text(encoding="utf-8")):
             yield file, document
 
@@ -28,7 +23,7 @@ def scenarios(game: str) -> Iterator[tuple[Path, scenario.Document]]:
     ("file", "document"),
     [
         pytest.param(file, document, id=f"{game}, {file.stem}: {document.title}")
-        for game in sorted(kt.GAMES)
+        for game in kt.GAMES
         for file, document in scenarios(game)
     ],
 )
@@ -39,14 +34,15 @@ def test_scenario(file: Path, document: scenario.Document) -> None:
         pytest.fail("\n".join([report.title, *report.failures]), pytrace=False)
 
 
-@pytest.mark.parametrize("game", sorted(kt.GAMES))
+@pytest.mark.parametrize("game", kt.GAMES)
 def test_every_rule_and_ruling_is_named(game: str) -> None:
     named: set[str] = set()
     for file, document in scenarios(game):
         assert document.rules, f"{file.stem}: {document.title} proves nothing"
         named.update(document.rules)
-    for test in sorted((HERE / game).glob("test_*.py")):
-        for marks in re.findall(r"^@pytest\.mark\.rule\((.*?)\)$", test.read_text(), re.M | re.S):
+    for test in sorted((folder_of(game) / "tests").glob("test_*.py")):
+        for marks in re.findall(r"^@pytest\.mark\.rule\((.*?)\)$", test.read_text(encoding="utf-8"), re.M | re.S):
             named.update(re.findall(r'"(.*?)"', marks))
-    assert sorted(RULES[game] - named) == []
-    assert sorted(named - RULES[game]) == []
+    rules = set(rule_ids(kt.load(game), "en"))
+    assert sorted(rules - named) == []
+    assert sorted(named - rules) == []

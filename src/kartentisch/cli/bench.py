@@ -25,26 +25,25 @@ import typer
 from rich.table import Table
 
 import kartentisch
-from kartentisch.cli.common import GameName, Lang, out, sentences, speak
+from kartentisch.cli.common import GameName, Lang, out, sentences, speak, usual_players
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.games import load
 
-PLAYERS = 4
 CATANATRON = 35_000  # decisions/s that Catanatron 3 (pure Python, Catan) published for random play
 Job = Callable[[float], int]  # plays until the CPU clock reads so much; how many units of work it did
 
 
 def python_loop(game: Game) -> Job:
     """Random games driven from Python through the public API, chance answered through its own."""
-    numbers = random.Random(1)
+    numbers, players = random.Random(1), usual_players(game)
 
     def play(until: float) -> int:
         uniform, chance, decisions = numbers.random, Chance(numbers.getrandbits(32)), 0
         while process_time() < until:
             for _ in range(5):
-                state = game.new(PLAYERS, options=game.series)
+                state = game.new(players, options=game.series)
                 chance.settle(state)
                 while not state.over:
                     legal = state.legal_actions()
@@ -58,13 +57,13 @@ def python_loop(game: Game) -> Job:
 
 def in_engine(game: Game) -> Job:
     """Whole random games inside the engine."""
-    seeds = iter(range(10**9))
+    seeds, players = iter(range(10**9)), usual_players(game)
 
     def play(until: float) -> int:
         decisions = 0
         while process_time() < until:
             for _ in range(50):
-                decisions += game.playout(PLAYERS, next(seeds), game.series)
+                decisions += game.playout(players, next(seeds), game.series)
         return decisions
 
     return play
@@ -155,23 +154,29 @@ def clone_and_legal(state: Any, rounds: int = 15, calls: int = 10_000) -> tuple[
 
 
 def in_mid_game(game: Game) -> Any:
-    """A position with many legal actions in the middle of a game."""
-    numbers, chance, state = random.Random(5), Chance(5), game.new(PLAYERS, options=game.series)
-    decisions = 0
-    while decisions < 90 or state.chance or len(state.legal_actions()) < 20:
+    """A position with many legal actions: the first with 20 after 90 decisions, else the richest."""
+    numbers, chance, state = random.Random(5), Chance(5), game.new(usual_players(game), options=game.series)
+    decisions, most, richest = 0, 0, state
+    while not state.over:
         if state.chance:
             state.apply(chance.outcome(state))
-        else:
-            state.apply(numbers.choice(state.legal_actions()))
-            decisions += 1
-    return state
+            continue
+        choices = len(state.legal_actions())
+        if decisions >= 90 and choices >= 20:
+            return state
+        if choices > most:
+            most, richest = choices, state.clone()
+        state.apply(numbers.choice(state.legal_actions()))
+        decisions += 1
+    return richest
 
 
 def checksum(game: Game) -> str:
     """A hash over twenty random games: equal wherever the rules are the same, compiled or not."""
-    digest = hashlib.sha256()
+    digest, sizes = hashlib.sha256(), game.seats[:4]
     for seed in range(20):
-        numbers, chance, state = random.Random(seed), Chance(seed), game.new(2 + seed % 4, options=game.series)
+        players = sizes[seed % len(sizes)]
+        numbers, chance, state = random.Random(seed), Chance(seed), game.new(players, options=game.series)
         while not state.over:
             legal = state.legal_actions()
             state.apply(chance.outcome(state) if state.chance else legal[int(numbers.random() * len(legal))])

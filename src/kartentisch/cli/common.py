@@ -79,6 +79,11 @@ def open_game(name: str, board: Path | None = None) -> Game:
     return load(name, read(board) if board is not None else None)
 
 
+def usual_players(game: Game, wish: int = 4) -> int:
+    """As many seats as wished, or the nearest number that the game has."""
+    return min(game.seats, key=lambda players: (abs(players - wish), players))
+
+
 def chosen_options(game: Game, texts: Sequence[str] | None) -> dict[str, Any]:
     """`name=value` texts as option values; EngineError `bad_option` or `unknown_option`."""
     values: dict[str, Any] = {}

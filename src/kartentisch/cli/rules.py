@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from pathlib import Path
 from typing import Annotated
@@ -28,7 +29,11 @@ def games(
             language = speak(lang)
             table = Table(*(language.say(f"games-{column}") for column in ("name", "title", "players", "summary")))
             for each in GAMES:
-                game = load(each)
+                try:
+                    game = load(each)
+                except EngineError as error:  # one that is not compiled is still there
+                    table.add_row(each, "", "", language.rejection(error.rejection))
+                    continue
                 words = speak(lang, game)
                 seats = f"{game.seats[0]}-{game.seats[-1]}"
                 table.add_row(each, words.say("game-title"), seats, words.say("game-summary"))
@@ -53,7 +58,10 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Which rules have a test; exit code 1 below 100 %.")
     ] = False,
-    tests: Annotated[Path, typer.Option("--tests", help="Where the tests are, for --coverage.")] = Path("tests"),
+    tests: Annotated[
+        Path | None,
+        typer.Option("--tests", help="Where tests are, for --coverage.", show_default="its folder"),
+    ] = None,
     lang: Lang = "",
 ) -> None:
     """Explain the rules of a game, in our own words."""
@@ -62,7 +70,7 @@ def rules(
         language, console = speak(lang, rules_of), out()
         texts = language.rules()
         if coverage:
-            proven = tests_by_rule(tests, rules_of.prefix)
+            proven = tests_by_rule(tests or Path(inspect.getfile(type(rules_of))).parent, rules_of.prefix)
             without = [rule for rule in texts if rule not in proven]
             for rule in texts:
                 console.print(f"{rule:8} {len(proven.get(rule, []))}", markup=False)

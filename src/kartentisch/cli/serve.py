@@ -70,6 +70,7 @@ def serve(
 ) -> None:
     """Serve tables over HTTP until Ctrl+C: people and bots play, every game is kept."""
     with sentences(lang, room="kartentisch.server"):
+        from kartentisch.server import page
         from kartentisch.server.app import listen, serve
         from kartentisch.server.desk import Desk, Limits
         from kartentisch.server.store import Store
@@ -86,6 +87,8 @@ def serve(
         _announce(host, bound.getsockname()[1], lan, words(lang))
         if not db:
             typer.echo(words(lang).say("serve-data", data=str(folder)))
+        if not page.built():
+            typer.echo(words(lang).say("page-missing-how"))
         typer.echo(words(lang).say("serve-stop"))
         try:
             serve(Desk(store, limits, metrics_token=metrics_token), bound, quiet)

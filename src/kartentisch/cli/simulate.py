@@ -13,7 +13,18 @@ from rich.table import Table
 
 from kartentisch.arena import series
 from kartentisch.bots import BOTS
-from kartentisch.cli.common import Board, GameName, Lang, Options, chosen_options, open_game, out, sentences, speak
+from kartentisch.cli.common import (
+    Board,
+    GameName,
+    Lang,
+    Options,
+    chosen_options,
+    open_game,
+    out,
+    sentences,
+    speak,
+    usual_players,
+)
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.language import Language
 
@@ -21,7 +32,8 @@ from kartentisch.engine.language import Language
 def simulate(
     game: GameName,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Number of seats; default: as many as bots, or 4.")
+        int | None,
+        typer.Option("--players", "-p", help="Number of seats; default: as many as bots, or about 4."),
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")] = 0,
@@ -45,7 +57,7 @@ def simulate(
     with sentences(lang):
         rules = open_game(game, board)
         names = [name.strip() for name in bot_names.split(",")]
-        seats = players if players is not None else len(names) if len(names) > 1 else 4
+        seats = players if players is not None else len(names) if len(names) > 1 else usual_players(rules)
         if len(names) > seats:
             raise EngineError("seat_count", seats=len(names), players=seats)
         names = [names[i % len(names)] for i in range(seats)]

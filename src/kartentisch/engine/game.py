@@ -32,6 +32,7 @@ class Game(ABC):
 
     Attributes:
         id: the package name.
+        order: where it stands in lists: the lowest first, equal ones by name; newcomers meet the first.
         prefix: of its rule ids.
         revision: counts up when a rule changes its meaning; stands in every record.
         seats: possible numbers of players.
@@ -43,7 +44,8 @@ class Game(ABC):
         procedures: the procedures that may stand on the stack, by class name.
         questions: question (`Turn.play`) -> the rules that explain it.
         reactions: questions that a seat may be asked in the turn of another -> the actions that standing orders may
-            answer with, besides passing; empty: not told, every question may be one.
+            answer with, besides passing; no action: it is no matter for orders.  Empty: not told, every question
+            may be one.
         about: question -> what a standing order for it may ask about: public locals of the procedures on the stack, and
             values of `subject`.  A question that is not named: the ids and seats among the locals of its procedure.
         passes: question -> the action that changes least, where several words answer it and nothing else says which
@@ -62,6 +64,7 @@ class Game(ABC):
     """
 
     id: ClassVar[str]
+    order: ClassVar[int] = 100
     prefix: ClassVar[str]
     revision: ClassVar[int]
     seats: ClassVar[range]

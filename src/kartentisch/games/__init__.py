@@ -1,14 +1,81 @@
-"""The games, one package per rulebook; no game knows another."""
+"""The games, one package per rulebook; no game knows another.
+
+A folder beside this file is a game by being there: its `__init__.py` has a class whose `id` is the folder's name.
+Folders that hold a board only are no games yet.  A folder elsewhere counts as well once it is on this package's
+`__path__`.
+"""
 
 from __future__ import annotations
 
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
+from importlib.abc import InspectLoader
+from importlib.machinery import PathFinder
+from pkgutil import iter_modules
+from typing import Any
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
+from kartentisch.engine.kernel import State
 
-GAMES = {"attila": "Attila", "attack": "Attack"}  # package -> class; the first is what newcomers meet
+
+class _Shelf(Mapping[str, str]):
+    """Package -> class of every game, by `Game.order` and then by name; found by reading, nothing is imported."""
+
+    def __getitem__(self, name: str) -> str:
+        return _found(tuple(__path__))[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_found(tuple(__path__)))
+
+    def __len__(self) -> int:
+        return len(_found(tuple(__path__)))
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
+
+GAMES: Mapping[str, str] = _Shelf()  # the first is what newcomers meet
+
+
+@cache
+def _found(folders: tuple[str, ...]) -> dict[str, str]:
+    games: list[tuple[int, str, str]] = []
+    for module in iter_modules(folders):
+        package = f"{__name__}.{module.name}"
+        spec = PathFinder.find_spec(package, folders) if module.ispkg else None
+        source = spec.loader.get_source(package) if spec and isinstance(spec.loader, InspectLoader) else None
+        for node in ast.parse(source or "", filename=package).body:
+            if isinstance(node, ast.ClassDef):
+                told = _constants(node)
+                order = told.get("order", Game.order)
+                if told.get("id") == module.name and isinstance(order, int):
+                    games.append((order, module.name, node.name))
+    return {name: kind for _, name, kind in sorted(games)}
+
+
+def _constants(node: ast.ClassDef) -> dict[str, object]:
+    """The values that stand in the body of a class as they are."""
+    found: dict[str, object] = {}
+    for line in node.body:
+        targets: list[ast.expr] = []
+        if isinstance(line, ast.Assign):
+            targets, value = line.targets, line.value
+        elif isinstance(line, ast.AnnAssign) and line.value is not None:
+            targets, value = [line.target], line.value
+        for target in targets:
+            if isinstance(value, ast.Constant):
+                found[ast.unparse(target)] = value.value
+    return found
+
+
+def ready() -> list[str]:
+    """The names of all games that can be loaded here: not those that are interpreted on a compiled engine."""
+    return [name for name in GAMES if _runs(_kind(name))]
 
 
 def load(name: str, board: str | None = None) -> Game:
@@ -19,10 +86,26 @@ def load(name: str, board: str | None = None) -> Game:
         board: the text of a `board.toml` of your own; default is the game's board.
 
     Raises:
-        EngineError: `unknown_game`, `bad_board`, `board_format`.
+        EngineError: `unknown_game`, `not_compiled`, `bad_board`, `board_format`.
     """
     if name not in GAMES:
         raise EngineError("unknown_game", game=name, choices=list(GAMES))
-    kind = getattr(import_module(f"kartentisch.games.{name}"), GAMES[name])
+    kind: Any = _kind(name)  # made with its own board, or with another
+    if not _runs(kind):
+        raise EngineError("not_compiled", game=name)
     game: Game = kind() if board is None else kind(Board.parse(board))
     return game
+
+
+def _kind(name: str) -> type[Game]:
+    kind: type[Game] = getattr(import_module(f"{__name__}.{name}"), GAMES[name])
+    return kind
+
+
+def _runs(kind: type[Game]) -> bool:
+    """Whether its procedures can be made: classes of the source cannot inherit from compiled ones."""
+    return _is_source(State) or not any(_is_source(procedure) for procedure in kind.procedures.values())
+
+
+def _is_source(kind: type) -> bool:
+    return str(sys.modules[kind.__module__].__file__).endswith(".py")

@@ -97,7 +97,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
     def all_games(request: Request, lang: Lang = None) -> Response:
         lang = answers.language(request)
         phrases = [{"id": name, "sentence": views.speech(lang).say(f"phrase-{name}")} for name in talk.PHRASES]
-        return answers.json({"games": [rulebooks.in_short(name, lang) for name in games.GAMES], "phrases": phrases})
+        return answers.json({"games": [rulebooks.in_short(name, lang) for name in games.ready()], "phrases": phrases})
 
     @api.get("/api/games/{game}", responses=documented(304, model=shapes.Told), summary="All words of a game")
     def one_game(request: Request, game: GameName, lang: Lang = None) -> Response:

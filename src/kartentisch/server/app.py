@@ -129,7 +129,7 @@ def serve(desk: Desk, bound: socket.socket, quiet: bool = False) -> None:
         timeout_keep_alive=30,
         http=Protocol,
     )
-    for name in games.GAMES:  # what every visitor asks for first is read before anybody does
+    for name in games.ready():  # what every visitor asks for first is read before anybody does
         for lang in LANGUAGES:
             rulebooks.in_full(name, lang)
     gc.collect()  # a full collection of all that was loaded halts everybody for a tenth of a second: set it aside,

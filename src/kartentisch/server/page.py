@@ -106,12 +106,17 @@ class _Elsewhere(Route):
         return match, {**child, "route": self}
 
 
+def built(folder: Path = FOLDER) -> bool:
+    """Whether there is a page: an installation may do without, and a source folder begins without."""
+    return (folder / "index.html").is_file()
+
+
 def routes(folder: Path = FOLDER) -> list[BaseRoute]:
     """The routes of the page; they come last."""
     files = Files(folder)
 
     async def index(request: Request) -> Response:
-        if (folder / "index.html").is_file():
+        if built(folder):
             return await files.get_response("index.html", request.scope)
         words = views.speech(answers.language(request))
         title, text = words.say("page-missing"), words.say("page-missing-how")

@@ -27,6 +27,7 @@ rejection-nothing_to_undo = Es gibt nichts zurückzunehmen.
 rejection-undo_closed = Zurücknehmen geht nicht mehr: Seither wurde etwas aufgedeckt, oder jemand anderes hat geantwortet.
 
 # ------------------------------------------------------------------ Spiele, Optionen, Plätze
+rejection-not_compiled = Die Engine ist kompiliert, die Regeln von „{ $game }“ sind es nicht, und beides passt nicht zusammen. Kompiliere sie: „make build“, oder „make build GAME={ $game }“. Oder setze KARTENTISCH_RULES=interpreted.
 rejection-unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht; zur Wahl stehen: { $choices }.
 rejection-unknown_language = Eine Sprache „{ $language }“ gibt es hier nicht; zur Wahl stehen: { $choices }.
 rejection-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $choices }.

@@ -27,6 +27,7 @@ rejection-nothing_to_undo = There is nothing to take back.
 rejection-undo_closed = It is too late to take this back: something has been revealed since, or somebody else has answered.
 
 # ------------------------------------------------------------------ games, options, seats
+rejection-not_compiled = The engine is compiled, the rules of “{ $game }” are not, and they do not work together. Compile them: “make build”, or “make build GAME={ $game }”. Or set KARTENTISCH_RULES=interpreted.
 rejection-unknown_game = There is no game “{ $game }” here; the choices are: { $choices }.
 rejection-unknown_language = There is no language “{ $language }” here; the choices are: { $choices }.
 rejection-unknown_bot = There is no bot “{ $bot }”; the choices are: { $choices }.

@@ -51,6 +51,7 @@ PROCEDURES = (
 
 class Attack(Game):
     id = "attack"
+    order = 2
     prefix = "ATK"
     revision = 3
     seats = range(2, SEATS + 1)
@@ -80,7 +81,6 @@ class Attack(Game):
         "Negotiation.answer": ("ATK-110", "ATK-R22"),
         "Negotiation.veto": ("ATK-67", "ATK-114"),
     }
-    # what a negotiation is built of is no matter for orders
     reactions: ClassVar = {
         "LandBattle.commit": ("commit",),
         "LandBattle.reinforce": ("commit",),
@@ -89,6 +89,7 @@ class Attack(Game):
         "SeaBattle.withdraw": ("fight", "withdraw"),
         "Crossings.veto": ("allow", "refuse"),
         "Garrison.answered": ("volunteer", "abstain"),
+        "Negotiation.build": (),
         "Negotiation.answer": ("accept", "decline"),
         "Negotiation.veto": ("allow", "refuse"),
     }

@@ -37,6 +37,7 @@ from kartentisch.games.attila.turn import Play, Turn
 
 class Attila(Game):
     id = "attila"
+    order = 1
     prefix = "ATT"
     revision = 1
     seats = range(2, 6)

@@ -53,7 +53,7 @@ bot-greedy = denkt einen Schritt weit und nimmt, was sofort am meisten bringt
 bot-pass = passt, wo immer das geht, und nimmt sonst den ersten erlaubten Zug
 
 page-missing = Kartentisch: Die Seite ist noch nicht gebaut
-page-missing-how = Der Server läuft, aber seine Seite ist noch nicht gebaut. „make play“ baut sie, oder „npm ci“ und „npm run build“ im Ordner „frontend“. Die Schnittstelle für Programme unter /api/ geht schon.
+page-missing-how = Der Server läuft, aber ohne seine Seite: Sie ist noch nicht gebaut. Im Ordner mit dem Quelltext baut „make play“ sie und startet den Server; für eine Installation mit pip führe dort „make frontend-build“ aus und dann noch einmal „pip install .“. Beides braucht Node 20 oder neuer, oder ein Netz. Die Schnittstelle für Programme unter /api/ geht schon.
 
 serve-address = Kartentisch ist offen unter { $address }
 serve-scan = Handys im selben Netz kommen mit diesem Code hin.

@@ -53,7 +53,7 @@ bot-greedy = looks one step ahead and takes what brings most at once
 bot-pass = passes wherever that is allowed, and otherwise takes the first legal action
 
 page-missing = Kartentisch: the page has not been built
-page-missing-how = The server is running, but its page has not been built yet. “make play” builds it, or “npm ci” and “npm run build” in the folder “frontend”. The interface for programs below /api/ works already.
+page-missing-how = The server is running, but without its page, which has not been built. In the folder of the source, “make play” builds it and serves it; to install it with pip, run “make frontend-build” there, and then “pip install .” again. Both need Node 20 or newer, or a network. The interface for programs below /api/ works already.
 
 serve-address = Kartentisch is open at { $address }
 serve-scan = Phones in the same network get there with this code.

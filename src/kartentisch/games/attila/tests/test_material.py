@@ -9,7 +9,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine.chance import Chance
 from kartentisch.games.attila import Attila
-from tests.games.attila.games import HAND, PEOPLES, TILES, TRACK, UPPER, Played, by_seat, every_step
+from kartentisch.games.attila.tests.games import HAND, PEOPLES, TILES, TRACK, UPPER, Played, by_seat, every_step
 
 
 # ------------------------------------------------------------------ material and board

@@ -6,7 +6,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.games.attila import Attila
-from tests.games.attila.games import Played, play
+from kartentisch.games.attila.tests.games import Played, play
 
 
 @pytest.fixture(scope="package")

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from kartentisch.games.attila import Attila
-from tests.games.attila.games import CENTURIES, PEOPLES, TRACK, Played, by_seat, every_step, total
+from kartentisch.games.attila.tests.games import CENTURIES, PEOPLES, TRACK, Played, by_seat, every_step, total
 
 
 @pytest.mark.rule("ATT-35", "ATT-36", "ATT-37", "ATT-40")

@@ -7,7 +7,18 @@ from collections import Counter
 import pytest
 
 from kartentisch.games.attila import Attila
-from tests.games.attila.games import HAND, PEOPLES, ROOM, TILES, TRACK, UPPER, Played, by_seat, every_step, total
+from kartentisch.games.attila.tests.games import (
+    HAND,
+    PEOPLES,
+    ROOM,
+    TILES,
+    TRACK,
+    UPPER,
+    Played,
+    by_seat,
+    every_step,
+    total,
+)
 
 
 @pytest.mark.rule("ATT-71", "ATT-02")
