@@ -34,9 +34,8 @@ def scenario(
         if not files:
             raise EngineError("no_such_file", file="FILE...")
         for file in files:
-            for document in scenarios.parse(read(file)):
-                board = read(file.parent / document.board) if document.board else None
-                report = scenarios.run(document, load, board)
+            for document in scenarios.read(read(file), file.name):
+                report = _played(file, document)
                 count += 1
                 failed += not report.passed
                 mark = "[green]✓[/]" if report.passed else "[red]✗[/]"
@@ -46,6 +45,15 @@ def scenario(
     console.print(language.say("scenario-total", count=count, failed=failed))
     if failed:
         raise typer.Exit(1)
+
+
+def _played(file: Path, document: scenarios.Document) -> scenarios.Report:
+    """What came of a scenario; a board that cannot be read fails it alone."""
+    try:
+        board = read(file.parent / document.board_file) if document.board_file else None
+    except EngineError as error:
+        return scenarios.Report(document.title, [f"{document.place(('board',))}: {error}"])
+    return scenarios.run(document, load, board)
 
 
 def open_record(path: Path) -> tuple[Record, Game]:

@@ -21,6 +21,7 @@ from kartentisch.engine.fields import field_names
 from kartentisch.engine.kernel import CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.position import bad_position
+from kartentisch.engine.shapes import Shape
 
 EVERYTHING = -2  # a viewer who may know all: saved games, tests
 FORMAT = 1  # of states as JSON
@@ -53,6 +54,8 @@ class Game(ABC):
             is a fact of the table: it stands in the record, no rule looks at it.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
+        shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
+        seat_words: the values of events, and the locals of procedures, that hold seats.
     """
 
     id: ClassVar[str]
@@ -65,6 +68,9 @@ class Game(ABC):
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
     reactions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     by_seat: ClassVar[Mapping[str, Any]]
+    shape: ClassVar[Mapping[str, Shape]]
+    view_shape: ClassVar[Mapping[str, Shape]]
+    seat_words: ClassVar[tuple[str, ...]] = ("seat", "other")
     endings: ClassVar[Mapping[str, int]]
     whole: ClassVar[type[Procedure[Any]]]
     maps: ClassVar[tuple[str, ...]] = ()

@@ -66,7 +66,8 @@ rejection-no_such_entry = Einen Eintrag { $entry } hat die Mitschrift nicht; { $
        *[other] sie hat { $entries }
     }.
 rejection-scenario_format = Dieses Szenario ist fehlerhaft: { $problem }.
-rejection-chance_missing = Für den Zufall ({ $chance }) ist kein Ergebnis vorgegeben, aber hier wird eines gebraucht.
+rejection-chance_missing = Für den Zufall ({ $chance }) ist kein Ergebnis vorgegeben, aber hier ({ $at }) wird eines gebraucht.
+rejection-unknown_outcome = „{ $word }“ kann der Zufall ({ $chance }) nicht bringen; möglich sind: { $choices }.
 rejection-chance_differs = Vorgegeben ist ein Ergebnis für „{ $expected }“, gefragt ist hier aber der Zufall „{ $found }“.
 rejection-chance_left = Diese vorgegebenen Ergebnisse des Zufalls wurden nicht gebraucht: { $left }.
 

@@ -66,7 +66,8 @@ rejection-no_such_entry = The record has no entry { $entry }; { $entries ->
        *[other] it has { $entries }
     }.
 rejection-scenario_format = This scenario is faulty: { $problem }.
-rejection-chance_missing = No outcome is given for chance ({ $chance }), but one is needed here.
+rejection-chance_missing = No outcome is given for chance ({ $chance }), but one is needed here ({ $at }).
+rejection-unknown_outcome = Chance ({ $chance }) cannot bring “{ $word }”; possible are: { $choices }.
 rejection-chance_differs = The given outcome is for “{ $expected }”, but chance is asked for “{ $found }” here.
 rejection-chance_left = These given outcomes of chance were not needed: { $left }.
 

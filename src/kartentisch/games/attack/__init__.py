@@ -38,6 +38,7 @@ from kartentisch.games.attack.options import OPTIONS, set_options
 from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.sea import SeaBattle, SeaPower
 from kartentisch.games.attack.setup import Deploy, SetUp
+from kartentisch.games.attack.shape import VIEW, WHOLE
 from kartentisch.games.attack.state import AttackState
 from kartentisch.games.attack.trade import Negotiation, Trade
 from kartentisch.games.attack.turn import Play, Turn
@@ -92,6 +93,8 @@ class Attack(Game):
         "Negotiation.veto": ("allow", "refuse"),
     }
     by_seat = layout.BY_SEAT
+    shape = WHOLE
+    view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
     maps = ("attack",)
