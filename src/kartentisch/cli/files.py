@@ -68,6 +68,9 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", help="Show only what this seat (from 1; 0 = spectator) may know.")
     ] = None,
+    position: Annotated[
+        bool, typer.Option("--position", help="Print only the position, as a scenario has it.")
+    ] = False,
     lang: Lang = "",
 ) -> None:
     """Show the log of a saved game and the position it leads to."""
@@ -84,13 +87,15 @@ def replay(
         for number, reached, events in saved.states(game):
             state = reached
             entry = saved.entries[number - 1] if number else {}
-            if number == 0 or "action" in entry or "chance" in entry or "begin" in entry:
+            if not position and (number == 0 or "action" in entry or "chance" in entry or "begin" in entry):
                 for event in events:
                     shown = event if viewer == EVERYTHING else event.seen_by(viewer)
                     console.print(f"{number:5}  {language.event(shown)}  [{event.kind.rule}]", markup=False)
             if number == (len(saved.entries) if at is None else at):
                 break
-        if viewer == EVERYTHING:
+        if position:
+            typer.echo(scenarios.write(scenarios.Words(game, names).written(state)), nl=False)
+        elif viewer == EVERYTHING:
             console.print(str(state), markup=False)
         else:
             console.print_json(data=game.view(state, viewer))

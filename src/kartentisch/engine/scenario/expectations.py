@@ -106,8 +106,8 @@ class Look:
             here = (*path, text)
             self.words.reason(here, reason)
             number = self.game.space.parse(text)
-            if state.seat < 0:
-                self.fail(here, f"illegal: {text} is refused because nobody is asked")
+            if state.chance:
+                self.fail(here, f"illegal: {text} is refused because chance is asked")
             elif state.is_legal(number):
                 self.fail(here, f"illegal: {text} is legal")
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from io import StringIO
 from typing import Any
 
 import msgspec
@@ -81,6 +82,17 @@ def read(text: str, file: str = "") -> list[Document]:
     sheets = [_Sheet(file, part, first) for part, first in _parts(text)]
     sheets = [sheet for sheet in sheets if sheet.fault or sheet.data is not None]
     return [document for sheet in sheets for document in sheet.documents(sheets)]
+
+
+def write(position: Mapping[str, Any]) -> str:
+    """A position (`Words.written`) as it stands in a scenario."""
+    yaml = YAML(typ="safe", pure=True)
+    yaml.default_flow_style = None
+    yaml.sort_base_mapping_type_on_output = False  # type: ignore[assignment]
+    yaml.width = 116
+    paper = StringIO()
+    yaml.dump({"position": dict(position)}, paper)
+    return paper.getvalue()
 
 
 def _parts(text: str) -> list[tuple[str, int]]:

@@ -95,6 +95,7 @@ class Words:
         self.kinds = {kind.name: kind for kind in game.kinds.kinds}
         self.reasons = {*ENGINE_CODES, *(code for code, _ in game.refusals)}
         self.rules = rule_ids(game)
+        self._first = {"active": 0} if "active" in game.shape else {}  # a position may leave it out, see `Game.load`
         self.whole: dict[str, Shape] = {**HEAD, **MOMENT, **game.shape}
         self.position: dict[str, Shape] = {**MOMENT, **game.shape}
         self.view: dict[str, Shape] = {**HEAD, **MOMENT, **VIEWER, **game.view_shape}
@@ -268,7 +269,7 @@ class Words:
     # ------------------------------------------------------------------ for people
     def written(self, state: Any) -> Named:
         """The position of a state as people write it under `position`."""
-        data = self.named(self.game.dump(state), self.whole)
+        data = self.named({**self._first, **self.game.dump(state)}, self.whole)
         return {key: value for key, value in data.items() if key in self.position and key != "question"}
 
     def named(self, data: Any, shape: Shape) -> Any:
@@ -298,7 +299,7 @@ class Words:
     def dumped(self, state: Any) -> Named:
         """The whole state for comparison: what it leaves out of the entries by seat is as on an empty table."""
         usual = {key: [entry] * len(self.players) for key, entry in self.game.by_seat.items()}
-        found: Named = self.named({**usual, **self.game.dump(state)}, self.whole)
+        found: Named = self.named({**self._first, **usual, **self.game.dump(state)}, self.whole)
         return found
 
     def seen(self, state: Any, viewer: int) -> Named:
