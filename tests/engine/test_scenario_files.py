@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,7 @@ from kartentisch.engine.board import Board, extended
 from kartentisch.engine.scenario import Report
 from tests.engine.edges import code_of
 
+ROOT = Path(__file__).parents[2]
 HEAD = "title: t\ngame: attila\nplayers: [Anna, Ben]\nposition: {active: Anna, hands: {Anna: {goths: 2}}}\n"
 AFTER = "steps: [{Anna: place goths moesia, expect: {%s}}]"
 BATTLE = """
@@ -203,12 +206,14 @@ def test_a_document_whose_head_is_wrong(part: str, found: str) -> None:
 def test_chance_is_told_with_its_place() -> None:
     two = "steps:\n  - Anna: [place goths moesia, influence]\n  - Anna: [%s]\n"
     third = two % "pl go moe, infl, fin"
-    (missing,) = failures(two % "place goths moesia")
-    assert "line 7, step 2 (Anna: place goths moesia): chance_missing: chance=draw, at=Refill." in missing
+    (missing,) = failures(third)
+    assert missing.startswith("line 7, end: chance_missing: chance=draw, at=Refill.")
+    (missing,) = failures(third + "  - Ben: finish\n")
+    assert missing.startswith("line 8, step 3 (Ben: finish): chance_missing: chance=draw, at=Refill.")
     (differs,) = failures("chance:\n  - draw: huns\n  - first_player: Anna\n" + third)
-    assert differs.startswith("line 7, step 1") and "expected=first_player: Anna, found=draw" in differs
+    assert differs.startswith("line 7, step 2 (Anna: ") and "expected=first_player: Anna, found=draw" in differs
     (never,) = failures("chance:\n  - draw: huns\n  - draw: gothz\n" + third)
-    assert never.startswith("line 7, step 1") and "unknown_outcome: chance=draw, word=gothz" in never
+    assert never.startswith("line 7, step 2 (Anna: ") and "unknown_outcome: chance=draw, word=gothz" in never
     (left,) = failures("chance:\n  - draw: 2 franks\n  - draw: 8 huns\n" + third)
     assert left == "line 7, end: chance_left: left=draw: huns huns huns huns"
 
@@ -360,7 +365,7 @@ def test_whole_rolls_again_and_again() -> None:
         expect: {events: [diplomacy_roll, 2x rival_roll, stayed_neutral], state: {hands: {}}}
     """
     assert play(text).failures == []
-    (failure,) = play(text.replace("2x", "16x")).failures
+    (failure,) = play(text.replace("rival_dice: 2x", "rival_dice: 16x")).failures
     assert "left=rival_dice: 14x 1 1" in failure
 
 
@@ -464,10 +469,9 @@ def test_a_position_in_the_middle(text: str) -> None:
 def test_a_position_is_written_as_it_is_read() -> None:
     report = play(LAYING)
     assert report.match is not None
-    words = scenario.Words(report.match.game, ["Anna", "Ben"])
-    text = scenario.write(words.written(report.match.state))
+    text = scenario.write("again", report.match.game, ["Anna", "Ben"], report.match.state)
     assert "Ben: {franks: 1}" in text and "province: moesia" in text
-    again = play(f"title: again\ngame: attila\nplayers: [Anna, Ben]\n{text}")
+    again = play(text)
     assert again.failures == [] and again.match is not None
     assert again.match.state.digest() == report.match.state.digest()
 
@@ -526,3 +530,17 @@ def test_a_sea_zone_stands_behind_the_regions() -> None:
     new = Board.parse(extended(old.source, {"spaces": {"u1": {}, "z1": {"kind": old.spaces[-1].kind}}}))
     kinds = [space.kind for space in new.spaces]
     assert kinds == sorted(kinds) and new.spaces[-1].id == "z1"
+
+
+# ------------------------------------------------------------------ the page about it
+def test_the_examples_of_the_page_hold() -> None:
+    page = (ROOT / "docs/scenarios.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^```yaml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    reports = [scenario.run(doc, kt.load) for text in examples for doc in scenario.parse(text)]
+    assert len(examples) == 4 and len(reports) == 7
+    assert [failure for report in reports for failure in report.failures] == []
+
+
+def test_the_page_names_every_expectation() -> None:
+    page = (ROOT / "docs/scenarios.md").read_text(encoding="utf-8")
+    assert [name for name in scenario.Expect.__struct_fields__ if f"`{name}`" not in page] == []

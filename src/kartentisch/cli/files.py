@@ -68,9 +68,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", help="Show only what this seat (from 1; 0 = spectator) may know.")
     ] = None,
-    position: Annotated[
-        bool, typer.Option("--position", help="Print only the position, as a scenario has it.")
-    ] = False,
+    position: Annotated[bool, typer.Option("--position", help="Print only the position, as a scenario.")] = False,
     lang: Lang = "",
 ) -> None:
     """Show the log of a saved game and the position it leads to."""
@@ -83,7 +81,7 @@ def replay(
         if seat is not None and not 0 <= seat <= len(names):
             raise EngineError("unknown_word", what="seat", word=str(seat), choices=list(range(len(names) + 1)))
         viewer = EVERYTHING if seat is None else SPECTATOR if seat == 0 else seat - 1
-        state = None
+        state, number = None, 0
         for number, reached, events in saved.states(game):
             state = reached
             entry = saved.entries[number - 1] if number else {}
@@ -94,7 +92,7 @@ def replay(
             if number == (len(saved.entries) if at is None else at):
                 break
         if position:
-            typer.echo(scenarios.write(scenarios.Words(game, names).written(state)), nl=False)
+            typer.echo(scenarios.write(f"{record.name}, entry {number}", game, names, state), nl=False)
         elif viewer == EVERYTHING:
             console.print(str(state), markup=False)
         else:

@@ -13,16 +13,5 @@ from kartentisch.engine.scenario.runner import Report, run
 from kartentisch.engine.scenario.words import Words
 
 __all__ = [
-    "Document",
-    "Expect",
-    "Report",
-    "Script",
-    "Words",
-    "expand",
-    "parse",
-    "read",
-    "run",
-    "schema",
-    "unfold",
-    "write",
-]
+    "Document", "Expect", "Report", "Script", "Words", "expand", "parse", "read", "run", "schema", "unfold", "write",
+]  # fmt: skip

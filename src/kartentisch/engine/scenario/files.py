@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from io import StringIO
 from typing import Any
@@ -14,8 +14,9 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
 from kartentisch.engine.errors import EngineError
+from kartentisch.engine.game import Game
 from kartentisch.engine.scenario.form import Extension, Form
-from kartentisch.engine.scenario.words import Path
+from kartentisch.engine.scenario.words import Path, Words
 
 Lines = dict[Path, int]
 OWN = ("title", "like", "cases", "notes")  # what nobody takes over from another document
@@ -84,14 +85,21 @@ def read(text: str, file: str = "") -> list[Document]:
     return [document for sheet in sheets for document in sheet.documents(sheets)]
 
 
-def write(position: Mapping[str, Any]) -> str:
-    """A position (`Words.written`) as it stands in a scenario."""
+def write(title: str, game: Game, players: Sequence[str], state: Any) -> str:
+    """A scenario that begins with this state; players who share a name are called P1, P2 and so on."""
+    names = list(players) if len(set(players)) == len(players) else [f"P{i + 1}" for i in range(len(players))]
+    document: dict[str, Any] = {"title": title, "game": game.id, "players": names}
+    options = game.dump(state).get("options")
+    if options:
+        document["options"] = options
+    document["position"] = Words(game, names).written(state)
     yaml = YAML(typ="safe", pure=True)
     yaml.default_flow_style = None
+    yaml.allow_unicode = True
     yaml.sort_base_mapping_type_on_output = False  # type: ignore[assignment]
     yaml.width = 116
     paper = StringIO()
-    yaml.dump({"position": dict(position)}, paper)
+    yaml.dump(document, paper)
     return paper.getvalue()
 
 

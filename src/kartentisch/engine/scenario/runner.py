@@ -127,7 +127,7 @@ class _Runner:
             Look(self.match, self.words, path, self.fail).check(wanted)
 
     def finish(self) -> None:
-        self.where, self.path = "end", ("steps",)
+        self.where = "end"
         assert self.script is not None
         left = self.script.left()
         if left:
