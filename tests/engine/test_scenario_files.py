@@ -103,6 +103,10 @@ LIES = [
     ("legal: []", "nothing should be legal"),
     ("choices: []", "should not be legal"),
     ("choices_of: {second: []}", "should not be legal"),
+    ("state: {options: {double_final_scoring: false}}", "expected nothing, found True"),
+    ("state: {options: {dubble_final_scoring: null}}", "word=dubble_final_scoring, choices=['double_final_scoring'"),
+    ("state: {stack: [Play.next, {step: Turn.take, people: huns}]}", "expected huns, found goths"),
+    ("state: {stack: [Play.next]}", "state.stack: expected"),
     # unknown words
     ("state: {provinzes: {moesia: {gothz: 0}}}", "word=provinzes, choices=['provinces']"),
     ("state: {provinces: {moesia: {gothz: 0}}}", "word=gothz, choices=['goths']"),
@@ -149,6 +153,8 @@ LIES = [
     # what says nothing
     ("", "says nothing"),
     ("state: {}", "says nothing"),
+    ("state: null", "says nothing"),
+    ("over: null", "says nothing"),
     ("view: {Anna: {}}", "says nothing"),
     ("hides: {Anna: []}", "says nothing"),
     ("illegal: {}", "says nothing"),
@@ -167,6 +173,8 @@ def test_no_expectation_can_lie(expect: str, found: str) -> None:
     [
         "state: {hands: {Ben: {}, Anna: {huns: 0, goths: 1}}, pacified: [], scores: {}, provinces: {belgica: {}}}",
         "state: {active: Anna, discards: {huns: null}}",
+        "state: {stack: [Play.next, {step: Turn.take, people: goths}], options: {dead_hand: discard_one}}",
+        "state: {stack: [{step: Play.next}, Turn.take], asked: [Anna]}",
         "view: {Ben: {hand: {}, laid: {}, discards: {huns: 0}}}",
         "told: {Ben: [{event: played, seat: Anna, people: goths}]}",
         "only_events: [played, {event: placed, seat: Anna}], counts: {conflict: 0, placed: 1}, no_events: [conflict]",

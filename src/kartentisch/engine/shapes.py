@@ -64,5 +64,5 @@ MOMENT: Mapping[str, Shape] = {
     "question": One("question"),
     "stack": PROCEDURES,
 }
-HEAD: Mapping[str, Shape] = {"format": COUNT, "game": TEXT, "players": COUNT, "options": ANYTHING}
+HEAD: Mapping[str, Shape] = {"format": COUNT, "game": TEXT, "players": COUNT}
 VIEWER: Mapping[str, Shape] = {"viewer": SEAT, "legal": ANYTHING}

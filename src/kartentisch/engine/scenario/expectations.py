@@ -118,8 +118,8 @@ class Look:
 
     # ------------------------------------------------------------------ the position
     def _state(self, path: Path, wanted: Named) -> None:
-        self.words.check(path, wanted, self.words.whole)
-        self._part(path, wanted, self.words.dumped(self.match.state))
+        part = self.words.expected(path, wanted, self.words.whole)
+        self._part(path, part, self.words.dumped(self.match.state))
 
     def _view(self, path: Path, wanted: dict[str, Named]) -> None:
         for name, part in wanted.items():
@@ -127,8 +127,8 @@ class Look:
             viewer = self.words.viewer(here, name)
             if not part:
                 raise faulty(here, "this says nothing")
-            self.words.check(here, part, self.words.view)
-            self._part(here, part, self.words.seen(self.match.state, viewer))
+            expected = self.words.expected(here, part, self.words.view)
+            self._part(here, expected, self.words.seen(self.match.state, viewer))
 
     def _hides(self, path: Path, wanted: dict[str, list[str]]) -> None:
         for name, hidden in wanted.items():

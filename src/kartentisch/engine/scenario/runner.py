@@ -120,6 +120,9 @@ class _Runner:
             self._act(name, [action] if isinstance(action, str) else action, refused, note)
         if "expect" in step:
             path = (*self.path, "expect")
+            nothing = [key for key, part in (expect.items() if isinstance(expect, dict) else ()) if part is None]
+            if nothing:
+                raise faulty((*path, nothing[0]), "this says nothing")
             try:
                 wanted = msgspec.convert(expect, Expect)
             except msgspec.ValidationError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -95,10 +96,10 @@ class Words:
         self.kinds = {kind.name: kind for kind in game.kinds.kinds}
         self.reasons = {*ENGINE_CODES, *(code for code, _ in game.refusals)}
         self.rules = rule_ids(game)
-        self._first = {"active": 0} if "active" in game.shape else {}  # a position may leave it out, see `Game.load`
-        self.whole: dict[str, Shape] = {**HEAD, **MOMENT, **game.shape}
+        options: dict[str, Shape] = {"options": dict.fromkeys((option.name for option in game.options), ANYTHING)}
+        self.whole: dict[str, Shape] = {**HEAD, **options, **MOMENT, **game.shape}
         self.position: dict[str, Shape] = {**MOMENT, **game.shape}
-        self.view: dict[str, Shape] = {**HEAD, **MOMENT, **VIEWER, **game.view_shape}
+        self.view: dict[str, Shape] = {**HEAD, **options, **MOMENT, **VIEWER, **game.view_shape}
 
     # ------------------------------------------------------------------ single words
     def seat(self, path: Path, name: object) -> int:
@@ -269,7 +270,8 @@ class Words:
     # ------------------------------------------------------------------ for people
     def written(self, state: Any) -> Named:
         """The position of a state as people write it under `position`."""
-        data = self.named({**self._first, **self.game.dump(state)}, self.whole)
+        data = self.named(self.game.dump(state), self.whole)
+        data["stack"] = [entry["step"] if len(entry) == 1 else entry for entry in data["stack"]]
         return {key: value for key, value in data.items() if key in self.position and key != "question"}
 
     def named(self, data: Any, shape: Shape) -> Any:
@@ -283,7 +285,7 @@ class Words:
         if isinstance(shape, Row):
             return [self.named(part, shape.of) for part in data]
         if shape == PROCEDURES:
-            return [entry["step"] if len(entry) == 1 else self._entry(entry) for entry in data]
+            return [self._entry(entry) for entry in data]
         if shape == SEAT:
             return self.players[data] if 0 <= data < len(self.players) else None
         return data
@@ -297,24 +299,43 @@ class Words:
         return row
 
     def dumped(self, state: Any) -> Named:
-        """The whole state for comparison: what it leaves out of the entries by seat is as on an empty table."""
-        usual = {key: [entry] * len(self.players) for key, entry in self.game.by_seat.items()}
-        found: Named = self.named({**self._first, **usual, **self.game.dump(state)}, self.whole)
-        return found
+        """The whole state for comparison."""
+        return self._filled(state, self.game.dump(state), self.whole)
 
     def seen(self, state: Any, viewer: int) -> Named:
         """The view for comparison."""
-        found: Named = self.named(self.game.view(state, viewer), self.view)
+        return self._filled(state, self.game.view(state, viewer), self.view)
+
+    def _filled(self, state: Any, data: Named, shape: Mapping[str, Shape]) -> Named:
+        """With names, and with what a position leaves out because it is as on an empty table, but is not nothing."""
+        usual: Named = {"active": 0} if "active" in shape else {}
+        for key, entry in self.game.by_seat.items():
+            if isinstance(shape.get(key), BySeat):
+                usual[key] = [entry] * len(self.players)
+        options = self.game.option_values(state)
+        found: Named = self.named({**usual, **data, "options": options}, shape)
         return found
+
+    def expected(self, path: Path, wanted: Named, shape: Mapping[str, Shape]) -> Named:
+        """An expected part, once every word in it is found to be right; steps on the stack as they are written."""
+        self.check(path, wanted, shape)
+        if not wanted.get("stack"):
+            return wanted
+        return {**wanted, "stack": [self._entry(row) for row in self._stack((*path, "stack"), wanted["stack"])]}
 
 
 def rule_ids(game: Game) -> frozenset[str]:
     """The ids in the game's rules text, and those that it names itself."""
     ids = {rule for _, rule in game.refusals} | {kind.rule for kind in game.kinds.kinds}
     ids |= {rule for rules in game.questions.values() for rule in rules} | {option.rule for option in game.options}
-    package = sys.modules[type(game).__module__]
-    if hasattr(package, "__path__"):
-        text = resources.files(package).joinpath("rules.en.md")
-        if text.is_file():
-            ids |= parse_rules(text.read_text(encoding="utf-8")).keys()
-    return frozenset(ids - {""})
+    return frozenset(ids - {""}) | _written_rules(type(game).__module__)
+
+
+@cache
+def _written_rules(module: str) -> frozenset[str]:
+    """The ids in the rules text of a package; a game that is one module has none."""
+    package = sys.modules[module]
+    text = resources.files(package).joinpath("rules.en.md") if hasattr(package, "__path__") else None
+    if text is None or not text.is_file():
+        return frozenset()
+    return frozenset(parse_rules(text.read_text(encoding="utf-8")))
