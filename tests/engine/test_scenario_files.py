@@ -196,6 +196,12 @@ def test_what_is_so_passes(expect: str) -> None:
         ("chance: [{draw: 2 goths}, {draw: 3x 2 huns}]", "left=draw: 2 goths; draw: 3x 2 huns"),
         ("players: [Anna, Anna]\nsteps: []", "nobody can be called 'Anna'"),
         ("players: [Anna, chance]\nsteps: []", "nobody can be called 'chance'"),
+        ("position: {stack: [{step: Turn.play, people: 99}], asked: Anna}", "what=people, word=99"),
+        ("position: {stack: [{step: Conflict.lay, province: 7}], asked: Anna}", "what=province, word=7"),
+        ("position: {stack: [{step: Conflict.lay, seat: 0}], asked: Anna}", "what=seat, word=0"),
+        ("position: {chance: {name: draw, dice: 3}, stack: [Turn.play]}", "for a roll dice and faces"),
+        ("board: nowhere.toml", "line 5, beginning: no_such_file: file=nowhere.toml"),
+        ("board: {extends: nowhere.toml}", "line 5, beginning: no_such_file: file=nowhere.toml"),
         ("position: {activ: Anna}", "unknown_word: what=key, word=activ"),
         ("position: {active: 1}", "unknown_word: what=seat, word=1"),
         ("position: {hands: {Anna: {gothz: 1}}}", "word=gothz, choices=['goths']"),
@@ -270,7 +276,18 @@ def test_a_fault_in_one_document_leaves_the_others() -> None:
     assert last.startswith("many.yaml:27: ")
 
 
-@pytest.mark.parametrize("text", ["title: t", "- a", "title: [", "title: t\ngame: attila\nplayers: 2\nmood: good"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "title: t",
+        "game: attila\nplayers: 2",
+        "title: 5\ngame: attila\nplayers: 2",
+        "- a",
+        "title: [",
+        "title: t\ngame: attila\nplayers: 2\nmood: good",
+        "title: t\ngame: attila\nplayers: 2\ngame: attila",
+    ],
+)
 def test_broken_scenarios(text: str) -> None:
     with pytest.raises(kt.EngineError) as error:
         scenario.parse(text)
@@ -472,6 +489,18 @@ steps:
 @pytest.mark.parametrize("text", [MIDDLE, LAYING, OFFER, ROLL], ids=["battle", "conflict", "negotiation", "roll"])
 def test_a_position_in_the_middle(text: str) -> None:
     assert play(text).failures == []
+
+
+def test_rules_that_cannot_go_on_fail_one_scenario() -> None:
+    """A stack that never was may break the rules themselves."""
+    (failure,) = play("""
+    title: Nothing to draw from
+    game: attila
+    players: [Anna, Ben]
+    seed: 1
+    position: {chance: {name: draw}, stack: [Play.next]}
+    """).failures
+    assert failure.startswith("line 6, beginning: the rules cannot go on from this position: ")
 
 
 def test_a_position_is_written_as_it_is_read() -> None:

@@ -151,14 +151,14 @@ class _Sheet:
         except _Fault as error:
             return [Document(self.title, self.file, str(error))]
         if cases is None:
-            return [self._document(self.title, data, lines)]
+            return [self._document(data, lines)]
         documents = []
         for i, case in enumerate(cases):
             changed, where = dict(data), dict(lines)
             own = {path[2:]: line for path, line in self.lines.items() if path[:2] == ("cases", i) and len(path) > 2}
             _merge(changed, where, {key: part for key, part in case.items() if key != "case"}, own)
             where[()] = self.lines["cases", i]
-            documents.append(self._document(f"{self.title}: {case['case']}", changed, where))
+            documents.append(self._document({**changed, "title": f"{self.title}: {case['case']}"}, where))
         return documents
 
     def whole(self, sheets: list[_Sheet], path: tuple[str, ...]) -> tuple[dict[str, Any], Lines]:
@@ -207,12 +207,13 @@ class _Sheet:
     def _stop(self, path: Path, problem: str) -> None:
         raise _Fault(f"{_place(self.file, self.lines, path)}: {problem}")
 
-    def _document(self, title: str, data: dict[str, Any], lines: Lines) -> Document:
-        document = Document(title, self.file, lines=lines)
+    def _document(self, data: dict[str, Any], lines: Lines) -> Document:
+        title = data.get("title")
+        document = Document(title if isinstance(title, str) else "?", self.file, lines=lines)
         try:
-            document.form = msgspec.convert({**data, "title": title}, Form)
+            document.form = msgspec.convert(data, Form)
         except msgspec.ValidationError as error:
-            problem, path = _in_form(str(error))
+            problem, path = in_form(str(error))
             document.fault = f"{document.place(path)}: {problem}"
         return document
 
@@ -249,7 +250,7 @@ def _merge(data: dict[str, Any], lines: Lines, changes: Mapping[str, Any], own: 
             lines.update({new: line for new, line in own.items() if new[: len(here)] == here})
 
 
-def _in_form(problem: str) -> tuple[str, Path]:
+def in_form(problem: str) -> tuple[str, Path]:
     """A problem of the form, and where it is: msgspec ends its message with a path."""
     text, _, place = problem.partition(" - at `")
     path: list[str | int] = [int(part) if part.isdecimal() else part for part in re.findall(r"[\w]+", place)]

@@ -15,7 +15,7 @@ from kartentisch.engine.match import Match
 from kartentisch.engine.options import resolve
 from kartentisch.engine.scenario.chance import Script, unfold
 from kartentisch.engine.scenario.expectations import Look
-from kartentisch.engine.scenario.files import Document
+from kartentisch.engine.scenario.files import Document, in_form
 from kartentisch.engine.scenario.form import Expect, Extension
 from kartentisch.engine.scenario.words import Misplaced, Path, Words, faulty
 
@@ -62,6 +62,10 @@ def run(document: Document, load: Load, board: str | None = None) -> Report:
         runner.fail(error.path, str(error.error))
     except KartentischError as error:
         runner.fail(runner.path_of(error), str(error))
+    except Exception as error:
+        if "stack" not in (runner.form.position or {}):
+            raise
+        runner.fail(runner.path, f"the rules cannot go on from this position: {error!r}")  # its stack cannot be
     return report
 
 
@@ -90,6 +94,8 @@ class _Runner:
             if name in NOT_FOR_PLAYERS or self.names.index(name) != i:
                 raise faulty(("players", i), f"nobody can be called {name!r} here")
         self.path = ("game",)
+        if self.document.board_file and board is None:
+            raise Misplaced(("board",), EngineError("no_such_file", file=self.document.board_file))
         if isinstance(form.board, Extension):
             self.path = ("board",)
             whole = board if board is not None else load(form.board.extends, None).board.source
@@ -126,7 +132,8 @@ class _Runner:
             try:
                 wanted = msgspec.convert(expect, Expect)
             except msgspec.ValidationError as error:
-                raise faulty((), str(error)) from None
+                problem, where = in_form(str(error))
+                raise Misplaced((*path, *where), EngineError("scenario_format", problem=problem)) from None
             Look(self.match, self.words, path, self.fail).check(wanted)
 
     def finish(self) -> None:

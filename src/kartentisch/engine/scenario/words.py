@@ -33,6 +33,7 @@ from kartentisch.engine.shapes import (
 
 Named = dict[str, Any]
 Path = tuple[str | int, ...]
+UNSET = -1  # a local that names nobody and nothing yet
 # refusals of the engine itself, which rest on no rule of a game
 ENGINE_CODES = (
     "not_asked",
@@ -66,8 +67,8 @@ def unknown(path: Path, what: str, word: object, known: Iterable[str]) -> Mispla
 
 def shown(path: Path) -> str:
     """`state.hands.Anna` for people; the steps are counted elsewhere."""
-    parts = path[3:] if path[:1] == ("steps",) and path[2:3] == ("expect",) else path
-    return ".".join(str(part) for part in parts)
+    parts = path[2:] if path[:1] == ("steps",) else path
+    return ".".join(str(part) for part in (parts[1:] if parts[:1] == ("expect",) else parts))
 
 
 def is_empty(value: Any) -> bool:
@@ -167,7 +168,11 @@ class Words:
     # ------------------------------------------------------------------ from people
     def laid_out(self, data: Mapping[str, Any], path: Path = ("position",)) -> Named:
         """A position as `Game.load` takes it."""
-        return dict(self._read(path, data, self.position, True))
+        position = dict(self._read(path, data, self.position, True))
+        chance = position.get("chance")
+        if chance is not None and ("name" not in chance or (chance.get("dice", 0) > 0) != (chance.get("faces", 0) > 1)):
+            raise faulty((*path, "chance"), "a name, please, and for a roll dice and faces")
+        return position
 
     def check(self, path: Path, data: Any, shape: Shape) -> None:
         """Every word of an expected part must be one that can stand there."""
@@ -258,14 +263,18 @@ class Words:
         return rows
 
     def _local(self, path: Path, name: str, value: Any) -> Any:
-        """A local as a number; one that is named like a field, or holds a seat, may be written as a word."""
-        if name == "step" or isinstance(value, int):
+        """A local as a number; one that holds a seat, or is named like a value of events, is written as a word."""
+        if name == "step":
+            return value
+        if value == UNSET and (name in self.game.seat_words or name in self.game.kinds.names):
             return value
         if name in self.game.seat_words:
             return self.seat(path, value)
-        if name not in self.fields:
+        if name in self.game.kinds.names:
+            return self.fields[name].index(self.word(path, value, name))
+        if not isinstance(value, int) or isinstance(value, bool):
             raise faulty(path, f"{value!r} is not a number")
-        return self.fields[name].index(self.word(path, value, name))
+        return value
 
     # ------------------------------------------------------------------ for people
     def written(self, state: Any) -> Named:
