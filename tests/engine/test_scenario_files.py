@@ -498,7 +498,7 @@ def test_rules_that_cannot_go_on_fail_one_scenario() -> None:
     game: attila
     players: [Anna, Ben]
     seed: 1
-    position: {chance: {name: draw}, stack: [Play.next]}
+    position: {chance: {name: draw}, stack: [Turn.play]}
     """).failures
     assert failure.startswith("line 6, beginning: the rules cannot go on from this position: ")
 
