@@ -494,11 +494,11 @@ def test_a_position_in_the_middle(text: str) -> None:
 def test_rules_that_cannot_go_on_fail_one_scenario() -> None:
     """A stack that never was may break the rules themselves."""
     (failure,) = play("""
-    title: Nothing to draw from
+    title: A draw where a card is chosen
     game: attila
     players: [Anna, Ben]
     seed: 1
-    position: {chance: {name: draw}, stack: [Turn.play]}
+    position: {chance: {name: draw}, stack: [{step: Swap.put, owed: 9}]}
     """).failures
     assert failure.startswith("line 6, beginning: the rules cannot go on from this position: ")
 
