@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -133,7 +134,20 @@ def test_scenarios_pass_and_fail(tmp_path: Path) -> None:
     bad.write_text("title: Wrong\ngame: attila\nplayers: 2\nposition: {}\nsteps: [{expect: {asked: P2}}]\n")
     assert run("scenario", str(good)).exit_code == 0
     result = run("scenario", str(good), str(bad))
-    assert result.exit_code == 1 and "expected ['P2'], found ['P1']" in result.output
+    assert result.exit_code == 1 and "bad.yaml:5, step 1: asked: expected ['P2'], found ['P1']" in result.output
+
+
+def test_a_faulty_scenario_leaves_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "many.yaml"
+    head = "game: attila\nplayers: 2\nposition: {}\n"
+    tail = "steps: [{expect: {asked: P1}}]\n---\n"
+    rows = ["title: One\nmood: good\n", "title: Two\nboard: nowhere.toml\n", "title: [Three\n", "title: Four\n"]
+    file.write_text("".join(row + head + tail for row in rows))
+    output = run("scenario", str(file)).output
+    assert "✗ many.yaml: One\n    many.yaml:2: " in output
+    assert "✗ many.yaml: Two\n    many.yaml:9: no_such_file" in output
+    assert "✗ many.yaml: [Three\n    many.yaml:16: " in output
+    assert "✓ many.yaml: Four" in output and "4 scenarios" in output
 
 
 def test_the_published_schema_is_the_one_of_the_reader() -> None:
@@ -152,6 +166,11 @@ def test_every_scenario_obeys_the_schema() -> None:
             validator.validate(document)
             count += 1
     assert count > 50
+    for text in re.findall(r"^```yaml\n(.*?)^```", (ROOT / "docs/scenarios.md").read_text(), re.MULTILINE | re.DOTALL):
+        for document in YAML(typ="safe", pure=True).load_all(text):
+            validator.validate(document)
+    for lie in ("title: t", "title: t\nlike: s\nmood: good", "title: t\nlike: s\ncases: [{steps: []}]"):
+        assert not validator.is_valid(YAML(typ="safe", pure=True).load(lie))
 
 
 def test_replay_and_verify(saved: Path) -> None:
@@ -163,6 +182,14 @@ def test_replay_and_verify(saved: Path) -> None:
     assert run("replay", str(saved), "--at", "100000").exit_code == 2
     hidden = run("replay", str(saved), "--at", "25", "--seat", "0")
     assert hidden.exit_code == 0 and '"hands"' not in hidden.output and "ATT-08" in hidden.output
+
+
+def test_a_moment_of_a_saved_game_is_a_scenario(saved: Path, tmp_path: Path) -> None:
+    written = run("replay", str(saved), "--at", "60", "--position")
+    assert written.exit_code == 0 and written.output.startswith("title: game.ktj, entry 60\ngame: attila\n")
+    file = tmp_path / "moment.yaml"
+    file.write_text(written.output + "steps: [{expect: {over: false}}]\n")
+    assert run("scenario", str(file)).exit_code == 0
 
 
 def test_verify_says_what_was_proved(saved: Path, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.kernel import BIT, DONE, GO, Procedure, State, die
 from kartentisch.engine.options import Option, Value
 from kartentisch.engine.position import bad_position
+from kartentisch.engine.shapes import COUNT, FLAG, BySeat
 
 COINS: Final = 4
 ROUNDS: Final = 3
@@ -194,6 +195,12 @@ class Auction(Game):
     procedures: ClassVar = {"Rounds": Rounds, "Attack": Attack}
     questions: ClassVar = {"Rounds.sealed": ("TOY-02",), "Attack.react": ("TOY-04",)}
     by_seat: ClassVar = {"cards": NOTHING, "coins": COINS, "points": 0, "bids": NOTHING}
+    shape: ClassVar = dict.fromkeys(("cards", "coins", "points", "bids"), BySeat(COUNT))
+    view_shape: ClassVar = {
+        **dict.fromkeys(("coins", "points", "open_bids"), BySeat(COUNT)),
+        **dict.fromkeys(("holds_card", "has_bid"), BySeat(FLAG)),
+        **dict.fromkeys(("card", "bid"), COUNT),
+    }
     endings: ClassVar = {"rounds": 1}
     whole = Rounds
 

@@ -15,7 +15,7 @@ from tests.games.folders import folder_of, rule_ids
 
 def scenarios(game: str) -> Iterator[tuple[Path, scenario.Document]]:
     for file in sorted((folder_of(game) / "scenarios").glob("*.yaml")):
-        for document in scenario.parse(file.read_text(encoding="utf-8")):
+        for document in scenario.read(file.read_text(encoding="utf-8"), file.name):
             yield file, document
 
 
@@ -28,7 +28,7 @@ def scenarios(game: str) -> Iterator[tuple[Path, scenario.Document]]:
     ],
 )
 def test_scenario(file: Path, document: scenario.Document) -> None:
-    board = (file.parent / document.board).read_text(encoding="utf-8") if document.board else None
+    board = (file.parent / document.board_file).read_text(encoding="utf-8") if document.board_file else None
     report = scenario.run(document, kt.load, board)
     if not report.passed:
         pytest.fail("\n".join([report.title, *report.failures]), pytrace=False)

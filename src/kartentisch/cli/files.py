@@ -34,9 +34,8 @@ def scenario(
         if not files:
             raise EngineError("no_such_file", file="FILE...")
         for file in files:
-            for document in scenarios.parse(read(file)):
-                board = read(file.parent / document.board) if document.board else None
-                report = scenarios.run(document, load, board)
+            for document in scenarios.read(read(file), file.name):
+                report = _played(file, document)
                 count += 1
                 failed += not report.passed
                 mark = "[green]✓[/]" if report.passed else "[red]✗[/]"
@@ -46,6 +45,15 @@ def scenario(
     console.print(language.say("scenario-total", count=count, failed=failed))
     if failed:
         raise typer.Exit(1)
+
+
+def _played(file: Path, document: scenarios.Document) -> scenarios.Report:
+    """What came of a scenario; a board that cannot be read fails it alone."""
+    try:
+        board = read(file.parent / document.board_file) if document.board_file else None
+    except EngineError as error:
+        return scenarios.Report(document.title, [f"{document.place(('board',))}: {error}"])
+    return scenarios.run(document, load, board)
 
 
 def open_record(path: Path) -> tuple[Record, Game]:
@@ -60,6 +68,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", help="Show only what this seat (from 1; 0 = spectator) may know.")
     ] = None,
+    position: Annotated[bool, typer.Option("--position", help="Print only the position, as a scenario.")] = False,
     lang: Lang = "",
 ) -> None:
     """Show the log of a saved game and the position it leads to."""
@@ -72,17 +81,19 @@ def replay(
         if seat is not None and not 0 <= seat <= len(names):
             raise EngineError("unknown_word", what="seat", word=str(seat), choices=list(range(len(names) + 1)))
         viewer = EVERYTHING if seat is None else SPECTATOR if seat == 0 else seat - 1
-        state = None
+        state, number = None, 0
         for number, reached, events in saved.states(game):
             state = reached
             entry = saved.entries[number - 1] if number else {}
-            if number == 0 or "action" in entry or "chance" in entry or "begin" in entry:
+            if not position and (number == 0 or "action" in entry or "chance" in entry or "begin" in entry):
                 for event in events:
                     shown = event if viewer == EVERYTHING else event.seen_by(viewer)
                     console.print(f"{number:5}  {language.event(shown)}  [{event.kind.rule}]", markup=False)
             if number == (len(saved.entries) if at is None else at):
                 break
-        if viewer == EVERYTHING:
+        if position:
+            typer.echo(scenarios.write(f"{record.name}, entry {number}", game, names, state), nl=False)
+        elif viewer == EVERYTHING:
             console.print(str(state), markup=False)
         else:
             console.print_json(data=game.view(state, viewer))

@@ -114,7 +114,7 @@ def tests_by_rule(folder: Path, prefix: str) -> dict[str, list[str]]:
                                 f"{file.name}::{node.name}",
                             )
     for file in sorted(folder.rglob("*.yaml")):
-        for document in scenarios.parse(file.read_text(encoding="utf-8")):
+        for document in scenarios.parse(file.read_text(encoding="utf-8"), file.name):
             for rule in document.rules:
                 add(rule, f"{file.name}: {document.title}")
     return found

@@ -5,8 +5,11 @@ Fixture boards for tests and boards that people change load by the same path.
 
 from __future__ import annotations
 
+import json
+import re
 import tomllib
 from collections import deque
+from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
@@ -141,6 +144,77 @@ class Board:
     def mask(self, spaces: list[int]) -> int:
         """A bit mask of spaces, for boards of at most 63 spaces."""
         return sum(2**space for space in spaces)
+
+
+def extended(text: str, changes: Mapping[str, Any]) -> str:
+    """The text of a board that is another one with changes.
+
+    Args:
+        text: of a `board.toml`.
+        changes: `keep`, ids of the spaces that stay (default: all, with the links between them); `spaces`, id -> what
+            a new space has (`kind`, `groups`, `de`, `en`, `values`), or what is different with one that stays; `edges`,
+            further links such as `u1-u2`, or `u1-u2 sea` where its kind is not that of the first link.
+
+    Raises:
+        EngineError: `unknown_space`, `bad_board`; what the board then lacks, `Board.parse` tells.
+    """
+    data = tomllib.loads(text)
+    spaces: list[dict[str, Any]] = data["space"]
+    links: list[dict[str, Any]] = data.get("link", [])
+    kind, way = spaces[0]["kind"], links[0]["kind"] if links else "land"
+    keep = changes.get("keep")
+    if keep is not None:
+        for space in keep:
+            Board(data).number(space)
+        spaces = [space for space in spaces if space["id"] in keep]
+        links = [link for link in links if link["a"] in keep and link["b"] in keep]
+    for name, given in changes.get("spaces", {}).items():
+        old = next((space for space in spaces if space["id"] == name), None)
+        usual = {"id": name, "de": name, "en": name, "kind": kind, "provenance": OURS} if old is None else old
+        space = {**usual, **{key: part for key, part in given.items() if part is not None}}
+        if old is not None:
+            spaces[spaces.index(old)] = space
+            continue
+        alike = [i for i, other in enumerate(spaces) if other["kind"] == space["kind"]]
+        spaces.insert(alike[-1] + 1 if alike else len(spaces), space)  # a game may count on their order
+    for edge in changes.get("edges", ()):
+        ends, *words = edge.split()
+        a, dash, b = ends.partition("-")
+        if not dash or len(words) > 1:
+            raise bad_board(f"edge {edge}: two spaces such as u1-u2, and perhaps a kind")
+        links.append({"a": a, "b": b, "kind": words[0] if words else way, "provenance": OURS})
+    sources = {**data["sources"], OURS: "written by hand"}
+    return _toml({**data, "sources": sources, "space": spaces, "link": links})
+
+
+OURS = "extended"  # the provenance of what an extended board adds
+
+
+def _toml(data: Mapping[str, Any]) -> str:
+    """A board as text: simple values first, then one section for each table."""
+    rows = [f"{key} = {_value(part)}" for key, part in data.items() if not _is_table(part)]
+    for key, part in data.items():
+        if _is_table(part):
+            for table in part if isinstance(part, list) else [part]:
+                rows += ["", f"[[{key}]]" if isinstance(part, list) else f"[{key}]"]
+                rows += [f"{_word(name)} = {_value(value)}" for name, value in table.items()]
+    return "\n".join(rows) + "\n"
+
+
+def _is_table(part: Any) -> bool:
+    return isinstance(part, dict) or (isinstance(part, list) and bool(part) and isinstance(part[0], dict))
+
+
+def _value(part: Any) -> str:
+    if isinstance(part, dict):
+        return "{" + ", ".join(f"{_word(name)} = {_value(value)}" for name, value in part.items()) + "}"
+    if isinstance(part, list):
+        return "[" + ", ".join(map(_value, part)) + "]"
+    return json.dumps(part, ensure_ascii=False)  # strings, numbers and truth are written alike in JSON and TOML
+
+
+def _word(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else json.dumps(name, ensure_ascii=False)
 
 
 def bad_board(problem: str) -> EngineError:

@@ -57,6 +57,12 @@ class Event:
         return f"{self.kind.name} {values}".rstrip()
 
 
+# what the engine tells at the end of a round of sealed answers, with the rule of its question
+ANSWERS_OPEN = EventKind("answers_open", "", (), reveals=True)
+NOBODY_REACTED = EventKind("nobody_reacted", "", ())
+OF_A_ROUND = (ANSWERS_OPEN, NOBODY_REACTED)
+
+
 class ChanceKind(NamedTuple):
     """What chance is asked for.
 

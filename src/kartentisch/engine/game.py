@@ -9,21 +9,22 @@ import hashlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import msgspec
 
-from kartentisch.engine import dumps
+from kartentisch.engine import dumps, facts
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
-from kartentisch.engine.facts import EVERYTHING, SPECTATOR, ChanceKind, Event, EventKind, EventKinds
-from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, NOBODY_REACTED, Procedure, State
+from kartentisch.engine.facts import EVERYTHING, SPECTATOR, ChanceKind, Event, EventKinds
+from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.position import bad_position
+from kartentisch.engine.shapes import Shape
 
-ROUND_EVENTS = {ANSWERS_OPEN: "answers_open", NOBODY_REACTED: "nobody_reacted"}
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
 
 
@@ -61,6 +62,7 @@ class Game(ABC):
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
         series: options under which series of games are played where nothing else is chosen, such as a length.
+        shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
     """
 
     id: ClassVar[str]
@@ -78,6 +80,8 @@ class Game(ABC):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
     by_seat: ClassVar[Mapping[str, Any]]
     series: ClassVar[Mapping[str, Value]] = {}
+    shape: ClassVar[Mapping[str, Shape]]
+    view_shape: ClassVar[Mapping[str, Shape]]
     endings: ClassVar[Mapping[str, int]]
     whole: ClassVar[type[Procedure[Any]]]
     maps: ClassVar[tuple[str, ...]] = ()
@@ -303,8 +307,8 @@ class Game(ABC):
 
     def _of_a_round(self, raw: Sequence[Any]) -> Event:
         """What the engine tells at the end of a round of sealed answers, with the rule of its question."""
-        rule = self.questions.get(raw[1], ("",))[0]
-        return Event(EventKind(ROUND_EVENTS[raw[0]], rule, (), (), raw[0] == ANSWERS_OPEN), {})
+        kind = facts.ANSWERS_OPEN if raw[0] == ANSWERS_OPEN else facts.NOBODY_REACTED
+        return Event(replace(kind, rule=self.questions.get(raw[1], ("",))[0]), {})
 
     def refusal(self, state: State, action: int, index: int) -> Rejection:
         """The rejection with this index, for the kernel."""

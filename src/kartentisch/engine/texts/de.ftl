@@ -12,6 +12,10 @@ rejection-bad_time_limit = Eine Partie nach der Uhr dauert { $least } bis { $mos
 rejection-game_over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
 rejection-not_asked = { $seat } ist gerade nicht gefragt; es ist jemand anderes an der Reihe.
 rejection-not_chance = Hier entscheidet nicht der Zufall; es fehlt die Antwort eines Platzes.
+rejection-no_such_seat = Es gibt keinen Platz { $seat }; es spielen { $players }, gezählt ab 0.
+rejection-nobody_asked = Die Regeln fragen hier niemanden ({ $at }); das ist ein Fehler des Spiels.
+rejection-no_window = Hier gibt es nichts, wobei alle passen könnten.
+rejection-bad_chance = Das ist kein gespeicherter Zufall: { $found }.
 rejection-no_such_action = Eine Aktion { $action } gibt es nicht; die Nummern beginnen bei 0, und insgesamt sind es { $size }.
 rejection-impossible_outcome = „{ $outcome }“ kann der Zufall hier nicht ergeben.
 rejection-missing_word = Hier fehlt eine Angabe ({ $what }); möglich sind: { $choices }.
@@ -69,7 +73,8 @@ rejection-no_such_entry = Einen Eintrag { $entry } hat die Mitschrift nicht; { $
        *[other] sie hat { $entries }
     }.
 rejection-scenario_format = Dieses Szenario ist fehlerhaft: { $problem }.
-rejection-chance_missing = Für den Zufall ({ $chance }) ist kein Ergebnis vorgegeben, aber hier wird eines gebraucht.
+rejection-chance_missing = Für den Zufall ({ $chance }) ist kein Ergebnis vorgegeben, aber hier ({ $at }) wird eines gebraucht.
+rejection-unknown_outcome = „{ $word }“ kann der Zufall ({ $chance }) nicht bringen; möglich sind: { $choices }.
 rejection-chance_differs = Vorgegeben ist ein Ergebnis für „{ $expected }“, gefragt ist hier aber der Zufall „{ $found }“.
 rejection-chance_left = Diese vorgegebenen Ergebnisse des Zufalls wurden nicht gebraucht: { $left }.
 
@@ -149,3 +154,7 @@ rejection-log_head = Der Stand { $head } kommt in diesem Nachweis nicht vor; die
 rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
 rejection-log_clock = In Eintrag { $entry } der Mitschrift sagt die Uhr, was sie in diesem Moment nicht sagen konnte.
 rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.
+
+# the end of a round of sealed answers
+event-answers_open = Alle haben geantwortet; die Antworten liegen offen.
+event-nobody_reacted = Niemand greift ein.

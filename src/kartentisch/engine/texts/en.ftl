@@ -12,6 +12,10 @@ rejection-bad_time_limit = A game by the clock lasts { $least } to { $most } min
 rejection-game_over = The game is over; there is nothing left to decide.
 rejection-not_asked = { $seat } is not asked at the moment; somebody else has to answer.
 rejection-not_chance = Chance does not decide here; a seat has to answer.
+rejection-no_such_seat = There is no seat { $seat }; { $players } play, counted from 0.
+rejection-nobody_asked = The rules ask nobody here ({ $at }); that is a fault of the game.
+rejection-no_window = There is nothing here that everybody could pass on.
+rejection-bad_chance = This is no saved chance: { $found }.
 rejection-no_such_action = There is no action { $action }; the numbers begin at 0, and there are { $size } of them.
 rejection-impossible_outcome = “{ $outcome }” is nothing that chance can bring here.
 rejection-missing_word = Something is missing here ({ $what }); possible are: { $choices }.
@@ -69,7 +73,8 @@ rejection-no_such_entry = The record has no entry { $entry }; { $entries ->
        *[other] it has { $entries }
     }.
 rejection-scenario_format = This scenario is faulty: { $problem }.
-rejection-chance_missing = No outcome is given for chance ({ $chance }), but one is needed here.
+rejection-chance_missing = No outcome is given for chance ({ $chance }), but one is needed here ({ $at }).
+rejection-unknown_outcome = Chance ({ $chance }) cannot bring “{ $word }”; possible are: { $choices }.
 rejection-chance_differs = The given outcome is for “{ $expected }”, but chance is asked for “{ $found }” here.
 rejection-chance_left = These given outcomes of chance were not needed: { $left }.
 
@@ -149,3 +154,7 @@ rejection-log_head = The head { $head } is not in this proof; the game that you 
 rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
 rejection-log_clock = In entry { $entry } of the record the clock says what it cannot have said at that moment.
 rejection-dice_open = The secrets of the dice are not opened yet in this proof.
+
+# the end of a round of sealed answers
+event-answers_open = All have answered; the answers lie open.
+event-nobody_reacted = Nobody intervenes.

@@ -39,6 +39,7 @@ from kartentisch.games.attack.options import OPTIONS, set_options
 from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.sea import SeaBattle, SeaPower
 from kartentisch.games.attack.setup import Deploy, SetUp
+from kartentisch.games.attack.shape import VIEW, WHOLE
 from kartentisch.games.attack.state import AttackState
 from kartentisch.games.attack.trade import Negotiation, Trade
 from kartentisch.games.attack.turn import Play, Turn
@@ -113,6 +114,8 @@ class Attack(Game):
     seat_fields = (*Game.seat_fields, "rival", "offerer", "offeree")
     by_seat = layout.BY_SEAT
     series: ClassVar = {"round_limit": 8}  # ATK-R24: between bots somebody has to agree on an end
+    shape = WHOLE
+    view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
     maps = ("attack",)

@@ -30,6 +30,7 @@ from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.options import OPTIONS, set_options
 from kartentisch.games.attila.placement import DeadHand
 from kartentisch.games.attila.scoring import winners
+from kartentisch.games.attila.shape import VIEW, WHOLE
 from kartentisch.games.attila.state import CENTURIES, AttilaState, Table
 from kartentisch.games.attila.tiles import Swap, TwoInfluence
 from kartentisch.games.attila.turn import Play, Turn
@@ -58,6 +59,8 @@ class Attila(Game):
     reactions: ClassVar = {"Conflict.lay": ("lay",)}
     about: ClassVar = {"Conflict.lay": ("province",)}
     by_seat = position.BY_SEAT
+    shape = WHOLE
+    view_shape = VIEW
     endings = position.ENDINGS
     whole = Play
     maps = ("attila",)

@@ -1,0 +1,72 @@
+"""The shape of a position: which keys it has, and which words stand where.
+
+A game declares what `facts` writes (`Game.shape`, `Game.view_shape`).  With it a position is written and read with the
+names of the players, and a word that does not belong is found wherever it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True)
+class Plain:
+    """A value that is no name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class One:
+    """One word: of the field of the action space or the events with this name (`province`), or of those given."""
+
+    words: str | Sequence[str]
+
+
+@dataclass(frozen=True)
+class Each:
+    """A mapping with such words (see `One`) as keys; what is missing is empty."""
+
+    words: str | Sequence[str]
+    of: Shape
+
+
+@dataclass(frozen=True)
+class BySeat:
+    """A list with one entry for each seat; people write it by the players' names."""
+
+    of: Shape
+
+
+@dataclass(frozen=True)
+class Row:
+    """A list of any length."""
+
+    of: Shape
+
+
+Shape: TypeAlias = "Plain | One | Each | BySeat | Row | Mapping[str, Shape]"  # a mapping: exactly these keys
+
+COUNT = Plain("a number")
+FLAG = Plain("true or false")
+TEXT = Plain("a text")
+SEAT = Plain("a player's name")
+ANYTHING = Plain("anything")
+PROCEDURES = Plain("steps with their locals")
+
+# what the engine writes besides the facts of the game
+MOMENT: Mapping[str, Shape] = {
+    "turn": COUNT,
+    "chance": {"name": One("chance"), "dice": COUNT, "faces": COUNT},
+    "asked": Row(SEAT),
+    "question": One("question"),
+    "answering": Row(SEAT),
+    "pass": TEXT,
+    "answers": BySeat(COUNT),
+    "sealed": BySeat(Row(TEXT)),
+    "stack": PROCEDURES,
+}
+HEAD: Mapping[str, Shape] = {"format": COUNT, "game": TEXT, "players": COUNT}
+VIEWER: Mapping[str, Shape] = {"viewer": SEAT, "legal": ANYTHING, "sealed": Row(TEXT)}
