@@ -10,6 +10,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -99,6 +100,15 @@ class Game(ABC):
         self.custom = custom
         self.defaults = resolve(self.options, None)
         self._openings: dict[int, State] = {}  # the first moment of a game, by number of players
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self  # it never changes
+
+    def __reduce__(self) -> Any:
+        return _made, (type(self), self.board.source if self.custom else None)
 
     # ------------------------------------------------------------------ what a game must tell
     @abstractmethod
@@ -348,6 +358,13 @@ class Game(ABC):
         """What the game was worth to each seat: winners share 1, the others get 0; all 0 before the end."""
         winners = self.winners(state)
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+
+@lru_cache(maxsize=64)
+def _made(kind: Any, board: str | None) -> Game:
+    """For pickle: one game for all that is read."""
+    game: Game = kind() if board is None else kind(Board.parse(board))
+    return game
 
 
 def to_bytes(data: Any) -> bytes:
