@@ -52,7 +52,7 @@ class Game(ABC):
         notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
             is a fact of the table: it stands in the record, no rule looks at it.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
-        by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
+        by_seat: the parts of a position or view that hold one entry for each seat, with the entry of an empty table.
     """
 
     id: ClassVar[str]
@@ -147,9 +147,9 @@ class Game(ABC):
         return {}
 
     def html(self, state: Any) -> str:
-        """The position for a notebook: the map, where there is one, and the tables."""
+        """The position for a notebook: the map, or a diagram where there is none, and the tables."""
         painter = type(self).painter
-        if painter is None or not self.maps or self.custom:
+        if painter is None:
             return self.table(state)
         return painter(self, state) + self.table(state)
 

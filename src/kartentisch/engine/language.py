@@ -2,7 +2,8 @@
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
 `rejection-<code>`, `question-<Procedure>-<step>`, `action-<block>`, `option-<name>` with `.help`,
-`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `<field>-<id>` for ids that are not on the board.
+`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `<field>-<id>` for ids that
+are not on the board.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import Event
@@ -46,8 +48,11 @@ class Language:
             self._fields |= game.kinds.names.keys()
         self._bundle = FluentBundle([lang], use_isolating=False)
         packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
+        self._keys: list[str] = []
         for package in filter(None, packages):
-            self._bundle.add_resource(_resource(package, lang))
+            resource = _resource(package, lang)
+            self._bundle.add_resource(resource)
+            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -63,6 +68,10 @@ class Language:
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
+
+    def facts(self) -> dict[str, str]:
+        """How the parts of a view are called, as far as game and engine have a text `fact-<part>`."""
+        return {key.removeprefix("fact-"): self.say(key) for key in self._keys if key.startswith("fact-")}
 
     # ------------------------------------------------------------------ names
     def player(self, seat: int) -> str:

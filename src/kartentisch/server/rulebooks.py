@@ -1,12 +1,14 @@
-"""What there is to tell about the games: titles, options, bots, names of things, and the rules to read."""
+"""What there is to tell about the games: titles, options, bots, names of things, boards, and the rules to read."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from kartentisch import bots
-from kartentisch.engine import clock
+from kartentisch.engine import clock, diagram
 from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
@@ -64,6 +66,7 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "bots": [{"name": agent, "sentence": agents[agent]} for agent in bots.BOTS],
         "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
         "maps": list(game.maps),
+        "by_seat": list(game.by_seat),
         "names": _names(game, words),
         "actions": {block.name: _kind(words, block) for block in game.space.blocks},
         "questions": {
@@ -83,7 +86,7 @@ def _kind(words: Language, block: Block) -> dict[str, Any]:
 
 
 def _names(game: Game, words: Language) -> dict[str, dict[str, str]]:
-    """Names by field and id: of actions, of events, and of the tables of the board."""
+    """Names by field and id: of actions, of events, of the tables of the board, of the parts of a view (`fact`)."""
     values: dict[str, list[str]] = {}
     for block in game.space.blocks:
         for field, domain in block.fields:
@@ -93,7 +96,14 @@ def _names(game: Game, words: Language) -> dict[str, dict[str, str]]:
     for field, rows in game.board.tables.items():
         if isinstance(rows, list):
             values.setdefault(field, []).extend(str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row)
-    return {field: {value: words.name(field, value) for value in ids} for field, ids in values.items()}
+    names = {field: {value: words.name(field, value) for value in ids} for field, ids in values.items()}
+    return {**names, "fact": words.facts()}
+
+
+def board_diagram(name: str) -> dict[str, Any]:
+    """The board of a game as a map; for games without a drawn one.  EngineError `unknown_game`."""
+    shown: dict[str, Any] = msgspec.to_builtins(diagram.drawn(game_of(name).board))
+    return shown
 
 
 @cache

@@ -146,3 +146,7 @@ rejection-log_head = Der Stand { $head } kommt in diesem Nachweis nicht vor; die
 rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
 rejection-log_clock = In Eintrag { $entry } der Mitschrift sagt die Uhr, was sie in diesem Moment nicht sagen konnte.
 rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.
+
+# parts of a view
+fact-active = Am Zug
+fact-turn = Zug

@@ -146,3 +146,7 @@ rejection-log_head = The head { $head } is not in this proof; the game that you 
 rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
 rejection-log_clock = In entry { $entry } of the record the clock says what it cannot have said at that moment.
 rejection-dice_open = The secrets of the dice are not opened yet in this proof.
+
+# parts of a view
+fact-active = To move
+fact-turn = Turn

@@ -91,7 +91,7 @@ class Attack(Game):
         "Negotiation.answer": ("accept", "decline"),
         "Negotiation.veto": ("allow", "refuse"),
     }
-    by_seat = layout.BY_SEAT
+    by_seat: ClassVar = {**layout.BY_SEAT, "hand_sizes": 0}
     endings = layout.ENDINGS
     whole = Play
     maps = ("attack",)

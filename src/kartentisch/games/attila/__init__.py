@@ -54,7 +54,7 @@ class Attila(Game):
         "TwoInfluence.up": ("ATT-59", "ATT-R11"),
     }
     reactions: ClassVar = {"Conflict.lay": ("lay",)}
-    by_seat = position.BY_SEAT
+    by_seat: ClassVar = {**position.BY_SEAT, "hand_sizes": 0, "laid_sizes": 0}
     endings = position.ENDINGS
     whole = Play
     maps = ("attila",)
