@@ -29,15 +29,15 @@ WATERS: Final = frozenset({"sea", "zone", "convoy", "water", "wasser"})  # kinds
 CROSSINGS: Final = frozenset({"sea", "arrow", "route", "port", "ferry", "air"})  # kinds of links that are not over land
 LOOK: Final = "pills"
 GRID: Final = 0.5  # units
-WIDE, HIGH = 148.0, 108.0  # of a card, in units
-GAP: Final = 34.0  # at least so much between two cards
-STEP: Final = 215.0  # the length that a link would like to have
+WIDE, HIGH = 156.0, 124.0  # of a card, in units
+GAP: Final = 32.0  # at least so much between two cards
+STEP: Final = 222.0  # the length that a link would like to have
 EDGE: Final = 46.0  # around all of it
 ASPECT: Final = (1.25, 1.75)  # width by height, as far as stretching can help
 CORNER: Final = 16.0
 ROUNDS: Final = 120
-LETTERS: Final = 0.46  # width of a letter in em, generously
-SIZES: Final = (24.0, 12.0)  # of names
+LETTERS: Final = 0.44  # width of a letter in em
+SIZES: Final = (22.0, 12.0)  # of names
 BENDS: Final = (
     0.0,
     40.0,
@@ -86,7 +86,7 @@ def drawn(board: Board, look: str = LOOK) -> MapFile:
         rivers=[],
         lakes=[],
         cuts={},
-        routes=[_route(board, link, places) for link in board.links],
+        routes=[_route(board, link, places, (width, height)) for link in board.links],
         anchors=[],
         marks=[],
         hills=[],
@@ -272,7 +272,7 @@ def _region(space: Space, arc: int, place: Point) -> Region:
         en=space.en,
         rings=[[arc]],
         labels={"de": _label(space.de, place), "en": _label(space.en, place)},
-        pieces=(x, y + 22, WIDE - 26, HIGH - 62),
+        pieces=(x, y + 28, WIDE - 26, 48.0),
         radius=HIGH / 2,
         box=(x - WIDE / 2, y - HIGH / 2, x + WIDE / 2, y + HIGH / 2),
         groups=list(space.groups),
@@ -287,22 +287,22 @@ def _label(name: str, place: Point) -> Label:
     breaks = [i + 1 for i, letter in enumerate(short) if letter in " -"]
     lines = [[short], *([short[:at].rstrip(), short[at:]] for at in breaks)]
     biggest, smallest = SIZES
-    room = WIDE - 22
+    room = WIDE - 20
 
     def size(rows: list[str]) -> float:
         longest = max(len(row) for row in rows)
-        return min(biggest if len(rows) == 1 else 20.0, room / (LETTERS * max(longest, 1)))
+        return min(biggest, room / (LETTERS * max(longest, 1)))
 
     rows = max(lines, key=lambda rows: size(rows) + (0.5 if len(rows) == 1 else 0.0))
     letters = round(max(size(rows), smallest), 1)
-    return Label(x, y - 28, 0.0, letters, round(LETTERS * letters * max(map(len, rows)), 1), rows)
+    return Label(x, y - 32, 0.0, letters, round(LETTERS * letters * max(map(len, rows)), 1), rows)
 
 
-def _route(board: Board, link: Link, places: list[Point]) -> Route:
+def _route(board: Board, link: Link, places: list[Point], size: tuple[int, int]) -> Route:
     """A line from edge to edge, bent where a third card would lie in its way."""
     a, b = board.numbers[link.a], board.numbers[link.b]
     others = [place for i, place in enumerate(places) if i not in (a, b)]
-    line = min((_bent(places[a], places[b], bend) for bend in BENDS), key=lambda line: _crossed(line, others))
+    line = min((_bent(places[a], places[b], bend) for bend in BENDS), key=lambda line: _crossed(line, others, size))
     outside = [point for point in line if not (_within(point, places[a]) or _within(point, places[b]))]
     shown = outside if len(outside) > 1 else [places[a], places[b]]
     over_land = link.kind not in CROSSINGS and not (is_water(board.spaces[a]) or is_water(board.spaces[b]))
@@ -326,6 +326,9 @@ def _within(point: Point, place: Point, more: float = 1.0) -> bool:
     return abs(point[0] - place[0]) < WIDE / 2 + more and abs(point[1] - place[1]) < HIGH / 2 + more
 
 
-def _crossed(line: list[Point], others: list[Point]) -> int:
-    """How many of the other cards a line runs over or past too closely."""
-    return sum(any(_within(point, other, 7.0) for point in line) for other in others)
+def _crossed(line: list[Point], others: list[Point], size: tuple[int, int]) -> int:
+    """How many of the other cards a line runs over or past too closely; one that leaves the sheet is worse than any."""
+    (width, height), near = size, 7.0
+    if any(not (near < x < width - near and near < y < height - near) for x, y in line):
+        return len(others) + 1
+    return sum(any(_within(point, other, near) for point in line) for other in others)

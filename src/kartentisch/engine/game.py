@@ -53,6 +53,7 @@ class Game(ABC):
             is a fact of the table: it stands in the record, no rule looks at it.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         by_seat: the parts of a position or view that hold one entry for each seat, with the entry of an empty table.
+        of_seats: the parts of a position or view that are a seat or a list of seats.
     """
 
     id: ClassVar[str]
@@ -65,6 +66,7 @@ class Game(ABC):
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
     reactions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     by_seat: ClassVar[Mapping[str, Any]]
+    of_seats: ClassVar[Sequence[str]] = ("active",)
     endings: ClassVar[Mapping[str, int]]
     whole: ClassVar[type[Procedure[Any]]]
     maps: ClassVar[tuple[str, ...]] = ()

@@ -95,6 +95,21 @@ class Language:
         key = f"{field}-{value}"
         return self.say(key) if self.has(key) else value
 
+    def all_names(self) -> dict[str, dict[str, str]]:
+        """Names by field and id: of actions, of events, of the tables of the board."""
+        assert self.game is not None
+        values: dict[str, list[str]] = {}
+        for block in self.game.space.blocks:
+            for field, domain in block.fields:
+                values.setdefault(field, []).extend(domain)
+        for field, ids in self.game.kinds.names.items():
+            values.setdefault(field, []).extend(ids)
+        for field, rows in self.game.board.tables.items():
+            if isinstance(rows, list):
+                known = [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row]
+                values.setdefault(field, []).extend(known)
+        return {field: {value: self.name(field, value) for value in ids} for field, ids in values.items()}
+
     def names(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Values of events, actions and errors as people read them."""
         shown: dict[str, Any] = {}

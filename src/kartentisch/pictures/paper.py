@@ -37,7 +37,8 @@ class Sheet:
         self.night = night
         self.disc = built.look == "moon"
         self.held: dict[str, str] = position.get("held", {})
-        self.tones = paint.greedy(built, len(TONES), lambda a, b: self.group(a) == self.group(b))
+        tones = len(TONES) if built.borders else 1  # nothing touches on a diagram
+        self.tones = paint.greedy(built, tones, lambda a, b: self.group(a) == self.group(b))
         self.paths = {name: outline.area(built, region.rings) for name, region in built.regions.items()}
 
     def group(self, name: str) -> str:
@@ -198,7 +199,7 @@ class Sheet:
     def _route(self, route: Route) -> str:
         d = outline.line(self.built, route.d)
         if route.kind == "land":
-            return tag("path", d=d, fill="none", stroke=self.look.border, stroke_width=3, opacity=0.75)
+            return tag("path", d=d, fill="none", stroke=self.look.route, stroke_width=3, opacity=0.9)
         end = "url(#kp-arrow)" if route.exit else "url(#kp-dot)"
         return tag(
             "path", d=d, fill="none", stroke=self.look.halo, stroke_width=5.5, opacity=0.45, stroke_linecap="round"

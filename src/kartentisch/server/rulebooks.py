@@ -67,7 +67,8 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
         "maps": list(game.maps),
         "by_seat": list(game.by_seat),
-        "names": _names(game, words),
+        "of_seats": list(game.of_seats),
+        "names": {**words.all_names(), "fact": words.facts()},
         "actions": {block.name: _kind(words, block) for block in game.space.blocks},
         "questions": {
             question: {"sentence": words.question(question), "rules": list(rules)}
@@ -83,21 +84,6 @@ def _kind(words: Language, block: Block) -> dict[str, Any]:
     """A kind of action, said with an ellipsis for each of its parts."""
     fields = [field for field, _ in block.fields]
     return {"fields": fields, "sentence": words.say(f"action-{block.name}", **dict.fromkeys(fields, "…"))}
-
-
-def _names(game: Game, words: Language) -> dict[str, dict[str, str]]:
-    """Names by field and id: of actions, of events, of the tables of the board, of the parts of a view (`fact`)."""
-    values: dict[str, list[str]] = {}
-    for block in game.space.blocks:
-        for field, domain in block.fields:
-            values.setdefault(field, []).extend(domain)
-    for field, ids in game.kinds.names.items():
-        values.setdefault(field, []).extend(ids)
-    for field, rows in game.board.tables.items():
-        if isinstance(rows, list):
-            values.setdefault(field, []).extend(str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row)
-    names = {field: {value: words.name(field, value) for value in ids} for field, ids in values.items()}
-    return {**names, "fact": words.facts()}
 
 
 def board_diagram(name: str) -> dict[str, Any]:

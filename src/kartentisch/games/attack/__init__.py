@@ -92,6 +92,7 @@ class Attack(Game):
         "Negotiation.veto": ("allow", "refuse"),
     }
     by_seat: ClassVar = {**layout.BY_SEAT, "hand_sizes": 0}
+    of_seats = ("active", "first", "eliminated", *layout.SEAT_WORDS)
     endings = layout.ENDINGS
     whole = Play
     maps = ("attack",)
