@@ -125,7 +125,7 @@ function parchmentFills(map: MapFile): Fills {
 /** Who holds it, else its continent in one of several tones, else unplayed land; a sea zone has its group's colour. */
 function paperFills(map: MapFile): Fills {
   const group = (id: string): string => map.regions[id]?.groups.join(" ") ?? "";
-  const tones = tints(map, TONES, (a, b) => group(a) === group(b));
+  const tones = tints(map, map.borders.length ? TONES : 1, (a, b) => group(a) === group(b));
   return (id) => {
     const region = map.regions[id];
     if (!region) return [];
