@@ -36,7 +36,7 @@ EDGE: Final = 46.0  # around all of it
 ASPECT: Final = (1.25, 1.75)  # width by height, as far as stretching can help
 CORNER: Final = 16.0
 ROUNDS: Final = 120
-LETTERS: Final = 0.44  # width of a letter in em
+LETTERS: Final = 0.48  # width of a letter in em
 SIZES: Final = (22.0, 12.0)  # of names
 BENDS: Final = (
     0.0,
