@@ -9,6 +9,7 @@ import pytest
 
 from kartentisch.cli.screens import PlainScreen, screen_of
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from tests import mapless
@@ -89,7 +90,7 @@ def test_every_part_of_every_view_has_a_name(game: Game, lang: str) -> None:
         state = game.new(3, seed=seed)
         chance = Chance(seed)
         for _ in range(300):
-            for viewer in (0, -1):
+            for viewer in (0, SPECTATOR):
                 assert set(game.view(state, viewer)) - inner <= known.keys()
             if state.over:
                 break
