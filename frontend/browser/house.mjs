@@ -38,13 +38,13 @@ with sqlite3.connect(file, timeout=20) as store:
     store.execute("update timers set due = due - ? where table_id = ? and due > 0", (ms, table))
 `;
 
-/** Starts the server; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun. */
-export async function serve() {
+/** Starts the server, of a program that knows other games if told so; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun. */
+export async function serve(program = "kartentisch") {
   if (!existsSync(join(PROJECT, "src/kartentisch/server/page/index.html"))) throw new Error("the page is not built; run `npm run build` first");
   const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
   const data = mkdtempSync(join(tmpdir(), "kartentisch-"));
   const port = await freePort();
-  const args = ["-m", "kartentisch", "serve", "--port", String(port), "--data", data, "--rate", "0", "--quiet"];
+  const args = ["-m", program, "serve", "--port", String(port), "--data", data, "--rate", "0", "--quiet"];
   const server = spawn(python, args, { cwd: PROJECT, env: { ...process.env, PYTHONPATH: join(PROJECT, "src") }, stdio: ["ignore", "ignore", "inherit"] });
   const address = `http://127.0.0.1:${port}`;
   for (let i = 0; ; i++) {

@@ -137,6 +137,23 @@ describe("lines", () => {
   });
 });
 
+describe("a file that leaves out what may be left out", () => {
+  const whole = JSON.parse(JSON.stringify(load("attila"))) as Record<string, unknown> & { regions: Record<string, Record<string, unknown>>; routes: Record<string, unknown>[]; marks: Record<string, unknown>[] };
+  for (const region of Object.values(whole.regions)) for (const field of ["groups", "values", "beside", "cell"]) Reflect.deleteProperty(region, field);
+  for (const route of whole.routes) Reflect.deleteProperty(route, "exit");
+  for (const mark of whole.marks) for (const field of ["angle", "size"]) Reflect.deleteProperty(mark, field);
+  Reflect.deleteProperty(whole, "rose");
+
+  it("is read with what the other reader puts there", () => {
+    const read = parse(whole);
+    expect(read.rose).toBeNull();
+    expect(read.regions["moesia"]).toMatchObject({ groups: [], values: {}, beside: "", cell: false, kind: "province" });
+    expect(read.routes.every(({ exit }) => exit === "")).toBe(true);
+    expect(read.marks.every(({ angle, size, side }) => angle === 0 && size === 0 && side !== "")).toBe(true);
+    expect(links(read)).toEqual(links(load("attila")));
+  });
+});
+
 describe("a front line", () => {
   const map = load("attila");
 

@@ -173,7 +173,7 @@ def test_the_plain_screen_shows_the_facts_of_any_game(game: str, columns: int) -
     state = Match(rules, NAMES, Chance(1)).state
     text = plain.board(rules.view(state, 0), columns).plain
     assert max(map(len, text.splitlines())) <= columns
-    assert "hand_sizes" in text and "Turn " in text
+    assert "Cards in hand" in text and "Turn " in text
     assert plain.spaces[0] in plain.find(plain.spaces[0])
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine import mapfile
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server.schema import METADATA
@@ -247,6 +248,20 @@ def test_games_options_and_lobby_in_both_languages(house: House) -> None:
     hidden, shown = house.visitor().open(ME, OPEN), house.visitor().open(ME, OPEN, listed=True)
     names = [table["id"] for table in visitor.http.get("/api/tables").json()["tables"]]
     assert shown.table in names and hidden.table not in names
+
+
+def test_the_words_of_a_game_and_its_board_as_a_diagram(house: House) -> None:
+    http = house.visitor().http
+    german, english = (http.get("/api/games/attack", params={"lang": lang}).json() for lang in ("de", "en"))
+    assert {"armies", "hand_sizes"} <= set(german["by_seat"]) and {"active", "eliminated"} <= set(german["of_seats"])
+    assert german["names"]["fact"]["armies"] == "Armeen" and english["names"]["fact"]["armies"] == "Armies"
+    assert german["names"]["fact"]["active"] == "Am Zug"
+    answer = http.get("/api/games/attack/diagram")
+    drawn = mapfile.parse(answer.content)
+    assert len(drawn.regions) == 64 and drawn.regions["ukraine"].de == "Ukraine"
+    again = http.get("/api/games/attack/diagram", headers={"If-None-Match": answer.headers["ETag"]})
+    assert again.status_code == 304
+    assert http.get("/api/games/chess/diagram").json()["error"]["code"] == "unknown_game"
 
 
 def test_private_tables_admit_no_spectators(house: House) -> None:

@@ -17,8 +17,8 @@ export function useTitle(title: string): void {
   useEffect(() => { document.title = title ? `${title} · Kartentisch` : "Kartentisch"; }, [title]);
 }
 
-/** `game`: whose rules the paragraphs on this page are of. */
-export function Frame({ title, children, game }: { readonly title: string; readonly children: ComponentChildren; readonly game?: string | undefined }) {
+/** `game`: whose rules this page is about; `called`: its title, as far as it is known. */
+export function Frame({ title, children, game, called = game === undefined ? "Attila" : "" }: { readonly title: string; readonly children: ComponentChildren; readonly game?: string | undefined; readonly called?: string | undefined }) {
   const say = useSay();
   const { lang } = useSettings();
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function Frame({ title, children, game }: { readonly title: string; reado
       <footer class="foot">
         <Link to="/dice">{say("dice_title")}</Link>
         {" · "}
-        <Link to="/rules/attila">{say("rules_of", { game: "Attila" })}</Link>
+        <Link to={`/rules/${game ?? "attila"}`}>{called ? say("rules_of", { game: called }) : say("rules")}</Link>
       </footer>
       {open && <SettingsDialog onClose={() => { setOpen(false); }} />}
       {rule !== null && game !== undefined && <RuleSheet game={game} paragraph={rule} onClose={() => { ruling.value = null; }} />}

@@ -3,8 +3,8 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { Refused } from "../net/api.ts";
 import { useSay } from "../words/index.ts";
+import { explained, isOwnFault } from "./faults.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { notify } from "./notices.ts";
 import { go } from "./routes.ts";
@@ -162,11 +162,10 @@ export function Waiting() {
 
 export function Failed({ error }: { readonly error: unknown }) {
   const say = useSay();
-  const text = error instanceof Refused ? error.message : say("unreachable");
   return (
     <div class="failed" role="alert">
-      <p>{text}</p>
-      <Button onClick={() => { location.reload(); }}>{say("try_again")}</Button>
+      <p>{explained(error, say)}</p>
+      <Button onClick={() => { location.reload(); }}>{say(isOwnFault(error) ? "reload" : "try_again")}</Button>
     </div>
   );
 }

@@ -68,6 +68,7 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
       line("kt-sea-border", arcsPath(map, (arc) => arc.c === "sea" && isZone(map, arc))),
       el("path", { d: beyond, class: "kt-outland", "fill-rule": "evenodd" }),
       ...(parchment ? [el("path", { d: beyond, fill: `url(#${prefix}hatch)`, "fill-rule": "evenodd" })] : []),
+      ...routes(map, prefix, true),
     ),
     el("g", { class: "kt-lands" }, ...those((region) => !region.water)),
     layer("kt-lines", ...(sky ? [sky.craters] : []), ...lines(map), ...hills(map), ...cuts(map), ...ways(map, prefix, options)),
@@ -124,7 +125,7 @@ function parchmentFills(map: MapFile): Fills {
 /** Who holds it, else its continent in one of several tones, else unplayed land; a sea zone has its group's colour. */
 function paperFills(map: MapFile): Fills {
   const group = (id: string): string => map.regions[id]?.groups.join(" ") ?? "";
-  const tones = tints(map, TONES, (a, b) => group(a) === group(b));
+  const tones = tints(map, map.borders.length ? TONES : 1, (a, b) => group(a) === group(b));
   return (id) => {
     const region = map.regions[id];
     if (!region) return [];
@@ -183,15 +184,20 @@ function cuts(map: MapFile): SVGElement[] {
   });
 }
 
-function ways(map: MapFile, prefix: string, options: GroundOptions): SVGElement[] {
+/** `behind`: those of a diagram, which run behind its cards. */
+function routes(map: MapFile, prefix: string, behind: boolean): SVGElement[] {
   const both = map.look === "parchment";
-  const routes = map.routes.flatMap((route) => {
+  return map.routes.filter(({ kind }) => (kind !== undefined) === behind).flatMap((route) => {
     const d = pathOf(points(map, route.d));
+    if (route.kind === "land") return [line("kt-link", d)];
     const way = line("kt-route", d);
     way.setAttribute("marker-start", `url(#${prefix}${both ? "arrow" : "dot"})`);
     way.setAttribute("marker-end", `url(#${prefix}${both || route.exit ? "arrow" : "dot"})`);
     return [line("kt-route-casing", d), way];
   });
+}
+
+function ways(map: MapFile, prefix: string, options: GroundOptions): SVGElement[] {
   const anchors = map.anchors.flatMap(({ x, y, shore }) => {
     const d = pathOf([shore, [x, y]]);
     return [
@@ -201,5 +207,5 @@ function ways(map: MapFile, prefix: string, options: GroundOptions): SVGElement[
       drawing(options.symbols.emblems["anchor"] ?? "", x, y, 13, "kt-port-sign"),
     ];
   });
-  return [...routes, ...anchors];
+  return [...routes(map, prefix, false), ...anchors];
 }

@@ -61,6 +61,8 @@ export interface Route {
   readonly b: string;
   readonly d: Steps;
   readonly exit: string;
+  /** On diagrams: land (a whole line) or sea. */
+  readonly kind?: string;
 }
 
 export interface Cut {
@@ -144,6 +146,11 @@ export class MapError extends Error {
   }
 }
 
+/** What a file may leave out, as in `kartentisch/engine/mapfile.py`. */
+const REGION = { groups: [], values: {}, beside: "", cell: false };
+const MARK = { text: "", angle: 0, size: 0, side: "start" };
+const ROUTE = { exit: "" };
+
 type Kind = "array" | "object" | "string" | "number" | "place";
 
 const FIELDS: Readonly<Record<Exclude<keyof MapFile, "format">, Kind>> = {
@@ -199,7 +206,8 @@ function decode(source: unknown, name: string): unknown {
  * region; the built files themselves are checked when they are built.
  */
 export function parse(source: unknown, name = "map"): MapFile {
-  const data = decode(source, name);
+  const read = decode(source, name);
+  const data = isRecord(read) ? { rose: null, ...read } : read;
   if (!isRecord(data) || typeof data["format"] !== "number") {
     throw new MapError("bad_map", `${name}: no map (it has no number "format")`);
   }
@@ -213,9 +221,15 @@ export function parse(source: unknown, name = "map"): MapFile {
   for (const [field, kind] of Object.entries(FIELDS)) {
     if (!isKind(data[field], kind)) throw new MapError("bad_map", `${name}: ${field} is not of kind ${kind}`);
   }
-  const map = data as unknown as MapFile;
+  const map = whole(data as unknown as MapFile);
   for (const problem of problems(map)) throw new MapError("bad_map", `${name}: ${problem}`);
   return map;
+}
+
+function whole(map: MapFile): MapFile {
+  const regions = Object.fromEntries(Object.entries(map.regions).map(([id, region]) => [id, { ...REGION, ...region }]));
+  const marks = map.marks.map((mark) => ({ ...MARK, ...mark }));
+  return { ...map, regions, marks, routes: map.routes.map((route) => ({ ...ROUTE, ...route })) };
 }
 
 function* problems(map: MapFile): Generator<string> {

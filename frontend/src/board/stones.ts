@@ -9,7 +9,7 @@ export interface Stack {
   readonly kind: "disc" | "plate";
   /** `#rrggbb`. */
   readonly colour: string;
-  /** Name of an emblem, unit or mark; "" for none. */
+  /** Name of an emblem, unit or mark, or a letter or two to be written; "" for none. */
   readonly emblem: string;
   readonly count: number;
   /** What is written on the colour; black or white unless told otherwise. */
@@ -78,7 +78,7 @@ export function disc(symbols: Symbols, x: number, y: number, radius: number, pie
     el("circle", { class: "kt-shadow", cx: at.cx, cy: round(y + 2.6), r: round(radius) }),
     el("circle", { class: "kt-body", ...at, r: round(radius) }),
     el("circle", { class: "kt-rim-in", ...at, r: round(radius - 3.2) }),
-    drawing(symbol(symbols, piece.emblem), x, y, radius * 1.36, "kt-on"),
+    sign(symbols, piece.emblem, x, y, radius * 1.36),
   );
   return coloured(made, piece);
 }
@@ -108,7 +108,7 @@ function bar(symbols: Symbols, piece: Stack, y: number, height: number, parts: r
   const written = cells.flatMap(({ name, text }): SVGElement[] => {
     const made: SVGElement[] = [];
     if (name) {
-      made.push(drawing(symbol(symbols, name), at + height * 0.39, y, height * 0.74, "kt-on"));
+      made.push(sign(symbols, name, at + height * 0.39, y, height * 0.74));
       at += height * 0.78;
     }
     const size = height * (text.startsWith("+") ? 0.6 : 0.7);
@@ -125,10 +125,17 @@ function bar(symbols: Symbols, piece: Stack, y: number, height: number, parts: r
     el("rect", { class: "kt-shadow", y: round(top + 2.2), ...box }),
     el("rect", { class: "kt-body", y: round(top), ...box }),
     ...(listed ? [el("path", { class: "kt-rim-in", d: `M${cap} ${round(top + 1)}v${round(height - 2)}` })] : []),
-    drawing(symbol(symbols, piece.emblem), left + height * 0.48, y, height * 0.58, "kt-on"),
+    sign(symbols, piece.emblem, left + height * 0.48, y, height * 0.58),
     ...written,
   );
   return coloured(made, piece);
+}
+
+/** A drawing; where there is none, its name is written: a letter or two. */
+function sign(symbols: Symbols, name: string, x: number, y: number, size: number): SVGElement {
+  const path = symbol(symbols, name);
+  if (path || !name) return drawing(path, x, y, size, "kt-on");
+  return el("text", { class: "kt-count kt-letter", x: round(x), y: round(y + size * 0.33), "font-size": round(size * 0.94) }, name);
 }
 
 function coloured(made: SVGGElement, { colour, ink }: Stack): SVGGElement {

@@ -16,6 +16,10 @@ import type { Chosen, Draft } from "../table/draft.ts";
 export interface GameWords {
   readonly lang: "de" | "en";
   readonly title: string;
+  /** The parts of a view that are lists with one entry for each seat. */
+  readonly bySeat: readonly string[];
+  /** The parts of a view that are a seat or a list of seats. */
+  readonly ofSeats: readonly string[];
   /** The name of an id: `name("people", "goths")` is "Goten"; `name("end", ...)` says why a game has ended. */
   name(field: string, id: string): string;
 }

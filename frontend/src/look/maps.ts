@@ -1,6 +1,7 @@
 /** The built maps of all games, fetched when they are needed; the files are those of the Python package. */
 
 import { MapError, parse, type MapFile } from "../board/mapfile.ts";
+import { api } from "../net/api.ts";
 
 const FILES = import.meta.glob<string>("../../../src/kartentisch/games/*/*.map.json", {
   query: "?url",
@@ -20,4 +21,9 @@ export async function loadMap(name: string): Promise<MapFile> {
   const answer = await fetch(address);
   if (!answer.ok) throw new MapError("bad_map", `${name}: the server answers ${String(answer.status)}`);
   return parse(await answer.text(), name);
+}
+
+/** The board of a game that has no drawn map, as the server lays it out. */
+export async function loadDiagram(game: string): Promise<MapFile> {
+  return parse(await api.diagram(game), game);
 }

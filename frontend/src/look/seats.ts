@@ -4,8 +4,13 @@ import { owners } from "./theme.ts";
 
 const ORDER = ["red", "blue", "green", "yellow", "pink", "black"];
 
+/** The pattern beside the seat's tint. */
+export function seatPattern(seat: number): string {
+  return ORDER[seat % ORDER.length] ?? "red";
+}
+
 export function seatLook(seat: number): { readonly colour: string; readonly ink: string } {
-  return owners[ORDER[seat % ORDER.length] ?? "red"] ?? { colour: "#a02c04", ink: "#ffffff" };
+  return owners[seatPattern(seat)] ?? { colour: "#a02c04", ink: "#ffffff" };
 }
 
 function initial(name: string, seat: number): string {

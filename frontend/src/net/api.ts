@@ -50,6 +50,8 @@ export const api = {
   games: async (): Promise<readonly GameShape[]> => (await call<{ games: GameShape[] }>("/games")).games,
   phrases: async (): Promise<readonly Phrase[]> => (await call<{ phrases: Phrase[] }>("/games")).phrases,
   game: (id: string): Promise<GameDetail> => understand(got(addresses.game(id, settings.value.lang))),
+  /** The board as a map; whoever reads it checks it. */
+  diagram: (id: string): Promise<unknown> => call(`/games/${e(id)}/diagram`),
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
   lobby: async (): Promise<readonly TableSummary[]> => (await call<{ tables: TableSummary[] }>("/tables")).tables,
   open: (wish: NewTable): Promise<Keys> => call("/tables", wish),

@@ -268,7 +268,12 @@ export interface AgentShape {
 export interface GameDetail extends Omit<GameShape, "bots"> {
   readonly bots: readonly AgentShape[];
   readonly autopilots: readonly AgentShape[];
+  /** Drawn ones, the main one first; without one the board comes as a diagram. */
   readonly maps: readonly string[];
+  /** The parts of a view that are lists with one entry for each seat. */
+  readonly by_seat: readonly string[];
+  /** The parts of a view that are a seat or a list of seats. */
+  readonly of_seats: readonly string[];
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly sentence: string }>>;

@@ -7,6 +7,7 @@ import { go } from "../app/routes.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
+import { explained } from "../app/faults.ts";
 import { api, Refused } from "../net/api.ts";
 import { remember } from "../net/seats.ts";
 import { useSay } from "../words/index.ts";
@@ -37,7 +38,7 @@ export function Join({ table, invite }: { readonly table: string; readonly invit
       },
       (error: unknown) => {
         setBusy(false);
-        setProblem(error instanceof Refused ? error.message : say("unreachable"));
+        setProblem(explained(error, say));
       },
     );
   };

@@ -11,6 +11,7 @@ import { addressOf, go, tableLink } from "../app/routes.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, Link, useLoaded } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
+import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
 import { forget, myTables, type MyTable } from "../net/seats.ts";
 import type { GameShape, TableSummary } from "../net/shapes.ts";
@@ -44,7 +45,7 @@ function Welcome({ game, failed }: { readonly game: GameShape | null; readonly f
     setBusy(true);
     import("./opening.ts").then(({ playNow }) => playNow(game?.id ?? "attila", say("guest"))).catch((error: unknown) => {
       setBusy(false);
-      notify(error instanceof Error && error.message ? error.message : say("unreachable"), "refusal");
+      notify(explained(error, say), "refusal");
     });
   };
   return (

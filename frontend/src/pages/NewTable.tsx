@@ -9,6 +9,7 @@ import { notify } from "../app/notices.ts";
 import { settings, useSettings } from "../app/settings.ts";
 import { Button, Check, Choice, Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
+import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, SeatWish } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
@@ -34,7 +35,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const games = useLoaded(() => api.games(), [lang]);
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   return (
-    <Frame title={say("new_table")} game={chosen}>
+    <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
       <h1>{say("new_table")}</h1>
       {games.state === "failed" && <Failed error={games.error} />}
       {games.state === "here" && (
@@ -88,7 +89,7 @@ function Plan({ game }: { readonly game: GameDetail }) {
     const seats = wishes(chairs, say);
     openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
-      notify(error instanceof Error && error.message ? error.message : say("unreachable"), "refusal");
+      notify(explained(error, say), "refusal");
     });
   };
   const invites = chairs.some(({ kind }) => kind === "open");

@@ -10,7 +10,7 @@ export function Rules({ game, paragraph }: { readonly game: string; readonly par
   const say = useSay();
   const [title, setTitle] = useState("");
   return (
-    <Frame title={title || say("rules")}>
+    <Frame title={title || say("rules")} game={game}>
       <h1 class="unseen">{title || say("rules")}</h1>
       <div class="sheet reader"><Book game={game} paragraph={paragraph} onTitle={setTitle} /></div>
     </Frame>

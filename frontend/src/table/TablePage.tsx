@@ -13,9 +13,9 @@ import { settings, useSettings, useStill, type Speed } from "../app/settings.ts"
 import { Button, Failed, lazy, Link, useLoaded, Waiting } from "../app/ui.tsx";
 import type { Face, Scene, SidePart } from "../faces/face.ts";
 import { loadFace } from "../faces/index.ts";
-import { loadMap, mapNames } from "../look/maps.ts";
+import { loadDiagram, loadMap, mapNames } from "../look/maps.ts";
 import { fetchMapLetters, fetchTableLetters } from "../look/letters.ts";
-import { api, Refused } from "../net/api.ts";
+import { api } from "../net/api.ts";
 import { inherit, myTable, remember } from "../net/seats.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
@@ -23,9 +23,7 @@ import { Chat } from "./Chat.tsx";
 import { Chronicle } from "./Chronicle.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
-import { Facts } from "./Facts.tsx";
 import { Final } from "./Final.tsx";
-import { genericFace } from "./generic.ts";
 import { MapView } from "./Map.tsx";
 import { Panel } from "./Panel.tsx";
 import { Players } from "./Players.tsx";
@@ -74,9 +72,9 @@ async function load(game: string): Promise<Equipment> {
     return own;
   });
   const [detail, own] = await Promise.all([api.game(game), face]);
-  const name = own?.map ?? detail.maps[0] ?? game;
-  const map = await (name === game && likely ? likely : loadMap(name));
-  return { detail, map, face: own ?? genericFace(map) };
+  const name = own?.map ?? detail.maps[0];
+  const map = await (name === undefined ? loadDiagram(game) : name === game && likely ? likely : loadMap(name));
+  return { detail, map, face: own ?? (await import("../plain/index.ts")).genericFace(map) };
 }
 
 export function TablePage({ id, at }: { readonly id: string; readonly at: number | null }) {
@@ -99,7 +97,7 @@ export function TablePage({ id, at }: { readonly id: string; readonly at: number
   }, [sitting]);
   const { snapshot, fault } = state;
   if (fault !== null && !snapshot) {
-    return <Frame title={say("table")}><Failed error={fault === "unreachable" ? null : new Refused(404, fault)} /></Frame>;
+    return <Frame title={say("table")}><h1>{say("table")}</h1><Failed error={fault} /></Frame>;
   }
   if (!snapshot) return <main class="plain" tabIndex={-1}><Waiting /></main>;
   return <Equipped sitting={sitting} state={state} snapshot={snapshot} at={at} />;
@@ -113,13 +111,13 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
   if (status === "waiting") {
     const title = loaded.state === "here" ? loaded.value.detail.title : game;
     return (
-      <Frame title={`${title} – ${say("waiting_room")}`} game={game}>
+      <Frame title={`${title} – ${say("waiting_room")}`} game={game} called={title}>
         <Distrust trust={sitting.trust} />
         <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} title={title} sitting={sitting} busy={state.busy} />
       </Frame>
     );
   }
-  if (loaded.state === "failed") return <Frame title={say("table")}><Failed error={loaded.error} /></Frame>;
+  if (loaded.state === "failed") return <Frame title={say("table")} game={game}><h1>{say("table")}</h1><Failed error={loaded.error} /></Frame>;
   if (loaded.state === "loading") return <main class="plain" tabIndex={-1}><Waiting /></main>;
   return <Table sitting={sitting} state={state} snapshot={snapshot} equipment={loaded.value} at={at} />;
 }
@@ -208,7 +206,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   const own = snapshot.own_seats;
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
-  const sides: readonly SidePart[] = face.side.length || !scene ? face.side : [{ id: "facts", title: () => say("facts"), Part: Facts }];
+  const sides: readonly SidePart[] = face.side;
   const over = scene?.status === "over" && !closed;
   const ask = scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />;
   const hand = scene && face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;

@@ -3,6 +3,7 @@
 import { Cell } from "../app/cell.ts";
 import { narrate, notify } from "../app/notices.ts";
 import { settings, stillness, type Speed } from "../app/settings.ts";
+import { explained } from "../app/faults.ts";
 import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
 import type { Command, Decision, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
@@ -73,7 +74,7 @@ export class Sitting {
       this.onLook(snapshot);
       this.#connect(handing(snapshot.table, snapshot.own_seats, this.#holder).seat);
     } catch (error) {
-      this.#set({ fault: error instanceof Refused ? error.refusal : "unreachable" });
+      this.#set({ fault: error instanceof Error ? error : new Error(String(error)) });
     }
   }
 
@@ -379,7 +380,7 @@ export class Sitting {
 
   #refused(error: unknown): void {
     if (error instanceof Refused) notify(error.message, "refusal", error.refusal.rule || null);
-    else notify(speaker(settings.value.lang)("unreachable"), "refusal");
+    else notify(explained(error, speaker(settings.value.lang)), "refusal");
   }
 
   #set(part: Partial<TableState>): void {

@@ -1,6 +1,6 @@
 /** What the page knows of a table, and how news change it. Pure: no network, no clock. */
 
-import type { Decision, LogLine, Moment, Refusal, Snapshot, View } from "../net/shapes.ts";
+import type { Decision, LogLine, Moment, Snapshot, View } from "../net/shapes.ts";
 import { begin, type Draft } from "./draft.ts";
 
 /** A line of the log; `undone`: it was taken back later. */
@@ -25,7 +25,7 @@ export interface TableState {
   readonly unsent: boolean;
   readonly live: boolean;
   /** Why there is nothing to see. */
-  readonly fault: Refusal | "unreachable" | null;
+  readonly fault: Error | null;
 }
 
 export const EMPTY: TableState = {

@@ -5,16 +5,21 @@ import type { MapFile } from "../board/mapfile.ts";
 import type { GameDetail } from "../net/shapes.ts";
 import type { Lang } from "../words/index.ts";
 
-/** Names from the server; regions that it does not name have the name on the map. A kind of action (`action`) is said
+/** Names from the server; regions that it does not name have the name on the map, and an id that its field does not name
+ * has its name from elsewhere; parts of a view (`fact`) that have no name are said as they are written. A kind of action (`action`) is said
  * with an ellipsis for each of its parts. */
 export function gameWords(detail: GameDetail | null, map: MapFile | null, lang: Lang, title: string): GameWords {
+  const anywhere: Record<string, string> = {};
+  for (const [field, names] of Object.entries(detail?.names ?? {})) if (field !== "fact") Object.assign(anywhere, names);
   return {
     lang,
     title: detail?.title ?? title,
+    bySeat: detail?.by_seat ?? [],
+    ofSeats: detail?.of_seats ?? [],
     name(field, id) {
       const known = field === "action" ? detail?.actions[id]?.sentence : field === "end" ? detail?.endings[id] : detail?.names[field]?.[id];
       if (known !== undefined) return known;
-      const drawn = map?.regions[id]?.[lang];
+      const drawn = field === "fact" ? undefined : (map?.regions[id]?.[lang] ?? anywhere[id]);
       if (drawn !== undefined) return drawn;
       const text = id.replaceAll("_", " ");
       return text.charAt(0).toUpperCase() + text.slice(1);

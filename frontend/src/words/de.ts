@@ -28,6 +28,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   not_copied: "Das Kopieren hat nicht geklappt; bitte markiere den Text und kopiere ihn von Hand.",
   loading: "Wird geladen …",
   try_again: "Noch einmal versuchen",
+  reload: "Seite neu laden",
+  own_fault: "Die Seite hat einen Fehler gemacht. Es geht nichts verloren. {error}",
   seat_gone: "Du hast diesen Platz nicht mehr. Du kannst zusehen, wenn der Tisch es erlaubt.",
   unreachable: "Der Server ist gerade nicht zu erreichen. Es geht nichts verloren.",
   just_said: "Gerade gesagt",

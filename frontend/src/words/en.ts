@@ -26,6 +26,8 @@ export const en = {
   not_copied: "Copying did not work; please mark the text and copy it by hand.",
   loading: "Loading …",
   try_again: "Try again",
+  reload: "Reload the page",
+  own_fault: "The page has made a mistake. Nothing is lost. {error}",
   seat_gone: "You do not hold this seat any more. You may look on, if the table allows it.",
   unreachable: "The server cannot be reached at the moment. Nothing is lost.",
   just_said: "Just said",

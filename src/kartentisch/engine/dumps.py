@@ -111,7 +111,10 @@ def read(game: Game, data: Mapping[str, Any]) -> Any:
     if not isinstance(turn, int) or turn < 0:
         raise bad_position("turn", str(turn))
     state.turn = turn
-    game.lay_out(state, {**data, "_resting": stack is None})
+    for key in data:
+        if key not in game.shape:
+            raise bad_position(key, "unknown")
+    game.lay_out(state, data, stack is None)
     if stack is None:
         state.start(game.resume())
         return state

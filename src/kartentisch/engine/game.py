@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from kartentisch.engine import dumps, facts
+from kartentisch.engine import dumps, facts, shapes
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, Chance, play_out
@@ -61,7 +61,6 @@ class Game(ABC):
         notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
             is a fact of the table: it stands in the record, no rule looks at it.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
-        by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
         series: options under which series of games are played where nothing else is chosen, such as a length.
         shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
     """
@@ -79,7 +78,6 @@ class Game(ABC):
     about: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     passes: ClassVar[Mapping[str, str]] = {}
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
-    by_seat: ClassVar[Mapping[str, Any]]
     series: ClassVar[Mapping[str, Value]] = {}
     shape: ClassVar[Mapping[str, Shape]]
     view_shape: ClassVar[Mapping[str, Shape]]
@@ -99,6 +97,10 @@ class Game(ABC):
         self.board = board
         self.custom = custom
         self.defaults = resolve(self.options, None)
+        # parts that hold one entry for each seat: of a position, with the entry of an empty table; and of a view
+        self.by_seat = shapes.by_seat(self.shape)
+        self.seen_by_seat = tuple(shapes.by_seat(self.view_shape))
+        self.of_seats = shapes.of_seats(self.view_shape)  # parts of a view that are a seat or a list of seats
         self._openings: dict[int, State] = {}  # the first moment of a game, by number of players
 
     def __copy__(self) -> Game:
@@ -120,8 +122,15 @@ class Game(ABC):
         """What lies on the table, as far as the viewer may know; only what differs from an empty table."""
 
     @abstractmethod
-    def lay_out(self, state: Any, facts: Mapping[str, Any]) -> None:
-        """Put on the empty table what `facts(state, EVERYTHING)` gave; EngineError `bad_position`."""
+    def lay_out(self, state: Any, facts: Mapping[str, Any], resting: bool) -> None:
+        """Put on the empty table what `facts(state, EVERYTHING)` gave, in parts that `shape` names.
+
+        Args:
+            resting: the position stands at the beginning of a turn, not in the middle of one.
+
+        Raises:
+            EngineError: `bad_position`, with the rule that it breaks.
+        """
 
     @abstractmethod
     def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
@@ -181,9 +190,9 @@ class Game(ABC):
         return {}
 
     def html(self, state: Any) -> str:
-        """The position for a notebook: the map, where there is one, and the tables."""
+        """The position for a notebook: the map, or a diagram where there is none, and the tables."""
         painter = type(self).painter
-        if painter is None or not self.maps or self.custom:
+        if painter is None:
             return self.table(state)
         return painter(self, state) + self.table(state)
 

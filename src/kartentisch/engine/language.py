@@ -2,8 +2,8 @@
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
 `rejection-<code>`, `question-<Procedure>-<step>`, `action-<block>`, `option-<name>` with `.help`,
-`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `<field>-<id>` for ids that are not on the board,
-`about-<field>`: what a field means that a standing order may ask for.
+`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `<field>-<id>` for ids that
+are not on the board, `about-<field>`: what a field means that a standing order may ask for.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import Event
@@ -48,8 +49,11 @@ class Language:
             self._fields |= game.kinds.names.keys()
         self._bundle = FluentBundle([lang], use_isolating=False)
         packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
+        self._keys: list[str] = []
         for package in filter(None, packages):
-            self._bundle.add_resource(_resource(package, lang))
+            resource = _resource(package, lang)
+            self._bundle.add_resource(resource)
+            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -65,6 +69,10 @@ class Language:
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
+
+    def facts(self) -> dict[str, str]:
+        """How the parts of a view are called, as far as game and engine have a text `fact-<part>`."""
+        return {key.removeprefix("fact-"): self.say(key) for key in self._keys if key.startswith("fact-")}
 
     # ------------------------------------------------------------------ names
     def player(self, seat: int) -> str:
@@ -87,6 +95,21 @@ class Language:
                     return str(row[self.lang])
         key = f"{field}-{value}"
         return self.say(key) if self.has(key) else value
+
+    def all_names(self) -> dict[str, dict[str, str]]:
+        """Names by field and id: of actions, of events, of the tables of the board."""
+        assert self.game is not None
+        values: dict[str, list[str]] = {}
+        for block in self.game.space.blocks:
+            for field, domain in block.fields:
+                values.setdefault(field, []).extend(domain)
+        for field, ids in self.game.kinds.names.items():
+            values.setdefault(field, []).extend(ids)
+        for field, rows in self.game.board.tables.items():
+            if isinstance(rows, list):
+                known = [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row]
+                values.setdefault(field, []).extend(known)
+        return {field: {value: self.name(field, value) for value in ids} for field, ids in values.items()}
 
     def names(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Values of events, actions and errors as people read them."""

@@ -76,6 +76,7 @@ class Route(Part):
     b: str
     d: Steps
     exit: str = ""
+    kind: str | msgspec.UnsetType = msgspec.UNSET  # on diagrams: land (a whole line) or sea
 
 
 class Cut(Part):

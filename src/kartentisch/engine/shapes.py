@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,24 @@ class Each:
 
 @dataclass(frozen=True)
 class BySeat:
-    """A list with one entry for each seat; people write it by the players' names."""
+    """A list with one entry for each seat; people write it by the players' names.
+
+    Attributes:
+        empty: the entry of an empty table; None: nothing, as the shape of the entry says it.
+    """
 
     of: Shape
+    empty: Any = None
+
+    def nothing(self) -> Any:
+        """The entry of an empty table."""
+        if self.empty is not None:
+            return self.empty
+        if isinstance(self.of, Row):
+            return []
+        if self.of in (COUNT, FLAG):
+            return 0 if self.of == COUNT else False
+        return "" if isinstance(self.of, Plain | One) else {}
 
 
 @dataclass(frozen=True)
@@ -70,3 +85,13 @@ MOMENT: Mapping[str, Shape] = {
 }
 HEAD: Mapping[str, Shape] = {"format": COUNT, "game": TEXT, "players": COUNT}
 VIEWER: Mapping[str, Shape] = {"viewer": SEAT, "legal": ANYTHING, "sealed": Row(TEXT)}
+
+
+def by_seat(shape: Mapping[str, Shape]) -> dict[str, Any]:
+    """The parts that hold one entry for each seat, with the entry of an empty table."""
+    return {key: part.nothing() for key, part in shape.items() if isinstance(part, BySeat)}
+
+
+def of_seats(shape: Mapping[str, Shape]) -> tuple[str, ...]:
+    """The parts that are a seat or a list of seats."""
+    return tuple(key for key, part in shape.items() if part in (SEAT, Row(SEAT)))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kartentisch.engine import mapfile
+from kartentisch.engine import diagram, mapfile
 from kartentisch.engine.game import Game
 from kartentisch.pictures.draw import LANGUAGES, LOOKS, PictureError, svg
 
@@ -19,7 +19,7 @@ __all__ = ["LANGUAGES", "LOOKS", "PictureError", "of_state", "svg"]
 
 
 def of_state(game: Game, state: Any, name: str = "", look: str = "", lang: str = "en", fonts: bool = True) -> str:
-    """The board of a state as SVG; nothing hidden is on it.
+    """The board of a state as SVG, as a diagram where there is no drawn map; nothing hidden is on it.
 
     Args:
         name: which of the game's maps; default is the main one.
@@ -27,8 +27,13 @@ def of_state(game: Game, state: Any, name: str = "", look: str = "", lang: str =
         fonts: carry the fonts along, so that the picture looks the same everywhere (some 100 kB).
 
     Raises:
-        PictureError: `no_map` for a board of one's own or an unknown name, and as for `svg`.
+        PictureError: `no_map` for a name that is none of the maps of this board, and as for `svg`.
     """
-    if game.custom or not game.maps or (name and name not in game.maps):
-        raise PictureError("no_map", game=game.id, map=name or "-", choices=list(game.maps))
-    return svg(mapfile.load(game.id, name or game.maps[0]), game.drawing(state), look, lang, fonts)
+    maps = () if game.custom else game.maps
+    if name and name not in maps:
+        raise PictureError("no_map", game=game.id, map=name, choices=list(maps))
+    if maps:
+        return svg(mapfile.load(game.id, name or maps[0]), game.drawing(state), look, lang, fonts)
+    # the pieces of a game are drawn as the look of its own map wants them
+    own = mapfile.load(game.id, game.maps[0]).look if game.maps else diagram.LOOK
+    return svg(diagram.drawn(game.board, own), game.drawing(state), look, lang, fonts)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from xml.sax.saxutils import escape
 
-from kartentisch.engine.mapfile import Arc, MapFile, Region
+from kartentisch.engine.mapfile import Arc, MapFile, Region, Route
 from kartentisch.pictures import moon, outline, paint, pieces
 from kartentisch.pictures.paint import tag
 from kartentisch.pictures.theme import Paper, shaded, theme
@@ -37,7 +37,8 @@ class Sheet:
         self.night = night
         self.disc = built.look == "moon"
         self.held: dict[str, str] = position.get("held", {})
-        self.tones = paint.greedy(built, len(TONES), lambda a, b: self.group(a) == self.group(b))
+        tones = len(TONES) if built.borders else 1  # nothing touches on a diagram
+        self.tones = paint.greedy(built, tones, lambda a, b: self.group(a) == self.group(b))
         self.paths = {name: outline.area(built, region.rings) for name, region in built.regions.items()}
 
     def group(self, name: str) -> str:
@@ -80,6 +81,7 @@ class Sheet:
         out.append(
             tag("path", d=outline.area(self.built, self.built.outland), fill=self.look.outland, fill_rule="evenodd")
         )
+        out += [self._route(route) for route in self.built.routes if route.kind]  # behind the cards of a diagram
         return out
 
     def _region(self, name: str, region: Region, fill: str, opacity: float = 1) -> str:
@@ -178,7 +180,7 @@ class Sheet:
             self._arcs(self._closed, look.border, 6, **soft),
             self._arcs(self._closed, look.casing, 2.6, **soft),
         ]
-        out += [self._route(outline.line(self.built, route.d), bool(route.exit)) for route in self.built.routes]
+        out += [self._route(route) for route in self.built.routes if not route.kind]
         for route in self.built.routes:
             if route.exit:
                 out.append(self._exit(route.b, self.built.points(route.d)[-1], route.exit))
@@ -194,8 +196,11 @@ class Sheet:
             out.append(paint.emblem("anchor", anchor.x, anchor.y, 13, look.sea_ink))
         return out
 
-    def _route(self, d: str, leaves: bool) -> str:
-        end = "url(#kp-arrow)" if leaves else "url(#kp-dot)"
+    def _route(self, route: Route) -> str:
+        d = outline.line(self.built, route.d)
+        if route.kind == "land":
+            return tag("path", d=d, fill="none", stroke=self.look.route, stroke_width=3, opacity=0.9)
+        end = "url(#kp-arrow)" if route.exit else "url(#kp-dot)"
         return tag(
             "path", d=d, fill="none", stroke=self.look.halo, stroke_width=5.5, opacity=0.45, stroke_linecap="round"
         ) + tag(

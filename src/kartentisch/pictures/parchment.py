@@ -192,6 +192,9 @@ def _lines(built: MapFile, look: Parchment) -> list[str]:
             )
     for route in built.routes:
         d = outline.line(built, route.d)
+        if route.kind == "land":
+            out.append(tag("path", d=d, fill="none", stroke=look.route, stroke_width=3, opacity=0.9))
+            continue
         out.append(
             tag("path", d=d, fill="none", stroke=look.halo, stroke_width=6, opacity=0.45, stroke_linecap="round")
         )

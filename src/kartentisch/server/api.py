@@ -103,6 +103,10 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
     def one_game(request: Request, game: GameName, lang: Lang = None) -> Response:
         return answers.lasting(request, rulebooks.in_full(game, answers.language(request)))
 
+    @api.get("/api/games/{game}/diagram", responses=documented(304), summary="The board as a map, drawn by itself")
+    def board_diagram(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return answers.lasting(request, rulebooks.board_diagram(game))
+
     @api.get("/api/games/{game}/rules", responses=documented(304, model=shapes.Rules), summary="Rules to read")
     def rules(request: Request, game: GameName, lang: Lang = None) -> Response:
         return answers.lasting(request, rulebooks.rules(game, answers.language(request)))

@@ -1,12 +1,14 @@
-"""What there is to tell about the games: titles, options, bots, names of things, and the rules to read."""
+"""What there is to tell about the games: titles, options, bots, names of things, boards, and the rules to read."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from kartentisch import bots
-from kartentisch.engine import clock
+from kartentisch.engine import clock, diagram
 from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
@@ -67,7 +69,9 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "bots": [{"name": agent, "sentence": agents[agent]} for agent in bots.BOTS],
         "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
         "maps": list(game.maps),
-        "names": _names(game, words),
+        "by_seat": list(game.seen_by_seat),
+        "of_seats": list(game.of_seats),
+        "names": {**words.all_names(), "fact": words.facts()},
         "actions": {block.name: _kind(words, block) for block in game.space.blocks},
         "questions": {
             question: {"sentence": words.question(question), "rules": list(rules)}
@@ -85,18 +89,10 @@ def _kind(words: Language, block: Block) -> dict[str, Any]:
     return {"fields": fields, "sentence": words.say(f"action-{block.name}", **dict.fromkeys(fields, "…"))}
 
 
-def _names(game: Game, words: Language) -> dict[str, dict[str, str]]:
-    """Names by field and id: of actions, of events, and of the tables of the board."""
-    values: dict[str, list[str]] = {}
-    for block in game.space.blocks:
-        for field, domain in block.fields:
-            values.setdefault(field, []).extend(domain)
-    for field, ids in game.kinds.names.items():
-        values.setdefault(field, []).extend(ids)
-    for field, rows in game.board.tables.items():
-        if isinstance(rows, list):
-            values.setdefault(field, []).extend(str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row)
-    return {field: {value: words.name(field, value) for value in ids} for field, ids in values.items()}
+def board_diagram(name: str) -> dict[str, Any]:
+    """The board of a game as a map; for games without a drawn one.  EngineError `unknown_game`."""
+    shown: dict[str, Any] = msgspec.to_builtins(diagram.drawn(game_of(name).board))
+    return shown
 
 
 @cache

@@ -307,12 +307,16 @@ class Told(GameBasics):
     """Everything that a page needs to speak of a game.
 
     `names`: by field and id; `actions`: by block; `events`: the rule behind each kind; `autopilots`: who may answer
-    for somebody who is late or gone.
+    for somebody who is late or gone; `maps`: drawn ones, the main one first (without one there is `/diagram`);
+    `by_seat`: the parts of a view that are lists with one entry for each seat; `of_seats`: those that are a seat
+    or a list of seats; `names.fact`: what parts are called.
     """
 
     bots: list[AgentShape]
     autopilots: list[AgentShape]
     maps: list[str]
+    by_seat: list[str]
+    of_seats: list[str]
     names: dict[str, dict[str, str]]
     actions: dict[str, ActionShape]
     questions: dict[str, QuestionShape]

@@ -78,6 +78,7 @@ play-no-number = Eine Nummer { $number } steht nicht zur Wahl; möglich ist 1 bi
 play-ambiguous = „{ $words }“ ist mehrdeutig: { $choices }
 play-unknown = „{ $words }“ ist hier unbekannt. Es gilt eine Nummer, der Name einer Aktion, oder „hilfe“.
 play-which-place = Welche { $what }? Möglich: { $choices }
+what-space = Gegend
 play-hint = Der Bot „greedy“ täte dies: { $action }
 play-log-cut = … { $lines ->
         [one] eine frühere Zeile

@@ -78,6 +78,7 @@ play-no-number = There is no number { $number } to choose; 1 to { $most } are po
 play-ambiguous = “{ $words }” is ambiguous: { $choices }
 play-unknown = “{ $words }” is unknown here. Type a number, the name of an action, or “help”.
 play-which-place = Which { $what }? Possible: { $choices }
+what-space = place
 play-hint = The bot “greedy” would do this: { $action }
 play-log-cut = … { $lines ->
         [one] one earlier line

@@ -158,3 +158,8 @@ rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch n
 # the end of a round of sealed answers
 event-answers_open = Alle haben geantwortet; die Antworten liegen offen.
 event-nobody_reacted = Niemand greift ein.
+
+# parts of a view
+fact-sealed = Eigene verdeckte Antwort
+fact-active = Am Zug
+fact-turn = Zug

@@ -158,3 +158,8 @@ rejection-dice_open = The secrets of the dice are not opened yet in this proof.
 # the end of a round of sealed answers
 event-answers_open = All have answered; the answers lie open.
 event-nobody_reacted = Nobody intervenes.
+
+# parts of a view
+fact-sealed = Own sealed answer
+fact-active = To move
+fact-turn = Turn

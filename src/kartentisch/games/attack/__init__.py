@@ -112,7 +112,6 @@ class Attack(Game):
         "Negotiation.veto": "allow",
     }
     seat_fields = (*Game.seat_fields, "rival", "offerer", "offeree")
-    by_seat = layout.BY_SEAT
     series: ClassVar = {"round_limit": 8}  # ATK-R24: between bots somebody has to agree on an end
     shape = WHOLE
     view_shape = VIEW
@@ -160,8 +159,8 @@ class Attack(Game):
     def facts(self, state: AttackState, viewer: int) -> dict[str, Any]:
         return position.write(state, self.regions, viewer)
 
-    def lay_out(self, state: AttackState, facts: Mapping[str, Any]) -> None:
-        layout.PositionReader(state, self.regions).read(facts)
+    def lay_out(self, state: AttackState, facts: Mapping[str, Any], resting: bool) -> None:
+        layout.PositionReader(state, self.regions).read(facts, resting)
 
     def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
         deck = {name: int(n) for name, n in zip(CARD_NAMES, self.tables.plain.deck, strict=True)}

@@ -43,7 +43,6 @@ TIMES = ("running", "late", "up")
 VERDICTS = ("open", "allowed", "refused")
 SIDES = ("attacker", "defender")
 ENDINGS = {"elimination": BY_ELIMINATION, "survivor": BY_SURVIVOR, "time": BY_TIME, "length": BY_LENGTH}
-BY_SEAT: dict[str, Any] = {"armies": {}, "capitals": "", "fleets": {}, "hands": {}, "pools": {}}
 MOST = 10_000  # units of a kind anywhere
 MOST_REGIONS = 62
 
@@ -53,10 +52,6 @@ COUNTS = {
     "revealed": 1,
 }  # fmt: skip
 SEAT_WORDS = ("holder", "commander", "chosen", "offerer", "offeree", "challenger")
-KEYS = (
-    "active", "first", "round", "used", "eliminated", "time", "ending", "moved", "attackers", "crossings", "fighting",
-    "garrison", "battle", "rows", "gives", "wants", *BY_SEAT, *SEAT_WORDS, *COUNTS,
-)  # fmt: skip
 
 
 # ------------------------------------------------------------------ the table
@@ -129,18 +124,14 @@ class PositionReader(Reader):
     """Reads a position of Attack! into an empty table."""
 
     def __init__(self, s: AttackState, regions: list[str]) -> None:
-        super().__init__(int(s.players), BY_SEAT)
+        super().__init__(int(s.players), s.game.by_seat)
         self.s = s
         self.regions = regions
         self.numbers = {name: i for i, name in enumerate(regions)}
 
-    def read(self, facts: Mapping[str, Any]) -> None:
+    def read(self, facts: Mapping[str, Any], resting: bool) -> None:
         """Raises EngineError `bad_position`."""
         s = self.s
-        for key in facts:
-            if key not in KEYS and key != "_resting":
-                raise bad_position(key, "unknown")
-        resting = facts.get("_resting", False)
         last = s.players - 1
         s.active = self.count(facts.get("active", 0), "active", last)
         s.first = self.count(facts.get("first", 0), "first", last)

@@ -58,7 +58,6 @@ class Attila(Game):
     }
     reactions: ClassVar = {"Conflict.lay": ("lay",)}
     about: ClassVar = {"Conflict.lay": ("province",)}
-    by_seat = position.BY_SEAT
     shape = WHOLE
     view_shape = VIEW
     endings = position.ENDINGS
@@ -132,8 +131,8 @@ class Attila(Game):
     def facts(self, state: AttilaState, viewer: int) -> dict[str, Any]:
         return position.write(state, self.board, self.peoples, viewer)
 
-    def lay_out(self, state: AttilaState, facts: Mapping[str, Any]) -> None:
-        position.PositionReader(state, self.board, self.peoples).read(facts)
+    def lay_out(self, state: AttilaState, facts: Mapping[str, Any], resting: bool) -> None:
+        position.PositionReader(state, self.board, self.peoples).read(facts, resting)
 
     def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
         spaces = [space.id for space in self.board.spaces]

@@ -36,18 +36,6 @@ from kartentisch.games.attila.state import (
 
 ENDINGS = {"tiles": BY_TILES, "supply": BY_SUPPLY, "track": BY_TRACK, "stuck": BY_STUCK, "pile": BY_PILE}
 ALL_TILES = 7
-BY_SEAT: dict[str, Any] = {
-    "hands": {},
-    "laid": {},
-    "influence": {},
-    "scores": 0,
-    "tiles": list(TILE_NAMES),
-    "gained": 0,
-}
-KEYS = (
-    "active", "plays", "tile_used", "provinces", "pacified", "closed", "influence", "scores", "tiles", "discards",
-    "ending", "gained", "hands", "laid", "aside",
-)  # fmt: skip
 
 
 def write(s: AttilaState, board: Board, peoples: list[str], viewer: int) -> dict[str, Any]:
@@ -109,18 +97,14 @@ class PositionReader(Reader):
     """Reads a position of Attila into an empty table."""
 
     def __init__(self, s: AttilaState, board: Board, peoples: list[str]) -> None:
-        super().__init__(int(s.players), BY_SEAT)
+        super().__init__(int(s.players), s.game.by_seat)
         self.s = s
         self.board = board
         self.peoples = peoples
 
-    def read(self, facts: Mapping[str, Any]) -> None:
+    def read(self, facts: Mapping[str, Any], resting: bool) -> None:
         """Raises EngineError `bad_position`."""
         s, table = self.s, self.s.table
-        resting = facts.get("_resting", False)
-        for key in facts:
-            if key not in KEYS and key != "_resting":
-                raise bad_position(key, "unknown")
         s.active = self.count(facts.get("active", 0), "active", s.players - 1)
         plays = facts.get("plays", 0)
         s.plays = HAND_SHOWN if plays == HAND_SHOWN else self.count(plays, "plays", 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Row, Shape
+from kartentisch.games.attila.actions import TILE_NAMES
 
 CARDS = Each("people", COUNT)
 PUBLIC: dict[str, Shape] = {
@@ -14,7 +15,7 @@ PUBLIC: dict[str, Shape] = {
     "closed": Row(One("province")),
     "influence": BySeat(Each("people", COUNT)),
     "scores": BySeat(COUNT),
-    "tiles": BySeat(Row(One("tile"))),
+    "tiles": BySeat(Row(One("tile")), list(TILE_NAMES)),
     "discards": CARDS,
     "ending": Row(One("ending")),
     "gained": BySeat(COUNT),

@@ -235,3 +235,24 @@ label-tiles-left = { $century }: noch { $tiles ->
     }
 label-turn = Zug { $turn }: { $seat }
 label-supply = Vorrat
+
+# parts of a view
+fact-plays = Gespielte Karten
+fact-tile_used = Plättchen benutzt
+fact-provinces = Steine
+fact-pacified = Befriedete Provinzen
+fact-closed = Geschlossene Provinzen
+fact-influence = Einfluss
+fact-scores = Punkte
+fact-tiles = Aktionsplättchen
+fact-discards = Ablage
+fact-ending = Das Spiel endet
+fact-gained = Dazugewonnen
+fact-hands = Handkarten
+fact-hand = Eigene Hand
+fact-hand_sizes = Handkarten
+fact-laid = Gelegte Karten
+fact-laid_sizes = Gelegte Karten
+fact-aside = Beiseitegelegt
+fact-aside_size = Beiseitegelegt
+fact-deck = Nachziehstapel

@@ -235,3 +235,24 @@ label-tiles-left = { $century }: { $tiles ->
     }
 label-turn = Turn { $turn }: { $seat }
 label-supply = Supply
+
+# parts of a view
+fact-plays = Cards played
+fact-tile_used = Tile used
+fact-provinces = Stones
+fact-pacified = Pacified provinces
+fact-closed = Closed provinces
+fact-influence = Influence
+fact-scores = Points
+fact-tiles = Action tiles
+fact-discards = Discards
+fact-ending = The game ends
+fact-gained = Gained
+fact-hands = Hands
+fact-hand = Own hand
+fact-hand_sizes = Cards in hand
+fact-laid = Cards laid
+fact-laid_sizes = Cards laid
+fact-aside = Laid aside
+fact-aside_size = Laid aside
+fact-deck = Draw pile
