@@ -14,7 +14,8 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from tests import mapless
 from tests.cli.terminal import good, type_in
-from tests.mapless import BareAttack, BareAttila
+from tests.mapless.shelf.bare_attack import BareAttack
+from tests.mapless.shelf.bare_attila import BareAttila
 
 NAMES = ["Anna", "Ben", "Clara"]
 ATTACK = {"armies": [{"ukraine": {"tank": 2, "infantry": 1}}, {"poland": {"infantry": 3}}, {}], "order": [2, 0, 1]}
@@ -85,7 +86,11 @@ def test_facts_have_names_in_the_language_of_the_reader(lang: str, said: tuple[s
 @pytest.mark.parametrize("game", [BareAttila(), BareAttack()], ids=lambda game: str(game.id))
 def test_every_part_of_every_view_has_a_name(game: Game, lang: str) -> None:
     known = Language(lang, game, NAMES).facts()
-    inner = {"format", "game", "players", "asked", "question", "stack", "options", "legal", "viewer", "chance"}
+    inner = {"format", "game", "players", "asked", "question", "stack", "options", "legal", "viewer", "chance"} | {
+        "answering",
+        "answers",
+        "pass",
+    }
     for seed in range(3):
         state = game.new(3, seed=seed)
         chance = Chance(seed)

@@ -14,7 +14,8 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.mapfile import MapFile
 from kartentisch.pictures import of_state, svg
 from kartentisch.pictures.draw import PictureError
-from tests.mapless import BareAttack, BareAttila
+from tests.mapless.shelf.bare_attack import BareAttack
+from tests.mapless.shelf.bare_attila import BareAttila
 
 BOARDS = ("attila", "attack", "europe", "selfr3", "attacke")
 

@@ -23,7 +23,7 @@ class News:
     """Reads events back from a record, so that a resumed game has its whole log."""
 
     def __init__(self, game: Game, language: Language, screen: Screen) -> None:
-        self._kinds = {kind.name: kind for kind in game.kinds.kinds}
+        self._kinds = game.kinds.by_name
         self._language = language
         self._screen = screen
         self.tables: dict[int, Mapping[str, Any]] = {}  # entry -> the table as all saw it then

@@ -41,13 +41,13 @@ def audience(state: State) -> int | None:
 
 
 def owner_of(state: State, outcome: int) -> int | None:
-    """Whose secret the outcome would be."""
+    """Whose secret the outcome would be; of several who may know it the first, to whom its proof goes."""
     copy = state.clone()
     copy.listen()
     copy.apply(outcome)
     for event in state.game.events(copy):
         if event.kind.secret:
-            return int(event.args["seat"])
+            return int(event.insiders()[0])
     return None
 
 

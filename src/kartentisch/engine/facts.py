@@ -83,6 +83,7 @@ class EventKinds:
     def __init__(self, rows: Sequence[tuple[Any, ...]], names: Mapping[str, Sequence[str]]) -> None:
         """`rows`: the fields of EventKind; `names`: for each value that is an id, the ids by number."""
         self.kinds = [EventKind(*row) for row in rows]
+        self.by_name = {kind.name: kind for kind in (*self.kinds, *OF_A_ROUND)}
         self.names = names
 
     def event(self, raw: Sequence[Any]) -> Event:

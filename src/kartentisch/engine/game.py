@@ -230,7 +230,7 @@ class Game(ABC):
             raise Rejected(Rejection("no_note"))
         if not note.strip() or len(note) > LONGEST_NOTE or not note.isprintable():
             raise Rejected(Rejection("bad_note", args={"longest": LONGEST_NOTE}))
-        return Event(next(kind for kind in self.kinds.kinds if kind.name == told), {"seat": seat, "text": note})
+        return Event(self.kinds.by_name[told], {"seat": seat, "text": note})
 
     # ------------------------------------------------------------------ beginning
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Any:

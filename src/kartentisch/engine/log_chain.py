@@ -21,6 +21,7 @@ VERSION: Final = "kt-log/1"
 NOBODY_YET: Final = -1  # whose part of a line nobody may know before the end
 PUBLIC: Final = ("seat", "auto", "chance", "turn", "end", "scores", "winners")  # of an entry, besides its events
 KEY: Final = re.compile(r"[a-z0-9_]+")
+Secret = tuple[Sequence[str], Sequence[str]]  # values of an event; the values that name the seats which may know them
 SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
 
 
@@ -63,12 +64,12 @@ def following(head: bytes, form: Mapping[str, Json]) -> bytes:
 
 # ---------------------------------------------------------------------- what is not public (§3)
 def split(
-    entry: Mapping[str, Json], secrets: Mapping[str, Sequence[str]]
+    entry: Mapping[str, Json], secrets: Mapping[str, Secret]
 ) -> tuple[dict[str, Json], dict[int, dict[str, Json]]]:
     """An entry of a record as everybody may know it, and the rest by who may know it, NOBODY_YET first.
 
     Args:
-        secrets: the values of each kind of event that only the seat in `seat` may know.
+        secrets: what not all may know of each kind of event.
     """
     public = {name: entry[name] for name in PUBLIC if name in entry}
     house: dict[str, Json] = {}
@@ -85,13 +86,14 @@ def split(
 
 
 def _split_event(
-    number: int, event: dict[str, Json], secrets: Mapping[str, Sequence[str]], parts: dict[int, dict[str, Json]]
+    number: int, event: dict[str, Json], secrets: Mapping[str, Secret], parts: dict[int, dict[str, Json]]
 ) -> dict[str, Json]:
-    hidden = secrets.get(event["event"])
+    hidden, knows = secrets.get(event["event"], ((), ()))
     if not hidden:
         return event
     own = {name: event[name] for name in hidden if name in event}
-    parts.setdefault(event["seat"], {}).setdefault("events", {})[str(number)] = own
+    for seat in knows:
+        parts.setdefault(event[seat], {}).setdefault("events", {})[str(number)] = own
     return {name: value for name, value in event.items() if name not in hidden}
 
 

@@ -60,9 +60,9 @@ def identity_of(connection: Connection) -> Identity:
 
 
 @lru_cache(maxsize=64)
-def secrets_of(game: Game) -> Mapping[str, tuple[str, ...]]:
-    """The values of each kind of event that only one seat may know."""
-    return {kind.name: kind.secret for kind in game.kinds.kinds if kind.secret}
+def secrets_of(game: Game) -> Mapping[str, log_chain.Secret]:
+    """Of each kind of event the values that not all may know, and those that name the seats which may."""
+    return {kind.name: (kind.secret, kind.knows) for kind in game.kinds.kinds if kind.secret}
 
 
 def sealed_line(

@@ -201,7 +201,7 @@ def told(events: list[Event], language: Language) -> list[dict[str, Any]]:
 
 def events_for(game: Game, entry: dict[str, Any], viewer: int) -> list[Event]:
     """The events of an entry of the record, as the viewer may know them."""
-    kinds = {kind.name: kind for kind in game.kinds.kinds}
+    kinds = game.kinds.by_name
     told = []
     for data in entry.get("events", ()):
         args = {key: value for key, value in data.items() if key not in ("event", "rule")}

@@ -11,7 +11,7 @@ from typing import Any
 
 from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.facts import OF_A_ROUND, SPECTATOR, Event, EventKind
+from kartentisch.engine.facts import SPECTATOR, Event, EventKind
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import parse_rules
 from kartentisch.engine.shapes import (
@@ -95,7 +95,7 @@ class Words:
         self.fields["ending"] = tuple(game.endings)
         self.fields["chance"] = tuple(row[0] for row in game.chances)
         self.fields["question"] = tuple(f"{name}.{step}" for name, p in game.procedures.items() for step in p.STEPS)
-        self.kinds = {kind.name: kind for kind in (*game.kinds.kinds, *OF_A_ROUND)}
+        self.kinds = game.kinds.by_name
         self.reasons = {*ENGINE_CODES, *(code for code, _ in game.refusals)}
         self.rules = rule_ids(game)
         options: dict[str, Shape] = {"options": dict.fromkeys((option.name for option in game.options), ANYTHING)}
