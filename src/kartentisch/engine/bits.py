@@ -22,6 +22,19 @@ def lowest_bit(mask: i64) -> i64:
     return i
 
 
+def next_seat(seat: i64, players: i64) -> i64:
+    """The seat to the left: play goes clockwise."""
+    return seat + 1 if seat + 1 < players else 0
+
+
+def clockwise(seats: i64, seat: i64, players: i64) -> i64:
+    """The next of the seats (bit mask, not empty) behind this one, clockwise; this one itself if it is alone."""
+    seat = next_seat(seat, players)
+    while seats & BIT[seat] == 0:
+        seat = next_seat(seat, players)
+    return seat
+
+
 def count_bits(mask: i64) -> i64:
     """How many bits are set."""
     n: i64 = 0

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import i64
 
-from kartentisch.engine.bits import BIT, die
+from kartentisch.engine.bits import BIT, die, next_seat
 from kartentisch.engine.kernel import DONE, NOBODY, Procedure, State
 
 S = TypeVar("S", bound=State)
@@ -61,7 +61,7 @@ class RollOffBetween(Procedure[S]):
         for _ in range(s.players):
             if self.seats & ~self.rolled & BIT[seat]:
                 return seat
-            seat = seat + 1 if seat + 1 < s.players else 0
+            seat = next_seat(seat, s.players)
         return NOBODY
 
     # ------------------------------------------------------------------ what a game says

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kartentisch.engine.bits import next_seat
 from kartentisch.engine.kernel import DONE, Procedure, State
 
 S = TypeVar("S", bound=State)
@@ -36,7 +37,7 @@ class ReactionWindow(Procedure[S]):
         for _ in range(s.players):
             if s.answers(seat) > 0 and s.answer(seat, 0) != s.passing:
                 self.left = append(append(self.left, seat), s.answer(seat, 0))
-            seat = seat + 1 if seat + 1 < s.players else 0
+            seat = next_seat(seat, s.players)
         return self.go(self.NEXT)
 
     def next(self, s: S) -> i64:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.engine.bits import BIT
+from kartentisch.engine.bits import BIT, next_seat
 from kartentisch.games.attack.actions import UNITS
 from kartentisch.games.attack.state import (
     CAPITAL,
@@ -250,7 +250,7 @@ def worth_of_the_sea(s: AttackState, seat: i64) -> float:
     holder = s.holder
     s.holder = seat
     free = max(0.0, best_goal(s, seat, False))
-    s.holder = seat + 1 if seat + 1 < s.players else 0
+    s.holder = next_seat(seat, s.players)
     closed = max(0.0, best_goal(s, seat, False))
     s.holder = holder
     return free - closed

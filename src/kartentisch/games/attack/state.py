@@ -114,10 +114,7 @@ class AttackState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat in play, clockwise."""
-        seat = seat + 1 if seat + 1 < self.players else 0
-        while self.alive & BIT[seat] == 0:
-            seat = seat + 1 if seat + 1 < self.players else 0
-        return seat
+        return bits.clockwise(self.alive, seat, self.players)
 
     # ------------------------------------------------------------------ regions and units
     def lands(self, seat: i64) -> i64:

@@ -55,7 +55,7 @@ class Conflict(Procedure[AttilaState]):
         """One opportunity each, no second round (ATT-R16)."""
         s.tell(E.LAID_OUT, self.seat, s.v[LAID_CARDS + self.seat])
         self.done += 1
-        self.seat = self.seat + 1 if self.seat + 1 < s.players else 0
+        self.seat = bits.next_seat(self.seat, s.players)
         return self.next(s)
 
     def strength(self, s: AttilaState, people: i64) -> i64:

@@ -53,7 +53,7 @@ class Play(Procedure[AttilaState]):
         if s.ending:
             score_last(s)
             return DONE
-        s.active = s.active + 1 if s.active + 1 < s.players else 0
+        s.active = bits.next_seat(s.active, s.players)
         return self.go(self.TURN)
 
     def actions(self, s: AttilaState) -> i64:
