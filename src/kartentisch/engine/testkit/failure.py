@@ -20,7 +20,6 @@ CHECKS = (
     "preview", "peek", "imagine", "views_apart", "asked_apart", "legal_apart", "reasons_apart", "told_apart",
     "step_apart", "question", "chance", "event", "ending", "winners", "behind", "record", "endless", "raised",
     "round_closed", "order_counts", "seal_broken", "narrow_worlds", "skewed_worlds", "undo", "worth", "shown_apart",
-    "silence",
 )  # fmt: skip
 
 MOST_DIFFERENCES = 8  # told with a failure
@@ -91,7 +90,7 @@ class CheckFailed(AssertionError):
         return lines + [f"    {line}" for line in self.difference]
 
     def __str__(self) -> str:
-        return "\n".join(self.told(Language("en", self.game)))
+        return "\n".join(self.told(Language("en")))
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"check": self.check, "seed": self.seed, "players": self.players}

@@ -21,7 +21,7 @@ from kartentisch.engine.testkit.copies import check_copies, check_file
 from kartentisch.engine.testkit.ending import check_end
 from kartentisch.engine.testkit.failure import CheckFailed, Scene
 from kartentisch.engine.testkit.report import Report
-from kartentisch.engine.testkit.secrecy import check_silence, check_told, check_worlds, note_spread
+from kartentisch.engine.testkit.secrecy import check_told, check_worlds, note_spread
 from kartentisch.engine.testkit.steps import check_events, wander
 
 MOST_DECISIONS = 20_000
@@ -129,8 +129,6 @@ def check_moment(scene: Scene, state: Any, dice: random.Random) -> None:
         check_preview(scene, state, dice.choice(state.seats_asked), dice)
     if dice.random() < 0.5:
         check_sealed(scene, state, dice)
-    if dice.random() < 0.2:
-        check_silence(scene, state, dice)
     if dice.random() < 0.02:
         _check_worth(scene, state, dice)
     _check_secrets(scene, state, dice)

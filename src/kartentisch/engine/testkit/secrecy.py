@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from kartentisch.engine.game import SPECTATOR, to_bytes
+from kartentisch.engine.game import to_bytes
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.testkit.answers import unlikely
 from kartentisch.engine.testkit.failure import Scene, differences, written_differences
@@ -51,18 +51,6 @@ def check_told(scene: Scene, state: Any, viewer: int, dice: random.Random) -> No
             if view_before != view:
                 difference = written_differences(view_before, view)
                 raise scene.failed("shown_apart", state, viewer, [before, action], difference)
-
-
-def check_silence(scene: Scene, state: Any, dice: random.Random) -> None:
-    """Whatever everybody can see to have changed was told."""
-    seat = who_acts(state, dice)
-    action = dice.choice(state.legal_actions(seat))
-    taken = take(scene, state, action, seat)
-    if taken.events:
-        return
-    before, after = (to_bytes(scene.game.facts(s, SPECTATOR)) for s in (state, taken.state))
-    if before != after:
-        raise scene.failed("silence", state, SPECTATOR, [action], written_differences(before, after))
 
 
 def _alike(scene: Scene, state: Any, seat: int, dice: random.Random) -> list[int]:

@@ -192,4 +192,3 @@ check-skewed_worlds = Imagined worlds have a fact in other proportions than real
 check-undo = An answer could not be taken back and given again.
 check-worth = What an action is worth, or the picture of the position, cannot be told.
 check-shown_apart = An event hides from a viewer what its view shows.
-check-silence = Something that everybody can see has changed, and nothing was told.
