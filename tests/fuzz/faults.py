@@ -29,7 +29,10 @@ LONGEST = 1800  # seconds for one fault
 
 @dataclass(frozen=True)
 class Fault:
-    """One change of one file that makes a game wrong; see tests/games/attila/faults.toml."""
+    """One change of one file that makes a game wrong; see tests/games/attila/faults.toml.
+
+    `game` is a name for `kartentisch.load`, or `module:Class`.
+    """
 
     game: str
     folder: str
@@ -154,7 +157,7 @@ def main() -> int:
         what = ", ".join(f"{check} {n}" for check, n in outcome.by.items())
         what = what or ("the report: never " + ", ".join(outcome.missing[:3]) if outcome.missing else "NOT FOUND")
         rate = f"{outcome.failed:4} of {outcome.games:4}" if args.every else f"after {outcome.games:4}"
-        print(f"{fault.game:8} {fault.name:55} {rate}  {what}", flush=True)
+        print(f"{fault.game.partition(':')[2] or fault.game:8} {fault.name:55} {rate}  {what}", flush=True)
     print(f"{len(faults) - len(survived)} of {len(faults)} faults found within {args.games} games")
     for fault in survived:
         print(f"survived: {fault.game}: {fault.name}" + (f" ({fault.unseen})" if fault.unseen else ""))

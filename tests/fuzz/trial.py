@@ -5,9 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from importlib import import_module
 
 import kartentisch as kt
+from kartentisch.engine.game import Game
 from kartentisch.engine.testkit import Report, games_played
+
+
+def opened(name: str) -> Game:
+    """The game of this name, or the class `module:Class`."""
+    module, _, kind = name.partition(":")
+    game: Game = getattr(import_module(module), kind)() if kind else kt.load(name)
+    return game
 
 
 def main() -> None:
@@ -16,7 +25,7 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--every", action="store_true")
     args = parser.parse_args()
-    game = kt.load(args.game)
+    game = opened(args.game)
     report, played = Report(game), 0
     for report in games_played(game, args.games):
         played = min(played + 1, args.games)

@@ -6,17 +6,20 @@ changed, whatever it means.
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import msgspec
 from librt.vecs import vec
 
+from kartentisch.engine.errors import EngineError
 from kartentisch.engine.fields import field_names
 from kartentisch.engine.game import local_names, to_bytes
-from kartentisch.engine.testkit.failure import Scene, differences
+from kartentisch.engine.testkit.failure import Scene, differences, written_differences
 
 SHARED = ("game", "table")  # does not change during a game
 FLEETING = ("choices", "choices_of", "ticket", "heard", "legal", "weights")  # of the moment; not part of the position
+OF_KERNEL = ("players", "seat", "asked", "top", "roll_name", "dice", "faces", "round", "sealed")
 OF_CHANCE = ("roll_name", "dice", "faces")  # mean something only while chance must answer
 
 
@@ -43,6 +46,55 @@ def check_file(scene: Scene, state: Any) -> None:
         _same(scene, "load", state, written(state, left_out), written(again, left_out))
         if not state.over:
             _same(scene, "load", state, state.legal_actions(), again.legal_actions())
+
+
+def check_reread(scene: Scene, state: Any, dice: random.Random) -> None:
+    """Whatever is read without complaint is not read otherwise than it was written; what follows from it may be added.
+
+    One field, or one entry of a buffer, is changed by one: so values are read back that games seldom come to.
+    """
+    game, other = scene.game, state.clone()
+    if not _nudge(other, dice):
+        return
+    try:
+        before = to_bytes(game.dump(other))
+    except Exception:  # no position at all: a number that has no name
+        return
+    with scene.during("reread", state):
+        try:
+            again = game.load(msgspec.json.decode(before))
+        except EngineError:
+            return
+        after = to_bytes(game.dump(again))
+        if before != after and not _kept(msgspec.json.decode(before), msgspec.json.decode(after)):
+            raise scene.failed("reread", state, difference=written_differences(before, after))
+
+
+def _kept(before: Any, after: Any) -> bool:
+    """All that was written is there."""
+    if isinstance(before, dict):
+        return isinstance(after, dict) and all(key in after and _kept(before[key], after[key]) for key in before)
+    if isinstance(before, list) and isinstance(after, list):
+        if len(before) == len(after):
+            return all(_kept(one, other) for one, other in zip(before, after, strict=True))
+        return all(entry in after for entry in before)
+    return bool(before == after)
+
+
+def _nudge(state: Any, dice: random.Random) -> bool:
+    """Change one number of the state by one; False if there was none."""
+    numbers = [name for name in field_names(state) if name not in (*SHARED, *FLEETING, *OF_KERNEL)]
+    name, by = dice.choice(numbers), dice.choice((-1, 1))
+    value = getattr(state, name)
+    if type(value) is int:
+        setattr(state, name, value + by)
+        return True
+    if isinstance(value, vec) and len(value):
+        i = dice.randrange(len(value))
+        if type(value[i]) is int:
+            value[i] += by
+            return True
+    return False
 
 
 def written(state: Any, left_out: tuple[str, ...] = ()) -> dict[str, Any]:

@@ -20,6 +20,7 @@ CHECKS = (
     "preview", "peek", "imagine", "views_apart", "asked_apart", "legal_apart", "reasons_apart", "told_apart",
     "step_apart", "question", "chance", "event", "ending", "winners", "behind", "record", "endless", "raised",
     "round_closed", "order_counts", "seal_broken", "narrow_worlds", "skewed_worlds", "undo", "worth", "shown_apart",
+    "reread",
 )  # fmt: skip
 
 MOST_DIFFERENCES = 8  # told with a failure
@@ -109,6 +110,8 @@ class Scene:
     seed: int
     report: Report
     decision: int = 0
+    liking: dict[str, float] = field(default_factory=dict)  # weights of the kinds of actions in this game
+    looks: int = 0  # at imagined worlds, in this game
     copied: set[str] = field(default_factory=set)  # procedures whose copies have been looked at in this game
 
     def failed(

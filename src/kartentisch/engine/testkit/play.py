@@ -17,16 +17,19 @@ from kartentisch.engine.testkit.answers import (
     check_sealed,
     check_undo,
 )
-from kartentisch.engine.testkit.copies import check_copies, check_file
+from kartentisch.engine.testkit.copies import check_copies, check_file, check_reread
 from kartentisch.engine.testkit.ending import check_end
 from kartentisch.engine.testkit.failure import CheckFailed, Scene
 from kartentisch.engine.testkit.report import Report
 from kartentisch.engine.testkit.secrecy import check_told, check_worlds, note_spread
+from kartentisch.engine.testkit.spread import Bias
 from kartentisch.engine.testkit.steps import check_events, wander
 
 MOST_DECISIONS = 20_000
 LONG = 4_000  # decisions, after which only few moments are looked at: such a game seldom ends
 SHARE_OF_LONG = 0.02
+FIRST_LOOKS = 4  # at imagined worlds come soon, so that short games have some too
+LIKING = 6.0  # times that one kind of action is liked better than another, at one standard deviation
 AWAY = 0.15  # how often an option is away from its default in games with options by lot
 
 Options = Mapping[str, Any] | Literal["random"] | None
@@ -90,7 +93,7 @@ def _play(scene: Scene, share: float) -> Match:
         legal = state.legal_actions(seat)
         if not legal:
             raise scene.failed("unanswerable", state, seat)
-        action, name = dice.choice(legal), ""
+        action = chosen(scene, legal, dice)
         name = game.space.action(action).name
         report.asked[state.where()] += 1
         report.taken[name] += 1
@@ -109,6 +112,23 @@ def _play(scene: Scene, share: float) -> Match:
     return match
 
 
+def chosen(scene: Scene, legal: list[int], dice: random.Random) -> int:
+    """One of the legal actions: any of them, or in every other game rather of a kind that this game likes.
+
+    What is liked is drawn by lot for each game, so games go to corners where evenly random ones never go.
+    """
+    if scene.seed % 2 == 0:
+        return dice.choice(legal)
+    kinds: dict[str, list[int]] = {}
+    for action in legal:
+        kinds.setdefault(scene.game.space.action(action).name, []).append(action)
+    for kind in kinds:
+        if kind not in scene.liking:
+            scene.liking[kind] = LIKING ** dice.gauss(0, 1)
+    kind = dice.choices(list(kinds), [scene.liking[kind] for kind in kinds])[0]
+    return dice.choice(kinds[kind])
+
+
 def check_moment(scene: Scene, state: Any, dice: random.Random) -> None:
     """Everything about a moment in which seats are asked: the usual things always, the costly ones by lot."""
     before = to_bytes(scene.game.dump(state))
@@ -122,9 +142,13 @@ def check_moment(scene: Scene, state: Any, dice: random.Random) -> None:
     if _new_on_stack(scene, state) or dice.random() < 0.03:
         check_copies(scene, state)
     if dice.random() < 0.1:
-        wander(scene, state.clone(), dice, 12)
+        other = state.clone()
+        wander(scene, other, dice, 12)
+        check_file(scene, other)
         if to_bytes(scene.game.dump(state)) != before:
             raise scene.failed("shared", state)
+    if dice.random() < 0.15:
+        check_reread(scene, state, dice)
     if dice.random() < 0.1:
         check_preview(scene, state, dice.choice(state.seats_asked), dice)
     if dice.random() < 0.5:
@@ -151,7 +175,8 @@ def _check_secrets(scene: Scene, state: Any, dice: random.Random) -> None:
         check_worlds(scene, state, viewer, dice)
     if dice.random() < 0.25:
         check_told(scene, state, viewer, dice)
-    if dice.random() < 0.06:
+    if dice.random() < (0.25 if scene.looks < FIRST_LOOKS else 0.04):
+        scene.looks += 1
         note_spread(scene, state, viewer, dice)
 
 
@@ -192,9 +217,10 @@ def games_played(
     options: Options = "random",
     share: float = 1.0,
 ) -> Iterator[Report]:
-    """Play many games, and yield the same report again after each: so a run can be shown, and interrupted.
+    """Play many games, and yield the same report again after each: so a run can be shown, and stopped.
 
-    The game number n has the seed `seed + n`, which also draws its seats and options: it comes about again alone.
+    What only many games show is added at the end, also where the run is stopped (`close`).  The game number n has the
+    seed `seed + n`, which also draws its seats and options: it comes about again alone.
 
     Args:
         players: number of seats; None: by lot.
@@ -207,22 +233,25 @@ def games_played(
     report = Report(game)
     if players is not None:
         game.new(players, options=options if isinstance(options, Mapping) else None)
-    for number in range(seed, seed + games):
-        seats, values = drawn(game, number, players, options)
-        try:
-            play_with_checks(game, seats, number, values, share, report)
-        except CheckFailed as failure:
-            report.failures.append(failure)
-        yield report
-    report.failures += [
-        CheckFailed(
-            bias.check, game, players or 0, {}, seed, -1, bias.question, detail=f"{bias.fact}",
-            difference=[f"{value}: {bias.real.get(value, 0.0):.0%} / {bias.imagined.get(value, 0.0):.0%}" for value in
-                        sorted({*bias.real, *bias.imagined})],
-        )
-        for bias in report.spread.biases()
-    ]  # fmt: skip
-    yield report
+    try:
+        for number in range(seed, seed + games):
+            seats, values = drawn(game, number, players, options)
+            try:
+                play_with_checks(game, seats, number, values, share, report)
+            except CheckFailed as failure:
+                report.failures.append(failure)
+            yield report
+    finally:
+        report.failures += [_biased(game, players or 0, seed, bias) for bias in report.spread.biases()]
+
+
+def _biased(game: Game, players: int, seed: int, bias: Bias) -> CheckFailed:
+    """The failure of all games together; no single one shows it."""
+    shares = [
+        f"{value}: {bias.real.get(value, 0.0):.0%} / {bias.imagined.get(value, 0.0):.0%}"
+        for value in sorted({*bias.real, *bias.imagined})
+    ]
+    return CheckFailed(bias.check, game, players, {}, seed, -1, bias.question, difference=shares, detail=bias.fact)
 
 
 def drawn(game: Game, seed: int, players: int | None, options: Options) -> tuple[int, dict[str, Any]]:
@@ -255,7 +284,8 @@ def play_many(
     Args: as for `games_played`; `progress` is called after each game.
     """
     report = Report(game)
-    for report in games_played(game, games, seed, players, options, share):
+    for played in games_played(game, games, seed, players, options, share):
+        report = played
         if progress is not None:
             progress(report)
     return report

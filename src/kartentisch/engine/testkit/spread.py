@@ -2,7 +2,8 @@
 
 A bot that imagines the hidden cards plays well only if they may lie in every way in which they really lie.  So the
 kit notes, at moments drawn by lot, every fact that a viewer cannot know, as it is and as it is imagined several times
-from the same view.  Players and chance are random here, so real and imagined values should look drawn from one hat.
+from the same view.  Players and chance are random here, so the real value and the imagined ones should look drawn from
+one hat: which of them is the real one cannot be told, also among those moments only in which they are not all equal.
 
 What shows: a fact that is always imagined alike though it is not (always bids 0, a seed that is not used), and
 values that come far too often or never.  What does not: a small bias, and one that lies only in how several facts go
@@ -19,8 +20,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 WORLDS = 4  # imagined from one view
-LEAST_GAMES = 25  # that must have shown a fact before anything is said about it
-LEAST_MOMENTS = 60
+LEAST_GAMES = 20  # that must have shown a fact before anything is said about it
+LEAST_MOMENTS = 40
 TOO_NARROW = 0.35  # how much oftener two imagined values agree than an imagined and the real one
 TOO_SKEWED = 0.4  # distance of the two distributions: half the sum of all differences
 EVERYWHERE = ""  # the facts of all questions together
@@ -79,9 +80,9 @@ class Spread:
             worlds.append(leaves)
         for path in {path for leaves in worlds for path in leaves}:
             values = [leaves.get(path, "-") for leaves in worlds]
+            if len(set(values)) == 1:
+                continue  # the viewer knows it, or might as well
             fact = tuple(_whose(step, viewer) for step in path)
-            if "own" in fact and len(set(values)) == 1:
-                continue  # the viewer knows it
             for where in (question, EVERYWHERE):
                 self._count(self.tallies.setdefault((where, fact), Tally()), game, values[0], values[1:])
 
@@ -96,19 +97,19 @@ class Spread:
         tally.hits += sum(value == real for value in imagined) / len(imagined)
 
     def biases(self) -> list[Bias]:
-        """What is imagined too narrowly or out of proportion, the worst first."""
-        found: list[tuple[float, Bias]] = []
-        for (question, fact), tally in self.tallies.items():
+        """For each check the fact that is imagined worst, if any is imagined too narrowly or out of proportion."""
+        worst: dict[str, tuple[float, Bias]] = {}
+        for (question, fact), tally in sorted(self.tallies.items()):
             if len(tally.games) < LEAST_GAMES or tally.moments < LEAST_MOMENTS:
                 continue
             for check, amount, most in (
                 ("narrow_worlds", tally.narrowness(), TOO_NARROW),
                 ("skewed_worlds", tally.skew(), TOO_SKEWED),
             ):
-                if amount > most:
-                    name = ".".join(fact)
-                    found.append((amount, Bias(check, question, name, _shares(tally.real), _shares(tally.imagined))))
-        return [bias for _, bias in sorted(found, key=lambda entry: (-entry[0], entry[1].question, entry[1].fact))]
+                if amount > max(most, worst[check][0] if check in worst else 0.0):
+                    bias = Bias(check, question, ".".join(fact), _shares(tally.real), _shares(tally.imagined))
+                    worst[check] = (amount, bias)
+        return [bias for _, bias in worst.values()]
 
 
 def imagined_seeds(dice: random.Random) -> list[int]:

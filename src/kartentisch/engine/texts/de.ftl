@@ -192,3 +192,4 @@ check-skewed_worlds = Ausgedachte Welten enthalten etwas in anderem Verhältnis 
 check-undo = Eine Antwort ließ sich nicht zurücknehmen und noch einmal geben.
 check-worth = Was eine Aktion wert ist oder wie die Stellung aussieht, lässt sich nicht sagen.
 check-shown_apart = Ein Ereignis verbirgt vor jemandem, was seine Sicht zeigt.
+check-reread = Ein Zustand wird ohne Einwand gelesen, aber nicht so, wie er geschrieben war (geschrieben / gelesen und wieder geschrieben).

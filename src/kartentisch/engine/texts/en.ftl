@@ -192,3 +192,4 @@ check-skewed_worlds = Imagined worlds have a fact in other proportions than real
 check-undo = An answer could not be taken back and given again.
 check-worth = What an action is worth, or the picture of the position, cannot be told.
 check-shown_apart = An event hides from a viewer what its view shows.
+check-reread = A state is read without complaint, but not as it was written (written / read and written again).
