@@ -51,7 +51,7 @@ def check_file(scene: Scene, state: Any) -> None:
 def check_reread(scene: Scene, state: Any, dice: random.Random) -> None:
     """Whatever is read without complaint is not read otherwise than it was written; what follows from it may be added.
 
-    One field, or one entry of a buffer, is changed by one: so values are read back that games seldom come to.
+    One number is changed by one: so values are read back that games seldom come to.
     """
     game, other = scene.game, state.clone()
     if not _nudge(other, dice):
@@ -82,19 +82,14 @@ def _kept(before: Any, after: Any) -> bool:
 
 
 def _nudge(state: Any, dice: random.Random) -> bool:
-    """Change one number of the state by one; False if there was none."""
-    numbers = [name for name in field_names(state) if name not in (*SHARED, *FLEETING, *OF_KERNEL)]
-    name, by = dice.choice(numbers), dice.choice((-1, 1))
-    value = getattr(state, name)
-    if type(value) is int:
-        setattr(state, name, value + by)
-        return True
-    if isinstance(value, vec) and len(value):
-        i = dice.randrange(len(value))
-        if type(value[i]) is int:
-            value[i] += by
-            return True
-    return False
+    """Change one plain number of the state by one; False if there is none.  Buffers hold sums of others: not these."""
+    names = [name for name in field_names(state) if name not in (*SHARED, *FLEETING, *OF_KERNEL)]
+    numbers = [name for name in names if type(getattr(state, name)) is int]
+    if not numbers:
+        return False
+    name = dice.choice(numbers)
+    setattr(state, name, getattr(state, name) + dice.choice((-1, 1)))
+    return True
 
 
 def written(state: Any, left_out: tuple[str, ...] = ()) -> dict[str, Any]:

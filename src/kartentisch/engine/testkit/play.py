@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal
 
@@ -25,7 +26,8 @@ from kartentisch.engine.testkit.secrecy import check_told, check_worlds, note_sp
 from kartentisch.engine.testkit.spread import Bias
 from kartentisch.engine.testkit.steps import check_events, wander
 
-MOST_DECISIONS = 20_000
+MOST_DECISIONS = 20_000  # of a game
+MOST_OF_TURN = 3_000  # decisions in one turn
 LONG = 4_000  # decisions, after which only few moments are looked at: such a game seldom ends
 SHARE_OF_LONG = 0.02
 FIRST_LOOKS = 4  # at imagined worlds come soon, so that short games have some too
@@ -83,6 +85,7 @@ def _play(scene: Scene, share: float) -> Match:
     )  # fmt: skip
     report.choose(game.option_values(match.state))
     report.tell(match.events)
+    turns: Counter[int] = Counter()
     while not match.state.over:
         state = match.state
         if dice.random() < (share if scene.decision < LONG else min(share, SHARE_OF_LONG)):
@@ -106,7 +109,8 @@ def _play(scene: Scene, share: float) -> Match:
         report.decisions += 1
         if dice.random() < 0.05 and match.can_undo(seat):
             check_undo(scene, match, seat, dice)
-        if scene.decision >= MOST_DECISIONS:
+        turns[match.state.turn] += 1
+        if scene.decision >= MOST_DECISIONS or turns[match.state.turn] >= MOST_OF_TURN:
             raise scene.failed("endless", match.state)
     check_end(scene, match)
     return match

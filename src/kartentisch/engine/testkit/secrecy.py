@@ -15,7 +15,7 @@ import msgspec
 
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.kernel import NOBODY
-from kartentisch.engine.testkit.answers import unlikely
+from kartentisch.engine.testkit.answers import check_question, unlikely
 from kartentisch.engine.testkit.failure import Scene, differences, written_differences
 from kartentisch.engine.testkit.spread import imagined_seeds
 from kartentisch.engine.testkit.steps import first_to_differ_reveals, is_public, take, who_acts
@@ -69,9 +69,7 @@ def _alike(scene: Scene, state: Any, seat: int, dice: random.Random) -> list[int
 def check_worlds(scene: Scene, state: Any, viewer: int, dice: random.Random) -> None:
     """Another world with the same view stays indistinguishable, whatever happens next."""
     here, there = state.clone(), imagine(scene, state, viewer, dice.getrandbits(32))
-    with scene.during("faults", state, viewer):
-        if scene.game.faults(there):
-            raise scene.failed("imagine", state, viewer, detail="; ".join(scene.game.faults(there)))
+    _check_world(scene, there, viewer)
     for _ in range(STEPS):
         _check_alike(scene, here, there, viewer, dice)
         if here.over:
@@ -81,6 +79,16 @@ def check_worlds(scene: Scene, state: Any, viewer: int, dice: random.Random) -> 
             return
         here, there = pair
     _check_alike(scene, here, there, viewer, dice)
+
+
+def _check_world(scene: Scene, world: Any, viewer: int) -> None:
+    """An imagined world is one that might be: so every seat that is asked there has an answer too."""
+    with scene.during("faults", world, viewer):
+        faults = scene.game.faults(world)
+    if faults:
+        raise scene.failed("imagine", world, viewer, detail="; ".join(faults))
+    if not world.chance and not world.over:
+        check_question(scene, world)
 
 
 def _check_alike(scene: Scene, here: Any, there: Any, viewer: int, dice: random.Random) -> None:
@@ -135,6 +143,8 @@ def _asks_alike(one: Any, two: Any) -> bool:
 def note_spread(scene: Scene, state: Any, viewer: int, dice: random.Random) -> None:
     """Note what is hidden from the viewer, as it is and as it may be imagined."""
     worlds = [imagine(scene, state, viewer, seed) for seed in imagined_seeds(dice)]
+    for world in worlds:
+        _check_world(scene, world, viewer)
     dump = scene.game.dump
     view = msgspec.json.decode(to_bytes(scene.game.view(state, viewer)))
     real = msgspec.json.decode(to_bytes(dump(state)))
