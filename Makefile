@@ -31,6 +31,7 @@ quick: .build/dev .build/compiled
 fuzz: .build/dev .build/compiled
 	$(BIN)/pytest -n auto tests/server/test_crash.py --kills 50
 	$(BIN)/pytest -n auto tests/fuzz --fuzz-games 20000
+	$(BIN)/python -m tests.fuzz.faults tests/games/*/faults.toml tests/engine/faults.toml --games 100
 
 bench: .build/bench .build/compiled
 	$(BIN)/kartentisch bench attila --peers open-spiel $(ARGS)

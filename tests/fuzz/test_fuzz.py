@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import kartentisch as kt
@@ -19,15 +17,5 @@ MOMENTS = {"attack": 0.1}  # the share of its moments that are looked at: still 
 def test_random_games(name: str, bundle: int, fuzz_games: int) -> None:
     game = kt.load(name)
     for number in range(bundle, fuzz_games // SHARE.get(name, 1), BUNDLES):
-        dice = random.Random(number)
-        options = {option.name: dice.choice(option.values) for option in game.options if dice.random() < 0.15}
-        players = dice.choice(list(game.seats))
-        try:
-            game.new(players, options=options)
-        except kt.EngineError as error:
-            assert error.code == "contradictory_options"
-            options = {}
-        try:
-            testkit.play_with_checks(game, players, number, options, MOMENTS.get(name, 1.0))
-        except Exception as error:
-            raise AssertionError(f"game {number}: {players} players, {options}") from error
+        players, options = testkit.drawn(game, number, None, "random")
+        testkit.play_with_checks(game, players, number, options, MOMENTS.get(name, 1.0))

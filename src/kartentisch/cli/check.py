@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kartentisch.cli.common import Board, GameName, Lang, Options, chosen_options, open_game, out, sentences, speak
 from kartentisch.engine.language import Language
-from kartentisch.engine.testkit import CheckFailed, Report, games_played
+from kartentisch.engine.testkit import CheckFailed, Report, drawn, games_played
 
 FAILED = 1  # exit code
 INTERRUPTED = 130
@@ -46,7 +46,7 @@ def check(
     with sentences(lang):
         rules = open_game(game, board)
         options = chosen_options(rules, option)
-        rules.new(players if players is not None else rules.seats[0], options=options)  # told before the bar appears
+        drawn(rules, seed, players, options or "random")  # whatever is wrong is told before the bar appears
         steps = games_played(rules, games, seed, players, options or "random", share)
         report, played, interrupted = _run(steps, Report(rules), games, failures, as_json)
     words = ["kartentisch", "check", game]
@@ -56,7 +56,7 @@ def check(
     if as_json:
         typer.echo(json.dumps(report.to_json() | {"seed": seed, "interrupted": interrupted}, indent=2))
     else:
-        language, console = speak(lang, rules), out()
+        language, console = speak(lang), out()  # no texts of the game: it may be too new to have any
         show(report, language, console, shlex.join(words))
         if interrupted:
             rest = shlex.join([*words, "--seed", str(seed + played), "--games", str(games - played)])

@@ -16,7 +16,7 @@ what was never asked, told, refused or chosen, so that no check has seen it.
 from __future__ import annotations
 
 from kartentisch.engine.testkit.failure import CHECKS, CheckFailed
-from kartentisch.engine.testkit.play import games_played, play_many, play_with_checks
+from kartentisch.engine.testkit.play import drawn, games_played, play_many, play_with_checks
 from kartentisch.engine.testkit.report import Report
 
-__all__ = ["CHECKS", "CheckFailed", "Report", "games_played", "play_many", "play_with_checks"]
+__all__ = ["CHECKS", "CheckFailed", "Report", "drawn", "games_played", "play_many", "play_with_checks"]

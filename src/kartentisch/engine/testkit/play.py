@@ -235,8 +235,6 @@ def games_played(
         EngineError: as for `Game.new`, if the players or options that were named do not fit.
     """
     report = Report(game)
-    if players is not None:
-        game.new(players, options=options if isinstance(options, Mapping) else None)
     try:
         for number in range(seed, seed + games):
             seats, values = drawn(game, number, players, options)
@@ -259,19 +257,30 @@ def _biased(game: Game, players: int, seed: int, bias: Bias) -> CheckFailed:
 
 
 def drawn(game: Game, seed: int, players: int | None, options: Options) -> tuple[int, dict[str, Any]]:
-    """Seats and options of the game with this seed."""
+    """Seats and options of the game with this seed; EngineError as for `Game.new`."""
     dice = random.Random(seed)
-    seats = dice.choice(list(game.seats)) if players is None else players
     if options != "random":
-        return seats, dict(options or {})
+        values = dict(options or {})
+        seats = [n for n in game.seats if _fits(game, n, values)] if players is None else [players]
+        seats = seats or list(game.seats)
+        game.new(seats[0], options=values)
+        return dice.choice(seats), values
+    number = dice.choice(list(game.seats)) if players is None else players
     values = {option.name: dice.choice(option.values) for option in game.options if dice.random() < AWAY}
+    if not _fits(game, number, values):
+        values = {}
+    game.new(number, options=values)
+    return number, values
+
+
+def _fits(game: Game, players: int, values: Mapping[str, Any]) -> bool:
     try:
-        game.new(seats, options=values)
+        game.new(players, options=values)
     except EngineError as error:
         if error.code != "contradictory_options":
             raise
-        values = {}
-    return seats, values
+        return False
+    return True
 
 
 def play_many(
