@@ -2,9 +2,9 @@
 
     python -m tests.fuzz.faults tests/games/attila/faults.toml --games 100
 
-Libraries that change programs by themselves (mutmut, cosmic-ray) turn every number and comparison of the rules: that
-asks how good scenarios are.  What the kit is for, secrets, copies, files, questions, is not what they change; so these
-faults are a list that grows.
+A library that changes programs by itself (cosmic-ray drives the interpreted rules well) turns every number, operator
+and comparison, hundreds in one module: that asks how good the scenarios are.  What the kit is for, secrets, copies,
+files, questions, is not what it changes; so these faults are a list that grows.
 """
 
 from __future__ import annotations
