@@ -11,7 +11,7 @@ from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.match import Match, preview
 from kartentisch.engine.testkit.failure import Scene, differences, written_differences
-from kartentisch.engine.testkit.steps import take
+from kartentisch.engine.testkit.steps import imagine, take
 
 REFUSALS = 4  # answers out of turn or against the rules that are tried at a seat that is asked
 
@@ -100,8 +100,8 @@ def check_preview(scene: Scene, state: Any, seat: int, dice: random.Random) -> N
         ):
             if to_bytes(one) != to_bytes(other):
                 raise scene.failed("preview", state, seat, [action], differences(one, other))
+    other_world = imagine(scene, state, seat, dice.getrandbits(32))
     with scene.during("peek", state, seat, [action]):
-        other_world = game.imagine(msgspec.json.decode(to_bytes(game.view(state, seat))), dice.getrandbits(32))
         again = preview(game, other_world, seat, [action])
     if again != shown:
         difference = written_differences(

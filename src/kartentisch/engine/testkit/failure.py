@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import PurePath
 from typing import Any
 
 import msgspec
@@ -154,9 +153,9 @@ def _raised(error: Exception) -> str:
     """The error, and the line of the rules where it was raised."""
     trace, where = error.__traceback__, ""
     while trace is not None:
-        name = PurePath(trace.tb_frame.f_code.co_filename)
-        if "testkit" not in name.parts:
-            where = f"{name.name}:{trace.tb_lineno}"
+        folders = trace.tb_frame.f_code.co_filename.replace("\\", "/").split("/")
+        if "testkit" not in folders:
+            where = f"{folders[-1]}:{trace.tb_lineno}"
         trace = trace.tb_next
     return f"{type(error).__name__}: {error}" + (f" ({where})" if where else "")
 

@@ -18,17 +18,11 @@ from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.testkit.answers import check_question, unlikely
 from kartentisch.engine.testkit.failure import Scene, differences, written_differences
 from kartentisch.engine.testkit.spread import imagined_seeds
-from kartentisch.engine.testkit.steps import first_to_differ_reveals, is_public, take, who_acts
+from kartentisch.engine.testkit.steps import first_to_differ_reveals, imagine, is_public, take, who_acts
 
 STEPS = 8  # that two worlds go together
 TRIES = 5  # steps that are tried in one of them
 LIKE = 3  # things that might be done, compared with one another
-
-
-def imagine(scene: Scene, state: Any, viewer: int, seed: int) -> Any:
-    """Another world that the viewer cannot tell from this one."""
-    with scene.during("imagine", state, viewer):
-        return scene.game.imagine(msgspec.json.decode(to_bytes(scene.game.view(state, viewer))), seed)
 
 
 def check_told(scene: Scene, state: Any, viewer: int, dice: random.Random) -> None:

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.kernel import NOBODY
@@ -33,7 +35,7 @@ class Taken:
 
     def hides(self, viewer: int) -> bool:
         """Something of it is kept from the viewer."""
-        return any(event.seen_by(viewer) is not event for event in self.events)
+        return any(event.seen_by(viewer).args != event.args for event in self.events)
 
 
 def first_to_differ_reveals(one: Taken, two: Taken, viewer: int) -> bool:
@@ -82,6 +84,12 @@ def check_events(scene: Scene, state: Any, action: int, events: Sequence[Event])
             seat = event.args.get(name, 0)
             if isinstance(seat, int) and not 0 <= seat < scene.players:
                 raise scene.failed("event", state, actions=[action], detail=f"{event.kind.name}.{name} = {seat}")
+
+
+def imagine(scene: Scene, state: Any, viewer: int, seed: int) -> Any:
+    """Another world that the viewer cannot tell from this one."""
+    with scene.during("imagine", state, viewer):
+        return scene.game.imagine(msgspec.json.decode(to_bytes(scene.game.view(state, viewer))), seed)
 
 
 def who_acts(state: Any, dice: random.Random) -> int:
