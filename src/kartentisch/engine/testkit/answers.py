@@ -10,7 +10,7 @@ import msgspec
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.match import Match, preview
-from kartentisch.engine.testkit.failure import Scene, differences, written_differences
+from kartentisch.engine.testkit.failure import Scene, differences, told_differences, written_differences
 from kartentisch.engine.testkit.steps import imagine, take
 
 REFUSALS = 4  # answers out of turn or against the rules that are tried at a seat that is asked
@@ -139,7 +139,7 @@ def check_sealed(scene: Scene, state: Any, dice: random.Random) -> None:
         view, told = to_bytes(scene.game.view(taken.state, viewer)), taken.told(viewer)
         action_before, view_before, told_before = seen.setdefault(asked, (action, view, told))
         if view_before != view or told_before != told:
-            difference = written_differences(view_before, view) + written_differences(told_before, told)
+            difference = written_differences(view_before, view) + told_differences(told_before, told)
             raise scene.failed("seal_broken", state, viewer, [action_before, action], difference)
     first, second = actions[0], dice.choice(state.legal_actions(two))
     here = take(scene, take(scene, state, first, one).state, second, two).state

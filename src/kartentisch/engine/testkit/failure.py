@@ -173,6 +173,15 @@ def written_differences(one: bytes, other: bytes) -> list[str]:
     return differences(msgspec.json.decode(one), msgspec.json.decode(other))
 
 
+def told_differences(one: bytes, other: bytes) -> list[str]:
+    """What two lists of events tell otherwise, each event by its place and name."""
+    told = [
+        {f"{i}. {event['event']}": event for i, event in enumerate(msgspec.json.decode(text), 1)}
+        for text in (one, other)
+    ]
+    return differences(*told)
+
+
 def _compare(one: Any, other: Any, path: str, found: list[str]) -> None:
     if type(one) is type(other):
         if isinstance(one, Mapping) and (not path or (one and other)):

@@ -16,7 +16,7 @@ import msgspec
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.testkit.answers import check_question, unlikely
-from kartentisch.engine.testkit.failure import Scene, differences, written_differences
+from kartentisch.engine.testkit.failure import Scene, differences, told_differences, written_differences
 from kartentisch.engine.testkit.spread import imagined_seeds
 from kartentisch.engine.testkit.steps import first_to_differ_reveals, imagine, is_public, take, who_acts
 
@@ -39,7 +39,7 @@ def check_told(scene: Scene, state: Any, viewer: int, dice: random.Random) -> No
         before, told_before, whole_before = by_view.setdefault(view, (action, told, whole))
         # where the worlds are equal as well, what was said is merely no longer on the table
         if told_before != told and whole_before != whole:
-            raise scene.failed("told_apart", state, viewer, [before, action], written_differences(told_before, told))
+            raise scene.failed("told_apart", state, viewer, [before, action], told_differences(told_before, told))
         if taken.hides(viewer):
             before, view_before = by_told.setdefault(told, (action, view))
             if view_before != view:
@@ -125,7 +125,7 @@ def _together(scene: Scene, here: Any, there: Any, viewer: int, dice: random.Ran
                 if other == action or _asks_alike(one.state, two.state):
                     return one.state, two.state
             elif other == action and not first_to_differ_reveals(one, two, viewer):
-                raise scene.failed("step_apart", here, viewer, [action], written_differences(told, two.told(viewer)))
+                raise scene.failed("step_apart", here, viewer, [action], told_differences(told, two.told(viewer)))
     return None
 
 
