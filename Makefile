@@ -34,6 +34,7 @@ quick: .build/dev .build/compiled
 fuzz: .build/dev .build/compiled
 	$(BIN)/pytest -n auto tests/server/test_crash.py --kills 50
 	$(BIN)/pytest -n auto tests/fuzz --fuzz-games 20000
+	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml tests/engine/faults.toml --games 100
 
 bench: .build/bench .build/compiled
 	for game in $$($(BIN)/python -c "import kartentisch as kt; print(*kt.GAMES)"); do \

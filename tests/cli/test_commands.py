@@ -25,7 +25,7 @@ from tests.server.test_store import opened
 from tests.server.trusted import export, play_on
 
 ROOT = Path(__file__).parent.parent.parent
-COMMANDS = ["games", "play", "simulate", "scenario", "replay", "verify", "render", "rules", "bench"]
+COMMANDS = ["games", "play", "simulate", "check", "scenario", "replay", "verify", "render", "rules", "bench"]
 COMMANDS += ["serve", "backup", "restore"]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import kartentisch
-from kartentisch.cli import bench, files, odds, play, render, rules, serve, simulate
+from kartentisch.cli import bench, check, files, odds, play, render, rules, serve, simulate
 
 app = typer.Typer(
     name="kartentisch",
@@ -20,6 +20,7 @@ for command in (
     rules.games,
     play.play,
     simulate.simulate,
+    check.check,
     files.scenario,
     files.replay,
     files.verify,

@@ -89,8 +89,15 @@ class EventKinds:
     def event(self, raw: Sequence[Any]) -> Event:
         """The fact that a raw event of the rules tells; a list stands first there, and is the last value."""
         kind = self.kinds[raw[0]]
-        values = [*raw[2 : len(kind.args) + 1], raw[1]] if len(raw) > 1 and isinstance(raw[1], tuple) else raw[1:]
-        return Event(kind, {name: self._named(name, value) for name, value in zip(kind.args, values, strict=False)})
+        values = zip(kind.args, self.values(raw), strict=False)
+        return Event(kind, {name: self._named(name, value) for name, value in values})
+
+    def values(self, raw: Sequence[Any]) -> list[Any]:
+        """The values of a raw event in the order of its kind."""
+        if len(raw) > 1 and isinstance(raw[1], tuple):
+            last = len(self.kinds[raw[0]].args)
+            return [*raw[2 : last + 1], raw[1], *raw[last + 1 :]]
+        return list(raw[1:])
 
     def _named(self, name: str, value: Any) -> Any:
         if isinstance(value, tuple):

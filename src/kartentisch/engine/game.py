@@ -322,10 +322,12 @@ class Game(ABC):
     # ------------------------------------------------------------------ names
     def events(self, state: State) -> list[Event]:
         """The facts told since the last call; needs `state.listen()` first."""
-        return [self.kinds.event(raw) if raw[0] >= 0 else self._of_a_round(raw) for raw in state.events()]
+        return [self.event(raw) for raw in state.events()]
 
-    def _of_a_round(self, raw: Sequence[Any]) -> Event:
-        """What the engine tells at the end of a round of sealed answers, with the rule of its question."""
+    def event(self, raw: Sequence[Any]) -> Event:
+        """The fact that a raw event tells; at the end of a round of sealed answers with the rule of its question."""
+        if raw[0] >= 0:
+            return self.kinds.event(raw)
         kind = facts.ANSWERS_OPEN if raw[0] == ANSWERS_OPEN else facts.NOBODY_REACTED
         return Event(replace(kind, rule=self.questions.get(raw[1], ("",))[0]), {})
 

@@ -12,6 +12,26 @@ simulate-rate = Anteil
 simulate-interval = 95-%-Bereich
 simulate-score = Punkte im Mittel
 
+## check
+check-total = { $games } Spiele bis zum Ende geprüft, { $decisions } Antworten.
+check-clean = Nichts ist fehlgeschlagen.
+check-failures = { $games ->
+    [one] Ein Fehler.
+   *[other] { $games } Fehler.
+}
+check-times = (in { $games } Spielen)
+check-again = Noch einmal, nur dieses Spiel: { $command }
+check-stopped = Nach { $failed } Fehlern angehalten, { $left } Spiele vor dem Ende; --failures { $failed } ist die Grenze.
+check-interrupted = Unterbrochen. Der Rest: { $command }
+check-never-asked = Nie gefragt: { $names }
+check-never-taken = Nie getan: { $names }
+check-never-told = Nie erzählt: { $names }
+check-never-refused = Nie abgelehnt: { $names }
+check-never-drawn = Nie gewürfelt oder gezogen: { $names }
+check-never-ended = Nie der Grund eines Endes: { $names }
+check-never-chosen = Optionen, mit denen nie gespielt wurde: { $names }
+check-never = Was diese Spiele nicht getroffen haben, hat keine Prüfung gesehen; Szenarien müssen es beweisen oder mehr Spiele:
+
 ## files
 scenario-total = { $count ->
     [one] Ein Szenario

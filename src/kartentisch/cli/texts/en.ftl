@@ -12,6 +12,26 @@ simulate-rate = Rate
 simulate-interval = 95 % interval
 simulate-score = Mean points
 
+## check
+check-total = { $games } games checked to their end, { $decisions } answers.
+check-clean = Nothing failed.
+check-failures = { $games ->
+    [one] One failure.
+   *[other] { $games } failures.
+}
+check-times = (in { $games } games)
+check-again = Once more, and only this game: { $command }
+check-stopped = Stopped after { $failed } failures, { $left } games before the end; --failures { $failed } is the limit.
+check-interrupted = Interrupted. The rest: { $command }
+check-never-asked = Never asked: { $names }
+check-never-taken = Never done: { $names }
+check-never-told = Never told: { $names }
+check-never-refused = Never refused: { $names }
+check-never-drawn = Never rolled or drawn: { $names }
+check-never-ended = Never the reason of an end: { $names }
+check-never-chosen = Options never played with: { $names }
+check-never = No check has seen what these games did not meet; scenarios must prove it, or more games:
+
 ## files
 scenario-total = { $count ->
     [one] One scenario

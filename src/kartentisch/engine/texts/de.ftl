@@ -163,3 +163,50 @@ event-nobody_reacted = Niemand greift ein.
 fact-sealed = Eigene verdeckte Antwort
 fact-active = Am Zug
 fact-turn = Zug
+
+# ------------------------------------------------------------------ die Prüfung eines Spiels
+check-game = { $game }, { $players ->
+        [0] Spielerzahl ausgelost
+       *[other] { $players } Spieler
+    }, Startzahl { $seed }
+check-decision = nach { $decision } Antworten
+check-seat = Platz { $seat }
+check-viewer = gesehen von { $viewer }
+check-action = Aktion: { $action }
+check-faults = Eine Invariante des Spiels ist verletzt.
+check-unanswerable = Ein Platz wird gefragt und hat keine erlaubte Aktion.
+check-unasked = Ein Platz, der nicht gefragt ist, hat erlaubte Aktionen.
+check-list = Die erlaubten Aktionen sind keine steigende Liste verschiedener Aktionen, die angenommen werden.
+check-accepted = Eine Aktion, die nicht erlaubt ist, wird angenommen.
+check-reason = Eine Ablehnung nennt keinen Grund oder nicht immer denselben.
+check-touched = Fragen, Nachsehen oder eine abgelehnte Aktion hat den Zustand verändert.
+check-load = Ein geschriebener und wieder gelesener Zustand ist nicht derselbe (vorher / nachher).
+check-forgotten = Eine Kopie vergisst ein Feld oder eine lokale Größe (Vorlage / Kopie).
+check-shared = Eine Kopie teilt etwas mit ihrer Vorlage: Wer die eine ändert, ändert die andere (vorher / nachher).
+check-preview = Eine Antwort, die nichts aufdeckt, bewirkt nicht, was ihre Vorschau zeigt (Vorschau / Antwort).
+check-peek = Eine Vorschau unterscheidet zwei Welten, die gleich aussehen.
+check-imagine = Zu einer Sicht ließ sich keine Welt ausdenken, die zu ihr passt.
+check-views_apart = Die Sichten zweier Welten unterscheiden sich, die gleich aussehen müssen (wirklich / ausgedacht).
+check-asked_apart = Wer was gefragt wird, hängt von Verborgenem ab (wirklich / ausgedacht).
+check-legal_apart = Was erlaubt ist, hängt von etwas ab, das dem Platz verborgen ist.
+check-reasons_apart = Der Grund einer Ablehnung hängt von etwas ab, das dem Platz verborgen ist (wirklich / ausgedacht).
+check-told_apart = Verborgenes wird erzählt: Die Sichten danach sind gleich, das Gehörte nicht.
+check-step_apart = Dieselbe Aktion sieht in zwei Welten verschieden aus, durch ein Ereignis, das nicht als aufdeckend gekennzeichnet ist (wirklich / ausgedacht).
+check-question = Es wird eine Frage gestellt, die nicht unter den Fragen des Spiels steht.
+check-chance = Der Zufall muss antworten und hat kein mögliches Ergebnis.
+check-event = Ein Ereignis enthält eine Zahl, die kein Platz und keine Kennung ist oder keinen Namen hat.
+check-ending = Das Spiel ist aus und sagt nicht, warum.
+check-winners = Das Spiel ist aus, und niemand hat gewonnen.
+check-behind = Jemand hat mit weniger Punkten gewonnen als ein anderer.
+check-record = Die Aufzeichnung des Spiels läuft nicht noch einmal zum selben Ende.
+check-endless = Das Spiel endet nicht.
+check-raised = Die Regeln haben einen Fehler ausgelöst.
+check-round_closed = Eine verdeckte Runde wartet nicht auf alle Antworten (gefragt vorher / nachher).
+check-order_counts = Verdeckte Antworten wirken in anderer Reihenfolge anders.
+check-seal_broken = Eine verdeckte Antwort zeigt sich, bevor die Runde geschlossen ist.
+check-narrow_worlds = Ausgedachte Welten gleichen sich alle in etwas, das in Wirklichkeit verschieden ist (wirklich / ausgedacht).
+check-skewed_worlds = Ausgedachte Welten enthalten etwas in anderem Verhältnis als wirkliche (wirklich / ausgedacht).
+check-undo = Eine Antwort ließ sich nicht zurücknehmen und noch einmal geben.
+check-worth = Was eine Aktion wert ist oder wie die Stellung aussieht, lässt sich nicht sagen.
+check-shown_apart = Ein Ereignis verbirgt vor jemandem, was seine Sicht zeigt.
+check-reread = Ein Zustand wird ohne Einwand gelesen, aber nicht so, wie er geschrieben war (geschrieben / gelesen und wieder geschrieben).

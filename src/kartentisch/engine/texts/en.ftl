@@ -163,3 +163,50 @@ event-nobody_reacted = Nobody intervenes.
 fact-sealed = Own sealed answer
 fact-active = To move
 fact-turn = Turn
+
+# ------------------------------------------------------------------ the kit that checks a game
+check-game = { $game }, { $players ->
+        [0] players by lot
+       *[other] { $players } players
+    }, seed { $seed }
+check-decision = after { $decision } answers
+check-seat = seat { $seat }
+check-viewer = seen by { $viewer }
+check-action = action: { $action }
+check-faults = An invariant of the game is broken.
+check-unanswerable = A seat is asked and has no legal action.
+check-unasked = A seat that is not asked has legal actions.
+check-list = The legal actions are not a rising list of different actions that are accepted.
+check-accepted = An action that is not legal is accepted.
+check-reason = A refusal gives no reason, or not always the same.
+check-touched = Asking, looking or a refused action changed the state.
+check-load = A state that is written and read again is not the same (before / after).
+check-forgotten = A copy forgets a field or a local (original / copy).
+check-shared = A copy shares something with its original: changing the one changed the other (before / after).
+check-preview = An answer that reveals nothing does not do what its preview shows (preview / answer).
+check-peek = A preview tells two worlds apart that look the same.
+check-imagine = No world that agrees with a view could be imagined.
+check-views_apart = The views of two worlds differ that must look the same (real / imagined).
+check-asked_apart = Who is asked what depends on something hidden (real / imagined).
+check-legal_apart = What is legal depends on something hidden from the seat.
+check-reasons_apart = The reason of a refusal depends on something hidden from the seat (real / imagined).
+check-told_apart = Something hidden is told: the views are equal afterwards, but not what is heard.
+check-step_apart = The same action looks different in two worlds, by an event that is not marked as revealing (real / imagined).
+check-question = A question is asked that is not among the questions of the game.
+check-chance = Chance must answer and has no outcome.
+check-event = An event holds a number that is no seat, no id, or has no name.
+check-ending = The game is over and does not say why.
+check-winners = The game is over and nobody has won.
+check-behind = Somebody has won with fewer points than another.
+check-record = The record of the game does not run again to the same end.
+check-endless = The game does not end.
+check-raised = The rules raised an error.
+check-round_closed = A sealed round does not wait for all its answers (asked before / after).
+check-order_counts = Sealed answers count differently in another order.
+check-seal_broken = A sealed answer shows before the round is closed.
+check-narrow_worlds = Imagined worlds are all alike in a fact that is not (real / imagined).
+check-skewed_worlds = Imagined worlds have a fact in other proportions than real ones (real / imagined).
+check-undo = An answer could not be taken back and given again.
+check-worth = What an action is worth, or the picture of the position, cannot be told.
+check-shown_apart = An event hides from a viewer what its view shows.
+check-reread = A state is read without complaint, but not as it was written (written / read and written again).

@@ -32,7 +32,7 @@ def game() -> Game:
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 def test_everything_that_must_hold(game: Game, players: int, variant: int) -> None:
-    testkit.play_with_checks(game, players, 100 * variant + players, VARIANTS[variant])
+    testkit.play_with_checks(game, players, 100 * variant + players, VARIANTS[variant], share=0.5)
 
 
 def test_a_state_is_small(game: Game) -> None:
