@@ -18,9 +18,8 @@ USUAL = 280  # decisions of a game of usual length
 def times_longer(name: str) -> float:
     """How many times longer than usual its random games are, of all sizes; 1 for short ones."""
     game = kt.load(name)
-    return max(
-        1.0, statistics.fmean(game.playout(n, seed, game.series) for n in game.seats for seed in range(8)) / USUAL
-    )
+    lengths = [game.playout(players, seed, game.series) for players in game.seats for seed in range(8)]
+    return max(1.0, statistics.fmean(lengths) / USUAL)
 
 
 @pytest.mark.parametrize("name", kt.GAMES)

@@ -112,18 +112,14 @@ def check_preview(scene: Scene, state: Any, seat: int, dice: random.Random) -> N
 
 
 # ------------------------------------------------------------------ several seats at once
-def is_sealed(scene: Scene, state: Any) -> bool:
-    """Several seats are asked, and none of them only waits for the others (`Game.waits`): their answers are sealed."""
-    seats = state.seats_asked
-    if len(seats) < 2:
-        return False
-    actions = {scene.game.space.action(action).name for seat in seats for action in state.legal_actions(seat)}
-    return not actions & scene.game.waits
+def is_sealed(state: Any) -> bool:
+    """Several seats have yet to answer, and their answers are sealed."""
+    return bool(state.answering) and len(state.seats_asked) > 1
 
 
 def check_sealed(scene: Scene, state: Any, dice: random.Random) -> None:
     """An answer leaves the others asked, shows nothing but that it was given, and counts alike in any order."""
-    if not is_sealed(scene, state):
+    if not is_sealed(state):
         return
     one, two = dice.sample(state.seats_asked, 2)
     actions = dice.sample(state.legal_actions(one), min(3, len(state.legal_actions(one))))
