@@ -94,7 +94,7 @@ class Game(ABC):
         self.board = board
         self.custom = custom
         self.defaults = resolve(self.options, None)
-        self._openings: dict[int, State] = {}  # the first moment of a game, by number of players
+        self._openings: dict[int, State] = {}  # the first moment of a game, by number of players; copied only
 
     # ------------------------------------------------------------------ what a game must tell
     @abstractmethod
