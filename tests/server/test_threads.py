@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -114,17 +115,24 @@ def test_every_look_shows_the_position_as_it_is_stored(store: Store, monkeypatch
         assert to_bytes(table.game.dump(record.replay(table.game))).decode() == table.state
 
 
+@dataclass(frozen=True)
+class Key:
+    """One that is compared in Python: threads may take turns wherever it is looked up."""
+
+    seed: int
+
+
 def test_positions_are_kept_and_forgotten_at_once() -> None:
     game, kept = game_of("attila"), Kept(1)
     states = [game.new(2, seed=seed) for seed in range(2)]
 
     def ask(number: int) -> int:
         dice, known = random.Random(number), 0
-        for _ in range(5_000):
+        for _ in range(10_000):
             seed = dice.randrange(2)
-            state = kept.get(seed)
+            state = kept.get(Key(seed))
             if state is None:
-                kept.put(seed, states[seed])
+                kept.put(Key(seed), states[seed])
                 continue
             known += 1
             assert state == states[seed]
