@@ -23,10 +23,9 @@ def another_world(here: Store, there: Store, table_id: str, viewer: int, seed: i
     """Change everything in the second store that the viewer may not know; whether that is anything."""
     with here.read() as connection:
         table = tables.find(connection, table_id)
-    with tables.RULES:
-        game = table.game
-        view = msgspec.json.decode(to_bytes(game.view(table.position_now(), viewer)))
-        other = to_bytes(game.dump(game.imagine(view, seed))).decode()
+    game = table.game
+    view = msgspec.json.decode(to_bytes(game.view(table.position_now(), viewer)))
+    other = to_bytes(game.dump(game.imagine(view, seed))).decode()
     peoples = list(game.kinds.names["people"])
     hidden = {kind.name: kind.secret for kind in game.kinds.kinds if kind.secret}
     with there.write() as connection:

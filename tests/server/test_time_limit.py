@@ -92,11 +92,10 @@ class Sitting:
     def to_choice(self) -> None:
         """Until a seat chooses an action of its turn."""
         while True:
-            with tables.RULES:
-                state = self.table().position_now()
-                if state.where() == "Turn.choose":
-                    return
-                action = state.legal_actions(state.seat)[0]
+            state = self.table().position_now()
+            if state.where() == "Turn.choose":
+                return
+            action = state.legal_actions(state.seat)[0]
             assert self.play(action)[0] == 200
 
     def end_turn(self) -> None:
@@ -133,9 +132,8 @@ def test_a_whole_game_by_the_clock(desk: Desk, clock: Clock) -> None:
     assert sitting.said() == ["running"]
     choose = random.Random(2)
     for _ in range(60):  # dice and cards between what the clock says
-        with tables.RULES:
-            state = sitting.table().position_now()
-            action = choose.choice(state.legal_actions(state.seat))
+        state = sitting.table().position_now()
+        action = choose.choice(state.legal_actions(state.seat))
         assert sitting.play(action)[0] == 200
     sitting.to_choice()
     clock.ms = begun + HALF_HOUR
@@ -306,7 +304,7 @@ def test_taking_back_by_consent_does_not_turn_the_clock_back(desk: Desk, clock: 
     sitting.end_turn()
     assert sitting.said()[-1] == "late"
     clock.ms += 1000
-    with desk.change(sitting.name) as (connection, table), tables.RULES:
+    with desk.change(sitting.name) as (connection, table):
         consent.ask(connection, table, 0, None, clock.ms)
         assert table.plea is not None
         consent.answer(connection, table, [0, 1], 1, table.plea.id, True, clock.ms)
@@ -339,8 +337,7 @@ def test_two_tables_that_differ_in_secrets_tell_the_same(desk: Desk, clock: Cloc
                 if line.kind in ("entry", "clock") and line.seq > 5:
                     shown = views.line(table, line, 0, "en")
                     seen.append({k: v for k, v in shown.items() if k not in ("head", "private", "opening")})
-            with tables.RULES:
-                summary = views.snapshot(table, -1, 0, "en")["table"]
+            summary = views.snapshot(table, -1, 0, "en")["table"]
         told.append((seen, {k: v for k, v in summary.items() if k not in ("id", "dice")}))
     assert told[0] == told[1] and any(line["kind"] == "clock" for line in told[0][0])
 
@@ -439,7 +436,6 @@ def test_a_store_from_before_time_limits_is_changed(url: str, folder: Path) -> N
         assert (row.ends, row.time_left) == (None, None) and "limit_minutes" not in row.customs
     assert old.table().customs.limit_minutes == 0 and views.summary(old.table())["ends"] is None
     seat, decision = min(old.table().decisions.items())
-    with tables.RULES:
-        action = old.table().position_now().legal_actions(seat)[0]
+    action = old.table().position_now().legal_actions(seat)[0]
     old.do("play", seat=seat, decision=decision.id, actions=[action])
     again.close()

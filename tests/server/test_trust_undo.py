@@ -186,8 +186,7 @@ def test_after_a_restore_the_seats_bring_fresh_seeds_and_outcomes_wait(tmp_path:
             if not table.decisions:
                 break
             seat, decision = min(table.decisions.items())
-            with tables.RULES:
-                action = table.position_now().legal_actions(seat)[0]
+            action = table.position_now().legal_actions(seat)[0]
         command = Command(f"p{number}", "play", seat, decision.id, [action])
         assert commands.carry_out(desk, name, (anna, ben)[seat], command, "en")[0] == 200
     dice = dice_of(desk, name)

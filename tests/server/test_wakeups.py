@@ -12,10 +12,9 @@ import pytest
 from kartentisch import games
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.server import positions, tables
-from kartentisch.server.positions import Positions
+from kartentisch.server.positions import Kept, Positions
 from kartentisch.server.wakeups import PAUSE, Wakeups
-from kartentisch.server.workers import Workers
+from kartentisch.server.workers import READING, Workers
 
 
 async def _rest() -> None:
@@ -88,28 +87,18 @@ def workers() -> Iterator[Workers]:
     made.close()
 
 
-def test_a_glance_needs_no_thread_unless_the_rules_are_in_use(workers: Workers) -> None:
-    async def scene() -> tuple[object, str]:
+def test_a_glance_needs_no_thread_whoever_works(workers: Workers) -> None:
+    async def scene() -> object:
+        free = threading.Event()
+        others = [asyncio.ensure_future(workers.read(free.wait, 10)) for _ in range(READING + 1)]
+        others.append(asyncio.ensure_future(workers.change(free.wait, timeout=10)))
+        await asyncio.sleep(0)  # they have begun, and more wait than there is room for
         at_once = workers.glance(threading.current_thread)
-        free, held = threading.Event(), threading.Event()
-
-        def hold() -> None:
-            with tables.RULES:
-                held.set()
-                free.wait(10)
-
-        thinker = threading.Thread(target=hold)
-        thinker.start()
-        held.wait(10)
-        later = workers.glance(threading.current_thread)
         free.set()
-        thinker.join()
-        assert isinstance(later, asyncio.Future)
-        return at_once, (await later).name
+        assert all(await asyncio.gather(*others))
+        return at_once
 
-    at_once, later = asyncio.run(scene())
-    assert at_once is threading.current_thread()
-    assert later.startswith("reading")
+    assert asyncio.run(scene()) is threading.current_thread()
 
 
 def test_a_far_store_is_never_waited_for() -> None:
@@ -129,26 +118,36 @@ def test_a_position_that_was_kept_is_the_one_that_is_stored(name: str) -> None:
     game, kept, rng, chance = games.load(name), Positions(), random.Random(4), Chance(4)
     state = game.new(game.seats[1])
     for _ in range(300):
-        with tables.RULES:
-            chance.settle(state)
-            text = kept.dump(name, state.clone())
-            known, loaded = kept.load(name, text), Positions().load(name, text)
-            for viewer in (SPECTATOR, *range(state.players)):
-                assert game.view(known, viewer) == game.view(loaded, viewer)
-            if state.over:
-                break
-            seat = rng.choice(state.seats_asked)
-            action = rng.choice(state.legal_actions(seat))
-            known.apply(action, seat)
-            assert kept.load(name, text) == loaded  # what was given out is a copy
-            state.apply(action, seat)
+        chance.settle(state)
+        text = kept.dump(name, state.clone())
+        known, loaded = kept.load(name, text), Positions().load(name, text)
+        for viewer in (SPECTATOR, *range(state.players)):
+            assert game.view(known, viewer) == game.view(loaded, viewer)
+        if state.over:
+            break
+        seat = rng.choice(state.seats_asked)
+        action = rng.choice(state.legal_actions(seat))
+        known.apply(action, seat)
+        assert kept.load(name, text) == loaded  # what was given out is a copy
+        state.apply(action, seat)
 
 
-def test_the_oldest_positions_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "MOST", 2)
-    game, kept = games.load("attila"), Positions()
-    with tables.RULES:
-        texts = [kept.dump("attila", game.new(players, seed=1)) for players in (2, 3, 4)]
-        kept.load("attila", texts[1])
-        kept.dump("attila", game.new(5, seed=1))
-    assert next(text for _, text in kept._known) == texts[1] and len(kept._known) == 2
+def test_the_oldest_positions_are_forgotten() -> None:
+    kept, states = Kept(2), [games.load("attila").new(players, seed=1) for players in (2, 3, 4, 5)]
+    for number in range(3):
+        kept.put(number, states[number])
+    assert kept.get(0) is None and kept.get(1) == states[1]  # which makes it the latest one
+    kept.put(3, states[3])
+    assert [kept.get(number) for number in range(4)] == [None, states[1], None, states[3]]
+    assert len(kept) == 2
+
+
+def test_what_is_kept_and_what_is_given_out_are_copies() -> None:
+    kept, state = Kept(2), games.load("attila").new(2, seed=1)
+    before = state.digest()
+    kept.put("a", state)
+    state.apply(state.legal_actions()[0])
+    given = kept.get("a")
+    assert given.digest() == before != state.digest()
+    given.apply(given.legal_actions()[0])
+    assert kept.get("a").digest() == before

@@ -38,8 +38,7 @@ def play_on(desk: Desk, name: str, shown: Shown, most: int = 2_000, seed: int = 
             if table.status == "over":
                 return
             seat, decision = min(table.decisions.items())
-            with tables.RULES:
-                action = chooser.choice(table.position_now().legal_actions(seat))
+            action = chooser.choice(table.position_now().legal_actions(seat))
         command = Command(f"r{seed}-{number}-{table.seq}", "play", seat, decision.id, [action])
         status, body = commands.carry_out(desk, name, shown, command, "en")
         assert status == 200, body

@@ -101,7 +101,7 @@ class Game(ABC):
         self.by_seat = shapes.by_seat(self.shape)
         self.seen_by_seat = tuple(shapes.by_seat(self.view_shape))
         self.of_seats = shapes.of_seats(self.view_shape)  # parts of a view that are a seat or a list of seats
-        self._openings: dict[int, State] = {}  # the first moment of a game, by number of players
+        self._openings: dict[int, State] = {}  # the first moment of a game, by number of players; copied only
 
     def __copy__(self) -> Game:
         return self

@@ -68,10 +68,10 @@ class Tables(Generic[T]):
         """The table for these values, which `resolve` has put in order."""
         key = tuple(options.values())
         table = self._made.get(key)
-        if table is None:
-            table = self._made[key] = self._lay(options)
-            if len(self._made) > MOST_TABLES:
-                del self._made[next(iter(self._made))]
+        if table is None:  # other threads may be doing the same at every point of this
+            table = self._made.setdefault(key, self._lay(options))
+            for oldest in list(self._made)[:-MOST_TABLES]:
+                self._made.pop(oldest, None)
         return table
 
     def _lay(self, options: Mapping[str, Value]) -> T:

@@ -142,9 +142,8 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
             viewer = desks.viewer(table, person, seat)
-        with tables.RULES:
-            watching = desk.wakeups.watching(table_id)
-            return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching))
+        watching = desk.wakeups.watching(table_id)
+        return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching))
 
     @api.get(
         "/api/tables/{table_id}/log",
@@ -260,8 +259,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         try:
             seat = commands.own_seat(table, person, draft.seat)
             actions = commands.numbers(table.game, draft.actions)
-            with tables.RULES:
-                seen = previews.ahead(table, seat, draft.decision, actions, answers.language(request))
+            seen = previews.ahead(table, seat, draft.decision, actions, answers.language(request))
         except KartentischError as error:  # the sentence needs the words of the game
             figures.rejections.labels(error.code).inc()
             return answers.refused(request, error, table)

@@ -114,8 +114,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
             lines = orders.marked(connection, table_id, lines, answer.seat)
         else:
             now = desk.store.now()
-            with tables.RULES:
-                answer, table = _try(desk, connection, table, person, command)
+            answer, table = _try(desk, connection, table, person, command)
             if table.lines or table.quiet:
                 tables.save(connection, table, now)
             values = {

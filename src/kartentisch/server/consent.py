@@ -1,7 +1,7 @@
 """Going back farther than one may alone: a seat asks, the other people agree or not.
 
 The question lapses when somebody plays on by hand, when its time is up, and when one of them refuses.  Bots and
-autopilots are not asked.  Hold RULES while calling.
+autopilots are not asked.
 """
 
 from __future__ import annotations

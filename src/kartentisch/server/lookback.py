@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server import records, tables
+from kartentisch.server.positions import Kept
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Table
 
@@ -19,11 +19,10 @@ class Past:
     """Positions of the past.  A line of a log never changes, so neither does the position after it."""
 
     def __init__(self, kept: int = KEPT) -> None:
-        self._kept = kept
-        self._states: OrderedDict[tuple[str, int], Any] = OrderedDict()
+        self._kept = Kept(kept)
 
     def __len__(self) -> int:
-        return len(self._states)
+        return len(self._kept)
 
     def state(self, connection: Connection, table: Table, seq: int) -> Any:
         """The position right after the line, with its secrets; None before the game.
@@ -34,17 +33,13 @@ class Past:
         if not 1 <= seq <= table.seq:
             raise refuse("unknown_moment", moment=seq, last=table.seq)
         key = (table.id, seq)
-        with tables.RULES:
-            if key in self._states:
-                self._states.move_to_end(key)
-                return self._states[key]
-        lines = tables.log(connection, table.id, 0, seq)
-        begun = any(line.kind in ("started", "imported") for line in lines)
-        with tables.RULES:
-            state = records.course(table, lines).replay(table.game) if begun else None
-            self._states[key] = state
-            while len(self._states) > self._kept:
-                self._states.popitem(last=False)
+        state = self._kept.get(key)
+        if state is None:
+            lines = tables.log(connection, table.id, 0, seq)
+            if not any(line.kind in ("started", "imported") for line in lines):
+                return None
+            state = records.course(table, lines).replay(table.game)
+            self._kept.put(key, state)
         return state
 
 
@@ -54,8 +49,7 @@ def moment(past: Past, connection: Connection, table: Table, seq: int, viewer: i
     seen: dict[str, Any] = {"seq": seq, "viewer": viewer, "view": None, "scores": None, "winners": None}
     if state is None or (table.status == "waiting" and viewer == SPECTATOR):
         return seen
-    with tables.RULES:
-        seen["view"] = game.view(state, viewer)
-        if state.over:
-            seen["scores"], seen["winners"] = game.scores(state), game.winners(state)
+    seen["view"] = game.view(state, viewer)
+    if state.over:
+        seen["scores"], seen["winners"] = game.scores(state), game.winners(state)
     return seen

@@ -35,7 +35,7 @@ def questions(game: Game) -> dict[str, list[orders.Field]]:
 
 
 def put(table: Table, number: int, wishes: Sequence[Mapping[str, Any]]) -> None:
-    """Replace all orders of the seat; hold RULES.
+    """Replace all orders of the seat.
 
     Raises:
         EngineError: `unknown_word`, `missing_word`, `superfluous_word`; nothing has changed then.

@@ -1,4 +1,4 @@
-"""The course of a game at a table: begin, answer, take back.  Hold `tables.RULES` while calling."""
+"""The course of a game at a table: begin, answer, take back."""
 
 from __future__ import annotations
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Hashable
 from functools import cache
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -19,29 +22,56 @@ def game_of(name: str) -> Game:
     return games.load(name)
 
 
-class Positions:
-    """Loaded positions by their texts, the latest ones.  Hold `tables.RULES` while calling."""
+class Kept:
+    """Positions that were asked for last, for any thread.
 
-    def __init__(self) -> None:
-        self._known: dict[tuple[str, str], Any] = {}
+    Only copies go in and out: a state belongs to one thread, since merely to look at it writes down its legal actions.
+    What lies here is copied and nothing else, and that changes nothing of it.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._states: OrderedDict[Hashable, Any] = OrderedDict()
+        self._lock = Lock()
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def put(self, key: Hashable, state: Any) -> None:
+        """Keep the position as the latest one; the oldest goes."""
+        copy = state.clone()
+        with self._lock:
+            self._states[key] = copy
+            self._states.move_to_end(key)
+            if len(self._states) > self._most:
+                self._states.popitem(last=False)
+
+    def get(self, key: Hashable) -> Any:
+        """The position, to be changed at will; None if it is not known, or not any more."""
+        with self._lock:
+            if key not in self._states:
+                return None
+            self._states.move_to_end(key)
+            state = self._states[key]
+        return state.clone()
+
+
+class Positions:
+    """Loaded positions by their texts."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._kept = Kept(most)
 
     def load(self, game: str, text: str) -> Any:
         """The position that is stored as this text, to be changed at will."""
-        state = self._known.get((game, text))
-        if state is None:
+        state = self._kept.get((game, text))
+        if state is None:  # two threads may load the same one at once: no harm in that, and nobody waits
             state = game_of(game).load(msgspec.json.decode(text))
-        self._keep(game, text, state)
-        return state.clone()
+            self._kept.put((game, text), state)
+        return state
 
     def dump(self, game: str, state: Any) -> str:
-        """The text; the position itself must not be changed any more."""
+        """The text of a position."""
         text = to_bytes(game_of(game).dump(state)).decode()
-        self._keep(game, text, state)
+        self._kept.put((game, text), state)
         return text
-
-    def _keep(self, game: str, text: str, state: Any) -> None:
-        """As the latest one; the oldest goes."""
-        self._known.pop((game, text), None)
-        self._known[game, text] = state
-        if len(self._known) > MOST:
-            self._known.pop(next(iter(self._known)))

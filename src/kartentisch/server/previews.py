@@ -10,7 +10,7 @@ from kartentisch.server.tables import Table
 
 
 def ahead(table: Table, seat: int, decision: str, actions: list[int], lang: str) -> dict[str, Any]:
-    """What the seat would see after the actions, as far as it can know that; hold RULES.
+    """What the seat would see after the actions, as far as it can know that.
 
     Raises:
         Rejected: as for a `play` of the same actions.

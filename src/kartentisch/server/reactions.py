@@ -1,7 +1,7 @@
 """Answers in somebody else's turn: they count after a pause, so that their speed does not tell who gave them.
 
 At a table with `reaction_pause` an answer that is sent sooner is held until the pause is over, and a standing order
-answers at that same moment.  Hold RULES while calling.
+answers at that same moment.
 """
 
 from __future__ import annotations

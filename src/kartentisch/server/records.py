@@ -113,9 +113,8 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
         if len(record.entries) > MOST_ENTRIES:
             raise EngineError("bad_record", line=MOST_ENTRIES, problem="entries")
         game = game_of(record.header["game"])
-        with tables.RULES:
-            record.verify(game)
-            state = record.replay(game)
+        record.verify(game)
+        state = record.replay(game)
     except KartentischError:
         raise
     except (ValueError, TypeError, LookupError, OverflowError, RecursionError) as error:
@@ -140,8 +139,7 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
     if not state.over:
         chains.lay(table, entries=record.entries)
     else:
-        with tables.RULES:
-            playing.begin(table, desk.chance, now)
+        playing.begin(table, desk.chance, now)
     with desk.store.write() as connection:
         tables.save(connection, table, now)
         issued = keys.issue(connection, table.round, seats.OWNER, now)

@@ -163,9 +163,8 @@ def _news(
         out.append(_message("line", views.line(table, stored, viewer, lang), stored.seq))
         after = stored.seq
     if not more:
-        with tables.RULES:
-            watching = desk.wakeups.watching(table_id) + (before is None and viewer == SPECTATOR)
-            out.append(_message("table", views.snapshot(table, person, viewer, lang, watching)))
+        watching = desk.wakeups.watching(table_id) + (before is None and viewer == SPECTATOR)
+        out.append(_message("table", views.snapshot(table, person, viewer, lang, watching)))
     return b"".join(out), after, more, viewer
 
 

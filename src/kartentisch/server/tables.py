@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -51,8 +50,6 @@ _LOG_AFTER: Final = Statement(_AFTER)
 _LOG_SOME: Final = Statement(_AFTER.limit(bindparam("most", type_=Integer)))
 _LOG_UNTIL: Final = Statement(_AFTER.where(LOG.c.seq <= bindparam("until")))
 
-# the engine lists choices on one sheet of paper for all states, so only one thread at a time may use it
-RULES: Final = threading.RLock()
 _POSITIONS: Final = Positions()
 
 
@@ -226,12 +223,12 @@ class Table:
         return next((seat.seat for seat in self.seats if seat.holder == self.owner), None)
 
     def position_now(self) -> Any:
-        """The stored state, loaded; hold RULES."""
+        """The stored state, loaded, to be changed at will."""
         assert self.state is not None
         return _POSITIONS.load(self.game_name, self.state)
 
     def keep_position(self, state: Any) -> None:
-        """Make this the state; it must not be changed any more.  Hold RULES."""
+        """Make this the state."""
         self.state = _POSITIONS.dump(self.game_name, state)
 
     def tell(self, kind: str, **body: Any) -> None:

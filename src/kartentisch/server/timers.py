@@ -148,8 +148,7 @@ def sweep(desk: Desk, most: int = 32) -> int:
         try:
             with desk.change(name) as (connection, table):
                 _act(desk, table)
-                with tables.RULES:
-                    consent.settle(connection, table, desk.store.now())
+                consent.settle(connection, table, desk.store.now())
         except SQLAlchemyError:
             raise
         except Exception:  # a fault of ours must not stop the other tables
@@ -168,14 +167,12 @@ def _act(desk: Desk, table: Table) -> None:
     """Held answers and standing orders, autopilots for clocks that have run out, then a bounded number of bots."""
     begun = now = desk.store.now()
     if table.seeds is not None and table.seeds.due:
-        with tables.RULES:
-            playing.go_on(table, desk.chance, now)
+        playing.go_on(table, desk.chance, now)
     patience.settle_lead(table, now)
     for number in range(len(table.seats)):
         ready = table.decisions.get(number)
         if ready is not None and 0 < ready.acts <= now and not table.seats[number].agent:
-            with tables.RULES:
-                reactions.carry_out(desk, table, number, now)
+            reactions.carry_out(desk, table, number, now)
     for number, decision in sorted(table.decisions.items()):
         seat = table.seats[number]
         if decision.due and decision.due <= now and not seat.agent:
@@ -187,10 +184,9 @@ def _act(desk: Desk, table: Table) -> None:
             return
         number = waiting[0]
         seat = table.seats[number]
-        with tables.RULES:
-            answer = _answer(desk, table, number, seat.agent)
-            auto = "" if seat.bot else "autopilot"
-            playing.play(table, number, [answer], desk.chance, now, auto=auto)
+        answer = _answer(desk, table, number, seat.agent)
+        auto = "" if seat.bot else "autopilot"
+        playing.play(table, number, [answer], desk.chance, now, auto=auto)
         now = desk.store.now()
 
 

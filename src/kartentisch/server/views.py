@@ -96,7 +96,7 @@ def _imported(table: Table) -> bool:
 
 
 def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0) -> dict[str, Any]:
-    """The table as `seat` sees it, or a SPECTATOR; hold RULES.
+    """The table as `seat` sees it, or a SPECTATOR.
 
     The caller has made sure that the holder may look from this seat.
     """

@@ -1,5 +1,6 @@
 """Where work is done: short looks at once, changes in many threads, which wait for the disk together, the rest in few.
 
+A look at a store near by waits for nobody: the file is read while others write, and no lock stands around the rules.
 Threads that read at the same time only take the interpreter from each other, and from whoever writes to the
 connections: two of them answer sooner than thirty.  With a store elsewhere they wait for the network, too.
 """
@@ -11,8 +12,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, TypeVar
-
-from kartentisch.server.tables import RULES
 
 CHANGING: Final = 32  # as many changes as wait together are committed together
 READING: Final = 2
@@ -37,15 +36,12 @@ class Workers:
         return await asyncio.get_running_loop().run_in_executor(self._reading, partial(do, *values, **arguments))
 
     def glance(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T | asyncio.Future[T]:
-        """For what takes a millisecond: done here and now, if nobody uses the rules and the store is near; else later.
+        """For what takes a millisecond: done here and now if the store is near, else later.
 
         To wake a thread for it takes as long as the work itself.
         """
-        if self._nearby and RULES.acquire(blocking=False):
-            try:
-                return do(*values, **arguments)
-            finally:
-                RULES.release()
+        if self._nearby:
+            return do(*values, **arguments)
         return asyncio.get_running_loop().run_in_executor(self._reading, partial(do, *values, **arguments))
 
     def close(self) -> None:

@@ -34,19 +34,26 @@ GARRISON_HITS: Final = 1.25
 
 
 class Sketch:
-    """Paper for one army and for the goals of one moment, one for all states."""
+    """The goals of one moment; nobody changes it, since other threads may look at it."""
 
-    army: vec[i64]
-    goals: vec[i64]  # [region] a thousandth of the goal's worth
     moment: i64
+    goals: vec[i64]  # [region] a thousandth of the goal's worth
+
+    def __init__(self, moment: i64, goals: vec[i64]) -> None:
+        self.moment = moment
+        self.goals = goals
+
+
+class Easel:
+    """Where the latest sketch stands: a bot asks for the same moment again and again."""
+
+    sketch: Sketch
 
     def __init__(self) -> None:
-        self.army = vec[i64]([0] * UNITS)
-        self.goals = vec[i64]([0] * 64)
-        self.moment = -1
+        self.sketch = Sketch(-1, vec[i64]())
 
 
-SKETCH: Final = Sketch()
+EASEL: Final = Easel()
 
 
 def hits(army: vec[i64]) -> float:
@@ -190,13 +197,12 @@ def is_front(s: AttackState, seat: i64, region: i64) -> bool:
 def look(s: AttackState, seat: i64, blitz: bool) -> vec[i64]:
     """What an attack on each region would bring with all that can get there, in thousandths."""
     moment = fingerprint(s) * 2 + (1 if blitz else 0)
-    goals = SKETCH.goals
-    if SKETCH.moment == moment:
-        return goals
-    SKETCH.moment = moment
+    sketch = EASEL.sketch
+    if sketch.moment == moment:
+        return sketch.goals
     table, own = s.table, s.lands(seat)
+    goals = vec[i64]([-1_000_000] * table.regions)
     for region in range(table.regions):
-        goals[region] = -1_000_000
         if own & BIT[region]:
             continue
         army = sent(s, region)
@@ -220,6 +226,7 @@ def look(s: AttackState, seat: i64, blitz: bool) -> vec[i64]:
             origin += 1
         if size(army) > before or before > 0:
             goals[region] = i64(1000.0 * gain(s, region, army))
+    EASEL.sketch = Sketch(moment, goals)
     return goals
 
 
