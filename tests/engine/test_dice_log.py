@@ -289,5 +289,5 @@ def test_every_outcome_of_a_draw_has_the_same_owner() -> None:
             copy.apply(outcome)
             event = ATTILA.events(copy)[0]
             assert (event.args["seat"] if event.kind.secret else None) == owners[-1]
-        state.apply(state.legal_actions(-1)[0])
+        state.apply(state.legal_actions(kartentisch.CHANCE)[0])
     assert owners == [None, 0, 0, 0]

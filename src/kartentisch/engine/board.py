@@ -138,6 +138,10 @@ class Board:
                     queue.append(there)
         return None
 
+    def adjacent(self) -> list[int]:
+        """For every space the bit mask of its neighbours, for boards of at most 63 spaces."""
+        return [self.mask(neighbours) for neighbours in self.neighbours]
+
     def mask(self, spaces: list[int]) -> int:
         """A bit mask of spaces, for boards of at most 63 spaces."""
         return sum(2**space for space in spaces)

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from kartentisch.engine import dumps
+from kartentisch.engine import dumps, plain
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, Chance, play_out
@@ -128,13 +128,14 @@ class Game(ABC):
     def faults(self, state: Any) -> list[str]:
         """Broken invariants, in words; the test kit demands that there are none."""
 
-    @abstractmethod
+    # ------------------------------------------------------------------ what a game may say better
     def text(self, state: Any) -> str:
-        """The position as a few lines of plain text."""
+        """The position as a few lines of plain text, for its owner: nothing is hidden."""
+        return plain.text(plain.headline(self, state), plain.tables(self, state))
 
-    @abstractmethod
     def table(self, state: Any) -> str:
-        """The position as HTML tables."""
+        """The position as HTML tables, for its owner: nothing is hidden."""
+        return plain.html(plain.headline(self, state), plain.tables(self, state))
 
     def opening(self) -> Procedure[Any]:
         """The procedure of the whole game, at its beginning."""
@@ -302,9 +303,12 @@ class Game(ABC):
         return [self.kinds.event(raw) if raw[0] >= 0 else self._of_a_round(raw) for raw in state.events()]
 
     def _of_a_round(self, raw: Sequence[Any]) -> Event:
-        """What the engine tells at the end of a round of sealed answers, with the rule of its question."""
+        """What the engine tells at the end of a round of sealed answers, with the rule of its question.
+
+        That nobody has reacted is news as well: whoever passed last must not take it back with that in mind.
+        """
         rule = self.questions.get(raw[1], ("",))[0]
-        return Event(EventKind(ROUND_EVENTS[raw[0]], rule, (), (), raw[0] == ANSWERS_OPEN), {})
+        return Event(EventKind(ROUND_EVENTS[raw[0]], rule, (), (), reveals=True), {})
 
     def refusal(self, state: State, action: int, index: int) -> Rejection:
         """The rejection with this index, for the kernel."""
