@@ -91,7 +91,8 @@ class Tables(Generic[T]):
     def _lay(self, options: Mapping[str, Value]) -> T:
         table = type(self.plain)()
         for name in self._names:
-            setattr(table, name, getattr(self.plain, name))
+            if hasattr(self.plain, name):  # what only an option fills is not there yet
+                setattr(table, name, getattr(self.plain, name))
         table.options = dict(options)
         self._write(table, options)
         return table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kartentisch.engine.errors import EngineError
@@ -13,7 +13,7 @@ def bad_position(what: str, found: str, rule: str = "") -> EngineError:
     return EngineError("bad_position", rule, what=what, found=found)
 
 
-def counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+def counted(names: Sequence[str], counts: Iterable[int]) -> dict[str, int]:
     """How many there are by name, without those that are missing: what `Reader.counts` reads."""
     return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
 
