@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,16 @@ def test_every_rules_module_of_a_game_is_compiled() -> None:
         for module in state.parent.glob("*.py"):
             if "Compiled by mypyc" in module.read_text():
                 assert str(module.relative_to(ROOT)) in HOT
+
+
+def test_what_is_generated_is_up_to_date() -> None:
+    """`make generate` would change nothing."""
+    mark = re.compile(r"^ *# \[\[\[cog ", re.MULTILINE)
+    files = [file for room in ("src", "tests") for file in (ROOT / room).rglob("*.py") if mark.search(file.read_text())]
+    assert len(files) > 20
+    cog = [sys.executable, "-m", "cogapp", "--check", "-I", "tools", "-p", "from plumbing import *"]
+    run = subprocess.run([*cog, *map(str, files)], cwd=ROOT, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
 
 
 def test_floors_1_to_4_do_no_input_or_output() -> None:
