@@ -59,7 +59,7 @@ class Game(ABC):
         notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
             is a fact of the table: it stands in the record, no rule looks at it.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
-        by_seat: the parts of a position that hold one entry for each seat, with the entry of an empty table.
+        by_seat: the parts of a position or view that hold one entry for each seat, with the entry of an empty table.
         series: options under which series of games are played where nothing else is chosen, such as a length.
     """
 
