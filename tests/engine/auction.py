@@ -359,9 +359,6 @@ class Auction(Game):
     def scores(self, state: AuctionState) -> list[int]:
         return [int(points) for points in state.points]
 
-    def winners(self, state: AuctionState) -> list[int]:
-        return [i for i, points in enumerate(state.points) if points == max(state.points)] if state.over else []
-
     def end_reasons(self, state: AuctionState) -> list[str]:
         return ["rounds"] if state.over else []
 

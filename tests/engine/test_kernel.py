@@ -119,3 +119,21 @@ def test_a_listing_on_a_clone_leaves_the_original_alone(game: Auction) -> None:
 def test_lowest_bit() -> None:
     assert [lowest_bit(n) for n in (1, 2, 12, 2**62)] == [0, 1, 2, 62]
     assert lowest_bit(0) == 63
+
+
+def test_a_position_says_itself_by_its_facts(game: Auction) -> None:
+    state = game.new(2, seed=5)
+    lines = str(state).splitlines()
+    assert lines[0] == "auction, turn 1: seats 0, 1 must answer Rounds.sealed"
+    assert lines[1].split() == ["seat", "coins", "points", "cards"]
+    assert lines[3].split() == ["1", "4", "0", str(state.cards[1])]
+    html = state._repr_html_()
+    assert html.count("<tr>") == 3 and "<td>4</td>" in html and "Rounds.sealed" in html
+    assert "chance must answer card" in str(game.new(2))
+
+
+def test_most_points_win_unless_a_game_says_otherwise(game: Auction) -> None:
+    match = testkit.play_with_checks(game, 3, 4)
+    best = max(match.state.scores())
+    assert match.state.winners() == [seat for seat, points in enumerate(match.state.scores()) if points == best]
+    assert game.new(3, seed=1).winners() == []

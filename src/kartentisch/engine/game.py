@@ -121,14 +121,15 @@ class Game(ABC):
         """Points by seat."""
 
     @abstractmethod
-    def winners(self, state: Any) -> list[int]:
-        """The seats that have won; empty before the end."""
-
-    @abstractmethod
     def faults(self, state: Any) -> list[str]:
         """Broken invariants, in words; the test kit demands that there are none."""
 
     # ------------------------------------------------------------------ what a game may say better
+    def winners(self, state: Any) -> list[int]:
+        """The seats that have won: most points, shared in a tie; empty before the end."""
+        scores = self.scores(state) if state.over else []
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
     def text(self, state: Any) -> str:
         """The position as a few lines of plain text, for its owner: nothing is hidden."""
         return plain.text(plain.headline(self, state), plain.tables(self, state))
