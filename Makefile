@@ -50,11 +50,12 @@ build: .build/$(if $(GAME),only-$(GAME),compiled)
 
 # what follows from the rest of a rules module (tools/plumbing.py): written between its marks, then formatted; twice,
 # for what is generated reads other modules as they are formatted
-MARKED = $(shell grep -rlE --include='*.py' '^ *\# \[\[\[cog ' src tests)
+MARKED = $(shell grep -rlE --include='*.py' '^ *\# \[\[\[cog ' src tests $(KARTENTISCH_GAMES))
 COG := $(BIN)/python -m cogapp -I tools -p "from plumbing import *"
 
 generate: .build/dev
-	@for time in 1 2; do $(COG) -r $(MARKED) | grep changed; $(BIN)/ruff format -q $(MARKED); done
+	@for time in 1 2; do $(COG) -r $(MARKED) | grep changed; $(BIN)/ruff format -q --config pyproject.toml $(MARKED); done
+	@PYTHONPATH=src $(BIN)/python tools/skeleton.py
 
 locks:
 	for f in play dev bench; do uv pip compile --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/$$f.in -o requirements/$$f.txt; done

@@ -70,14 +70,19 @@ def check(game: str, prefix: str, shelf: Path) -> None:
             raise EngineError("prefix_taken", prefix=prefix, name=other)
 
 
-def write(folder: Path, game: str, prefix: str) -> None:
-    """The skeleton with the names of this game."""
-    names = {
+def names_of(game: str, prefix: str) -> dict[str, str]:
+    """What stands for the marks in the skeleton."""
+    return {
         "{{game}}": game,
         "{{Game}}": "".join(part.capitalize() for part in game.split("_")),
         "{{title}}": game.replace("_", " ").strip().capitalize(),
         "{{PRE}}": prefix,
     }
+
+
+def write(folder: Path, game: str, prefix: str) -> None:
+    """The skeleton with the names of this game."""
+    names = names_of(game, prefix)
     try:
         for template in sorted(SKELETON.rglob("*.txt")):
             text = template.read_text(encoding="utf-8")
