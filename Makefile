@@ -8,7 +8,7 @@ SOURCES := setup.py pyproject.toml $(LISTS) \
 GAME ?=
 ARGS ?=
 
-.PHONY: play terminal test quick fuzz bench lint build pure clean locks
+.PHONY: play terminal test quick fuzz bench lint build generate pure clean locks
 
 # the table in the browser; without Node and without a network the server still runs, and says what is missing
 play: .build/compiled
@@ -48,6 +48,15 @@ lint: .build/dev
 
 # with GAME=... the engine and this one game only, in seconds and without optimizing, for whoever works on it
 build: .build/$(if $(GAME),only-$(GAME),compiled)
+
+# what follows from the rest of a rules module (tools/plumbing.py): written between its marks, then formatted; twice,
+# for what is generated reads other modules as they are formatted
+MARKED = $(shell grep -rlE --include='*.py' '^ *\# \[\[\[cog ' src tests $(KARTENTISCH_GAMES))
+COG := $(BIN)/python -m cogapp -I tools -p "from plumbing import *"
+
+generate: .build/dev
+	@for time in 1 2; do $(COG) -r $(MARKED) | grep changed; $(BIN)/ruff format -q --config pyproject.toml $(MARKED); done
+	@PYTHONPATH=src $(BIN)/python tools/skeleton.py
 
 locks:
 	for f in play dev bench; do uv pip compile --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/$$f.in -o requirements/$$f.txt; done

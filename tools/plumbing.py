@@ -120,10 +120,19 @@ def _module(path: Path, name: str) -> tuple[Path, str] | None:
         if isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 if (alias.asname or alias.name) == name:
-                    for file in (f"{node.module.replace('.', '/')}.py", f"{node.module.replace('.', '/')}/__init__.py"):
-                        if (SRC / file).exists():
-                            return SRC / file, alias.name
+                    file = _source(node.module, path)
+                    if file is not None:
+                        return file, alias.name
     return None
+
+
+def _source(module: str, reader: Path) -> Path | None:
+    """The file of a module of the house, or of the reader's own game, which may lie outside."""
+    path = module.replace(".", "/")
+    places = [SRC / f"{path}.py", SRC / path / "__init__.py"]
+    if module.startswith(f"kartentisch.games.{reader.parent.name}."):
+        places.append(reader.parent / f"{module.rpartition('.')[2]}.py")
+    return next((place for place in places if place.exists()), None)
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 __version__ = "0.1.0"
 
@@ -21,7 +22,10 @@ from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, KartentischError, Rejected, Rejection
 from kartentisch.engine.game import EVERYTHING, SPECTATOR, Game
 from kartentisch.engine.kernel import CHANCE, NOBODY, State
-from kartentisch.games import GAMES, load
+from kartentisch.games import GAMES, add_folder, load
+
+if os.environ.get("KARTENTISCH_GAMES"):
+    add_folder(str(Path(os.environ["KARTENTISCH_GAMES"]).resolve()))
 
 
 def _board_picture(game: Game, state: State) -> str:

@@ -1,8 +1,10 @@
-"""A small game for the tests of the engine: sealed bids, dice, a reaction window that tells nothing, a veto.
+"""A small game for the tests of the engine: sealed bids, a lot, a reaction window, dice.
 
 Each of three rounds: everybody bids coins, sealed.  The highest bidder (ties: a lot) pays and attacks: before the
 roll every seat that still holds a card (that is public) may play it; a "truce" cancels the roll, a "bluff" does
 nothing.  Otherwise two dice bring their sum in points.  Cards are dealt hidden, one each.
+
+It has no texts and no rules page and cannot be compiled: a model for games is what `kartentisch new` writes.
 """
 
 from __future__ import annotations
@@ -11,15 +13,17 @@ import random
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine import bits
 from kartentisch.engine.actions import ActionSpace
+from kartentisch.engine.bits import BIT
 from kartentisch.engine.board import Board
-from kartentisch.engine.facts import EventKinds
+from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.game import EVERYTHING, Game
-from kartentisch.engine.kernel import BIT, DONE, GO, Procedure, State, die
+from kartentisch.engine.kernel import DONE, Procedure, State
 from kartentisch.engine.options import Option, Value
-from kartentisch.engine.position import bad_position
 from kartentisch.engine.shapes import COUNT, FLAG, BySeat
 
 COINS: Final = 4
@@ -30,6 +34,10 @@ NOTHING: Final = -1
 PASS: Final = 0
 CARD: Final = 1  # card(kind)
 BID: Final = 3  # bid(coins)
+
+DRAW_CARD: Final = 0
+DRAW_LOT: Final = 1
+BATTLE_DIE: Final = 2
 
 DEALT, BIDS, BOUGHT, CARD_PLAYED, CANCELLED, ROLLED = range(6)
 EVENTS = (
@@ -58,77 +66,108 @@ provenance = "design"
 """
 
 
+class Table:
+    """What does not change during a game."""
+
+    options: dict[str, Any]
+
+    def __init__(self) -> None:
+        self.options = {}
+
+
+TABLE: Final = Table()
+
+
 class AuctionState(State):
-    def __init__(self, game: Any, players: i64, src: AuctionState | None = None) -> None:
+    table: Table
+    cards: vec[i64]  # by seat
+    coins: vec[i64]
+    points: vec[i64]
+
+    def prepare(self) -> None:
+        n = int(self.players)
+        self.cards = vec[i64]([NOTHING] * n)
+        self.coins = vec[i64]([COINS] * n)
+        self.points = vec[i64]([0] * n)
+
+    # [[[cog state("AuctionState") ]]]
+    def __init__(self, game: Any, players: i64, table: Table, src: AuctionState | None = None) -> None:
         super().__init__(game, players, src)
-        n = int(players)
-        self.cards: list[int] = list(src.cards) if src else [NOTHING] * n
-        self.coins: list[int] = list(src.coins) if src else [COINS] * n
-        self.points: list[int] = list(src.points) if src else [0] * n
-        self.bids: list[int] = list(src.bids) if src else [NOTHING] * n  # sealed until all are in
+        self.table = table
+        if src is None:
+            self.prepare()
+            return
+        self.cards = src.cards[:]
+        self.coins = src.coins[:]
+        self.points = src.points[:]
 
     def clone(self) -> AuctionState:
-        return AuctionState(self.game, self.players, self)
+        return AuctionState(self.game, self.players, self.table, self)
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix_all(key, self.cards)
+        key = bits.mix_all(key, self.coins)
+        return bits.mix_all(key, self.points)
+
+    def same(self, other: State) -> bool:
+        return (
+            isinstance(other, AuctionState)
+            and bits.equal(self.cards, other.cards)
+            and bits.equal(self.coins, other.coins)
+            and bits.equal(self.points, other.points)
+        )
+
+    # [[[end]]]
 
 
 class Rounds(Procedure[AuctionState]):
     """Deal, then three rounds."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("deal", "dealt", "bid", "sealed", "lot", "next")
-    dealt: i64
-    buyer: i64
+    dealt: i64 = 0
+    buyer: i64 = 0
+    bids: vec[i64]  # by seat; they lie open while the lot is drawn
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.dealt = 0
-        self.buyer = 0
+    def deal(self, s: AuctionState) -> i64:
+        if self.dealt == s.players:
+            return self.go(self.TURN)
+        return self.draw(s, DRAW_CARD, self.CARD)
 
-    def copy(self) -> Rounds:
-        p = Rounds()
-        p.at, p.dealt, p.buyer = self.at, self.dealt, self.buyer
-        return p
+    def card(self, s: AuctionState, answer: i64) -> i64:
+        s.cards[self.dealt] = answer
+        s.tell(DEALT, self.dealt, answer)
+        self.dealt += 1
+        return self.deal(s)
 
-    def step(self, s: AuctionState, answer: i64) -> i64:
-        name = self.STEPS[self.at]
-        if name == "deal":
-            if self.dealt == s.players:
-                return self.go(2)
-            return self.draw(s, 0, 1)
-        if name == "dealt":
-            s.cards[self.dealt] = answer
-            s.tell(DEALT, self.dealt, answer)
-            self.dealt += 1
-            return self.go(0)
-        if name == "bid":
-            if s.turn == ROUNDS:
-                return DONE
-            s.turn += 1
-            s.bids = [NOTHING] * int(s.players)
-            return self.ask_all(s, BIT[s.players] - 1, 3)
-        if name == "sealed":
-            s.bids[s.seat] = answer - BID
-            if s.asked == BIT[s.seat]:
-                for seat in range(s.players):
-                    s.tell(BIDS, seat, s.bids[seat])
-                return self.draw(s, 1, 4)
-            return self.answered(s, 3)
-        if name == "lot":
-            self.buyer = answer
-            s.coins[answer] -= s.bids[answer]
-            s.tell(BOUGHT, answer, s.bids[answer])
-            s.bids = [NOTHING] * int(s.players)
-            s.call(Attack(answer))
-            return self.go(5)
-        return self.go(2)
+    def turn(self, s: AuctionState) -> i64:
+        if s.turn == ROUNDS:
+            return DONE
+        s.turn += 1
+        return self.ask_all(s, BIT[s.players] - 1, self.SEALED)
+
+    def sealed(self, s: AuctionState, answer: i64) -> i64:
+        return self.answered(s, self.REVEAL)
+
+    def reveal(self, s: AuctionState) -> i64:
+        self.bids = vec[i64]([s.answer(seat, 0) - BID for seat in range(s.players)])
+        for seat in range(s.players):
+            s.tell(BIDS, seat, self.bids[seat])
+        return self.draw(s, DRAW_LOT, self.LOT)
+
+    def lot(self, s: AuctionState, answer: i64) -> i64:
+        self.buyer = answer
+        s.coins[answer] -= self.bids[answer]
+        s.tell(BOUGHT, answer, self.bids[answer])
+        self.bids = vec[i64]()
+        s.call(Attack(answer))
+        return self.go(self.TURN)
 
     def actions(self, s: AuctionState) -> i64:
         n: i64 = 0
-        name = self.STEPS[self.at]
-        if name == "dealt":
+        if self.at == self.CARD:
             return s.add_weighted(s.add_weighted(n, 0, 1), 1, 2)
-        if name == "lot":
+        if self.at == self.LOT:
             for seat in range(s.players):
-                n = s.add_weighted(n, seat, 1 if s.bids[seat] == max(s.bids) else 0)
+                n = s.add_weighted(n, seat, 1 if self.bids[seat] == max(self.bids) else 0)
             return n
         for coins in range(s.coins[s.seat] + 1):
             n = s.add(n, BID + coins)
@@ -137,52 +176,131 @@ class Rounds(Procedure[AuctionState]):
     def why(self, s: AuctionState, action: i64) -> i64:
         return 1 if action >= BID else 0
 
+    # [[[cog procedure("Rounds") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("deal", "card", "turn", "sealed", "reveal", "lot")
+    DEAL: Final = 0
+    CARD: Final = 1
+    TURN: Final = 2
+    SEALED: Final = 3
+    REVEAL: Final = 4
+    LOT: Final = 5
 
-class Attack(Procedure[AuctionState]):
-    """A reaction window before the roll: every seat with a card is asked, in order, whatever its card is."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("window", "react", "rolled")
-    seat: i64
-    asked: i64
-
-    def __init__(self, seat: i64 = 0) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.seat = seat
-        self.asked = 0
-
-    def copy(self) -> Attack:
-        p = Attack(self.seat)
-        p.at, p.asked = self.at, self.asked
-        return p
+        self.bids = vec[i64]()
 
     def step(self, s: AuctionState, answer: i64) -> i64:
-        name = self.STEPS[self.at]
-        if name == "window":
-            while self.asked < s.players and s.cards[self.asked] == NOTHING:
-                self.asked += 1
-            if self.asked == s.players:
-                return self.roll(s, 2, 2, 6, 2)
-            return self.ask(s, self.asked, 1)
-        if name == "react":
-            if answer != PASS:
-                s.cards[self.asked] = NOTHING
-                s.tell(CARD_PLAYED, self.asked, answer - CARD)
-                if answer == CARD:
-                    s.tell(CANCELLED)
-                    return DONE
-            self.asked += 1
-            self.at = 0
-            return GO
-        points = die(answer, 6, 0) + die(answer, 6, 1)
+        if self.at == self.CARD:
+            return self.card(s, answer)
+        if self.at == self.SEALED:
+            return self.sealed(s, answer)
+        if self.at == self.LOT:
+            return self.lot(s, answer)
+        if self.at == self.DEAL:
+            return self.deal(s)
+        if self.at == self.TURN:
+            return self.turn(s)
+        return self.reveal(s)
+
+    def copy(self) -> Rounds:
+        p = Rounds()
+        p.at = self.at
+        p.dealt = self.dealt
+        p.buyer = self.buyer
+        p.bids = self.bids[:]
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 1037291618)
+        key = bits.mix(key, self.dealt)
+        key = bits.mix(key, self.buyer)
+        return bits.mix_all(key, self.bids)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return (
+            isinstance(other, Rounds)
+            and self.dealt == other.dealt
+            and self.buyer == other.buyer
+            and bits.equal(self.bids, other.bids)
+        )
+
+    # [[[end]]]
+
+
+class Attack(Procedure[AuctionState]):
+    """A reaction window before the roll: every seat with a card is asked, whatever its card is."""
+
+    seat: i64
+
+    def window(self, s: AuctionState) -> i64:
+        holders: i64 = 0
+        for seat in range(s.players):
+            if s.cards[seat] != NOTHING:
+                holders |= BIT[seat]
+        if holders == 0:
+            return self.throw(s)
+        return self.ask_window(s, holders, self.REACT, PASS)
+
+    def react(self, s: AuctionState, answer: i64) -> i64:
+        return self.answered(s, self.THROW)
+
+    def throw(self, s: AuctionState) -> i64:
+        cancelled = False
+        for seat in range(s.players):
+            if s.answers(seat) > 0 and s.answer(seat, 0) != PASS:
+                s.cards[seat] = NOTHING
+                s.tell(CARD_PLAYED, seat, s.answer(seat, 0) - CARD)
+                cancelled = cancelled or s.answer(seat, 0) == CARD
+        if cancelled:
+            s.tell(CANCELLED)
+            return DONE
+        return self.roll(s, BATTLE_DIE, 2, 6, self.ROLLED)
+
+    def rolled(self, s: AuctionState, answer: i64) -> i64:
+        points = bits.die(answer, 6, 0) + bits.die(answer, 6, 1)
         s.points[self.seat] += points
         s.tell(ROLLED, self.seat, points)
         return DONE
 
     def actions(self, s: AuctionState) -> i64:
-        return s.add(s.add(0, PASS), CARD + s.cards[self.asked])
+        return s.add(s.add(0, PASS), CARD + s.cards[s.seat])
 
     def why(self, s: AuctionState, action: i64) -> i64:
         return 2 if CARD <= action < BID else 0
+
+    # [[[cog procedure("Attack") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("window", "react", "throw", "rolled")
+    WINDOW: Final = 0
+    REACT: Final = 1
+    THROW: Final = 2
+    ROLLED: Final = 3
+
+    def __init__(self, seat: i64 = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def step(self, s: AuctionState, answer: i64) -> i64:
+        if self.at == self.REACT:
+            return self.react(s, answer)
+        if self.at == self.ROLLED:
+            return self.rolled(s, answer)
+        if self.at == self.WINDOW:
+            return self.window(s)
+        return self.throw(s)
+
+    def copy(self) -> Attack:
+        p = Attack(self.seat)
+        p.at = self.at
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 1080829965)
+        return bits.mix(key, self.seat)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return isinstance(other, Attack) and self.seat == other.seat
+
+    # [[[end]]]
 
 
 class Auction(Game):
@@ -194,12 +312,12 @@ class Auction(Game):
     refusals = (("not_now", "TOY-03"), ("too_poor", "TOY-02"), ("no_such_card", "TOY-04"))
     procedures: ClassVar = {"Rounds": Rounds, "Attack": Attack}
     questions: ClassVar = {"Rounds.sealed": ("TOY-02",), "Attack.react": ("TOY-04",)}
-    by_seat: ClassVar = {"cards": NOTHING, "coins": COINS, "points": 0, "bids": NOTHING}
-    shape: ClassVar = dict.fromkeys(("cards", "coins", "points", "bids"), BySeat(COUNT))
+    shape: ClassVar = {"cards": BySeat(COUNT, NOTHING), "coins": BySeat(COUNT, COINS), "points": BySeat(COUNT)}
     view_shape: ClassVar = {
-        **dict.fromkeys(("coins", "points", "open_bids"), BySeat(COUNT)),
-        **dict.fromkeys(("holds_card", "has_bid"), BySeat(FLAG)),
-        **dict.fromkeys(("card", "bid"), COUNT),
+        "coins": BySeat(COUNT),
+        "points": BySeat(COUNT),
+        "holds_card": BySeat(FLAG),
+        "card": COUNT,
     }
     endings: ClassVar = {"rounds": 1}
     whole = Rounds
@@ -209,15 +327,10 @@ class Auction(Game):
         coins = [str(n) for n in range(COINS + 1)]
         self.space = ActionSpace([("pass", {}), ("card", {"card": KINDS}), ("bid", {"coins": coins})])
         self.kinds = EventKinds(EVENTS, {"card": KINDS})
-        self.chances = (("card", KINDS), ("lot", None), ("battle_die", None))
+        self.chances = (ChanceKind("card", KINDS), ChanceKind("lot"), ChanceKind("battle_die"))
 
     def empty(self, players: int, options: Mapping[str, Value]) -> AuctionState:
-        return AuctionState(self, players)
-
-    def resume(self) -> Procedure[Any]:
-        rounds = Rounds()
-        rounds.at, rounds.dealt = 2, 4
-        return rounds
+        return AuctionState(self, players, TABLE)
 
     def option_values(self, state: AuctionState) -> dict[str, Value]:
         return {"extra": False}
@@ -225,54 +338,32 @@ class Auction(Game):
     def facts(self, state: AuctionState, viewer: int) -> dict[str, Any]:
         facts: dict[str, Any] = {"coins": list(state.coins), "points": list(state.points)}
         if viewer == EVERYTHING:
-            return facts | {"cards": list(state.cards), "bids": list(state.bids)}
+            return facts | {"cards": list(state.cards)}
         facts["holds_card"] = [card != NOTHING for card in state.cards]
-        facts["has_bid"] = [bid != NOTHING for bid in state.bids]
         if viewer >= 0:
-            facts |= {"card": state.cards[viewer], "bid": state.bids[viewer]}
-        if state.chance and state.where() == "Rounds.lot":
-            facts["open_bids"] = list(state.bids)
+            facts["card"] = int(state.cards[viewer])
         return facts
 
-    def lay_out(self, state: AuctionState, facts: Mapping[str, Any]) -> None:
-        for key in facts:
-            if key not in (*self.by_seat, "_resting"):
-                raise bad_position(key, "unknown", "TOY-01")
+    def lay_out(self, state: AuctionState, facts: Mapping[str, Any], resting: bool) -> None:
         for key in self.by_seat:
             if key in facts:
-                setattr(state, key, list(facts[key]))
+                setattr(state, key, vec[i64](facts[key]))
 
-    def imagine(self, view: Mapping[str, Any], seed: int) -> AuctionState:
-        chance, viewer = random.Random(seed), view["viewer"]
-        known = ("viewer", "legal", "holds_card", "has_bid", "card", "bid", "open_bids")
-        data = {key: value for key, value in view.items() if key not in known}
-        data["cards"] = [chance.randrange(2) if holds else NOTHING for holds in view["holds_card"]]
-        coins = view["coins"]
-        data["bids"] = [chance.randint(0, coins[i]) if has else NOTHING for i, has in enumerate(view["has_bid"])]
-        if "open_bids" in view:
-            data["bids"] = view["open_bids"]
-        if viewer >= 0:
-            data["cards"][viewer], data["bids"][viewer] = view["card"], view["bid"]
-        state: AuctionState = self.load(data)
-        return state
+    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+        data = {key: value for key, value in view.items() if key not in ("viewer", "holds_card", "card")}
+        data["cards"] = [dice.randrange(2) if holds else NOTHING for holds in view["holds_card"]]
+        if view["viewer"] >= 0:
+            data["cards"][view["viewer"]] = view["card"]
+        return data
 
     def rate(self, state: AuctionState, action: int, seat: int) -> float:
         return float(-action)
 
     def scores(self, state: AuctionState) -> list[int]:
-        return list(state.points)
-
-    def winners(self, state: AuctionState) -> list[int]:
-        return [i for i, points in enumerate(state.points) if points == max(state.points)] if state.over else []
+        return [int(points) for points in state.points]
 
     def end_reasons(self, state: AuctionState) -> list[str]:
         return ["rounds"] if state.over else []
 
     def faults(self, state: AuctionState) -> list[str]:
         return [f"TOY-02: seat {i} owes" for i, coins in enumerate(state.coins) if coins < 0]
-
-    def text(self, state: AuctionState) -> str:
-        return f"points {state.points}"
-
-    def table(self, state: AuctionState) -> str:
-        return f"<p>{state.points}</p>"

@@ -82,3 +82,15 @@ def test_a_game_on_a_board_of_ones_own() -> None:
     with pytest.raises(kt.EngineError) as error:
         kt.load("attila", SMALL)
     assert code_of(error) == "bad_board"
+
+
+def test_numbers_of_spaces_and_settings_are_there_or_named() -> None:
+    board = Board.parse(SMALL + "[material]\nhand = 3\nopen = true\n")
+    assert board.setting("hand") == 3
+    for name in ("open", "rounds"):
+        with pytest.raises(kt.EngineError, match=f"needs a number {name}") as error:
+            board.setting(name)
+        assert code_of(error) == "bad_board"
+    with pytest.raises(kt.EngineError, match="a needs a number worth"):
+        board.values("worth")
+    assert board.adjacent() == [board.mask(row) for row in board.neighbours]

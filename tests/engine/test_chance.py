@@ -18,8 +18,9 @@ def chi_squared(table: list[list[int]]) -> float:
     """Of the independence of rows and columns."""
     rows, columns = [sum(row) for row in table], [sum(column) for column in zip(*table, strict=True)]
     total = sum(rows)
+    expected = [[row * column / total for column in columns] for row in rows]
     return sum(
-        (n - rows[i] * columns[j] / total) ** 2 / (rows[i] * columns[j] / total)
+        (n - expected[i][j]) * (n - expected[i][j]) / expected[i][j]
         for i, row in enumerate(table)
         for j, n in enumerate(row)
     )

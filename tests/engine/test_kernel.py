@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kartentisch.engine import testkit
+from kartentisch.engine.bits import die, lowest_bit
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, Rejected
-from kartentisch.engine.kernel import CHANCE, die, lowest_bit
+from kartentisch.engine.kernel import CHANCE
 from kartentisch.engine.match import Match
 from tests.engine.auction import Auction
 
@@ -32,8 +33,8 @@ def test_sealed_answers_in_any_order_and_hidden(game: Auction) -> None:
     before = match.state.view(0)
     match.play(2, game.space.parse("bid 3"))
     assert match.state.seats_asked == [0, 1]
-    assert match.state.view(0)["has_bid"] == [False, False, True]
-    assert "bids" not in match.state.view(0)
+    assert match.state.view(0)["answering"] == [0, 1, 2]
+    assert "sealed" not in match.state.view(0) and match.state.view(2)["sealed"] == ["bid 3"]
     assert match.state.legal_actions(0) == before["legal"]
     with pytest.raises(Rejected) as error:
         match.play(2, game.space.parse("bid 1"))
@@ -41,7 +42,7 @@ def test_sealed_answers_in_any_order_and_hidden(game: Auction) -> None:
     match.play(0, game.space.parse("bid 1"))
     match.play(1, game.space.parse("bid 1"))
     assert [event.to_json()["coins"] for event in match.events if event.kind.name == "bid"] == [1, 1, 3]
-    assert match.state.coins == [4, 4, 1]
+    assert list(match.state.coins) == [4, 4, 1]
 
 
 def test_a_reaction_window_asks_whoever_could_react(game: Auction) -> None:
@@ -49,9 +50,9 @@ def test_a_reaction_window_asks_whoever_could_react(game: Auction) -> None:
     for seat in range(3):
         match.play(seat, game.space.parse("bid 0"))
     assert match.state.where() == "Attack.react"
-    for seat in range(3):  # everybody holds a card, so everybody is asked, truce or bluff
-        assert match.state.seats_asked == [seat]
-        assert len(match.state.legal_actions()) == 2
+    assert match.state.seats_asked == [0, 1, 2]  # everybody holds a card, so everybody is asked, truce or bluff
+    for seat in range(3):
+        assert len(match.state.legal_actions(seat)) == 2
         match.play(seat, game.space.parse("pass"))
     rolled = [event for event in match.events if event.kind.name == "rolled"]
     assert rolled and 2 <= rolled[0].args["sum"] <= 12
@@ -78,7 +79,7 @@ def test_dice_are_one_outcome_with_named_digits(game: Auction) -> None:
     with pytest.raises(Rejected, match="impossible_outcome"):
         state.apply(36)
     state.apply(outcome)
-    assert state.points == [8, 0]
+    assert list(state.points) == [8, 0]
 
 
 def test_draws_have_weights(game: Auction) -> None:
@@ -118,3 +119,21 @@ def test_a_listing_on_a_clone_leaves_the_original_alone(game: Auction) -> None:
 def test_lowest_bit() -> None:
     assert [lowest_bit(n) for n in (1, 2, 12, 2**62)] == [0, 1, 2, 62]
     assert lowest_bit(0) == 63
+
+
+def test_a_position_says_itself_by_its_facts(game: Auction) -> None:
+    state = game.new(2, seed=5)
+    lines = str(state).splitlines()
+    assert lines[0] == "auction, turn 1: seats 0, 1 must answer Rounds.sealed"
+    assert lines[1].split() == ["seat", "coins", "points", "cards"]
+    assert lines[3].split() == ["1", "4", "0", str(state.cards[1])]
+    html = state._repr_html_()
+    assert html.count("<tr>") == 3 and "<td>4</td>" in html and "Rounds.sealed" in html
+    assert "chance must answer card" in str(game.new(2))
+
+
+def test_most_points_win_unless_a_game_says_otherwise(game: Auction) -> None:
+    match = testkit.play_with_checks(game, 3, 4)
+    best = max(match.state.scores())
+    assert match.state.winners() == [seat for seat, points in enumerate(match.state.scores()) if points == best]
+    assert game.new(3, seed=1).winners() == []

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kartentisch.engine import options
-from kartentisch.engine.options import Option, Tables, Value, resolve
+from kartentisch.engine.options import Option, Tables, Value, by_name, resolve
 
 OPTIONS = (Option("deep", "TOY-R01", False, (False, True)), Option("most", "TOY-R02", 3, (3, 4, 5)))
 
@@ -45,3 +45,20 @@ def test_tables_nobody_asks_for_are_forgotten(monkeypatch: Any) -> None:
         sea.under(resolve(OPTIONS, {"most": most}))
     again = sea.under(resolve(OPTIONS, None))
     assert again is not first and again.options == first.options
+
+
+class Words:
+    """A table whose fields are laid by nobody but the options."""
+
+    options: dict[str, Any]
+    deep: bool
+    most: int
+    wind: int
+
+
+def test_options_go_into_the_fields_of_their_names_and_words_by_their_place() -> None:
+    known = (*OPTIONS, Option("wind", "TOY-R03", "calm", ("calm", "breeze", "storm")))
+    words = Tables(Words(), by_name(known))
+    plain, chosen = (words.under(resolve(known, values)) for values in (None, {"wind": "storm", "most": 5}))
+    assert (plain.deep, plain.most, plain.wind) == (False, 3, 0)
+    assert (chosen.deep, chosen.most, chosen.wind) == (False, 5, 2)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import kartentisch
-from kartentisch.cli import bench, check, files, odds, play, render, rules, serve, simulate
+from kartentisch.cli import bench, check, files, new, odds, play, render, rules, serve, simulate
 
 app = typer.Typer(
     name="kartentisch",
@@ -26,6 +26,7 @@ for command in (
     files.verify,
     render.render,
     rules.rules,
+    new.new,
     bench.bench,
     serve.serve,
     serve.backup,

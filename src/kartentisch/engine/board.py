@@ -128,6 +128,20 @@ class Board:
             raise bad_board(f"no space belongs to the group {name}")
         return members
 
+    def values(self, name: str) -> list[int]:
+        """A number that every space has, such as its worth; EngineError `bad_board`."""
+        for space in self.spaces:
+            if type(space.values.get(name)) is not int:
+                raise bad_board(f"{space.id} needs a number {name}")
+        return [int(space.values[name]) for space in self.spaces]
+
+    def setting(self, name: str, table: str = "material") -> int:
+        """A number of a table of the game's own; EngineError `bad_board`."""
+        value = self.tables.get(table, {}).get(name)
+        if type(value) is not int:
+            raise bad_board(f"[{table}] needs a number {name}")
+        return value
+
     def distance(self, a: int, b: int) -> int | None:
         """The number of links on the shortest way, None if there is no way."""
         steps, queue = {a: 0}, deque([a])
@@ -140,6 +154,10 @@ class Board:
                     steps[there] = steps[here] + 1
                     queue.append(there)
         return None
+
+    def adjacent(self) -> list[int]:
+        """For every space the bit mask of its neighbours, for boards of at most 63 spaces."""
+        return [self.mask(neighbours) for neighbours in self.neighbours]
 
     def mask(self, spaces: list[int]) -> int:
         """A bit mask of spaces, for boards of at most 63 spaces."""

@@ -59,7 +59,7 @@ class Event:
 
 # what the engine tells at the end of a round of sealed answers, with the rule of its question
 ANSWERS_OPEN = EventKind("answers_open", "", (), reveals=True)
-NOBODY_REACTED = EventKind("nobody_reacted", "", ())
+NOBODY_REACTED = EventKind("nobody_reacted", "", (), reveals=True)  # whoever passed last must not take it back
 OF_A_ROUND = (ANSWERS_OPEN, NOBODY_REACTED)
 
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from kartentisch.engine import dumps, facts, shapes
+from kartentisch.engine import dumps, facts, plain, shapes
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, Chance, play_out
@@ -144,20 +144,22 @@ class Game(ABC):
         """Points by seat."""
 
     @abstractmethod
-    def winners(self, state: Any) -> list[int]:
-        """The seats that have won; empty before the end."""
-
-    @abstractmethod
     def faults(self, state: Any) -> list[str]:
         """Broken invariants, in words; the test kit demands that there are none."""
 
-    @abstractmethod
-    def text(self, state: Any) -> str:
-        """The position as a few lines of plain text."""
+    # ------------------------------------------------------------------ what a game may say better
+    def winners(self, state: Any) -> list[int]:
+        """The seats that have won: most points, shared in a tie; empty before the end."""
+        scores = self.scores(state) if state.over else []
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
-    @abstractmethod
+    def text(self, state: Any) -> str:
+        """The position as a few lines of plain text, for its owner: nothing is hidden."""
+        return plain.text(plain.headline(self, state), plain.tables(self, state))
+
     def table(self, state: Any) -> str:
-        """The position as HTML tables."""
+        """The position as HTML tables, for its owner: nothing is hidden."""
+        return plain.html(plain.headline(self, state), plain.tables(self, state))
 
     def opening(self) -> Procedure[Any]:
         """The procedure of the whole game, at its beginning."""

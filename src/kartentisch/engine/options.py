@@ -45,6 +45,20 @@ def resolve(options: Sequence[Option], chosen: Mapping[str, Any] | None) -> dict
     return values
 
 
+def by_name(options: Sequence[Option]) -> Callable[[Any, Mapping[str, Value]], None]:
+    """What writes each option into the table's field of the same name, for `Tables`.
+
+    The field is a bool or an i64; of an option with words it holds the place of the word among its values.
+    """
+
+    def write(table: Any, values: Mapping[str, Value]) -> None:
+        for option in options:
+            value = values[option.name]
+            setattr(table, option.name, option.values.index(value) if isinstance(value, str) else value)
+
+    return write
+
+
 class Table(Protocol):
     """What does not change during a game: board, material, options.  Its class can be made without arguments."""
 
@@ -77,7 +91,8 @@ class Tables(Generic[T]):
     def _lay(self, options: Mapping[str, Value]) -> T:
         table = type(self.plain)()
         for name in self._names:
-            setattr(table, name, getattr(self.plain, name))
+            if hasattr(self.plain, name):  # what only an option fills is not there yet
+                setattr(table, name, getattr(self.plain, name))
         table.options = dict(options)
         self._write(table, options)
         return table

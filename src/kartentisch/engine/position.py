@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kartentisch.engine.errors import EngineError
@@ -10,6 +11,29 @@ from kartentisch.engine.errors import EngineError
 
 def bad_position(what: str, found: str, rule: str = "") -> EngineError:
     return EngineError("bad_position", rule, what=what, found=found)
+
+
+def counted(names: Sequence[str], counts: Iterable[int]) -> dict[str, int]:
+    """How many there are by name, without those that are missing: what `Reader.counts` reads."""
+    return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
+
+
+def deal_hands(view: Mapping[str, Any], cards: Mapping[str, int], dice: random.Random) -> list[dict[str, int]]:
+    """Hands by seat that agree with a view: the viewer's `hand`, and for others as many cards as `hand_sizes` says.
+
+    Args:
+        cards: how many of each kind there are but for those that lie open.
+    """
+    own = view.get("hand", {})
+    unseen = [name for name, n in cards.items() for _ in range(n - own.get(name, 0))]
+    dice.shuffle(unseen)
+    hands = []
+    for seat, size in enumerate(view["hand_sizes"]):
+        held = [unseen.pop() for _ in range(size)] if seat != view["viewer"] else []
+        hands.append({name: held.count(name) for name in cards if name in held} if held else {})
+    if view["viewer"] >= 0:
+        hands[view["viewer"]] = dict(own)
+    return hands
 
 
 class Reader:
@@ -39,6 +63,19 @@ class Reader:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
             raise bad_position(what, str(value), rule)
         return value
+
+    def counts(
+        self, value: Any, what: str, names: Sequence[str], most: int, rule: str = "", whose: str = ""
+    ) -> list[tuple[int, int]]:
+        """Numbers 0 .. most by name, such as cards by kind: (which of the names, how many).
+
+        Args:
+            whose: the rule that says which names there are, where it is another.
+        """
+        return [
+            (self.place(name, what, names, whose or rule), self.count(n, f"{what}: {name}", most, rule))
+            for name, n in self.mapping(value, what).items()
+        ]
 
     def place(self, name: Any, what: str, names: Sequence[str], rule: str = "") -> int:
         """Which of the names it is."""

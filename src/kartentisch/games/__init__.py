@@ -1,8 +1,8 @@
 """The games, one package per rulebook; no game knows another.
 
 A folder beside this file is a game by being there: its `__init__.py` has a class whose `id` is the folder's name.
-Folders that hold a board only are no games yet.  A folder elsewhere counts as well once it is on this package's
-`__path__`.
+Folders that hold a board only are no games yet.  Games of one's own may lie in a folder elsewhere, which the
+environment variable `KARTENTISCH_GAMES` names.
 """
 
 from __future__ import annotations
@@ -40,6 +40,12 @@ class _Shelf(Mapping[str, str]):
 
 
 GAMES: Mapping[str, str] = _Shelf()  # the first is what newcomers meet
+
+
+def add_folder(folder: str) -> None:
+    """The subfolders of this folder are games as well; `KARTENTISCH_GAMES` names one from outside."""
+    if folder not in __path__:
+        __path__.append(folder)
 
 
 @cache

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from typing import Any
 
+from kartentisch.engine import plain
 from kartentisch.games.attack.actions import CARDS, UNITS
 from kartentisch.games.attack.layout import CARD_NAMES, SHIP_NAMES, UNIT_NAMES
 from kartentisch.games.attack.state import CAPITAL, NEUTRAL, NONE, AttackState
@@ -65,24 +65,13 @@ def _region_rows(s: AttackState, regions: list[str]) -> list[list[str]]:
 HEADS = (["region", "owner", "units", "attackers"], ["seat", "regions", "units", "capital", "", "fleet", "hand"])
 
 
+def _tables(s: AttackState, regions: list[str]) -> list[plain.Rows]:
+    return [[HEADS[0], *_region_rows(s, regions)], [HEADS[1], *_seat_rows(s, regions)]]
+
+
 def text(s: AttackState, regions: list[str]) -> str:
-    lines = [_headline(s)]
-    lines += _columns([HEADS[0], *_region_rows(s, regions)])
-    lines += _columns([HEADS[1], *_seat_rows(s, regions)])
-    return "\n".join(lines)
-
-
-def _columns(rows: list[list[str]]) -> list[str]:
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return plain.text(_headline(s), _tables(s, regions))
 
 
 def html(s: AttackState, regions: list[str]) -> str:
-    tables = ([HEADS[0], *_region_rows(s, regions)], [HEADS[1], *_seat_rows(s, regions)])
-    return f"<p><b>{escape(_headline(s))}</b></p>" + "".join(_table(rows) for rows in tables)
-
-
-def _table(rows: list[list[str]]) -> str:
-    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return plain.html(_headline(s), _tables(s, regions))

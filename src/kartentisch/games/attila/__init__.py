@@ -17,6 +17,9 @@ import random
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
@@ -97,8 +100,7 @@ class Attila(Game):
         material = self.board.tables.get("material", {})
         table = Table(len(self.board.spaces))
         table.upper = self.board.mask(self.board.group("upper"))
-        for i, neighbours in enumerate(self.board.neighbours):
-            table.adjacent[i] = self.board.mask(neighbours)
+        table.adjacent = vec[i64](self.board.adjacent())
         try:
             for key in ("stones", "cards", "hand", "track", "room"):
                 setattr(table, key, material[key])

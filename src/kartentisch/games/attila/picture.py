@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from html import escape
-
+from kartentisch.engine import plain
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.board import Board
 from kartentisch.games.attila.actions import TILE_NAMES
@@ -51,27 +50,14 @@ def _province_rows(s: AttilaState, board: Board, peoples: list[str]) -> list[lis
     ]
 
 
+def _tables(s: AttilaState, board: Board, peoples: list[str]) -> list[plain.Rows]:
+    provinces = [["province", "stones", ""], *_province_rows(s, board, peoples)]
+    return [provinces, [["seat", "points", *peoples, "hand", "tiles"], *_seat_rows(s, peoples)]]
+
+
 def text(s: AttilaState, board: Board, peoples: list[str]) -> str:
-    lines = [_headline(s)]
-    lines += _columns([["province", "stones", ""], *_province_rows(s, board, peoples)])
-    lines += _columns([["seat", "points", *peoples, "hand", "tiles"], *_seat_rows(s, peoples)])
-    return "\n".join(lines)
-
-
-def _columns(rows: list[list[str]]) -> list[str]:
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return plain.text(_headline(s), _tables(s, board, peoples))
 
 
 def html(s: AttilaState, board: Board, peoples: list[str]) -> str:
-    return (
-        f"<p><b>{escape(_headline(s))}</b></p>"
-        + _table([["province", "stones", ""], *_province_rows(s, board, peoples)])
-        + _table([["seat", "points", *peoples, "hand", "tiles"], *_seat_rows(s, peoples)])
-    )
-
-
-def _table(rows: list[list[str]]) -> str:
-    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return plain.html(_headline(s), _tables(s, board, peoples))

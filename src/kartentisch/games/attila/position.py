@@ -9,7 +9,7 @@ from kartentisch.engine.bits import BIT
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import EVERYTHING
-from kartentisch.engine.position import Reader, bad_position
+from kartentisch.engine.position import Reader, bad_position, counted
 from kartentisch.games.attila.actions import PEOPLES, TILE_NAMES
 from kartentisch.games.attila.state import (
     ALL,
@@ -45,11 +45,11 @@ def write(s: AttilaState, board: Board, peoples: list[str], viewer: int) -> dict
     v, stones = list(s.v), list(s.stones)  # a list is quicker to look into than many small calls
 
     def cards(first: int) -> dict[str, int]:
-        return {people: n for people, n in zip(peoples, v[first : first + PEOPLES], strict=True) if n}
+        return counted(peoples, v[first : first + PEOPLES])
 
     data: dict[str, Any] = {"active": int(s.active), "plays": int(s.plays), "tile_used": int(s.tile_used)}
     data["provinces"] = {
-        space: {people: n for people, n in zip(peoples, stones[at : at + PEOPLES], strict=True) if n}
+        space: counted(peoples, stones[at : at + PEOPLES])
         for space, at in zip(spaces, range(0, len(stones), WIDTH), strict=True)
         if stones[at + ALL]
     }
@@ -58,7 +58,7 @@ def write(s: AttilaState, board: Board, peoples: list[str], viewer: int) -> dict
     data["influence"] = [cards(TRACK + seat * PEOPLES) for seat in seats]
     data["scores"] = v[SCORE : SCORE + s.players]
     data["tiles"] = [_names(TILE_NAMES, v[TILES + seat]) for seat in seats]
-    data["discards"] = {people: n for people, n in zip(peoples, s.discards.counts, strict=True) if n}
+    data["discards"] = counted(peoples, s.discards.counts)
     data["ending"] = [name for name, bit in ENDINGS.items() if s.ending & bit]
     data["gained"] = v[GAINED : GAINED + s.players]
     if viewer == EVERYTHING:
@@ -188,14 +188,8 @@ class PositionReader(Reader):
         for _ in range(n):
             self.s.deck.take(people)
 
-    # ------------------------------------------------------------------ small readers
     def by_people(self, value: Any, what: str, most: int, rule: str) -> list[tuple[int, int]]:
-        rows = []
-        for people, n in self.mapping(value, what).items():
-            if people not in self.peoples:
-                raise bad_position(what, str(people), "ATT-03")
-            rows.append((self.peoples.index(people), self.count(n, f"{what}: {people}", most, rule)))
-        return rows
+        return self.counts(value, what, self.peoples, most, rule, "ATT-03")
 
 
 def faults(s: AttilaState, peoples: list[str]) -> list[str]:

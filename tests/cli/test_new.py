@@ -1,0 +1,95 @@
+"""`kartentisch new`: what it writes is a whole game that passes every check at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from kartentisch import games
+from kartentisch.cli.main import app
+
+ROOT = Path(__file__).parents[2]
+GAME = "border_of_the_rivers"  # as long as a name may be: the lines still fit
+OF_THE_HOUSE = [f"tests/games/test_{what}.py" for what in ("texts", "scenarios", "reactions")]
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("shelf")
+    written = CliRunner().invoke(app, ["new", GAME, "--into", str(folder), "--lang", "en"])
+    assert written.exit_code == 0 and f"KARTENTISCH_GAMES={folder}" in written.output.replace("\n", "")
+    return folder
+
+
+def run(shelf: Path, *words: str) -> str:
+    """What a program says for which the shelf belongs to the house."""
+    surroundings = os.environ | {"KARTENTISCH_GAMES": str(shelf), "KARTENTISCH_RULES": "interpreted"}
+    done = subprocess.run([sys.executable, "-m", *words], cwd=ROOT, env=surroundings, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_its_own_tests_and_those_for_every_game_pass(shelf: Path) -> None:
+    own = str(shelf / GAME / "tests")
+    said = run(shelf, "pytest", "-n0", "-p", "no:cacheprovider", "-k", "not attila and not attack", own, *OF_THE_HOUSE)
+    assert said.count(".") > 25  # nothing was left out
+
+
+def test_it_is_generated_and_formatted(shelf: Path) -> None:
+    modules = sorted(map(str, (shelf / GAME).rglob("*.py")))
+    marked = [file for file in modules if "# [[[cog" in Path(file).read_text()]
+    assert len(marked) == 5
+    run(shelf, "cogapp", "--check", "-I", "tools", "-p", "from plumbing import *", *marked)
+    run(shelf, "ruff", "check", "--config", "pyproject.toml", *modules)
+    run(shelf, "ruff", "format", "--check", "--config", "pyproject.toml", *modules)
+
+
+def test_the_commands_know_it(shelf: Path) -> None:
+    assert "2-4" in run(shelf, "kartentisch", "games", "--lang", "en")
+    assert "tie_to_attacker=false" in run(shelf, "kartentisch", "games", GAME, "--lang", "de")
+    assert "100%" in run(shelf, "kartentisch", "rules", GAME, "--coverage")
+    assert "BOR-07" in run(shelf, "kartentisch", "rules", GAME, "--lang", "de")
+    assert "30 games" in run(
+        shelf, "kartentisch", "simulate", GAME, "-n", "30", "--bots", "greedy,random", "--lang", "en"
+    )
+
+
+def files(folder: Path) -> Mapping[str, bytes]:
+    return {str(file): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([GAME], "nothing was written"),
+        (["attila"], "nothing was written"),
+        (["Duel"], "is no name for a game"),
+        (["d"], "is no name for a game"),
+        (["class"], "is no name for a game"),
+        (["a" * 21], "is no name for a game"),
+        (["../duel"], "is no name for a game"),
+        (["attic"], "“attila” begin with “ATT”"),
+        (["duel", "--prefix", "no"], "cannot begin rule ids"),
+        (["duel", "--into", "nowhere at all"], "There is no file"),
+    ],
+)
+def test_what_cannot_be_is_said_and_nothing_is_touched(shelf: Path, words: list[str], said: str) -> None:
+    before = files(shelf)
+    refused = CliRunner().invoke(app, ["new", "--into", str(shelf), *words, "--lang", "en"])
+    assert refused.exit_code == 2 and said in refused.output.replace("\n", " ")
+    assert files(shelf) == before
+
+
+def test_where_the_package_is_installed_a_folder_must_be_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(games, "__file__", str(tmp_path / "kartentisch/games/__init__.py"))
+    refused = CliRunner().invoke(app, ["new", "duel", "--lang", "de"])
+    assert refused.exit_code == 2 and "--into" in refused.output
+    (tmp_path / "mine").mkdir()
+    written = CliRunner().invoke(app, ["new", "duel", "--into", str(tmp_path / "mine"), "--lang", "de"])
+    assert written.exit_code == 0 and (tmp_path / "mine/duel/tests/test_kit.py").exists()
