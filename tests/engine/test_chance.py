@@ -19,11 +19,8 @@ def chi_squared(table: list[list[int]]) -> float:
     rows, columns = [sum(row) for row in table], [sum(column) for column in zip(*table, strict=True)]
     total = sum(rows)
     expected = [[row * column / total for column in columns] for row in rows]
-    return sum(
-        (n - expected[i][j]) * (n - expected[i][j]) / expected[i][j]
-        for i, row in enumerate(table)
-        for j, n in enumerate(row)
-    )
+    terms = [(n - expected[i][j]) ** 2 / expected[i][j] for i, row in enumerate(table) for j, n in enumerate(row)]
+    return float(sum(terms))
 
 
 def limit(degrees: int) -> float:
