@@ -18,7 +18,7 @@ from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.testkit.answers import check_question, unlikely
 from kartentisch.engine.testkit.failure import Scene, differences, told_differences, written_differences
 from kartentisch.engine.testkit.spread import imagined_seeds
-from kartentisch.engine.testkit.steps import first_to_differ_reveals, imagine, is_public, take, who_acts
+from kartentisch.engine.testkit.steps import Taken, first_to_differ_reveals, imagine, is_public, take, who_acts
 
 STEPS = 8  # that two worlds go together
 TRIES = 5  # steps that are tried in one of them
@@ -30,16 +30,19 @@ def check_told(scene: Scene, state: Any, viewer: int, dice: random.Random) -> No
     seat = who_acts(state, dice)
     if seat == viewer or (state.chance and is_public(scene, state)):
         return
-    by_view: dict[bytes, tuple[int, bytes, bytes]] = {}
+    by_view: dict[bytes, tuple[int, Taken, bytes]] = {}
     by_told: dict[bytes, tuple[int, bytes]] = {}
     for action in _alike(scene, state, seat, dice):
         taken = take(scene, state, action, seat)
         view, told = to_bytes(scene.game.view(taken.state, viewer)), taken.told(viewer)
         whole = to_bytes(scene.game.dump(taken.state))
-        before, told_before, whole_before = by_view.setdefault(view, (action, told, whole))
-        # where the worlds are equal as well, what was said is merely no longer on the table
-        if told_before != told and whole_before != whole:
-            raise scene.failed("told_apart", state, viewer, [before, action], told_differences(told_before, told))
+        before, other, whole_before = by_view.setdefault(view, (action, taken, whole))
+        # where the worlds are equal as well, what was said is merely no longer on the table; and a seat may show openly
+        # what goes into a pile at once, by an event that says so
+        shown = seat != NOBODY and first_to_differ_reveals(other, taken, viewer)
+        if other.told(viewer) != told and whole_before != whole and not shown:
+            difference = told_differences(other.told(viewer), told)
+            raise scene.failed("told_apart", state, viewer, [before, action], difference)
         if taken.hides(viewer):
             before, view_before = by_told.setdefault(told, (action, view))
             if view_before != view:
