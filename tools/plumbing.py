@@ -26,6 +26,7 @@ from zlib import crc32
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 BEGIN, END = re.compile(r"# \[\[\[cog (\w+)\((.*?)\) \]\]\]"), "# [[[end]]]"
+OF_KERNEL = {"ask", "ask_any", "ask_all", "ask_window", "stay", "answered", "go", "draw", "roll"}  # of `Procedure`
 KEPT = {"step", "actions", "why", "copy", "pile", "mixed", "same", "where", "__init__"}
 WIDTH = 120
 
@@ -154,6 +155,7 @@ def _kind(path: Path, name: str) -> Kind:
             if not what.startswith(("ClassVar", "Final")):
                 kind.locals.append(Local(part.target.id, what, ast.unparse(part.value) if part.value else None))
         elif isinstance(part, ast.FunctionDef):
+            assert part.name not in OF_KERNEL, f"{name}.{part.name}: a step of that name is written {part.name}_"
             given = [argument.arg for argument in part.args.args]
             gives = ast.unparse(part.returns) if part.returns else ""
             if part.name not in KEPT and gives == "i64" and given in (["self", "s"], ["self", "s", "answer"]):
@@ -234,6 +236,9 @@ def procedure(name: str) -> None:
     path = _file()
     kind = _kind(path, name)
     steps, inherited = kind.steps(), kind.base.steps() if kind.base else []
+    for one in kind.all_locals:
+        assert one.kind in ("i64", "vec[i64]"), f"{name}.{one.name}: a local is an i64 or a vec[i64]"
+        assert one.kind == "i64" or one.value is None, f"{name}.{one.name}: a vec of the class would belong to all"
     unknown = kind.all_named - {step.upper() for step in steps} - {"STEPS", "SECRETS"}
     assert not unknown, f"{name}: no step (self, s) or (self, s, answer) is named like {sorted(unknown)}"
     lines: list[str] = []

@@ -102,13 +102,14 @@ class Chance:
         return [int(self.line), int(self.shift), int(self.upper), int(self.lower)]
 
     @staticmethod
-    def restored(saved: list[int]) -> Chance:
+    def restored(saved: Any) -> Chance:
         """A generator that goes on where `save` was called.
 
         Raises:
             EngineError: `bad_chance` for anything else.
         """
-        if len(saved) != 4 or min(saved) < 0 or max(saved) > WORD or saved[1] == 0:
+        numbers = saved if isinstance(saved, list | tuple) else []
+        if len(numbers) != 4 or not all(type(n) is int and 0 <= n <= WORD for n in numbers) or 0 in numbers[1:]:
             raise EngineError("bad_chance", found=str(saved))
         chance = Chance()
         chance.line = saved[0]
@@ -131,7 +132,7 @@ class Chance:
         return restored, (self.save(),)
 
 
-def restored(saved: list[int]) -> Chance:
+def restored(saved: Any) -> Chance:
     """For pickle."""
     return Chance.restored(saved)
 
@@ -158,7 +159,12 @@ def react(s: State, chance: Chance) -> None:
     reactions: i64 = 0
     for seat in range(s.players):
         if s.asked & BIT[seat]:
-            reactions += s.list_choices(seat) - 1
+            n = s.list_choices(seat)
+            if not s.is_legal(s.passing, seat):  # has begun to react and goes on
+                s.seat = seat
+                s.run(s.legal[chance.below(n)])
+                return
+            reactions += n - 1
     k = chance.below(reactions + 1)
     if k == reactions:
         s.pass_all()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1  # of states as JSON
 OF_A_ROUND = ("answering", "pass", "answers", "sealed")
+MOST_DICE, MOST_FACES, MOST_TURNS = 62, 1000, 10**9
 MOST_ANSWERS = 1000  # of one seat in one round, and
 MOST_TRIES = 200  # to give exactly as many as were seen: so that imagining comes to an end
 
@@ -97,6 +98,8 @@ def _fresh_locals(kind: type[Procedure[Any]]) -> list[tuple[str, Any]]:
 # ------------------------------------------------------------------ reading
 def read(game: Game, data: Mapping[str, Any]) -> Any:
     """A state from what `write` gave for EVERYTHING, or from a position; see `Game.load`."""
+    if not isinstance(data, Mapping):
+        raise bad_position("position", str(data))
     data = dict(data)
     if data.pop("format", FORMAT) != FORMAT:
         raise EngineError("state_format", expected=FORMAT)
@@ -108,8 +111,10 @@ def read(game: Game, data: Mapping[str, Any]) -> Any:
     chance, asked = data.pop("chance", None), data.pop("asked", None)
     data.pop("question", None)
     sealed = {key: data.pop(key) for key in OF_A_ROUND if key in data}
-    if not isinstance(turn, int) or turn < 0:
+    if type(turn) is not int or not 0 <= turn <= MOST_TURNS:
         raise bad_position("turn", str(turn))
+    if chance is not None and asked is not None:
+        raise bad_position("asked", str(asked))
     state.turn = turn
     for key in data:
         if key not in game.shape:
@@ -119,17 +124,20 @@ def read(game: Game, data: Mapping[str, Any]) -> Any:
         state.start(game.resume())
         return state
     _stack(game, state, stack)
-    if chance is not None:
-        _await_chance(game, state, chance)
-    elif asked is not None:
-        state.asked = _seats(state, asked, "asked")
-        state.seat = min(asked)
-        if sealed:
-            _sealed(game, state, sealed)
-        if not state.legal_actions():
-            raise bad_position("asked", "no legal action")
-    elif state.top is not None:
-        raise bad_position("stack", "nobody is asked")
+    try:
+        if chance is not None:
+            _await_chance(game, state, chance)
+        elif asked is not None:
+            state.asked = _seats(state, asked, "asked")
+            state.seat = min(asked)
+            if sealed:
+                _sealed(game, state, sealed)
+            if not state.legal_actions():
+                raise bad_position("asked", "no legal action")
+        elif state.top is not None:
+            raise bad_position("stack", "nobody is asked")
+    except (ArithmeticError, LookupError, TypeError) as error:  # locals that no game comes to
+        raise bad_position("stack", str(error)) from None
     return state
 
 
@@ -173,11 +181,21 @@ def _local(value: Any, usual: Any, what: str) -> Any:
 
 def _await_chance(game: Game, state: State, chance: Any) -> None:
     names = [kind.name for kind in game.chances]
-    if not isinstance(chance, dict) or chance.get("name") not in names:
+    if not isinstance(chance, dict) or chance.get("name") not in names or state.top is None:
+        raise bad_position("chance", str(chance))
+    dice, faces = chance.get("dice", 0), chance.get("faces", 0)
+    if type(dice) is not int or type(faces) is not int or not (dice == faces == 0 or _can_be_rolled(dice, faces)):
         raise bad_position("chance", str(chance))
     state.seat = CHANCE
     state.roll_name = names.index(chance["name"])
-    state.dice, state.faces = chance.get("dice", 0), chance.get("faces", 0)
+    state.dice, state.faces = dice, faces
+    if dice == 0 and state.list_choices(CHANCE) == 0:
+        raise bad_position("chance", str(chance))
+
+
+def _can_be_rolled(dice: int, faces: int) -> bool:
+    """As many outcomes as one number holds."""
+    return 0 < dice <= MOST_DICE and 1 < faces <= MOST_FACES and faces**dice <= 2**62
 
 
 def _sealed(game: Game, state: State, data: Mapping[str, Any]) -> None:
@@ -185,16 +203,31 @@ def _sealed(game: Game, state: State, data: Mapping[str, Any]) -> None:
     seats = _seats(state, data.get("answering"), "answering")
     if state.asked & ~seats:
         raise bad_position("answering", str(data["answering"]))
-    passing = game.space.parse(data["pass"]) if "pass" in data else NO_PASS
+    passing = _action(game, data["pass"], "pass") if "pass" in data else NO_PASS
     state.open_round(seats, passing, "answers" in data)
     given = data.get("sealed", [[]] * state.players)
     if not isinstance(given, list) or len(given) != state.players or not all(isinstance(row, list) for row in given):
         raise bad_position("sealed", str(given))
+    asked, state.asked = state.asked, seats
+    if passing != NO_PASS and not all(state.is_legal(passing, seat) for seat in state.seats_asked):
+        raise bad_position("pass", str(data["pass"]))
     for seat, answers in enumerate(given):
-        if answers and not seats & 2**seat:
-            raise bad_position("sealed", str(given))
-        for answer in answers:
-            state.seal(seat, game.space.parse(str(answer)))
+        for answer in answers:  # given again: each must be legal, and nobody may have gone on behind his last
+            number = _action(game, answer, "sealed")
+            if not state.is_legal(number, seat):
+                raise bad_position("sealed", str(answer))
+            state.apply(number, seat)
+    if state.answering != seats or state.asked != asked:
+        raise bad_position("asked", str(state.seats_asked))
+    counts = [int(state.answers(seat)) for seat in range(state.players)]
+    if data.get("answers", counts) != counts:
+        raise bad_position("answers", str(data["answers"]))
+
+
+def _action(game: Game, text: Any, what: str) -> int:
+    if not isinstance(text, str):
+        raise bad_position(what, str(text))
+    return game.space.parse(text)
 
 
 # ------------------------------------------------------------------ imagining
@@ -205,6 +238,8 @@ def reopened(view: Mapping[str, Any]) -> dict[str, Any]:
     data = {key: view[key] for key in ("answering", "pass", "answers") if key in view}
     viewer, players = view["viewer"], range(view["players"])
     data["sealed"] = [list(view.get("sealed", [])) if seat == viewer else [] for seat in players]
+    if "answers" in view:
+        data["answers"] = [len(row) for row in data["sealed"]]
     data["asked"] = [seat for seat in view["answering"] if seat in view["asked"] or seat != viewer]
     return data
 
@@ -227,9 +262,22 @@ def _answered(state: Any, seat: int, done: bool, count: int | None, dice: random
     """The state after random answers of the seat: until it has finished, or given so many."""
     for _ in range(MOST_TRIES):
         tried, given = state.clone(), 0
-        while seat in tried.seats_asked and given < (MOST_ANSWERS if count is None else count):
-            tried.apply(dice.choice(tried.legal_actions(seat)), seat)
+        while tried is not None and seat in tried.seats_asked and given < (MOST_ANSWERS if count is None else count):
             given += 1
-        if (seat not in tried.seats_asked) == done and count in (None, given):
+            tried = _one_more(tried, seat, given, None if count is None else done and given == count, dice)
+        if tried is not None and (seat not in tried.seats_asked) == done and count in (None, given):
             return tried
     raise bad_position("answers", str(count))
+
+
+def _one_more(state: Any, seat: int, given: int, last: bool | None, dice: random.Random) -> Any:
+    """The state after one more random answer of the seat with which it has finished, or has not (None: either)."""
+    actions = state.legal_actions(seat)
+    dice.shuffle(actions)
+    for action in actions:
+        then = state.clone()
+        then.apply(action, seat)
+        # behind the end of a round its answers are gone
+        if then.answers(seat) == given and last in (None, seat not in then.seats_asked):
+            return then
+    return None

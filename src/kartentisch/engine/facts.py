@@ -41,7 +41,7 @@ class Event:
 
     def seen_by(self, viewer: int) -> Event:
         """What a seat (or SPECTATOR) may know of it: the secret values are left out."""
-        if not self.kind.secret or viewer in self.insiders():
+        if not self.kind.secret or viewer == EVERYTHING or (viewer >= 0 and viewer in self.insiders()):
             return self
         return Event(self.kind, {k: v for k, v in self.args.items() if k not in self.kind.secret})
 

@@ -171,12 +171,16 @@ class State:
         """
         if self.passing == NO_PASS:
             raise EngineError("no_window", at=self.where())
-        while self.asked & (self.asked - 1) != 0:
-            seat = lowest_bit(self.asked)
-            self.seal(seat, self.passing)
-            self.asked &= ~BIT[seat]
-        self.seat = lowest_bit(self.asked)
-        self.run(self.passing)
+        last: i64 = NOBODY
+        for seat in range(self.players):
+            if self.is_legal(self.passing, seat):
+                if last != NOBODY:
+                    self.seal(last, self.passing)
+                    self.asked &= ~BIT[last]
+                last = seat
+        if last != NOBODY:
+            self.seat = last
+            self.run(self.passing)
 
     def rejection(self, action: i64, seat: i64 = NOBODY) -> Rejection:
         """Why `apply(action, seat)` would be refused.  Call it for illegal actions only."""
@@ -301,7 +305,7 @@ class State:
             return False
         p, q = self.top, other.top
         while p is not None and q is not None:
-            if p.at != q.at or not p.same(q):
+            if type(p) is not type(q) or p.at != q.at or not p.same(q):
                 return False
             p, q = p.caller, q.caller
         return p is None and q is None and self.same(other)
@@ -353,6 +357,8 @@ class State:
             result = p.step(self, answer)
             if result == ASK:
                 return
+            if self.answering != 0:
+                raise EngineError("open_round", at=self.where())
             if result == DONE:
                 self.top = p.caller
             p = self.top
@@ -588,6 +594,8 @@ class Procedure(Generic[S]):
 
     def ask(self, s: S, seat: i64, then: i64) -> i64:
         """Ask one seat; the step `then` takes the answer."""
+        if s.answering != 0:
+            raise EngineError("open_round", at=self.where())
         self.at = then
         s.seat = seat
         s.asked = BIT[seat]
@@ -632,6 +640,8 @@ class Procedure(Generic[S]):
 
     def stay(self, s: S) -> i64:
         """The seat has not finished its sealed answer."""
+        if s.answering == 0:
+            raise EngineError("no_round", at=self.where())
         s.seat = lowest_bit(s.asked)
         return ASK
 
@@ -640,6 +650,8 @@ class Procedure(Generic[S]):
 
         That step may read all answers (`State.answers`, `State.answer`); behind it they are gone.
         """
+        if s.answering == 0:
+            raise EngineError("no_round", at=self.where())
         s.asked = s.asked & ~BIT[s.seat]
         if s.asked != 0:
             s.seat = lowest_bit(s.asked)
@@ -654,6 +666,8 @@ class Procedure(Generic[S]):
 
     def draw(self, s: S, name: i64, then: i64) -> i64:
         """Ask chance for a draw: from `pile`, or one of the outcomes that `actions` lists with their weights."""
+        if s.answering != 0:
+            raise EngineError("open_round", at=self.where())
         self.at = then
         s.seat = CHANCE
         s.asked = 0
@@ -664,6 +678,8 @@ class Procedure(Generic[S]):
 
     def roll(self, s: S, name: i64, dice: i64, faces: i64, then: i64) -> i64:
         """Ask chance for dice; the answer holds them as digits of base `faces`, see `bits.die`."""
+        if s.answering != 0:
+            raise EngineError("open_round", at=self.where())
         self.at = then
         s.seat = CHANCE
         s.asked = 0

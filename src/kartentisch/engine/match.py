@@ -178,6 +178,8 @@ class Match:
             Rejected: with the reason, and the place in the batch under `args["index"]` if there is more than one
                 action.  Nothing has changed.
         """
+        if not 0 <= seat < self.state.players:
+            raise Rejected(Rejection("not_asked", args={"seat": seat}))
         checkpoint = _Checkpoint(seat, self.state.clone(), len(self.record.entries), self._turn)
         undo = self._undo
         self.events = []
@@ -193,7 +195,8 @@ class Match:
                 told = [self.game.noted(seat, words, noted)] if noted else []
                 self.record.answer(seat, where, words, auto, noted)
                 self._told(told)
-            self._undo = [] if self._others_had_their_say(seat) else [*self._undo, checkpoint]
+            closed = self._others_had_their_say(seat) or self._others_answer_too(seat)
+            self._undo = [] if closed else [*self._undo, checkpoint]
             self._settle()
         except Rejected as error:
             self._back_to(checkpoint)
@@ -214,6 +217,10 @@ class Match:
         A batch that did could be used to peek: its refusal would tell what came to light.
         """
         return seat not in self.state.seats_asked or any(event.kind.reveals for event in self.events)
+
+    def _others_answer_too(self, seat: int) -> bool:
+        """Others answer sealed, and nobody may see how much: what can be taken back would tell it."""
+        return not self.state.counted and bool(int(self.state.answering) & ~(1 << seat))
 
     def _back_to(self, checkpoint: _Checkpoint) -> None:
         self.state = checkpoint.state
