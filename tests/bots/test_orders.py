@@ -94,6 +94,9 @@ def test_what_the_game_does_not_know_is_refused(order: StandingOrder, code: str)
 
 
 # ------------------------------------------------------------------ what a window is about
+INTERPRETED = pytest.mark.skipif(kt.compiled(), reason="the small game cannot build on a compiled kernel")
+
+
 class Windows(Auction):
     """The auction with words for what its windows are about: the window itself, and the round that called it."""
 
@@ -124,6 +127,7 @@ def window() -> Decision:
     return decision
 
 
+@INTERPRETED
 def test_facts_are_those_of_all_procedures_that_run_the_inner_one_first() -> None:
     decision = window()
     facts = facts_of(decision.game, decision.view)
@@ -133,6 +137,7 @@ def test_facts_are_those_of_all_procedures_that_run_the_inner_one_first() -> Non
     assert facts_of(decision.game, view)["seat"] == ("1",)
 
 
+@INTERPRETED
 @pytest.mark.parametrize(
     ("when", "fits"),
     [
@@ -156,6 +161,7 @@ def test_an_order_asks_for_seats_and_compares_numbers(when: dict[str, list[str]]
     assert StandingOrders([order]).answer(decision) == (0 if fits else None)
 
 
+@INTERPRETED
 def test_what_an_order_may_ask_is_told_with_its_kind() -> None:
     fields = fields_of(Windows(), "Attack.react", 3)
     assert [(one.name, one.kind) for one in fields] == [
@@ -173,12 +179,14 @@ def test_what_an_order_may_ask_is_told_with_its_kind() -> None:
         check(Windows(), 3, StandingOrder("Attack.react", {"seat": [">=1"]}))
 
 
+@INTERPRETED
 def test_secret_locals_are_no_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     decision = window()
     monkeypatch.setattr(decision.game.procedures["Rounds"], "SECRETS", ("buyer",))
     assert "buyer" not in facts_of(decision.game, decision.view)
 
 
+@INTERPRETED
 def test_what_a_game_calls_a_seat_is_read_as_a_player() -> None:
     args, people = {"offerer": 1, "other": 0, "round": 1}, ["Anna", "Ben"]
     assert "offerer" in WAR.seat_fields and "offerer" not in GAME.seat_fields
@@ -187,6 +195,7 @@ def test_what_a_game_calls_a_seat_is_read_as_a_player() -> None:
 
 
 # ------------------------------------------------------------------ pass unless
+@INTERPRETED
 def test_pass_unless() -> None:
     decision, lay = conflict()
     (here,) = facts_of(GAME, decision.view)["province"]
@@ -222,6 +231,7 @@ def asked_in_war(games: int = 3) -> Iterator[tuple[Any, Decision]]:
             chance.settle(state)
 
 
+@INTERPRETED
 def test_passing_is_what_changes_least_and_who_cannot_pass_is_asked() -> None:
     passed: dict[str, set[str | None]] = {}
     for _, decision in asked_in_war():
@@ -237,6 +247,7 @@ def test_passing_is_what_changes_least_and_who_cannot_pass_is_asked() -> None:
     assert passed.get("Negotiation.build", {None}) == {None}, "by hand: no matter for orders"
 
 
+@INTERPRETED
 def test_an_open_window_says_itself_what_passing_is() -> None:
     decision = window()
     card = next(action for action in decision.legal if action != 0)
@@ -247,6 +258,7 @@ def test_an_open_window_says_itself_what_passing_is() -> None:
 
 
 # ------------------------------------------------------------------ the games
+@INTERPRETED
 @pytest.mark.parametrize("game", [GAME, WAR], ids=lambda game: game.id)
 def test_what_can_be_asked_has_a_name_and_is_a_matter_of_its_question(game: Game) -> None:
     assert set(game.about) <= set(game.reactions) and set(game.passes) <= set(game.reactions)
@@ -260,6 +272,7 @@ def test_what_can_be_asked_has_a_name_and_is_a_matter_of_its_question(game: Game
                 assert named and (one.kind == "word" or named != words.say("about"))
 
 
+@INTERPRETED
 def test_what_can_be_asked_is_public_and_there_whenever_it_is_asked() -> None:
     seen: dict[str, dict[str, set[tuple[str, ...]]]] = {}
     for state, decision in asked_in_war():

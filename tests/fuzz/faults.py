@@ -79,7 +79,7 @@ class Outcome:
 
 def read(path: Path) -> list[Fault]:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return [Fault(data["game"], data["folder"], **row) for row in data["fault"]]
+    return [Fault(**{"game": data["game"], "folder": data["folder"], **row}) for row in data["fault"]]
 
 
 def shadow(target: Path, changed: Mapping[str, str]) -> None:
