@@ -25,7 +25,7 @@ terminal: .build/compiled
 test: .build/dev .build/compiled lint
 	@sh tools/chromium.sh
 	$(BIN)/pytest -n auto
-	KARTENTISCH_RULES=interpreted $(BIN)/pytest -n auto tests/engine tests/games tests/server/test_threads.py src
+	KARTENTISCH_RULES=interpreted $(BIN)/pytest -n auto tests/engine tests/games tests/bots tests/server/test_threads.py src
 	$(MAKE) frontend-test
 
 quick: .build/dev .build/compiled
