@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.engine.bits import BIT
+from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.games.attack import plans
 from kartentisch.games.attack.actions import (
     ACCEPT,
@@ -132,16 +132,8 @@ def best_target(s: AttackState, seat: i64) -> i64:
 def sway(s: AttackState, region: i64, seat: i64) -> float:
     """A neutral region for a roll; what fails may go to the others."""
     chance = 15.0 / 36.0 if needed(s, region) == s.table.diplomacy_near else 10.0 / 36.0
-    beside = float(neighbours(s.table.near[region] & s.lands(seat)))
+    beside = float(count_bits(s.table.near[region] & s.lands(seat)))
     return chance * plans.REGION + 0.2 * beside - 0.15 * (1.0 - chance) * plans.REGION
-
-
-def neighbours(mask: i64) -> i64:
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def idle_units(s: AttackState, seat: i64) -> i64:
@@ -264,8 +256,8 @@ def settle(s: AttackState, action: i64, seat: i64) -> float:
     rivals: i64 = 0
     for rival in range(s.players):
         if rival != seat:
-            rivals += neighbours(near & s.lands(rival))
-    return 3.0 * float(neighbours(near & s.lands(seat))) + 0.3 * float(neighbours(near)) - 1.0 * float(rivals)
+            rivals += count_bits(near & s.lands(rival))
+    return 3.0 * float(count_bits(near & s.lands(seat))) + 0.3 * float(count_bits(near)) - 1.0 * float(rivals)
 
 
 def deploy(s: AttackState, action: i64, seat: i64) -> float:
