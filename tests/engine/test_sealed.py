@@ -20,9 +20,10 @@ from kartentisch.engine.chance import Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.facts import SPECTATOR, Event, EventKind, EventKinds
 from kartentisch.engine.game import Game, to_bytes
-from kartentisch.engine.kernel import DONE, NO_PASS, Procedure, State
+from kartentisch.engine.kernel import DONE, Procedure, State
 from kartentisch.engine.match import Match, preview
 from kartentisch.engine.options import Option, Value
+from kartentisch.engine.sealed import NO_PASS
 from kartentisch.engine.shapes import COUNT, BySeat, Row
 
 BOARD: Final = """

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT, HALF, OTHER_HALF, mix
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.kernel import CHANCE, NO_PASS, NOBODY, State
+from kartentisch.engine.kernel import CHANCE, NOBODY, State
+from kartentisch.engine.sealed import NO_PASS
 
 WORD: Final = 0xFFFFFFFF
 WORDS: Final = 0x100000000

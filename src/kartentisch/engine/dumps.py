@@ -15,8 +15,9 @@ from mypy_extensions import i64
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import EVERYTHING
 from kartentisch.engine.fields import field_names
-from kartentisch.engine.kernel import CHANCE, NO_PASS, Procedure, State, seats_of
+from kartentisch.engine.kernel import CHANCE, Procedure, State, seats_of
 from kartentisch.engine.position import bad_position
+from kartentisch.engine.sealed import NO_PASS
 
 if TYPE_CHECKING:
     from kartentisch.engine.game import Game

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.bits import BIT, equal, lowest_bit, mix, mix_all
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
+from kartentisch.engine.listing import EMPTY, UNLISTED
 from kartentisch.engine.piles import Pile
+from kartentisch.engine.sealed import NO_PASS, SealedRound
 
 # who must answer, where it is not a seat; viewers without a seat have numbers of their own (`facts`)
 CHANCE: Final = -3
@@ -25,18 +27,13 @@ ASK: Final = 0  # stop: somebody must answer
 GO: Final = 1  # run the next step, perhaps of a procedure that was just called
 DONE: Final = 2  # this procedure is finished
 
-UNLISTED: Final = -9  # the legal actions of this moment have not been listed yet
 RUNAWAY: Final = 10_000  # steps between two questions; more is a fault in the rules
-ROOM: Final = 56  # room for the legal actions of a moment at first; it grows
 MOST_NUMBERS: Final = 2048
 
 # what the engine itself tells; the events of the rules are numbered from 0
 ANSWERS_OPEN: Final = -1
 NOBODY_REACTED: Final = -2
 
-NO_PASS: Final = -1  # `passing` where no window is open
-
-EMPTY: Final = vec[i64]()
 
 # lists of choices are made of these, so that no number is made anew for each list; Any: mypyc would unpack an int
 NUMBERS: Final[list[Any]] = list(range(MOST_NUMBERS))
@@ -45,7 +42,7 @@ S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(SealedRound):
     """What is true at the table, and who must answer: plain data, no history, no random generator, no player.
 
     Attributes for readers (change them through `apply` only):
@@ -66,26 +63,14 @@ class State:
     roll_name: i64  # chance: index of the named roll or draw
     dice: i64  # chance: how many dice are rolled; 0 is a draw
     faces: i64
-    answering: i64
-    passing: i64
-    counted: bool  # everybody sees how many answers each seat has given in this round
-    sealed: vec[i64]  # (seat, action) of the round, by seat and in the order of answering
-    choices: i64  # number of entries in `legal` at the last listing
-    listed: i64  # the seat for which they were listed, or UNLISTED
-    legal: vec[i64]
-    weights: vec[i64]
     heard: list[tuple[Any, ...]] | None
     top: Procedure[Any] | None  # the procedure that runs; its `caller` waits, and so on
 
     def __init__(self, game: Any, players: i64, src: State | None = None) -> None:
+        super().__init__(src)
         self.game = game
         self.players = players
-        self.choices = 0
-        self.listed = UNLISTED
-        self.legal = EMPTY
-        self.weights = EMPTY
         self.heard = None
-        self.sealed = EMPTY
         if src is not None:
             self.seat = src.seat
             self.asked = src.asked
@@ -93,11 +78,6 @@ class State:
             self.roll_name = src.roll_name
             self.dice = src.dice
             self.faces = src.faces
-            self.answering = src.answering
-            self.passing = src.passing
-            self.counted = src.counted
-            if src.answering != 0:
-                self.sealed = src.sealed[:]
             self.top = copy_stack(src.top)
             return
         self.seat = NOBODY
@@ -106,9 +86,6 @@ class State:
         self.roll_name = 0
         self.dice = 0
         self.faces = 0
-        self.answering = 0
-        self.passing = NO_PASS
-        self.counted = False
         self.top = None
 
     # ------------------------------------------------------------------ for players, bots and searches
@@ -399,26 +376,7 @@ class State:
         """The step that waits, such as `Turn.play`: the name of the question."""
         return "" if self.top is None else self.top.where()
 
-    # ------------------------------------------------------------------ sealed answers
-    def open_round(self, seats: i64, passing: i64, counted: bool) -> None:
-        """From now on the seats' answers are kept here, each for its seat alone, until all are in."""
-        self.answering = seats
-        self.passing = passing
-        self.counted = counted
-        self.sealed = EMPTY
-
-    def seal(self, seat: i64, action: i64) -> None:
-        """Keep an answer; by seat, so that nobody can tell who was faster."""
-        sealed = append(append(self.sealed, seat), action)
-        i = i64(len(sealed)) - 2
-        while i > 0 and sealed[i - 2] > seat:
-            sealed[i] = sealed[i - 2]
-            sealed[i + 1] = sealed[i - 1]
-            sealed[i - 2] = seat
-            sealed[i - 1] = action
-            i -= 2
-        self.sealed = sealed
-
+    # ------------------------------------------------------------------ what is told
     def close_round(self) -> None:
         """All answers are in: that they lie open, or that all have passed, is told in any case."""
         heard = self.heard
@@ -427,39 +385,6 @@ class State:
         self.answering = 0
         self.counted = False
 
-    def all_pass(self) -> bool:
-        """In a window: everybody has passed.  True to the end of the step that follows the last answer."""
-        for i in range(1, i64(len(self.sealed)), 2):
-            if self.sealed[i] != self.passing:
-                return False
-        return self.passing != NO_PASS
-
-    def answers(self, seat: i64) -> i64:
-        """How many answers the seat has given in this round."""
-        n: i64 = 0
-        for i in range(0, i64(len(self.sealed)), 2):
-            if self.sealed[i] == seat:
-                n += 1
-        return n
-
-    def answer(self, seat: i64, i: i64) -> i64:
-        """The i-th answer (from 0) of the seat in this round; -1 if it has given fewer."""
-        for k in range(0, i64(len(self.sealed)), 2):
-            if self.sealed[k] == seat:
-                if i == 0:
-                    return self.sealed[k + 1]
-                i -= 1
-        return -1
-
-    def answered_with(self, seat: i64, action: i64) -> i64:
-        """How often the seat has given this answer in this round."""
-        n: i64 = 0
-        for k in range(0, i64(len(self.sealed)), 2):
-            if self.sealed[k] == seat and self.sealed[k + 1] == action:
-                n += 1
-        return n
-
-    # ------------------------------------------------------------------ what is told
     def listen(self) -> None:
         """From now on keep the events until `events()` takes them."""
         self.heard = []
@@ -483,56 +408,6 @@ class State:
         heard = self.heard
         if heard is not None:
             heard.append((int(kind), tuple([int(item) for item in items]), int(a), int(b), int(c), int(d)))
-
-    # ------------------------------------------------------------------ listing choices
-    def widen(self, n: i64) -> None:
-        """Make room for at least n choices."""
-        room: i64 = ROOM
-        while room < n:
-            room *= 2
-        legal = vec[i64]([0] * room)
-        for i in range(i64(len(self.legal))):
-            legal[i] = self.legal[i]
-        self.legal = legal
-
-    def add(self, n: i64, action: i64) -> i64:
-        """Write one action behind the n listed ones; the new number."""
-        if n >= i64(len(self.legal)):
-            self.widen(n + 1)
-        self.legal[n] = action
-        return n + 1
-
-    def add_each(self, n: i64, base: i64, mask: i64) -> i64:
-        """Write base + i for every bit i of the mask."""
-        legal = self.legal
-        room = i64(len(legal))
-        while mask != 0:
-            if mask & 1:
-                if n == room:
-                    self.widen(n + 1)
-                    legal = self.legal
-                    room = i64(len(legal))
-                legal[n] = base
-                n += 1
-            mask >>= 1
-            base += 1
-        return n
-
-    def add_pile(self, pile: Pile) -> i64:
-        """Write every kind of card in the pile, weighted by its number; how many kinds."""
-        n: i64 = 0
-        for kind in range(i64(len(pile.counts))):
-            n = self.add_weighted(n, kind, pile.counts[kind])
-        return n
-
-    def add_weighted(self, n: i64, outcome: i64, weight: i64) -> i64:
-        """Write one outcome of a draw with its weight; nothing if the weight is 0."""
-        if weight == 0:
-            return n
-        if n >= i64(len(self.weights)):
-            self.weights = append(self.weights, weight)
-        self.weights[n] = weight
-        return self.add(n, outcome)
 
 
 class Procedure(Generic[S]):
