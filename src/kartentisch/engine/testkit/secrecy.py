@@ -37,8 +37,10 @@ def check_told(scene: Scene, state: Any, viewer: int, dice: random.Random) -> No
         view, told = to_bytes(scene.game.view(taken.state, viewer)), taken.told(viewer)
         whole = to_bytes(scene.game.dump(taken.state))
         before, told_before, whole_before = by_view.setdefault(view, (action, told, whole))
-        # where the worlds are equal as well, what was said is merely no longer on the table
-        if told_before != told and whole_before != whole:
+        # where the worlds are equal as well, what was said is merely no longer on the table; but a look at what is
+        # hidden leaves no trace either, and is for those alone to whom it was given
+        looked = state.chance and not taken.confides(viewer)
+        if told_before != told and (whole_before != whole or looked):
             raise scene.failed("told_apart", state, viewer, [before, action], told_differences(told_before, told))
         if taken.hides(viewer):
             before, view_before = by_told.setdefault(told, (action, view))
