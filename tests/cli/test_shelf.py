@@ -43,7 +43,8 @@ from tests.server.house import House
 house = House(Store("sqlite:///" + sys.argv[1]))
 visitor = house.visitor()
 get = lambda path: visitor.http.get(path, params={"lang": "de"})
-visitor.open({"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "random"}, game="skirmish")
+visitor.open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}, game="skirmish")
+visitor.do(type="start")
 print(json.dumps({
     "games": get("/api/games").json(),
     "game": get("/api/games/skirmish").json(),

@@ -108,8 +108,8 @@ class SkirmishState(State):
         self.units[region * ARMS + unit] += n
 
     def sent(self, region: i64, size: i64, unit: i64) -> i64:
-        """How many of a kind are among so many units that attack from there: tanks go first (SKI-06)."""
-        tanks = min(self.army(region, TANK), size)
+        """How many of a kind are among so many units that attack from there: a tank goes along (SKI-06)."""
+        tanks = max(min(self.army(region, TANK), size // 2), size - self.army(region, 0))
         return tanks if unit == TANK else size - tanks
 
     def held(self, seat: i64) -> i64:
