@@ -24,7 +24,7 @@ from kartentisch.engine.testkit.failure import CheckFailed, Scene
 from kartentisch.engine.testkit.report import Report
 from kartentisch.engine.testkit.secrecy import check_told, check_worlds, note_spread
 from kartentisch.engine.testkit.spread import Bias
-from kartentisch.engine.testkit.steps import check_events, take, wander
+from kartentisch.engine.testkit.steps import check_events, is_public, take, wander
 
 MOST_DECISIONS = 20_000  # of a game
 MOST_OF_TURN = 3_000  # decisions in one turn
@@ -172,6 +172,8 @@ def _check_chance(scene: Scene, state: Any, dice: random.Random) -> None:
     taken = take(scene, state, outcome)
     if taken.events and not taken.reveals:
         raise scene.failed("unrevealed", state, None, [outcome])
+    if not is_public(scene, state):  # few moments, and what is drawn in secret is what others may not hear
+        check_told(scene, state, dice.choice([SPECTATOR, *range(scene.players)]), dice)
     check_file(scene, state)
     if _new_on_stack(scene, state):
         check_copies(scene, state)
