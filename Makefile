@@ -21,11 +21,12 @@ play: .build/compiled
 terminal: .build/compiled
 	@$(BIN)/kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
-# everything, on the compiled rules first and then the rules' own tests on the interpreted ones
+# everything, on the compiled rules first and then the rules' own tests on the interpreted ones, with the game on the shelf
 test: .build/dev .build/compiled lint
 	@sh tools/chromium.sh
 	$(BIN)/pytest -n auto
-	KARTENTISCH_RULES=interpreted $(BIN)/pytest -n auto tests/engine tests/games tests/bots tests/server/test_threads.py src
+	KARTENTISCH_RULES=interpreted KARTENTISCH_GAMES=tests/shelf $(BIN)/pytest -n auto tests/engine tests/games \
+		tests/bots tests/shelf tests/server/test_threads.py src
 	$(MAKE) frontend-test
 
 quick: .build/dev .build/compiled
@@ -34,7 +35,8 @@ quick: .build/dev .build/compiled
 fuzz: .build/dev .build/compiled
 	$(BIN)/pytest -n auto tests/server/test_crash.py --kills 50
 	$(BIN)/pytest -n auto tests/fuzz --fuzz-games 20000
-	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml tests/engine/faults.toml --games 100
+	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \
+		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
 
 bench: .build/bench .build/compiled
 	for game in $$($(BIN)/python -c "import kartentisch as kt; print(*kt.GAMES)"); do \
@@ -44,6 +46,7 @@ lint: .build/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@sh tools/shelf-types.sh tests/shelf $(BIN)/mypy
 	$(BIN)/lint-imports
 
 # with GAME=... the engine and this one game only, in seconds and without optimizing, for whoever works on it

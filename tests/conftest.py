@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 import kartentisch
+from kartentisch import games
+
+SHELF = Path(__file__).parent / "shelf"  # a game outside the house: KARTENTISCH_GAMES=tests/shelf
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -21,7 +24,9 @@ def fuzz_games(request: pytest.FixtureRequest) -> int:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """What does not run here: interpreted games cannot build on a compiled kernel."""
+    """What does not run here: interpreted games cannot build on a compiled kernel, and shelves may not be named."""
     if kartentisch.compiled() and collection_path.name == "test_kernel.py":
+        return True
+    if collection_path == SHELF and str(SHELF) not in games.__path__:
         return True
     return None

@@ -349,6 +349,8 @@ def offsets() -> None:
     """Write methods that number the actions of the blocks whose size depends on the board."""
     blocks, sizes = _blocks()
     at, lines, times, first = 0, [], 0, ""
+    taken = {one.name for name in _classes(_file()) for one in _kind(_file(), name).locals}
+    assert not taken & {name for name, _ in blocks}, f"a field is named like a block: {taken & {n for n, _ in blocks}}"
     for name, fields in blocks:
         known = 1
         for one in fields:

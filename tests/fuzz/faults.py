@@ -95,11 +95,12 @@ def shadow(target: Path, changed: Mapping[str, str]) -> None:
         (target / path).write_text(text, encoding="utf-8")
 
 
-def trial(root: Path, game: str, games: int, every: bool) -> dict[str, Any]:
-    """Let the kit play the game of that tree, interpreted, in a process of its own."""
+def trial(root: Path, game: str, folder: str, games: int, every: bool) -> dict[str, Any]:
+    """Let the kit play the game in this folder of that tree, interpreted, in a process of its own."""
     environment = os.environ | {
         "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}",
         "KARTENTISCH_RULES": "interpreted",
+        "KARTENTISCH_GAMES": str((root / folder).parent),  # where it lies on a shelf elsewhere
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     command = [sys.executable, "-m", "tests.fuzz.trial", game, str(games)] + (["--every"] if every else [])
@@ -119,23 +120,24 @@ def tried(fault: Fault, games: int, often: Sequence[str] = (), every: bool = Fal
     """
     with tempfile.TemporaryDirectory(prefix="fault-") as folder:
         shadow(Path(folder), {fault.path: fault.text()})
-        result = trial(Path(folder), fault.game, games, every)
+        result = trial(Path(folder), fault.game, fault.folder, games, every)
     missing = [] if result["failed"] else [name for name in often if name in result["never"]]
     return Outcome(
         fault, result["games"], result["failed"], result["first_seed"], result["by"], result["first"], missing
     )  # fmt: skip
 
 
-def met_often(game: str, games: int) -> list[str]:
+def met_often(game: str, folder: str, games: int) -> list[str]:
     """What the sound game meets at least OFTEN times in so many games; RuntimeError if the kit objects to it."""
-    result = trial(ROOT, game, games, every=True)
+    result = trial(ROOT, game, folder, games, every=True)
     if result["failed"]:
         raise RuntimeError(result["first"])
     return [name for name, count in result["met"].items() if count >= OFTEN]
 
 
 def all_tried(faults: Sequence[Fault], games: int, jobs: int, every: bool) -> Iterator[Outcome]:
-    often = {game: met_often(game, games) for game in sorted({fault.game for fault in faults})}
+    folders = {fault.game: fault.folder for fault in faults}
+    often = {game: met_often(game, folder, games) for game, folder in sorted(folders.items())}
     with ThreadPoolExecutor(jobs) as pool:
         yield from pool.map(lambda fault: tried(fault, games, often[fault.game], every), faults)
 

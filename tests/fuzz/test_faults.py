@@ -15,6 +15,8 @@ TRIED = {  # one for each way to find something
     "everybody hears what is laid face down": "told_apart",
     "a copy forgets a second conflict": "forgotten",
     "a question is not named": "question",
+    "everybody hears what a spy sees": "told_apart",
+    "a look into a hand is not marked as revealed": "unrevealed",
     "a sealed round is closed by its first answer": "round_closed",
 }
 

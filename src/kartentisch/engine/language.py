@@ -113,19 +113,16 @@ class Language:
 
     def names(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Values of events, actions and errors as people read them."""
-        shown: dict[str, Any] = {}
-        for key, value in args.items():
-            if key in self._seats and isinstance(value, int):
-                shown[key] = self.player(value)
-            elif key == "choices" and isinstance(value, list):
-                shown[key] = ", ".join(_plain(choice) for choice in value)
-            elif isinstance(value, str) and key in self._fields:
-                shown[key] = self.name(key, value)
-            elif isinstance(value, bool) or not isinstance(value, int | float):
-                shown[key] = _plain(value)
-            else:
-                shown[key] = value
-        return shown
+        return {key: self._named(key, value) for key, value in args.items()}
+
+    def _named(self, key: str, value: Any) -> Any:
+        if isinstance(value, list):
+            return ", ".join(str(self._named(key, item)) for item in value)
+        if key in self._seats and isinstance(value, int):
+            return self.player(value)
+        if isinstance(value, str) and key in self._fields:
+            return self.name(key, value)
+        return value if isinstance(value, int | float) and not isinstance(value, bool) else _plain(value)
 
     # ------------------------------------------------------------------ sentences
     def event(self, event: Event) -> str:

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from kartentisch.engine.bits import die
 
 
-def sorted_dice(outcome: i64, dice: i64, faces: i64) -> vec[i64]:
-    """The dice of a roll, the highest first."""
+def sorted_dice(outcome: i64, dice: i64, faces: i64, first: i64 = 0) -> vec[i64]:
+    """So many dice of a roll, the highest first; `first`: how many of the roll belong to somebody else before them."""
     shown = vec[i64]([0] * dice)
     for i in range(dice):
-        pips = die(outcome, faces, i)
+        pips = die(outcome, faces, first + i)
         place = i
         while place > 0 and shown[place - 1] < pips:
             shown[place] = shown[place - 1]

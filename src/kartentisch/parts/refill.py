@@ -20,8 +20,11 @@ class HandRefill(Procedure[S]):
     seat: i64
 
     def next(self, s: S) -> i64:
-        if self.wants(s):
-            return self.draw(s, self.chance(), self.DRAWN)
+        while self.wants(s):
+            card = self.upcoming(s)
+            if card < 0:
+                return self.draw(s, self.chance(), self.DRAWN)
+            self.take(s, card)
         return DONE
 
     def drawn(self, s: S, answer: i64) -> i64:
@@ -36,6 +39,10 @@ class HandRefill(Procedure[S]):
     def wants(self, s: S) -> bool:
         """Whether the seat is to draw one more card, and can; may tell why it cannot."""
         raise NotImplementedError
+
+    def upcoming(self, s: S) -> i64:
+        """The next card where everybody knows it already (`Queue.upcoming`); -1: chance draws it."""
+        return -1
 
     def take(self, s: S, card: i64) -> None:
         """The card leaves its pile and comes into the hand."""

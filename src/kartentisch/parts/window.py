@@ -36,6 +36,7 @@ class ReactionWindow(Procedure[S]):
         seat = self.first(s)
         for _ in range(s.players):
             if s.answers(seat) > 0 and s.answer(seat, 0) != s.passing:
+                self.shown(s, seat, s.answer(seat, 0))
                 self.left = append(append(self.left, seat), s.answer(seat, 0))
             seat = next_seat(seat, s.players)
         return self.go(self.NEXT)
@@ -59,6 +60,9 @@ class ReactionWindow(Procedure[S]):
     def first(self, s: S) -> i64:
         """The seat whose reaction comes first; the others follow clockwise."""
         raise NotImplementedError
+
+    def shown(self, s: S, seat: i64, action: i64) -> None:
+        """A reaction lies open, before any of them happens: what was laid for it leaves the hand."""
 
     def react(self, s: S, seat: i64, action: i64) -> bool:
         """A reaction happens (it may call a procedure); False if the ones behind it lapse."""

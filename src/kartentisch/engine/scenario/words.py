@@ -303,12 +303,13 @@ class Words:
         return data
 
     def _entry(self, entry: Named) -> Named:
-        row = dict(entry)
-        for key, value in entry.items():
-            words = self.players if key in self.game.seat_fields else self.game.kinds.names.get(key, ())
-            if key != "step" and 0 <= value < len(words):
-                row[key] = words[value]
-        return row
+        return {key: value if key == "step" else self._local_word(key, value) for key, value in entry.items()}
+
+    def _local_word(self, name: str, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self._local_word(name, part) for part in value]
+        words = self.players if name in self.game.seat_fields else self.game.kinds.names.get(name, ())
+        return words[value] if 0 <= value < len(words) else value
 
     def dumped(self, state: Any) -> Named:
         """The whole state for comparison."""

@@ -24,7 +24,7 @@ from kartentisch.engine.testkit.failure import CheckFailed, Scene
 from kartentisch.engine.testkit.report import Report
 from kartentisch.engine.testkit.secrecy import check_told, check_worlds, note_spread
 from kartentisch.engine.testkit.spread import Bias
-from kartentisch.engine.testkit.steps import check_events, wander
+from kartentisch.engine.testkit.steps import check_events, is_public, take, wander
 
 MOST_DECISIONS = 20_000  # of a game
 MOST_OF_TURN = 3_000  # decisions in one turn
@@ -165,8 +165,15 @@ def check_moment(scene: Scene, state: Any, dice: random.Random) -> None:
 def _check_chance(scene: Scene, state: Any, dice: random.Random) -> None:
     """A moment in which chance must answer."""
     _check_faults(scene, state)
-    if not state.legal_actions():
+    outcomes = state.legal_actions()
+    if not outcomes:
         raise scene.failed("chance", state)
+    outcome = dice.choice(outcomes)
+    taken = take(scene, state, outcome)
+    if taken.events and not taken.reveals:
+        raise scene.failed("unrevealed", state, None, [outcome])
+    if not is_public(scene, state):  # few moments, and what is drawn in secret is what others may not hear
+        check_told(scene, state, dice.choice([SPECTATOR, *range(scene.players)]), dice)
     check_file(scene, state)
     if _new_on_stack(scene, state):
         check_copies(scene, state)

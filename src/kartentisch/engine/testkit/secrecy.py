@@ -37,10 +37,12 @@ def check_told(scene: Scene, state: Any, viewer: int, dice: random.Random) -> No
         view, told = to_bytes(scene.game.view(taken.state, viewer)), taken.told(viewer)
         whole = to_bytes(scene.game.dump(taken.state))
         before, other, whole_before = by_view.setdefault(view, (action, taken, whole))
-        # where the worlds are equal as well, what was said is merely no longer on the table; and a seat may show openly
-        # what goes into a pile at once, by an event that says so
+        # where the worlds are equal as well, what was said is merely no longer on the table; but a look at what is
+        # hidden leaves no trace either, and is for those alone to whom it was given.  And a seat may show openly what
+        # goes into a pile at once, by an event that says so
+        looked = state.chance and not taken.confides(viewer)
         shown = seat != NOBODY and first_to_differ_reveals(other, taken, viewer)
-        if other.told(viewer) != told and whole_before != whole and not shown:
+        if other.told(viewer) != told and (whole_before != whole or looked) and not shown:
             difference = told_differences(other.told(viewer), told)
             raise scene.failed("told_apart", state, viewer, [before, action], difference)
         if taken.hides(viewer):

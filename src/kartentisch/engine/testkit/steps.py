@@ -31,6 +31,10 @@ class Taken:
         """What the viewer hears of it."""
         return to_bytes([event.seen_by(viewer).to_json() for event in self.events])
 
+    def confides(self, viewer: int) -> bool:
+        """Something of it is kept from others, but not from the viewer."""
+        return any(event.kind.secret and viewer in event.insiders() for event in self.events)
+
     def hides(self, viewer: int) -> bool:
         """Something of it is kept from the viewer."""
         return any(event.seen_by(viewer).args != event.args for event in self.events)

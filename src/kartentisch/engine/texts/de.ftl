@@ -195,6 +195,7 @@ check-reasons_apart = Der Grund einer Ablehnung hängt von etwas ab, das dem Pla
 check-told_apart = Verborgenes wird erzählt: Die Sichten danach sind gleich, das Gehörte nicht.
 check-step_apart = Dieselbe Aktion sieht in zwei Welten verschieden aus, durch ein Ereignis, das nicht als aufdeckend gekennzeichnet ist (wirklich / ausgedacht).
 check-question = Es wird eine Frage gestellt, die nicht unter den Fragen des Spiels steht.
+check-unrevealed = Was der Zufall gebracht hat, wird erzählt, aber kein Ereignis ist als aufdeckend gekennzeichnet: Es ließe sich zurücknehmen.
 check-chance = Der Zufall muss antworten und hat kein mögliches Ergebnis.
 check-event = Ein Ereignis enthält eine Zahl, die kein Platz und keine Kennung ist oder keinen Namen hat.
 check-ending = Das Spiel ist aus und sagt nicht, warum.

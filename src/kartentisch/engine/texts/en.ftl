@@ -195,6 +195,7 @@ check-reasons_apart = The reason of a refusal depends on something hidden from t
 check-told_apart = Something hidden is told: the views are equal afterwards, but not what is heard.
 check-step_apart = The same action looks different in two worlds, by an event that is not marked as revealing (real / imagined).
 check-question = A question is asked that is not among the questions of the game.
+check-unrevealed = What chance has brought is told, but no event is marked as revealing: it could be taken back.
 check-chance = Chance must answer and has no outcome.
 check-event = An event holds a number that is no seat, no id, or has no name.
 check-ending = The game is over and does not say why.
