@@ -170,7 +170,8 @@ def _check_chance(scene: Scene, state: Any, dice: random.Random) -> None:
         raise scene.failed("chance", state)
     outcome = dice.choice(outcomes)
     taken = take(scene, state, outcome)
-    if taken.events and not taken.reveals:
+    rolled = scene.game.chances[state.roll_name].name not in scene.game.clocks  # a clock is only asked again
+    if rolled and taken.events and not taken.reveals:
         raise scene.failed("unrevealed", state, None, [outcome])
     if not is_public(scene, state):  # few moments, and what is drawn in secret is what others may not hear
         check_told(scene, state, dice.choice([SPECTATOR, *range(scene.players)]), dice)
