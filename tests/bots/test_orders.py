@@ -186,7 +186,6 @@ def test_secret_locals_are_no_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "buyer" not in facts_of(decision.game, decision.view)
 
 
-@INTERPRETED
 def test_what_a_game_calls_a_seat_is_read_as_a_player() -> None:
     args, people = {"offerer": 1, "other": 0, "round": 1}, ["Anna", "Ben"]
     assert "offerer" in WAR.seat_fields and "offerer" not in GAME.seat_fields
@@ -195,7 +194,6 @@ def test_what_a_game_calls_a_seat_is_read_as_a_player() -> None:
 
 
 # ------------------------------------------------------------------ pass unless
-@INTERPRETED
 def test_pass_unless() -> None:
     decision, lay = conflict()
     (here,) = facts_of(GAME, decision.view)["province"]
@@ -215,6 +213,16 @@ def test_pass_unless() -> None:
         check(GAME, 3, StandingOrder("*", {"weather": ["rain"]}))
 
 
+def test_orders_for_everything_leave_alone_what_is_no_matter_for_them() -> None:
+    """Whoever builds a counter-offer in the turn of another is not withdrawn from it."""
+    state = WAR.load({"players": 2, "active": 0, "armies": [{"germany": {"infantry": 1}}, {"poland": {"infantry": 1}}]})
+    for seat, action in ((0, "act trade"), (0, "partner 2"), (0, "propose"), (1, "counter")):
+        state.apply(WAR.space.parse(action), seat)
+    decision = Decision.of(state, 1)
+    assert decision.question == "Negotiation.build" and WAR.space.parse("withdraw") in decision.legal
+    assert StandingOrders([StandingOrder("*", answer=["withdraw"])]).answer(decision) is None
+
+
 def asked_in_war(games: int = 3) -> Iterator[tuple[Any, Decision]]:
     """Every question to a seat in the turn of another in some random games of Attack!."""
     dice = random.Random(11)
@@ -231,7 +239,6 @@ def asked_in_war(games: int = 3) -> Iterator[tuple[Any, Decision]]:
             chance.settle(state)
 
 
-@INTERPRETED
 def test_passing_is_what_changes_least_and_who_cannot_pass_is_asked() -> None:
     passed: dict[str, set[str | None]] = {}
     for _, decision in asked_in_war():
@@ -258,7 +265,6 @@ def test_an_open_window_says_itself_what_passing_is() -> None:
 
 
 # ------------------------------------------------------------------ the games
-@INTERPRETED
 @pytest.mark.parametrize("game", [GAME, WAR], ids=lambda game: game.id)
 def test_what_can_be_asked_has_a_name_and_is_a_matter_of_its_question(game: Game) -> None:
     assert set(game.about) <= set(game.reactions) and set(game.passes) <= set(game.reactions)
@@ -272,7 +278,6 @@ def test_what_can_be_asked_has_a_name_and_is_a_matter_of_its_question(game: Game
                 assert named and (one.kind == "word" or named != words.say("about"))
 
 
-@INTERPRETED
 def test_what_can_be_asked_is_public_and_there_whenever_it_is_asked() -> None:
     seen: dict[str, dict[str, set[tuple[str, ...]]]] = {}
     for state, decision in asked_in_war():

@@ -25,22 +25,7 @@ from kartentisch.engine.match import Match, preview
 from kartentisch.engine.options import Option, Value
 from kartentisch.engine.sealed import NO_PASS
 from kartentisch.engine.shapes import COUNT, BySeat, Row
-
-BOARD: Final = """
-format = 1
-[board]
-id = "table"
-de = "Tisch"
-en = "Table"
-[sources]
-design = "ours"
-[[space]]
-id = "middle"
-de = "Mitte"
-en = "Middle"
-kind = "place"
-provenance = "design"
-"""
+from tests.engine.auction import BOARD
 
 PASS, STOP, REACT, AGAIN, END, NOTE = range(6)
 THINGS: Final = 4
@@ -411,10 +396,14 @@ class Hasty(Round):
             return self.ask(s, 0, self.NEXT)
         if self.at == self.NOTE and self.how == "rolls":
             return self.roll(s, 0, 1, 6, self.NEXT)
+        if self.at == self.NOTE and self.how == "asks any":
+            return self.ask_any(s, 3, self.NEXT)
+        if self.at == self.NOTE and self.how == "asks all":
+            return self.ask_all(s, 3, self.NOTE)
         return super().step(s, answer)
 
 
-@pytest.mark.parametrize("how", ["goes on", "is done", "asks", "rolls"])
+@pytest.mark.parametrize("how", ["goes on", "is done", "asks", "rolls", "asks any", "asks all"])
 def test_a_step_that_leaves_an_open_round_is_a_fault(game: Sealed, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hasty, "how", how)
     state = SealedState(game, 2, {"round": "notes"})

@@ -91,7 +91,7 @@ class StandingOrders:
 
 def _asked(order: StandingOrder, decision: Decision) -> bool:
     if order.question == ANY:
-        return decision.question in (decision.game.reactions or decision.game.questions)
+        return decision.question in questions(decision.game)
     return order.question == decision.question
 
 
@@ -118,6 +118,11 @@ def _like(pattern: str, action: Action) -> bool:
 
 
 # ------------------------------------------------------------------ what a question is about
+def questions(game: Game) -> list[str]:
+    """The questions that orders may answer: those of `Game.reactions` with an answer, or all where it tells none."""
+    return [question for question, answers in game.reactions.items() if answers] or list(game.questions)
+
+
 def facts_of(game: Game, view: Mapping[str, Any]) -> Facts:
     """What orders may ask about the question in a view: public locals of all procedures on the stack, the inner ones
     first, what the game says besides (`Game.about`, `Game.subject`), and `active`."""
@@ -150,8 +155,8 @@ def _locals(kind: Any) -> list[str]:
 
 def fields_of(game: Game, question: str, players: int) -> list[Field]:
     """What an order for the question (or `*`) may ask for; the last is `active`."""
-    questions = [question] if question != ANY else list(game.reactions or game.questions)
-    names = dict.fromkeys(name for one in questions for name in _about(game, one) if name != TURN)
+    asked = [question] if question != ANY else questions(game)
+    names = dict.fromkeys(name for one in asked for name in _about(game, one) if name != TURN)
     return [_field(game, name, players) for name in (*names, TURN)]
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import shlex
-import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kartentisch.cli import progress
 from kartentisch.cli.common import Board, GameName, Lang, Options, chosen_options, open_game, out, sentences, speak
 from kartentisch.engine.language import Language
 from kartentisch.engine.testkit import CheckFailed, Report, drawn, games_played
@@ -70,20 +69,13 @@ def check(
         raise typer.Exit(INTERRUPTED)
 
 
-def _run(steps: Iterator[Report], report: Report, games: int, failures: int, quiet: bool) -> tuple[Report, int, bool]:
+def _run(
+    steps: Generator[Report, None, None], report: Report, games: int, failures: int, quiet: bool
+) -> tuple[Report, int, bool]:
     """The report, how many games were played, and whether somebody interrupted."""
     played = 0
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=quiet or not sys.stderr.isatty(),
-    )
     try:
-        with bar:
+        with progress.bar(quiet) as bar:
             task = bar.add_task(report.game.id, total=games)
             for report in steps:
                 played += 1
@@ -93,7 +85,7 @@ def _run(steps: Iterator[Report], report: Report, games: int, failures: int, qui
     except KeyboardInterrupt:
         return report, played, True
     finally:
-        steps.close()  # type: ignore[attr-defined]
+        steps.close()
     return report, played, False
 
 

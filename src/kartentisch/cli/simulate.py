@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kartentisch.arena import series
 from kartentisch.bots import BOTS
+from kartentisch.cli import progress
 from kartentisch.cli.common import (
     Board,
     GameName,
@@ -78,17 +77,8 @@ def simulate(
 
 def _run(steps: Any, games: int, names: list[str], quiet: bool) -> tuple[series.Series, bool]:
     done = series.Series(names)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=quiet or not sys.stderr.isatty(),
-    )
     try:
-        with bar:
+        with progress.bar(quiet) as bar:
             task = bar.add_task(",".join(names), total=games)
             for done in steps:
                 bar.update(task, completed=len(done.results))

@@ -469,8 +469,7 @@ class Procedure(Generic[S]):
 
     def ask(self, s: S, seat: i64, then: i64) -> i64:
         """Ask one seat; the step `then` takes the answer."""
-        if s.answering != 0:
-            raise EngineError("open_round", at=self.where())
+        self.closed(s)
         self.at = then
         s.seat = seat
         s.asked = BIT[seat]
@@ -482,12 +481,21 @@ class Procedure(Generic[S]):
         Raises:
             EngineError: `nobody_asked` if the mask is empty.
         """
+        self.closed(s)
+        return self.ask_mask(s, seats, then)
+
+    def ask_mask(self, s: S, seats: i64, then: i64) -> i64:
         self.at = then
         if seats == 0:
             raise EngineError("nobody_asked", at=self.where())
         s.asked = seats
         s.seat = lowest_bit(seats)
         return ASK
+
+    def closed(self, s: S) -> None:
+        """While sealed answers are given, nothing else is asked; EngineError `open_round`, a fault of the rules."""
+        if s.answering != 0:
+            raise EngineError("open_round", at=self.where())
 
     def ask_all(self, s: S, seats: i64, then: i64, counted: bool = False) -> i64:
         """Ask several seats (bit mask) for sealed answers, which the engine keeps until all are in.
@@ -501,8 +509,9 @@ class Procedure(Generic[S]):
         Raises:
             EngineError: `nobody_asked` if the mask is empty.
         """
+        self.closed(s)
         s.open_round(seats, NO_PASS, counted)
-        return self.ask_any(s, seats, then)
+        return self.ask_mask(s, seats, then)
 
     def ask_window(self, s: S, seats: i64, then: i64, passing: i64) -> i64:
         """Ask several seats (bit mask), sealed, whether they react: a round of `ask_all` in which one action passes.
@@ -510,8 +519,9 @@ class Procedure(Generic[S]):
         Raises:
             EngineError: `nobody_asked` if the mask is empty.
         """
+        self.closed(s)
         s.open_round(seats, passing, False)
-        return self.ask_any(s, seats, then)
+        return self.ask_mask(s, seats, then)
 
     def stay(self, s: S) -> i64:
         """The seat has not finished its sealed answer."""
@@ -541,8 +551,7 @@ class Procedure(Generic[S]):
 
     def draw(self, s: S, name: i64, then: i64) -> i64:
         """Ask chance for a draw: from `pile`, or one of the outcomes that `actions` lists with their weights."""
-        if s.answering != 0:
-            raise EngineError("open_round", at=self.where())
+        self.closed(s)
         self.at = then
         s.seat = CHANCE
         s.asked = 0
@@ -553,8 +562,7 @@ class Procedure(Generic[S]):
 
     def roll(self, s: S, name: i64, dice: i64, faces: i64, then: i64) -> i64:
         """Ask chance for dice; the answer holds them as digits of base `faces`, see `bits.die`."""
-        if s.answering != 0:
-            raise EngineError("open_round", at=self.where())
+        self.closed(s)
         self.at = then
         s.seat = CHANCE
         s.asked = 0

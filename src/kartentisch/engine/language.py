@@ -97,7 +97,7 @@ class Language:
         return self.say(key) if self.has(key) else value
 
     def all_names(self) -> dict[str, dict[str, str]]:
-        """Names by field and id: of actions, of events, of the tables of the board."""
+        """Names by field and id: of actions, of events, of the tables of the board, of the reasons of an end."""
         assert self.game is not None
         values: dict[str, list[str]] = {}
         for block in self.game.space.blocks:
@@ -109,7 +109,8 @@ class Language:
             if isinstance(rows, list):
                 known = [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row]
                 values.setdefault(field, []).extend(known)
-        return {field: {value: self.name(field, value) for value in ids} for field, ids in values.items()}
+        named = {field: {value: self.name(field, value) for value in ids} for field, ids in values.items()}
+        return {"ending": {word: self.say(f"end-{word}") for word in self.game.endings}, **named}
 
     def names(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Values of events, actions and errors as people read them."""

@@ -30,8 +30,7 @@ def of(seat: Seat) -> list[StandingOrder]:
 
 def questions(game: Game) -> dict[str, list[orders.Field]]:
     """What orders can be given for: questions with the fields that they may ask for."""
-    asked = [question for question, answers in game.reactions.items() if answers] or list(game.questions)
-    return {question: orders.fields_of(game, question, max(game.seats)) for question in asked}
+    return {question: orders.fields_of(game, question, max(game.seats)) for question in orders.questions(game)}
 
 
 def put(table: Table, number: int, wishes: Sequence[Mapping[str, Any]]) -> None:

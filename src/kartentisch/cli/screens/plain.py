@@ -71,6 +71,8 @@ class PlainScreen(Screen):
 
     def said(self, key: str, value: Any) -> str:
         """A fact in one line, with the names of the seats that it is about."""
+        if key == "sealed":
+            return ", ".join(self.language.action(self.game.space.parse(answer)) for answer in value)
         if key in self.game.of_seats:
             seats = value if isinstance(value, list) else [value]
             return ", ".join(self.language.player(seat) for seat in seats) or "–"

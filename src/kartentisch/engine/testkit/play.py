@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, Literal
 
 from kartentisch.engine.chance import Chance
@@ -228,7 +228,7 @@ def games_played(
     players: int | None = None,
     options: Options = "random",
     share: float = 1.0,
-) -> Iterator[Report]:
+) -> Generator[Report, None, None]:
     """Play many games, and yield the same report again after each: so a run can be shown, and stopped.
 
     What only many games show is added at the end, also where the run is stopped (`close`).  The game number n has the
@@ -236,7 +236,7 @@ def games_played(
 
     Args:
         players: number of seats; None: by lot.
-        options: values that differ from the defaults; `random`: some of them, by lot; None: the defaults.
+        options: values that differ from those of a series (`Game.series`); `random`: some of them, by lot; None: none.
         share: as for `play_with_checks`.
 
     Raises:
