@@ -220,7 +220,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const players = <Players scene={scene} face={face} seats={table.seats} all={table.seats} asked={asked} own={own} />;
   const limit = table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />;
-  const topSeat = snapshot.viewer >= 0 ? snapshot.viewer : (scene?.view.active ?? 0);
+  const topSeat = snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0);
   const others = sides.filter(({ id }) => id !== ROUND);
   const round = sides.find(({ id }) => id === ROUND);
   const Round = round?.Part;
