@@ -42,6 +42,7 @@ export interface BoardOptions {
 }
 
 const REVEAL = 70; // CSS pixels around a region that is reached by keyboard
+const CORE = 60; // CSS pixels around the pieces of a region
 const CLOSE = 1.3; // CSS pixels per unit after a double tap
 let boards = 0;
 
@@ -240,6 +241,18 @@ export class Board {
   zoom(factor = ZOOM_STEP): void {
     const { width, height } = this.#camera.screen;
     this.#camera.glide(viewport.zoomAbout(this.#camera.view, [width / 2, height / 2], factor, this.#camera.bounds));
+  }
+
+  /** Where a region is on the screen, in CSS pixels from the board's corner: of a large one what is around its pieces. */
+  where(id: string): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } | null {
+    const region = this.map.regions[id];
+    if (!region) return null;
+    const { view } = this.#camera;
+    const [west, north, east, south] = region.box;
+    const [x, y] = viewport.toScreen(view, [region.pieces[0], region.pieces[1]]);
+    const [left, top] = viewport.toScreen(view, [west, north]);
+    const [right, bottom] = viewport.toScreen(view, [east, south]);
+    return { left: Math.max(left, x - CORE), top: Math.max(top, y - CORE), right: Math.min(right, x + CORE), bottom: Math.min(bottom, y + CORE) };
   }
 
   /** Moves the keyboard to a region. */

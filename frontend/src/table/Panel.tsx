@@ -1,6 +1,6 @@
 /** The question and what can be answered; or who is being waited for, what is being told, how it ended. */
 
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
 import { Button } from "../app/ui.tsx";
@@ -25,7 +25,7 @@ export function Panel({ scene, face, state, sitting }: Props) {
   const { draft } = scene;
   const table = state.snapshot?.table;
   if (state.look) return <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}><h2>{say("looking_back")}</h2><p>{say("looking_back_text")}</p></section>;
-  if (!upToDate(state)) return <Telling scene={scene} sitting={sitting} />;
+  if (!upToDate(state)) return <Telling scene={scene} state={state} sitting={sitting} />;
   if (scene.status === "over" || !table) return null;
   if (!draft) return <WaitFor scene={scene} state={state} sitting={sitting} />;
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
@@ -61,13 +61,17 @@ function Undo({ sitting, seat, busy }: { readonly sitting: Sitting; readonly sea
   return <Button icon="undo" disabled={busy} onClick={() => { void sitting.command("undo", { seat }); }}>{say("undo")}</Button>;
 }
 
-function Telling({ scene, sitting }: { readonly scene: Scene; readonly sitting: Sitting }) {
+/** What is being told, in a box that keeps its height: the newest sentence is seen. */
+function Telling({ scene, state, sitting }: { readonly scene: Scene; readonly state: TableState; readonly sitting: Sitting }) {
   const say = useSay();
-  const line = scene.log.findLast(({ events, seat }) => events?.length && seat !== undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const { said = [], seat } = state.telling ?? {};
+  const who = scene.seats[seat ?? scene.settled.active ?? -1]?.name; // chance rolls for whoever's turn it is
+  useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <h2>{scene.seats[line?.seat ?? -1]?.name ?? say("others_play")}</h2>
-      {line?.events?.map((told, i) => <p key={i}>{told.sentence}</p>)}
+      <h2>{who ?? say("others_play")}</h2>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{said.map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { sitting.skip(); }}>{say("skip")}</Button>
     </section>
   );

@@ -28,10 +28,12 @@ import { Phone } from "./Phone.tsx";
 import { Players } from "./Players.tsx";
 import { Replay } from "./Replay.tsx";
 import { sceneOf, type Hands } from "./scene.ts";
+import { Sheets, wanted } from "./Sheets.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import type { Sitting } from "./sitting.ts";
 import { lastSeq, upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
+import { toldLines } from "./telling.ts";
 import { Plea } from "./Together.tsx";
 import { TimeLimit } from "./TimeLimit.tsx";
 import { Distrust } from "./Trust.tsx";
@@ -74,6 +76,7 @@ function handsOf(sitting: Sitting): Hands {
     confirm: (...more) => { void sitting.confirm(more); },
     confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
     rule: openRule,
+    show: (sheet) => { wanted.value = sheet; },
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
     odds: (battle) => api.odds(battle).catch(() => null),
@@ -131,6 +134,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     b: () => { if (state.look) moment(null); else replay(); },
   });
 
+  sitting.beats = face.beats;
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const over = scene?.status === "over" && !closed;
@@ -153,7 +157,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     map: (
       <div class="stand">
         <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
-        {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; }} />}
       </div>
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
@@ -167,7 +171,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     ask: scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />,
     chronicle: (
       <Chronicle
-        lines={state.lines.filter(({ seq }) => seq <= (state.look?.seq ?? state.told))}
+        lines={toldLines(state.lines, state.look?.seq ?? state.told, state.look ? null : (state.telling?.known ?? null))}
         seats={table.seats}
         regions={regions}
         face={face}

@@ -3,8 +3,9 @@
 import type { GameWords, Scene } from "../faces/face.ts";
 import type { TableState } from "./state.ts";
 import { liveEntries, upToDate } from "./state.ts";
+import { toldLines } from "./telling.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept"> {}
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "show"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
 export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean, pace = 1): Scene | null {
@@ -13,20 +14,22 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const { table } = snapshot;
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
-  const settled = look ? look.moment?.view : (state.telling ?? snapshot.view);
-  if (!settled) return null;
+  const { telling } = state;
+  const stands = look ? look.moment?.view : (telling?.view ?? snapshot.view);
+  if (!stands) return null;
+  const log = liveEntries(state.lines, look ? look.seq : state.told);
   const past = look?.moment;
   return {
     words,
-    view: draft?.ahead?.view ?? settled,
-    settled,
+    view: draft?.ahead?.view ?? stands,
+    settled: look ? stands : (telling?.held ?? stands),
     seats: table.seats,
     viewer: snapshot.viewer,
     options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,
     winners: look ? (past?.winners ?? null) : now ? snapshot.winners : null,
-    log: liveEntries(state.lines, look ? look.seq : state.told),
+    log: !look && telling?.before ? toldLines(log, state.told, telling.known) : log,
     draft,
     busy: state.busy,
     compact,

@@ -8,8 +8,8 @@ import { facts, regionsOf } from "./facts.ts";
 import { Final } from "./Final.tsx";
 import { lay, pick, sentence } from "./map.ts";
 import { Round } from "./Round.tsx";
+import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
-import { Stage } from "./Stage.tsx";
 import { orderHelp } from "./standing.ts";
 import { Top } from "./Top.tsx";
 import "./attack.css";
@@ -33,7 +33,8 @@ export const face: Face = {
     { id: "economy", title: (scene) => wordsOf(scene).economy, Part: Economy },
     { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },
   ],
-  Stage,
+  sheets,
+  beats,
   Sign,
   Final,
   orderHelp,

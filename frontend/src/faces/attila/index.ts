@@ -10,7 +10,7 @@ import { Influence } from "./Influence.tsx";
 import { lay, pick, sentence } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
-import { Stage } from "./Stage.tsx";
+import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words.ts";
 import "./attila.css";
@@ -36,7 +36,8 @@ export const face: Face = {
     { id: "influence", title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
     { id: "round", title: (scene) => WORDS[scene.words.lang].round, Part: Round },
   ],
-  Stage,
+  sheets,
+  beats,
   Sign,
   Final,
   orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS[lang].conflictHelp : ""),
