@@ -19,6 +19,7 @@ import { api } from "../net/api.ts";
 import { inherit, myTable, remember } from "../net/seats.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
+import { AboutCard } from "./About.tsx";
 import { Chat } from "./Chat.tsx";
 import { Chronicle } from "./Chronicle.tsx";
 import { Curtain } from "./Curtain.tsx";
@@ -166,6 +167,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
     odds: (battle) => api.odds(battle).catch(() => null),
+    refusal: (steps, action) => sitting.refusal(steps, action),
   }), [sitting]);
   const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
   const look = useMemo(() => {
@@ -287,6 +289,7 @@ function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at 
           ))}
         </nav>
       )}
+      <AboutCard face={face} scene={scene} map={map} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
