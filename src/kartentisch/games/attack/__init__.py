@@ -120,6 +120,7 @@ class Attack(Game):
     maps = ("attack",)
     clocks: ClassVar = {"clock": (30 * 60_000, 0)}  # ATK-115, ATK-124, ATK-R25
     notes: ClassVar = {"propose": "promised"}  # ATK-112
+    declares = frozenset({"production"})  # the others hear what the hand is worth, its owner has always known
     waits = frozenset({"stand"})
 
     def __init__(self, board: Board | None = None) -> None:
