@@ -27,7 +27,7 @@ export const face: Face = {
   sentence,
   Top,
   figure: (seat, scene) => {
-    const points = facts(scene.view).scores[seat];
+    const points = facts(scene.settled).scores[seat];
     return points === undefined ? null : { text: String(points), label: WORDS[scene.words.lang].points(points) };
   },
   Hand,
