@@ -38,6 +38,7 @@ class Game(ABC):
         prefix: of its rule ids.
         revision: counts up when a rule changes its meaning; stands in every record.
         seats: possible numbers of players.
+        minutes: how long a game usually lasts, from and to; None: not told.
         options: see `Option`.
         space: the action space.
         kinds: the events.
@@ -71,6 +72,7 @@ class Game(ABC):
     prefix: ClassVar[str]
     revision: ClassVar[int]
     seats: ClassVar[range]
+    minutes: ClassVar[tuple[int, int] | None] = None
     options: ClassVar[tuple[Option, ...]]
     refusals: ClassVar[Sequence[tuple[str, str]]]
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]

@@ -74,7 +74,9 @@ class NewTable(Asked):
         Annotated[str, Field(max_length=64)], StrictBool | StrictInt | Annotated[str, Field(max_length=64)]
     ] = Field(default_factory=dict, max_length=64, description="Values that differ from the defaults.")
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
-    listed: bool = Field(False, description="Show the table in the lobby while it waits.")
+    listed: bool = Field(
+        False, description="Show the table in the lobby: while it waits, and with spectators while it is played."
+    )
     spectators: bool = Field(True, description="Whoever knows the table's address may watch.")
     chat: ChatMode = Field("free", description="`true` and `false` mean `free` and `off`.")
     turn_seconds: int = Field(0, ge=0, le=DAYS_30, description="For a turn; 0: no limit.")
@@ -115,6 +117,12 @@ class SitDown(Asked):
     names: list[Name] = Field(min_length=1, max_length=16)
     seat: SeatNumber | None = None
     request: RequestId = ""
+
+
+class Invited(Asked):
+    """An invitation, to be looked at."""
+
+    invite: Key
 
 
 class ComeBack(Asked):

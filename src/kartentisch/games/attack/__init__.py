@@ -56,6 +56,7 @@ class Attack(Game):
     prefix = "ATK"
     revision = 3
     seats = range(2, SEATS + 1)
+    minutes = (60, 150)
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
