@@ -77,6 +77,8 @@ export interface Scene {
   readonly words: GameWords;
   /** What lies on the table: with the draft's steps already taken, when there are any. */
   readonly view: View;
+  /** What really stands, without the steps of the draft: who is active, the round, points. */
+  readonly settled: View;
   readonly seats: readonly SeatSummary[];
   /** The seat that looks on; -1: a spectator, or a moment of the past. */
   readonly viewer: number;

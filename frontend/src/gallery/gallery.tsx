@@ -53,6 +53,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
   const scene: Scene = {
     words: { lang, title: TITLE, bySeat: [], ofSeats: [], name: (field, id) => moment.names[field]?.[id] ?? id },
     view: draft?.ahead?.view ?? moment.view,
+    settled: moment.view,
     seats: moment.seats,
     viewer: moment.viewer,
     options: {},

@@ -39,7 +39,7 @@ export function Panel({ scene, face, state, sitting }: Props) {
   return (
     <section class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={draft.decision.id}>
       <header>
-        <h2>{say(scene.view.active === undefined || scene.view.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>
+        <h2>{say(scene.settled.active === undefined || scene.settled.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>
         {due !== null && <Clock due={due} />}
         <span class="head-tools">{rules}{list}</span>
       </header>

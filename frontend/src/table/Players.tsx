@@ -25,7 +25,7 @@ export function Players({ scene, face, seats, all, asked, own }: Props) {
       {seats.map((seat) => {
         const waits = asked.find((one) => one.seat === seat.seat);
         const figure = scene ? face.figure?.(seat.seat, scene) : null;
-        const active = scene?.view.active === seat.seat && scene.status === "playing";
+        const active = scene?.settled.active === seat.seat && scene.status === "playing";
         const classes = ["player", active ? "active" : "", waits ? "asked" : ""].filter(Boolean).join(" ");
         return (
           <li key={seat.seat} class={classes}>

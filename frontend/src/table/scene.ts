@@ -13,12 +13,13 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const { table } = snapshot;
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
-  const view = look ? look.moment?.view : (draft?.ahead?.view ?? state.telling ?? snapshot.view);
-  if (!view) return null;
+  const settled = look ? look.moment?.view : (state.telling ?? snapshot.view);
+  if (!settled) return null;
   const past = look?.moment;
   return {
     words,
-    view,
+    view: draft?.ahead?.view ?? settled,
+    settled,
     seats: table.seats,
     viewer: snapshot.viewer,
     options: table.options,

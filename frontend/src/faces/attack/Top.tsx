@@ -6,7 +6,7 @@ import { ACTIONS, facts, TURN_ACTIONS } from "./facts.ts";
 
 export function Top({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
-  const known = facts(scene.view);
+  const known = facts(scene.settled);
   if (!known.round) return <p class="ak-top">{w.setup}</p>;
   const last = scene.options["round_limit"];
   const used = ACTIONS.filter((action) => known.used.includes(action)).map((action) => w.actions[action]).join(", ");

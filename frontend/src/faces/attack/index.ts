@@ -28,7 +28,7 @@ export const face: Face = {
   about,
   Top,
   figure: (seat, scene) => {
-    const regions = regionsOf(facts(scene.view), seat);
+    const regions = regionsOf(facts(scene.settled), seat);
     return { text: String(regions), label: wordsOf(scene).regions(regions) };
   },
   Controls,

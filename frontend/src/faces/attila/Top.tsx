@@ -9,7 +9,7 @@ import { WORDS } from "./words.ts";
 
 export function Top({ scene }: { readonly scene: Scene }) {
   const w = WORDS[scene.words.lang];
-  const known = facts(scene.view);
+  const known = facts(scene.settled);
   const left = tilesLeft(known.pacified.length);
   const now = century(known.pacified.length);
   const { scorings } = story(scene);

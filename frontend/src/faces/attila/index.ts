@@ -30,7 +30,7 @@ export const face: Face = {
   about,
   Top,
   figure: (seat, scene) => {
-    const points = facts(scene.view).scores[seat];
+    const points = facts(scene.settled).scores[seat];
     return points === undefined ? null : { text: String(points), label: WORDS[scene.words.lang].points(points) };
   },
   Hand,

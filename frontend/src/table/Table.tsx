@@ -1,0 +1,198 @@
+/** A table that is played at: its parts, and what keys and dialogs do; `Desk` and `Phone` lay it out. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import type { Board } from "../board/index.ts";
+import { useTitle } from "../app/Frame.tsx";
+import { useCell } from "../app/cell.ts";
+import { Icon } from "../app/icons.tsx";
+import { go } from "../app/routes.ts";
+import { openRule, ruling } from "../app/ruling.ts";
+import { useSettings, useStill, type Speed } from "../app/settings.ts";
+import { Button, lazy, Link } from "../app/ui.tsx";
+import { api } from "../net/api.ts";
+import { inherit, myTable } from "../net/seats.ts";
+import type { Snapshot } from "../net/shapes.ts";
+import { useSay } from "../words/index.ts";
+import { AboutCard } from "./About.tsx";
+import { Chat } from "./Chat.tsx";
+import { Chronicle } from "./Chronicle.tsx";
+import { Curtain } from "./Curtain.tsx";
+import { handing } from "./curtain.ts";
+import { Desk } from "./Desk.tsx";
+import type { Equipment } from "./equipment.ts";
+import { Final } from "./Final.tsx";
+import { MapView } from "./Map.tsx";
+import { Panel } from "./Panel.tsx";
+import type { Parts, Tab } from "./parts.ts";
+import { Phone } from "./Phone.tsx";
+import { Players } from "./Players.tsx";
+import { Replay } from "./Replay.tsx";
+import { sceneOf, type Hands } from "./scene.ts";
+import { useShortcuts } from "./shortcuts.ts";
+import type { Sitting } from "./sitting.ts";
+import { lastSeq, upToDate, type TableState } from "./state.ts";
+import { Shortcuts, TableMenu } from "./TableMenu.tsx";
+import { Plea } from "./Together.tsx";
+import { TimeLimit } from "./TimeLimit.tsx";
+import { Distrust } from "./Trust.tsx";
+import { useTurnSignal } from "./turn.ts";
+import { gameWords } from "./words.ts";
+import "./table.css";
+import "./phone.css";
+
+const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
+const PHONE = matchMedia("(max-width: 700px)");
+const ROUND = "round"; // a face's part of this name is shown with who plays
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly state: TableState;
+  readonly snapshot: Snapshot;
+  readonly equipment: Equipment;
+  readonly at: number | null;
+}
+
+function usePhone(): boolean {
+  const [phone, set] = useState(PHONE.matches);
+  useEffect(() => {
+    const listen = (event: MediaQueryListEvent): void => { set(event.matches); };
+    PHONE.addEventListener("change", listen);
+    return () => { PHONE.removeEventListener("change", listen); };
+  }, []);
+  return phone;
+}
+
+function handsOf(sitting: Sitting): Hands {
+  return {
+    choose: (field, value) => { sitting.choose(field, value); },
+    drop: (field) => { sitting.drop(field); },
+    clear: () => { sitting.clear(); },
+    step: (action) => { sitting.step(action); },
+    back: () => { sitting.back(); },
+    redraft: (steps, chosen) => { sitting.redraft(steps, chosen); },
+    confirm: (...more) => { void sitting.confirm(more); },
+    confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
+    rule: openRule,
+    setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
+    kept: new Map(),
+    odds: (battle) => api.odds(battle).catch(() => null),
+    refusal: (steps, action) => sitting.refusal(steps, action),
+  };
+}
+
+export function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at }: Props) {
+  const say = useSay();
+  const { lang, theme, speed } = useSettings();
+  const still = useStill();
+  const compact = usePhone();
+  const [tab, setTab] = useState<Tab>("map");
+  const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
+  const [closed, setClosed] = useState(false); // the result was put away to see the board
+  const rule = useCell(ruling);
+  const main = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | null>(null);
+  const { table, own_seats: own } = snapshot;
+
+  const words = useMemo(() => gameWords(detail, map, lang, table.game), [detail, map, lang]);
+  const hands = useMemo(() => handsOf(sitting), [sitting]);
+  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
+  const look = useMemo(() => {
+    const dark = document.documentElement.dataset["theme"] === "dark";
+    return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
+  }, [face, theme]);
+  const regions = useMemo(() => new Set(Object.keys(map.regions)), [map]);
+
+  const moment = (seq: number | null): void => {
+    void sitting.look(seq); // at once: a slider asks again before the address has come round
+    go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
+  };
+  useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
+  const replay = (): void => { moment(lastSeq(state.lines)); };
+
+  const rematch = async (rotate: boolean): Promise<void> => {
+    const done = await sitting.command("rematch", { rotate });
+    if (done?.rematch) {
+      inherit(table.id, done.rematch, table.game);
+      go(`/t/${done.rematch}`);
+    }
+  };
+  useEffect(() => { if (table.rematch !== null && myTable(table.id)) inherit(table.id, table.rematch, table.game); }, [table.rematch]);
+
+  const mine = snapshot.decision !== null && upToDate(state) && state.look === null;
+  useTurnSignal(mine);
+  useTitle(`${mine ? `● ${say("your_turn_short")} – ` : ""}${detail.title}`);
+  useShortcuts({
+    "?": () => { setMenu("keys"); },
+    m: () => { setTab("map"); if (board.current?.current) board.current.focus(board.current.current); },
+    q: () => { setTab("map"); main.current?.querySelector<HTMLElement>(".ask button, .hand button")?.focus(); },
+    l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
+    u: () => { if (snapshot.can_undo && !state.busy) void sitting.command("undo", { seat: snapshot.viewer }); },
+    r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
+    b: () => { if (state.look) moment(null); else replay(); },
+  });
+
+  sitting.yields = (decision) => face.yields?.(decision) ?? false;
+  const { next } = handing(table, own, snapshot.viewer, sitting.wish);
+  const over = scene?.status === "over" && !closed;
+  const asked = upToDate(state) && !state.look ? table.asked : [];
+  const again = scene?.status === "over" && closed && !state.look && <section class="ask"><Button wide onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
+
+  const parts: Parts = {
+    scene,
+    face,
+    tab,
+    onTab: setTab,
+    onMenu: () => { setMenu("menu"); },
+    title: <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>,
+    alarm: (
+      <>
+        {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
+        <Distrust trust={sitting.trust} />
+      </>
+    ),
+    map: (
+      <div class="stand">
+        <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+        {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
+      </div>
+    ),
+    players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
+    first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
+    limit: table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />,
+    plea: <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />,
+    result: again || (over && scene && (
+      <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onClose={() => { setClosed(true); }} onRematch={(rotate) => { void rematch(rotate); }} />
+    )),
+    hand: scene && face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>,
+    ask: scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />,
+    chronicle: (
+      <Chronicle
+        lines={state.lines.filter(({ seq }) => seq <= (state.look?.seq ?? state.told))}
+        seats={table.seats}
+        regions={regions}
+        face={face}
+        scene={scene}
+        chat={table.chat !== "off" && own.length > 0 && <Chat sitting={sitting} mode={table.chat} />}
+        onLook={moment}
+      />
+    ),
+    replay: state.look && <Replay state={state} table={table.id} onMoment={moment} />,
+    sides: face.side.filter(({ id }) => id !== ROUND),
+    round: face.side.find(({ id }) => id === ROUND) ?? null,
+  };
+
+  return (
+    <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.querySelector<HTMLElement>(".ask button, .hand button, .final a, .final button")?.focus(); }}>{say("skip_to_question")}</a>
+      {compact ? <Phone {...parts} /> : <Desk {...parts} />}
+      <AboutCard face={face} scene={scene} map={map} />
+      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
+      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
+      {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
+      {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
+      {over && <span class="unseen" role="status">{say("game_over")}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What a table consists of, made once; the desk and the phone lay it out. */
+
+import type { ComponentChildren } from "preact";
+
+import type { Face, Scene, SidePart } from "../faces/face.ts";
+
+export type Tab = "map" | "log" | "round" | `side-${string}`;
+
+export interface Parts {
+  readonly scene: Scene | null;
+  readonly face: Face;
+  readonly tab: Tab;
+  onTab(tab: Tab): void;
+  onMenu(): void;
+  /** The name of the game, and the way to the lobby. */
+  readonly title: ComponentChildren;
+  /** What is wrong with the table or the network. */
+  readonly alarm: ComponentChildren;
+  readonly map: ComponentChildren;
+  /** Who plays: all seats, or some. */
+  players(which?: (seat: number) => boolean): ComponentChildren;
+  /** Whose eyes, or whose turn it is. */
+  readonly first: number;
+  readonly limit: ComponentChildren;
+  readonly plea: ComponentChildren;
+  readonly result: ComponentChildren;
+  readonly hand: ComponentChildren;
+  readonly ask: ComponentChildren;
+  readonly chronicle: ComponentChildren;
+  readonly replay: ComponentChildren;
+  /** A face's parts; that of the round is shown with who plays. */
+  readonly sides: readonly SidePart[];
+  readonly round: SidePart | null;
+}
