@@ -209,6 +209,7 @@ class Draft(Asked):
     decision: str = Field(max_length=40)
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
     actions: list[ActionLike] = Field(default_factory=list, max_length=64)
+    forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
 
 
 class Imported(Asked):
