@@ -169,6 +169,14 @@ class Language:
         assert self.game is not None
         return _package_text(type(self.game).__module__, f"rules.{self.lang}.md")
 
+    def short_text(self) -> str:
+        """The whole of the game's `short.<lang>.md`, its summary on one page; empty if it has none."""
+        assert self.game is not None
+        try:
+            return _package_text(type(self.game).__module__, f"short.{self.lang}.md")
+        except FileNotFoundError:
+            return ""
+
 
 def _plain(value: object) -> str:
     """A value as people write it on the command line."""

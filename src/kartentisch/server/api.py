@@ -17,6 +17,7 @@ from kartentisch.engine.errors import KartentischError
 from kartentisch.server import (
     answers,
     commands,
+    lobby,
     lookback,
     orders,
     previews,
@@ -39,7 +40,6 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import TABLES
 from kartentisch.server.tables import Customs, Table
 
-LOBBY: Final = 50
 LINES: Final = 500
 
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
@@ -112,12 +112,32 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
     def rules(request: Request, game: GameName, lang: Lang = None) -> Response:
         return answers.lasting(request, rulebooks.rules(game, answers.language(request)))
 
-    @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait for people")
-    def lobby(lang: Lang = None) -> Response:
-        open_ones = select(TABLES.c.id).where((TABLES.c.listed == 1) & (TABLES.c.status == "waiting"))
+    @api.get("/api/games/{game}/short", responses=documented(304, 404, model=shapes.Short), summary="The game in short")
+    def short(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return answers.lasting(request, rulebooks.short(game, answers.language(request)))
+
+    @api.get(
+        "/api/games/{game}/pictures/{file}",
+        responses={**documented(304, 404), 200: {"content": {"image/svg+xml": {}}}},
+        summary="A drawing that the rules show",
+        response_class=Response,
+    )
+    def picture(request: Request, game: GameName, file: Annotated[str, Path(max_length=64)]) -> Response:
+        return answers.lasting(request, rulebooks.picture(game, file), "image/svg+xml")
+
+    @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait, and games to watch")
+    def listed_tables(lang: Lang = None) -> Response:
         with desk.store.read() as connection:
-            rows = connection.execute(open_ones.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(LOBBY)).all()
-            return answers.json({"tables": [views.summary(tables.find(connection, row.id)) for row in rows]})
+            return answers.json(lobby.listed(desk, connection))
+
+    @api.get("/api/mine", responses=documented(model=shapes.Mine), summary="Your own tables, all in one request")
+    def own_tables(
+        request: Request,
+        ids: Annotated[str, Query(pattern=lobby.OWN_IDS, max_length=33 * lobby.OWN, description="With commas.")],
+        lang: Lang = None,
+    ) -> Response:
+        with desk.store.read() as connection:
+            return answers.json({"tables": lobby.own(desk, connection, ids.split(","), answers.shown(request))})
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, wish: wishes.NewTable, lang: Lang = None) -> Response:
@@ -247,6 +267,16 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         again = Wish(wish.request, wish.model_dump(exclude={"request"}))
         table, issued, person = seats.sit_down(desk, table_id, wish.invite, wish.names, wish.seat, again)
         return keys_for(request, table, issued, person)
+
+    @api.post(
+        "/api/tables/{table_id}/invitation",
+        responses=documented(403, 404, 409, 413, model=shapes.Invitation),
+        summary="What an invitation is for: the table as it was agreed, and who sits there",
+    )
+    def invitation(
+        request: Request, marker: Marker, table_id: str, wish: wishes.Invited, lang: Lang = None
+    ) -> Response:
+        return answers.json(lobby.invitation(desk, table_id, wish.invite))
 
     @api.post(
         "/api/tables/{table_id}/recovery",

@@ -99,6 +99,8 @@ class TableSummary(BaseModel):
     status: Literal["waiting", "playing", "over"]
     seq: int
     created: int
+    touched: int = Field(description="When the log got its last line.")
+    turn: int | None = Field(description="Of the open decisions; null while nobody is asked.")
     spectators: bool
     chat: ChatMode
     turn_seconds: int
@@ -255,7 +257,28 @@ class LogPart(BaseModel):
 
 
 class Lobby(BaseModel):
+    """`running`: listed games with spectators."""
+
     tables: list[TableSummary]
+    running: list[TableSummary]
+
+
+class OwnTable(BaseModel):
+    table: TableSummary
+    own_seats: list[int]
+    scores: list[int] | None = Field(description="Once the game is over.")
+    winners: list[int] | None
+
+
+class Mine(BaseModel):
+    """In the order of the ids, each once; null for tables that are not yours."""
+
+    tables: list[OwnTable | None]
+
+
+class Invitation(BaseModel):
+    table: TableSummary
+    seat: int | None = Field(description="The one that is offered in a running game; null: any free one.")
 
 
 class OptionShape(BaseModel):
@@ -300,6 +323,8 @@ class GameBasics(BaseModel):
     title: str
     summary: str
     seats: list[int]
+    minutes: tuple[int, int] | None = Field(description="How long a game usually lasts; null: not told.")
+    short: bool = Field(description="There is a summary on one page: `/short`.")
     options: list[OptionShape]
     orders: list[OrderQuestion]
     time_limit: TimeLimit | None = Field(description="Null where no option asks for a clock.")
@@ -365,6 +390,10 @@ class Rules(BaseModel):
     game: str
     lang: str
     paragraphs: list[RuleParagraph]
+
+
+class Short(Rules):
+    """Headings of level 2 begin the parts; a paragraph may be a picture, `![what it shows](NAME.svg)`."""
 
 
 class Games(BaseModel):

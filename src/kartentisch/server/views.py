@@ -56,6 +56,8 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "status": table.status,
         "seq": table.seq,
         "created": table.created,
+        "touched": table.touched,
+        "turn": max((decision.turn for decision in table.decisions.values()), default=None),
         "spectators": customs.spectators,
         "chat": customs.chat,
         "turn_seconds": customs.turn_seconds,

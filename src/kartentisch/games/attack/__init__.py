@@ -57,6 +57,7 @@ class Attack(Game):
     prefix = "ATK"
     revision = 3
     seats = range(2, SEATS + 1)
+    minutes = (60, 150)
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
@@ -121,6 +122,7 @@ class Attack(Game):
     maps = ("attack",)
     clocks: ClassVar = {"clock": (30 * 60_000, 0)}  # ATK-115, ATK-124, ATK-R25
     notes: ClassVar = {"propose": "promised"}  # ATK-112
+    declares = frozenset({"production"})  # the others hear what the hand is worth, its owner has always known
     waits = frozenset({"stand"})
 
     def __init__(self, board: Board | None = None) -> None:

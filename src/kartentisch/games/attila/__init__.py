@@ -46,6 +46,7 @@ class Attila(Game):
     prefix = "ATT"
     revision = 1
     seats = range(2, 6)
+    minutes = (45, 75)
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in (Play, Turn, Conflict, Refill, DeadHand, Swap, TwoInfluence)}
