@@ -8,7 +8,7 @@ import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
 import { GenericPanel, Steps } from "./GenericPanel.tsx";
 import { Clock } from "./Players.tsx";
-import { AskUndo, Nudge } from "./Together.tsx";
+import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
 import { upToDate, type TableState } from "./state.ts";
 
@@ -33,7 +33,7 @@ export function Panel({ scene, face, state, sitting }: Props) {
   const generic = plain || !face.Controls;
   const rules = <span class="rules">{asked?.rules.slice(0, 1).map((rule) => <RuleButton key={rule} id={rule} />)}</span>;
   const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { setPlain(!plain); }} />;
-  const back = draft.steps.length === 0 && (state.snapshot?.can_undo ? <Undo sitting={sitting} seat={draft.decision.seat} busy={scene.busy} /> : <AskUndo state={state} sitting={sitting} />);
+  const back = draft.steps.length === 0 && <TakeBack state={state} sitting={sitting} />;
   // at one screen: others who are asked at the same moment
   const others = draft.steps.length ? [] : table.asked.filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   return (
@@ -44,6 +44,7 @@ export function Panel({ scene, face, state, sitting }: Props) {
         <span class="head-tools">{rules}{list}</span>
       </header>
       {asked && <p class="question">{asked.sentence}</p>}
+      {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
       {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       {generic && <Steps scene={scene} keep={(count) => { sitting.redraft(draft.steps.slice(0, count)); }} />}
       {(back || others.length > 0) && (
@@ -54,11 +55,6 @@ export function Panel({ scene, face, state, sitting }: Props) {
       )}
     </section>
   );
-}
-
-function Undo({ sitting, seat, busy }: { readonly sitting: Sitting; readonly seat: number; readonly busy: boolean }) {
-  const say = useSay();
-  return <Button icon="undo" disabled={busy} onClick={() => { void sitting.command("undo", { seat }); }}>{say("undo")}</Button>;
 }
 
 function Telling({ scene, sitting }: { readonly scene: Scene; readonly sitting: Sitting }) {
@@ -79,16 +75,15 @@ function WaitFor({ scene, state, sitting }: { readonly scene: Scene; readonly st
   if (!snapshot) return null;
   const names = snapshot.table.asked.map(({ seat }) => scene.seats[seat]?.name).filter(Boolean).join(", ");
   const own = scene.viewer;
-  const { held } = snapshot;
+  const { held, table } = snapshot;
   return (
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
-      <p class="hint">{say(own < 0 ? "you_watch" : "nothing_asked")}</p>
-      {own >= 0 && snapshot.table.seats[own]?.autopilot && <Button kind="primary" onClick={() => { void sitting.command("take_over", { seat: own }); }}>{say("take_over")}</Button>}
+      {!table.paused && <p class="hint">{say(own < 0 ? "you_watch" : "nothing_asked")}</p>}
+      <Rest snapshot={snapshot} sitting={sitting} />
       <div class="ask-tools">
-        {own >= 0 && (snapshot.can_undo || held) && <Undo sitting={sitting} seat={own} busy={state.busy} />}
-        {own >= 0 && <AskUndo state={state} sitting={sitting} />}
+        {own >= 0 && <TakeBack state={state} sitting={sitting} />}
         {own >= 0 && <Nudge scene={scene} snapshot={snapshot} sitting={sitting} />}
       </div>
     </section>
