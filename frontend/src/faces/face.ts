@@ -22,6 +22,8 @@ export interface GameWords {
   readonly ofSeats: readonly string[];
   /** The name of an id: `name("people", "goths")` is "Goten"; `name("end", ...)` says why a game has ended. */
   name(field: string, id: string): string;
+  /** What those do who are waited for, with `{names}` in it: "{names} answers an offer"; "" where nothing says so. */
+  waits(question: string, count: number): string;
 }
 
 /** How a seat looks beside its name; its first letter is the second channel. */
@@ -87,6 +89,8 @@ export type Part = ComponentType<{ readonly scene: Scene }>;
 /** A part of the side panel; on a phone a tab of its own. */
 export interface SidePart {
   readonly id: string;
+  /** Small, and wanted with every decision: on a desk it stays in sight, the others have a tab where it is narrow. */
+  readonly pinned?: boolean;
   readonly title: (scene: Scene) => string;
   readonly Part: Part;
 }
@@ -110,6 +114,8 @@ export interface Face {
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string } | null;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
+  /** What is asked at this very step, where that is narrower than the question; "" for the question. */
+  prompt?(scene: Scene): string;
   /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
   readonly side: readonly SidePart[];

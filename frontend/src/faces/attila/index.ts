@@ -8,6 +8,7 @@ import { Final } from "./Final.tsx";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
 import { lay, pick, sentence } from "./map.ts";
+import { buttons } from "./moves.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { Stage } from "./Stage.tsx";
@@ -31,9 +32,10 @@ export const face: Face = {
     return points === undefined ? null : { text: String(points), label: WORDS[scene.words.lang].points(points) };
   },
   Hand,
+  prompt: (scene) => buttons(scene)?.hint ?? "",
   Controls,
   side: [
-    { id: "influence", title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
+    { id: "influence", pinned: true, title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
     { id: "round", title: (scene) => WORDS[scene.words.lang].round, Part: Round },
   ],
   Stage,
