@@ -24,7 +24,7 @@ def at(visitor: Visitor, seq: int, seat: int) -> Any:
 
 def test_every_moment_as_it_was_seen(house: House) -> None:
     anna, dice = house.visitor().open(*SEATS), random.Random(8)
-    assert at(anna, 1, 0) == {"seq": 1, "viewer": 0, "view": None, "scores": None, "winners": None}
+    assert at(anna, 1, 0) == {"seq": 1, "viewer": 0, "view": None, "forecast": None, "scores": None, "winners": None}
     anna.do(type="start")
     seen: list[tuple[int, int, Any]] = []
     undone = 0

@@ -9,7 +9,7 @@ import type { ComponentType } from "preact";
 
 import type { Board } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { BattleOdds, BattleWish, Decision, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -39,9 +39,13 @@ export interface Scene {
   readonly view: View;
   /** What really stands, without the steps of the draft: who is active, the round, points. */
   readonly settled: View;
+  /** What each seat would have if the game were scored now, as it stands and with the draft; null: the game does not say. */
+  readonly forecast: { readonly now: Forecast; readonly draft: Forecast | null } | null;
   readonly seats: readonly SeatSummary[];
   /** The seat that looks on; -1: a spectator, or a moment of the past. */
   readonly viewer: number;
+  /** How a seat is called where its name stands alone: "you" to whoever sits there. */
+  called(seat: number): string;
   /** Options of the table that differ from the game's own. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly status: "waiting" | "playing" | "over";
@@ -131,4 +135,4 @@ export interface Face {
   readonly Final?: Part;
 }
 
-export type { BattleOdds, BattleWish, Board, Chosen, Draft, Json, LegalAction, LogLine, StandingOrder, Told, View };
+export type { BattleOdds, BattleWish, Board, Chosen, Draft, Forecast, Json, LegalAction, LogLine, StandingOrder, Told, View };

@@ -21,6 +21,7 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, ChanceKind, Event, EventKinds
+from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.position import bad_position
@@ -156,6 +157,13 @@ class Game(ABC):
         """The seats that have won: most points, shared in a tie; empty before the end."""
         scores = self.scores(state) if state.over else []
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast | None:
+        """What each seat would have if the game were scored now; None: the game does not say.
+
+        It is made from the view of a seat or a SPECTATOR, and so tells nothing that its viewer may not know.
+        """
+        return None
 
     def text(self, state: Any) -> str:
         """The position as a few lines of plain text, for its owner: nothing is hidden."""

@@ -44,6 +44,7 @@ LINES: Final = 500
 
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
 GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
+Forecast = Annotated[bool, Query(description="What each seat would have if the game were scored now is wanted, too.")]
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from this seat of yours; -1: as a spectator.")]
 Marker = Annotated[
     str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
@@ -158,12 +159,14 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         dependencies=Bearer,
         summary="The table as you may see it",
     )
-    def look(request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None) -> Response:
+    def look(
+        request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None, forecast: Forecast = False
+    ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
             viewer = desks.viewer(table, person, seat)
         watching = desk.wakeups.watching(table_id)
-        return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching))
+        return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching, forecast))
 
     @api.get(
         "/api/tables/{table_id}/log",
@@ -191,10 +194,17 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         dependencies=Bearer,
         summary="The position right after a line of the log, as you could see it then",
     )
-    def look_back(request: Request, table_id: str, seq: int, seat: SeatQuery = None, lang: Lang = None) -> Response:
+    def look_back(
+        request: Request,
+        table_id: str,
+        seq: int,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+        forecast: Forecast = False,
+    ) -> Response:
         with desk.look(table_id) as (connection, table):
             viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
-            return answers.json(lookback.moment(past, connection, table, seq, viewer))
+            return answers.json(lookback.moment(past, connection, table, seq, viewer, forecast))
 
     @api.get(
         "/api/tables/{table_id}/record",
@@ -225,6 +235,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         lang: Lang = None,
         last: Annotated[str, Header(alias="Last-Event-ID", max_length=20)] = "0",
         after: Annotated[int, Query(ge=0, le=2**53, description="Like Last-Event-ID, at the first call.")] = 0,
+        forecast: Forecast = False,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
@@ -244,7 +255,8 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
                     del streams[address]
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
-        return stream.Live(desk, shared, table_id, person, seat, start, answers.language(request), leave)
+        spoken = answers.language(request)
+        return stream.Live(desk, shared, table_id, person, seat, start, spoken, forecast, leave)
 
     @api.post(
         "/api/tables/{table_id}/seats",
@@ -289,7 +301,8 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         try:
             seat = commands.own_seat(table, person, draft.seat)
             actions = commands.numbers(table.game, draft.actions)
-            seen = previews.ahead(table, seat, draft.decision, actions, answers.language(request))
+            spoken = answers.language(request)
+            seen = previews.ahead(table, seat, draft.decision, actions, spoken, draft.forecast)
         except KartentischError as error:  # the sentence needs the words of the game
             figures.rejections.labels(error.code).inc()
             return answers.refused(request, error, table)

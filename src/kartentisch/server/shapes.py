@@ -152,6 +152,31 @@ class ToldEvent(BaseModel):
     sentence: str
 
 
+class ForecastPart(BaseModel):
+    """A number with a name, `names[field][id]` of the game."""
+
+    field: str
+    id: str
+    amount: int
+
+
+class Standing(BaseModel):
+    """How one seat stands; `place` 1 would win, and equal ones share a place as far as the viewer can know."""
+
+    points: int
+    place: int
+    parts: list[ForecastPart] = Field(description="What the points come from; their sum.")
+    ties: list[ForecastPart] = Field(description="What decides between equal points, the first one first.")
+    more: list[ForecastPart] = Field(description="What else tells how strong a seat is.")
+
+
+class Forecast(BaseModel):
+    """What each seat would have if the game were scored now; null where it was not wanted, or a game does not say."""
+
+    by: str = Field(description="What the points count: `names.standing[by]`.")
+    seats: list[Standing]
+
+
 class Ahead(BaseModel):
     """What a draft would bring, as far as the seat can know it.
 
@@ -160,6 +185,7 @@ class Ahead(BaseModel):
     """
 
     view: dict[str, Any]
+    forecast: Forecast | None
     events: list[ToldEvent]
     decision: Question | None
     can_confirm: bool
@@ -172,6 +198,7 @@ class Moment(BaseModel):
     seq: int
     viewer: int
     view: dict[str, Any] | None
+    forecast: Forecast | None
     scores: list[int] | None
     winners: list[int] | None
 
@@ -191,6 +218,7 @@ class Snapshot(BaseModel):
     own_seats: list[int]
     invite: str | None
     view: dict[str, Any] | None
+    forecast: Forecast | None
     decision: OpenDecision | None
     scores: list[int] | None
     winners: list[int] | None
@@ -335,7 +363,7 @@ class Told(GameBasics):
     `names`: by field and id; `actions`: by block; `events`: the rule behind each kind; `autopilots`: who may answer
     for somebody who is late or gone; `maps`: drawn ones, the main one first (without one there is `/diagram`);
     `by_seat`: the parts of a view that are lists with one entry for each seat; `of_seats`: those that are a seat
-    or a list of seats; `names.fact`: what parts are called.
+    or a list of seats; `names.fact`: what parts are called; `names.standing`: what a forecast counts.
     """
 
     bots: list[AgentShape]

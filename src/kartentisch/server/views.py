@@ -97,10 +97,15 @@ def _imported(table: Table) -> bool:
     return table.status == "waiting" and table.state is not None
 
 
-def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0) -> dict[str, Any]:
+def snapshot(
+    table: Table, holder: int, seat: int, lang: str, watching: int = 0, forecast: bool = False
+) -> dict[str, Any]:
     """The table as `seat` sees it, or a SPECTATOR.
 
     The caller has made sure that the holder may look from this seat.
+
+    Args:
+        forecast: the forecast is wanted, which takes longer than the view.
     """
     data: dict[str, Any] = {
         "table": summary(table, watching),
@@ -108,6 +113,7 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
         "own_seats": own_seats(table, holder),
         "invite": table.invite if holder >= 0 and table.status == "waiting" else None,
         "view": None,
+        "forecast": None,
         "decision": None,
         "scores": None,
         "winners": None,
@@ -124,6 +130,7 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
         return data
     state, game = table.position_now(), table.game
     data["view"] = game.view(state, seat)
+    data["forecast"] = foreseen(game, data["view"], forecast)
     if table.status == "over":
         data["scores"], data["winners"] = game.scores(state), game.winners(state)
     decision = table.decisions.get(seat)
@@ -135,6 +142,12 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
             **asked(game, speech_at(table, lang), decision.question, data["view"]["legal"]),
         }
     return data
+
+
+def foreseen(game: Game, view: dict[str, Any], wanted: bool) -> dict[str, Any] | None:
+    """What each seat would have if the game were scored now; None: not wanted, or the game does not say."""
+    forecast = game.forecast(view) if wanted else None
+    return None if forecast is None else forecast.to_json()
 
 
 def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> dict[str, Any] | None:

@@ -218,6 +218,7 @@ class Draft(Asked):
     decision: str = Field(max_length=40)
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
     actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
+    forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
 
 
 class Imported(Asked):

@@ -22,9 +22,10 @@ from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
+from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attack import events, imagine, layout, picture, policy, position, subject
+from kartentisch.games.attack import events, forecast, imagine, layout, picture, policy, position, subject
 from kartentisch.games.attack.actions import ACTION_NAMES, BLOCKS, SEATS
 from kartentisch.games.attack.battles import Battles, LandBattle
 from kartentisch.games.attack.crossings import Crossings
@@ -183,6 +184,9 @@ class Attack(Game):
     def winners(self, state: AttackState) -> list[int]:
         mask = int(winners(state)) if state.over else 0
         return [seat for seat in range(state.players) if mask >> seat & 1]
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast:
+        return forecast.of_view(self, view)
 
     def faults(self, state: AttackState) -> list[str]:
         return position.faults(state)

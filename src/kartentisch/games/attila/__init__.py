@@ -24,9 +24,10 @@ from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
+from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attila import events, picture, policy, position
+from kartentisch.games.attila import events, forecast, picture, policy, position
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
@@ -151,6 +152,9 @@ class Attila(Game):
     def winners(self, state: AttilaState) -> list[int]:
         mask = int(winners(state)) if state.over else 0
         return [seat for seat in range(state.players) if mask >> seat & 1]
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast:
+        return forecast.of_view(self, view)
 
     def faults(self, state: AttilaState) -> list[str]:
         return position.faults(state, self.peoples)

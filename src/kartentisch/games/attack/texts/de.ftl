@@ -557,3 +557,11 @@ fact-gives_size = Gibt
 fact-wants_size = Möchte
 fact-rows = Schlachtreihen
 fact-row_sizes = Schlachtreihen
+
+standing-regions = Regionen
+standing-units = Landeinheiten
+standing-economy = Produktionspunkte
+standing-capitals = Punkte aus Hauptstädten
+standing-cards = Wirtschaftskarten
+standing-ships = Schiffe
+standing-sea = Seehoheit

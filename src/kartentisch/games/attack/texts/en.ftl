@@ -557,3 +557,11 @@ fact-gives_size = Gives
 fact-wants_size = Wants
 fact-rows = Battle rows
 fact-row_sizes = Battle rows
+
+standing-regions = Regions
+standing-units = Land units
+standing-economy = Production points
+standing-capitals = Points from capitals
+standing-cards = Economy cards
+standing-ships = Ships
+standing-sea = Sea power

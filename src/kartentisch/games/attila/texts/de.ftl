@@ -292,3 +292,8 @@ fact-laid_sizes = Gelegte Karten
 fact-aside = Beiseitegelegt
 fact-aside_size = Beiseitegelegt
 fact-deck = Nachziehstapel
+
+standing-points = Punkte, würde jetzt gewertet
+standing-on_table = Punkte bisher
+standing-taken_back = Wieder abgezogen
+standing-tiles = Unbenutzte Aktionsplättchen

@@ -286,3 +286,8 @@ fact-laid_sizes = Cards laid
 fact-aside = Laid aside
 fact-aside_size = Laid aside
 fact-deck = Draw pile
+
+standing-points = Points if scored now
+standing-on_table = Points so far
+standing-taken_back = Taken back
+standing-tiles = Unused action tiles
