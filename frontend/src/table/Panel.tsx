@@ -25,9 +25,7 @@ interface Props {
 }
 
 export function Panel({ scene, face, state, sitting, hand }: Props) {
-  const say = useSay();
   const { draft } = scene;
-  if (state.look) return <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}><h2>{say("looking_back")}</h2><p>{say("looking_back_text")}</p></section>;
   if (!upToDate(state)) return <Telling scene={scene} sitting={sitting} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} state={state} sitting={sitting} hand={hand} />;
@@ -37,7 +35,7 @@ export function Panel({ scene, face, state, sitting, hand }: Props) {
 const LATER = 300; // ms: what a face answers by itself is not read out
 
 /** The question keeps the height that it has had: what lies below it stays where it is while an answer is made. */
-function useKeptHeight(box: RefObject<HTMLElement>, question: string): void {
+function useKeptHeight(box: RefObject<HTMLElement | null>, question: string): void {
   const kept = useRef({ question, height: 0 });
   useLayoutEffect(() => {
     const at = box.current;
@@ -129,7 +127,8 @@ function WaitFor({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
-      <p class="question">{names && why ? why.replace("{names}", names) : say(own < 0 ? "you_watch" : "nothing_asked")}</p>
+      <p class="question">{names && why ? why.replace("{names}", names) : own < 0 ? "" : say("nothing_asked")}</p>
+      {own < 0 && <p class="hint">{say("you_watch")}</p>}
       {hand}
       {own >= 0 && seats[own]?.autopilot && <Button kind="primary" onClick={() => { void sitting.command("take_over", { seat: own }); }}>{say("take_over")}</Button>}
       <div class="ask-tools">

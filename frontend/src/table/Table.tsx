@@ -102,7 +102,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   };
   useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
   const replay = (): void => { moment(lastSeq(state.lines)); };
-  const looking = useLooking(state.look !== null, { board, main, tab, setTab });
+  useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
   const now = state.look?.seq ?? state.told;
   const lines = useMemo(() => state.lines.filter(({ seq }) => seq <= now), [state.lines, now]);
   const unread = useUnread(table.id, state.lines, own, tab === "chat");
@@ -116,20 +116,27 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   };
   useEffect(() => { if (table.rematch !== null && myTable(table.id)) inherit(table.id, table.rematch, table.game); }, [table.rematch]);
 
+  const toQuestion = (): void => {
+    const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".final a, .final button"];
+    found.map((place) => main.current?.querySelector<HTMLElement>(place)).find(Boolean)?.focus();
+  };
   const mine = snapshot.decision !== null && upToDate(state) && state.look === null;
   useTurnSignal(mine);
   useTitle(`${mine ? `● ${say("your_turn_short")} – ` : ""}${detail.title}`);
   useShortcuts({
     "?": () => { setMenu("keys"); },
     m: () => { setTab("map"); if (board.current?.current) board.current.focus(board.current.current); },
-    q: () => { setTab("map"); main.current?.querySelector<HTMLElement>(".ask button, .hand button")?.focus(); },
+    q: () => {
+      setTab("map");
+      if (compact && tab !== "map") requestAnimationFrame(toQuestion);
+      else toQuestion();
+    },
     l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
     u: () => { if (snapshot.can_undo && !state.busy) void sitting.command("undo", { seat: snapshot.viewer }); },
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
     b: () => { if (state.look) moment(null); else replay(); },
     0: () => { board.current?.fit(); },
     Escape: () => { if (state.look) moment(null); else scene?.clear(); },
-    ...(state.look ? looking : {}),
   });
 
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
@@ -190,7 +197,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
 
   return (
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
-      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.querySelector<HTMLElement>(".ask button, .hand button, .final a, .final button")?.focus(); }}>{say("skip_to_question")}</a>
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}

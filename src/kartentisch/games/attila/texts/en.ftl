@@ -126,14 +126,20 @@ question-Turn-order = Which conflict is fought first?
        *[other] { $names } choose which conflict is fought first.
     }
 question-Turn-last = One more action tile, or is the turn over?
-    .waits = { $names } may play one more action tile.
+    .waits = { $count ->
+        [one] { $names } may play one more action tile.
+       *[other] { $names } may play one more action tile.
+    }
 question-Conflict-lay = Conflict: lay a card face down, or done?
     .waits = { $count ->
         [one] { $names } lays cards face down for the conflict.
        *[other] { $names } lay cards face down for the conflict.
     }
 question-Conflict-before_scoring = The scoring is next: an action tile before it, or done?
-    .waits = { $names } may play an action tile before the scoring.
+    .waits = { $count ->
+        [one] { $names } may play an action tile before the scoring.
+       *[other] { $names } may play an action tile before the scoring.
+    }
 question-DeadHand-discard = No card can be played: which one is discarded?
     .waits = { $count ->
         [one] { $names } has no card to play and discards one.
