@@ -3,7 +3,8 @@
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
 `rejection-<code>`, `question-<Procedure>-<step>`, `action-<block>`, `option-<name>` with `.help`,
 `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `<field>-<id>` for ids that
-are not on the board, `about-<field>`: what a field means that a standing order may ask for.
+are not on the board, `about-<field>`: what a field means that a standing order may ask for, `measure-<name>` and
+`luck-<matter>` for the end in numbers.
 """
 
 from __future__ import annotations
@@ -110,7 +111,12 @@ class Language:
                 known = [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row]
                 values.setdefault(field, []).extend(known)
         named = {field: {value: self.name(field, value) for value in ids} for field, ids in values.items()}
-        return {"ending": {word: self.say(f"end-{word}") for word in self.game.endings}, **named}
+        endings = {word: self.say(f"end-{word}") for word in self.game.endings}
+        return {"ending": endings, "measure": {word: self.measure(word) for word in self.game.merits}, **named}
+
+    def measure(self, name: str) -> str:
+        """How a measure or a merit is called."""
+        return self.say(f"measure-{name}")
 
     def names(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Values of events, actions and errors as people read them."""

@@ -61,6 +61,8 @@ class Attila(Game):
     }
     reactions: ClassVar = {"Conflict.lay": ("lay",)}
     about: ClassVar = {"Conflict.lay": ("province",)}
+    headlines = ("final_scoring", "scoring", "pacified", "influence", "raised", "second", "placed")
+    merits = ("points", "unused_tiles")  # ATT-65, ATT-R14
     shape = WHOLE
     view_shape = VIEW
     endings = position.ENDINGS
@@ -150,6 +152,15 @@ class Attila(Game):
     def winners(self, state: AttilaState) -> list[int]:
         mask = int(winners(state)) if state.over else 0
         return [seat for seat in range(state.players) if mask >> seat & 1]
+
+    def worth(self, state: AttilaState) -> list[tuple[int, ...]]:
+        scores = self.scores(state)
+        if not state.table.tie_by_tiles:
+            return [(points,) for points in scores]
+        return [
+            (points, sum(bool(state.has_tile(seat, tile)) for tile in range(len(TILE_NAMES))))
+            for seat, points in enumerate(scores)
+        ]
 
     def faults(self, state: AttilaState) -> list[str]:
         return position.faults(state, self.peoples)

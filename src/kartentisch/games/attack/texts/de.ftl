@@ -473,3 +473,16 @@ fact-gives_size = Gibt
 fact-wants_size = Möchte
 fact-rows = Schlachtreihen
 fact-row_sizes = Schlachtreihen
+
+# ------------------------------------------------------------------ das Ende in Zahlen
+measure-regions = Regionen
+measure-units = Einheiten
+measure-production = Produktionspunkte
+luck-hits = Treffer in Landschlachten
+luck-hits-infantry = Treffer der Infanterie
+luck-hits-tank = Treffer der Panzer
+luck-hits-artillery = Treffer der Artillerie
+luck-hits-aircraft = Treffer der Flugzeuge
+luck-sea = Gewonnene Gegenüberstellungen zur See
+luck-diplomacy = Durch Diplomatie gewonnene Regionen
+luck-rivals = Gute Würfe gegen die Diplomatie anderer

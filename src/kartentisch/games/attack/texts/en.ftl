@@ -473,3 +473,16 @@ fact-gives_size = Gives
 fact-wants_size = Wants
 fact-rows = Battle rows
 fact-row_sizes = Battle rows
+
+# ------------------------------------------------------------------ the end in numbers
+measure-regions = Regions
+measure-units = Units
+measure-production = Production points
+luck-hits = Hits in land battles
+luck-hits-infantry = Hits of infantry
+luck-hits-tank = Hits of tanks
+luck-hits-artillery = Hits of artillery
+luck-hits-aircraft = Hits of planes
+luck-sea = Match-ups won at sea
+luck-diplomacy = Regions won by diplomacy
+luck-rivals = Good rolls against the diplomacy of others

@@ -256,3 +256,6 @@ fact-laid_sizes = Gelegte Karten
 fact-aside = Beiseitegelegt
 fact-aside_size = Beiseitegelegt
 fact-deck = Nachziehstapel
+
+# ------------------------------------------------------------------ das Ende in Zahlen
+measure-unused_tiles = Unbenutzte Aktionsplättchen

@@ -256,3 +256,6 @@ fact-laid_sizes = Cards laid
 fact-aside = Laid aside
 fact-aside_size = Laid aside
 fact-deck = Draw pile
+
+# ------------------------------------------------------------------ the end in numbers
+measure-unused_tiles = Unused action tiles
