@@ -3,6 +3,14 @@ import { readFileSync } from "node:fs";
 
 const POSITIONS = JSON.parse(readFileSync(new URL("../tests/fixtures/attack/positions.json", import.meta.url), "utf8"));
 
+/** The position as the file of a game that begins there: what the server is brought. With the option `clock`, `left` ms of the game's time are left. */
+export function record(position, options = {}, left = 120 * 60_000) {
+  const { players, position: facts } = POSITIONS[position];
+  const header = { kartentisch: 1, game: "attack", revision: 1, players, position: facts, ...(Object.keys(options).length ? { options } : {}), ...(options.clock ? { left_ms: left } : {}) };
+  const clock = options.clock ? [{ chance: "clock", outcome: facts.time ?? "running" }] : []; // what it said before this turn
+  return { players, text: [header, ...clock].map((line) => `${JSON.stringify(line)}\n`).join("") };
+}
+
 const post = async (request, url, data, more = {}) => {
   const answer = await request.post(url, { headers: { "X-Kartentisch": "test", ...more }, data });
   if (!answer.ok()) throw new Error(`${url}: ${await answer.text()}`);
@@ -11,14 +19,11 @@ const post = async (request, url, data, more = {}) => {
 
 /**
  * Everybody sits down at a table that begins with this position, some with several `seats`; whoever brought it starts it.
- * With the option `clock`, `left` ms of the game's time are left.
  */
 export async function begin(house, position, people, options = {}, left = 120 * 60_000) {
-  const { players, position: facts } = POSITIONS[position];
-  const header = { kartentisch: 1, game: "attack", revision: 1, players, position: facts, ...(Object.keys(options).length ? { options } : {}), ...(options.clock ? { left_ms: left } : {}) };
-  const clock = options.clock ? [{ chance: "clock", outcome: facts.time ?? "running" }] : []; // what it said before this turn
+  const { players, text } = record(position, options, left);
   const [first] = people;
-  const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: [header, ...clock].map((line) => `${JSON.stringify(line)}\n`).join("") });
+  const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: text });
   let seat = 0;
   for (const { context, seats = 1 } of people) {
     await post(context.request, `${house.address}/api/tables/${table}/seats`, { invite, names: players.slice(seat, seat + seats) });

@@ -85,3 +85,5 @@ def test_the_ranking_is_told_by_what_decides(match: Match) -> None:
         for other in range(3):
             assert (places[one] < places[other]) == (worths[one] > worths[other])
     assert game.winners(state) == [seat for seat in range(3) if places[seat] == 1]
+    foreseen = game.forecast(game.view(state))
+    assert foreseen is not None and [seat.place for seat in foreseen.seats] == places

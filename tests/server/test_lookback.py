@@ -24,7 +24,7 @@ def at(visitor: Visitor, seq: int, seat: int) -> Any:
 
 def test_every_moment_as_it_was_seen(house: House) -> None:
     anna, dice = house.visitor().open(*SEATS), random.Random(8)
-    nothing = {"view": None, "scores": None, "winners": None, "ranking": None}
+    nothing = dict.fromkeys(("view", "forecast", "scores", "winners", "ranking"))
     assert at(anna, 1, 0) == {"seq": 1, "viewer": 0, **nothing}
     anna.do(type="start")
     seen: list[tuple[int, int, Any]] = []

@@ -9,7 +9,7 @@ import type { ComponentType } from "preact";
 
 import type { Board } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { BattleOdds, BattleWish, Decision, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -37,6 +37,8 @@ export interface Scene {
   readonly view: View;
   /** What really stands, without the steps of the draft: who is active, the round, points. */
   readonly settled: View;
+  /** What each seat would have if the game were scored now, as it stands and with the draft; null: the game does not say. */
+  readonly forecast: { readonly now: Forecast; readonly draft: Forecast | null } | null;
   readonly seats: readonly SeatSummary[];
   /** The seat that looks on; -1: a spectator, or a moment of the past. */
   readonly viewer: number;
@@ -125,4 +127,4 @@ export interface Face {
   readonly Final?: Part;
 }
 
-export type { BattleOdds, BattleWish, Board, Chosen, Draft, Json, LegalAction, LogLine, StandingOrder, Told, View };
+export type { BattleOdds, BattleWish, Board, Chosen, Draft, Forecast, Json, LegalAction, LogLine, StandingOrder, Told, View };

@@ -54,6 +54,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     words: { lang, title: TITLE, bySeat: [], ofSeats: [], name: (field, id) => moment.names[field]?.[id] ?? id },
     view: draft?.ahead?.view ?? moment.view,
     settled: moment.view,
+    forecast: null,
     seats: moment.seats,
     viewer: moment.viewer,
     options: {},

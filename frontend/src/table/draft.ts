@@ -5,13 +5,13 @@
  * says the position would be then (`preview`).
  */
 
-import type { Decision, LegalAction, Told, View } from "../net/shapes.ts";
+import type { Decision, LegalAction, Position, Told, View } from "../net/shapes.ts";
 
 /** Chosen values by field; "action" is the block. */
 export type Chosen = Readonly<Record<string, string>>;
 
 /** What comes after the steps; `ends` says why no further step can be drafted. */
-export interface Ahead {
+export interface Ahead extends Position {
   readonly view: View;
   readonly events: readonly Told[];
   readonly decision: Omit<Decision, "id" | "seat" | "due"> | null;

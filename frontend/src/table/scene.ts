@@ -13,13 +13,15 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const { table } = snapshot;
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
-  const settled = look ? look.moment?.view : (state.telling ?? snapshot.view);
-  if (!settled) return null;
+  const position = look ? look.moment : (state.telling ?? snapshot);
+  const settled = position?.view;
+  if (!position || !settled) return null;
   const past = look?.moment;
   return {
     words,
     view: draft?.ahead?.view ?? settled,
     settled,
+    forecast: position.forecast ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
     seats: table.seats,
     viewer: snapshot.viewer,
     options: table.options,

@@ -198,7 +198,7 @@ export class Sitting {
       for (const line of later.slice(0, AHEAD)) void this.moment(line.seq);
       const moment = later.length || lastSeq(lines) > (snapshot?.table.seq ?? 0) ? await this.moment(next.seq) : null;
       if (this.state.value.told >= next.seq || this.state.value.seat !== seat) continue; // skipped meanwhile
-      this.#set({ told: next.seq, telling: moment?.view ?? this.state.value.snapshot?.view ?? null });
+      this.#set({ told: next.seq, telling: moment ?? this.state.value.snapshot });
       this.#narrate([next]);
       await this.#pause(PAUSE[settings.value.speed]);
     }

@@ -2,9 +2,9 @@
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
 `rejection-<code>`, `question-<Procedure>-<step>`, `action-<block>`, `option-<name>` with `.help`,
-`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `<field>-<id>` for ids that
-are not on the board, `about-<field>`: what a field means that a standing order may ask for, `measure-<name>` and
-`luck-<matter>` for the end in numbers.
+`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a
+forecast, a ranking or a curve counts, `luck-<matter>`, `<field>-<id>` for ids that are not on the board,
+`about-<field>`: what a field means that a standing order may ask for.
 """
 
 from __future__ import annotations
@@ -73,7 +73,14 @@ class Language:
 
     def facts(self) -> dict[str, str]:
         """How the parts of a view are called, as far as game and engine have a text `fact-<part>`."""
-        return {key.removeprefix("fact-"): self.say(key) for key in self._keys if key.startswith("fact-")}
+        return self._all("fact-")
+
+    def standings(self) -> dict[str, str]:
+        """How the parts of a forecast are called that are no ids of the board: texts `standing-<id>`."""
+        return self._all("standing-")
+
+    def _all(self, prefix: str) -> dict[str, str]:
+        return {key.removeprefix(prefix): self.say(key) for key in self._keys if key.startswith(prefix)}
 
     # ------------------------------------------------------------------ names
     def player(self, seat: int) -> str:
@@ -111,12 +118,7 @@ class Language:
                 known = [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row]
                 values.setdefault(field, []).extend(known)
         named = {field: {value: self.name(field, value) for value in ids} for field, ids in values.items()}
-        endings = {word: self.say(f"end-{word}") for word in self.game.endings}
-        return {"ending": endings, "measure": {word: self.measure(word) for word in self.game.merits}, **named}
-
-    def measure(self, name: str) -> str:
-        """How a measure or a merit is called."""
-        return self.say(f"measure-{name}")
+        return {"ending": {word: self.say(f"end-{word}") for word in self.game.endings}, **named}
 
     def names(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Values of events, actions and errors as people read them."""
@@ -166,6 +168,14 @@ class Language:
         """The whole of the game's `rules.<lang>.md`."""
         assert self.game is not None
         return _package_text(type(self.game).__module__, f"rules.{self.lang}.md")
+
+    def short_text(self) -> str:
+        """The whole of the game's `short.<lang>.md`, its summary on one page; empty if it has none."""
+        assert self.game is not None
+        try:
+            return _package_text(type(self.game).__module__, f"short.{self.lang}.md")
+        except FileNotFoundError:
+            return ""
 
 
 def _plain(value: object) -> str:

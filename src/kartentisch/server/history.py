@@ -86,7 +86,7 @@ class History:
             return lines[max(entry, 1) - 1]
 
         return {
-            "measures": [{"id": name, "title": words.measure(name)} for name in found.measures],
+            "measures": [{"id": name, "title": words.say(f"standing-{name}")} for name in found.measures],
             "points": [
                 {"seq": line(point.entry), "turn": point.turn, "seat": point.seat, "values": point.values}
                 for point in found.points

@@ -99,6 +99,8 @@ class TableSummary(BaseModel):
     status: Literal["waiting", "playing", "over"]
     seq: int
     created: int
+    touched: int = Field(description="When the log got its last line.")
+    turn: int | None = Field(description="Of the open decisions; null while nobody is asked.")
     spectators: bool
     chat: ChatMode
     turn_seconds: int
@@ -150,6 +152,31 @@ class ToldEvent(BaseModel):
     sentence: str
 
 
+class ForecastPart(BaseModel):
+    """A number with a name, `names[field][id]` of the game."""
+
+    field: str
+    id: str
+    amount: int
+
+
+class Standing(BaseModel):
+    """How one seat stands; `place` 1 would win, and equal ones share a place as far as the viewer can know."""
+
+    points: int
+    place: int
+    parts: list[ForecastPart] = Field(description="What the points come from; their sum.")
+    ties: list[ForecastPart] = Field(description="What decides between equal points, the first one first.")
+    more: list[ForecastPart] = Field(description="What else tells how strong a seat is.")
+
+
+class Forecast(BaseModel):
+    """What each seat would have if the game were scored now; null where it was not wanted, or a game does not say."""
+
+    by: str = Field(description="What the points count: `names.standing[by]`.")
+    seats: list[Standing]
+
+
 class Ahead(BaseModel):
     """What a draft would bring, as far as the seat can know it.
 
@@ -158,6 +185,7 @@ class Ahead(BaseModel):
     """
 
     view: dict[str, Any]
+    forecast: Forecast | None
     events: list[ToldEvent]
     decision: Question | None
     can_confirm: bool
@@ -168,7 +196,7 @@ class Ranking(BaseModel):
     """Who is where at the end."""
 
     places: list[int] = Field(description="By seat, from 1; whom nothing tells apart share a place.")
-    merits: list[str] = Field(description="What decided, the weightiest first; words of `names.measure` of the game.")
+    merits: list[str] = Field(description="What decided, the weightiest first; words of `names.standing` of the game.")
     worth: list[list[int]] = Field(description="By seat, then by merit.")
 
 
@@ -223,6 +251,7 @@ class Moment(BaseModel):
     seq: int
     viewer: int
     view: dict[str, Any] | None
+    forecast: Forecast | None
     scores: list[int] | None
     winners: list[int] | None
     ranking: Ranking | None
@@ -243,6 +272,7 @@ class Snapshot(BaseModel):
     own_seats: list[int]
     invite: str | None
     view: dict[str, Any] | None
+    forecast: Forecast | None
     decision: OpenDecision | None
     scores: list[int] | None
     winners: list[int] | None
@@ -282,7 +312,28 @@ class LogPart(BaseModel):
 
 
 class Lobby(BaseModel):
+    """`running`: listed games with spectators."""
+
     tables: list[TableSummary]
+    running: list[TableSummary]
+
+
+class OwnTable(BaseModel):
+    table: TableSummary
+    own_seats: list[int]
+    scores: list[int] | None = Field(description="Once the game is over.")
+    winners: list[int] | None
+
+
+class Mine(BaseModel):
+    """In the order of the ids, each once; null for tables that are not yours."""
+
+    tables: list[OwnTable | None]
+
+
+class Invitation(BaseModel):
+    table: TableSummary
+    seat: int | None = Field(description="The one that is offered in a running game; null: any free one.")
 
 
 class OptionShape(BaseModel):
@@ -327,6 +378,8 @@ class GameBasics(BaseModel):
     title: str
     summary: str
     seats: list[int]
+    minutes: tuple[int, int] | None = Field(description="How long a game usually lasts; null: not told.")
+    short: bool = Field(description="There is a summary on one page: `/short`.")
     options: list[OptionShape]
     orders: list[OrderQuestion]
     time_limit: TimeLimit | None = Field(description="Null where no option asks for a clock.")
@@ -364,7 +417,7 @@ class Told(GameBasics):
     `names`: by field and id; `actions`: by block; `events`: the rule behind each kind; `autopilots`: who may answer
     for somebody who is late or gone; `maps`: drawn ones, the main one first (without one there is `/diagram`);
     `by_seat`: the parts of a view that are lists with one entry for each seat; `of_seats`: those that are a seat
-    or a list of seats; `names.fact`: what parts are called.
+    or a list of seats; `names.fact`: what parts are called; `names.standing`: what a forecast counts.
     """
 
     bots: list[AgentShape]
@@ -392,6 +445,10 @@ class Rules(BaseModel):
     game: str
     lang: str
     paragraphs: list[RuleParagraph]
+
+
+class Short(Rules):
+    """Headings of level 2 begin the parts; a paragraph may be a picture, `![what it shows](NAME.svg)`."""
 
 
 class Games(BaseModel):

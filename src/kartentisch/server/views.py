@@ -58,6 +58,8 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "status": table.status,
         "seq": table.seq,
         "created": table.created,
+        "touched": table.touched,
+        "turn": max((decision.turn for decision in table.decisions.values()), default=None),
         "spectators": customs.spectators,
         "chat": customs.chat,
         "turn_seconds": customs.turn_seconds,
@@ -97,10 +99,15 @@ def _imported(table: Table) -> bool:
     return table.status == "waiting" and table.state is not None
 
 
-def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0) -> dict[str, Any]:
+def snapshot(
+    table: Table, holder: int, seat: int, lang: str, watching: int = 0, forecast: bool = False
+) -> dict[str, Any]:
     """The table as `seat` sees it, or a SPECTATOR.
 
     The caller has made sure that the holder may look from this seat.
+
+    Args:
+        forecast: the forecast is wanted, which takes longer than the view.
     """
     data: dict[str, Any] = {
         "table": summary(table, watching),
@@ -108,6 +115,7 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
         "own_seats": own_seats(table, holder),
         "invite": table.invite if holder >= 0 and table.status == "waiting" else None,
         "view": None,
+        "forecast": None,
         "decision": None,
         **dict.fromkeys(RESULT),
         "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
@@ -123,6 +131,7 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
         return data
     state, game = table.position_now(), table.game
     data["view"] = game.view(state, seat)
+    data["forecast"] = foreseen(game, data["view"], forecast)
     if table.status == "over":
         data |= result(game, state)
     decision = table.decisions.get(seat)
@@ -141,6 +150,12 @@ def result(game: Game, state: Any) -> dict[str, Any]:
     worths = game.worth(state)
     ranking = {"places": game.ranking(state), "merits": game.merits[: len(worths[0])], "worth": worths}
     return {"scores": game.scores(state), "winners": game.winners(state), "ranking": ranking}
+
+
+def foreseen(game: Game, view: dict[str, Any], wanted: bool) -> dict[str, Any] | None:
+    """What each seat would have if the game were scored now; None: not wanted, or the game does not say."""
+    forecast = game.forecast(view) if wanted else None
+    return None if forecast is None else forecast.to_json()
 
 
 def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> dict[str, Any] | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from kartentisch.cli.layout import aligned, wrapped
-from kartentisch.cli.screens.base import View
+from kartentisch.cli.layout import aligned
+from kartentisch.cli.screens.base import Moment, View
 from kartentisch.odds import attack as odds
 
 if TYPE_CHECKING:
@@ -56,16 +56,12 @@ class AttackMoments:
             {"id": f"{row['suit']}_{row['value']}", "count": row["count"], "army": row["defenders"]}
             for row in screen.game.board.tables["economic_card"]
         ]
-        self.of: dict[str, Callable[[View], list[Text]]] = {
+        self.of: dict[str, Moment] = {
             "Deploy": self.setting, "Movement": self.moving, "StrategicMovement": self.moving,
             "Crossings": self.crossings, "Battles": self.battles, "LandBattle": self.battle,
             "Garrison": self.garrison, "SeaPower": self.fleets, "SeaBattle": self.sea, "Production": self.shopping,
             "Trade": self.offers_left, "Negotiation": self.offer, "Turn": self.turn,
         }  # fmt: skip
-
-    def lines(self, view: View, width: int) -> list[Text]:
-        tell = self.of.get(str(view["question"]).partition(".")[0])
-        return [part for line in (tell(view) if tell else []) for part in wrapped(line, width, 0)]
 
     # ------------------------------------------------------------------ set-up, turn, production
     def to_set(self, view: View) -> int:

@@ -215,4 +215,4 @@ check-shown_apart = Ein Ereignis verbirgt vor jemandem, was seine Sicht zeigt.
 check-reread = Ein Zustand wird ohne Einwand gelesen, aber nicht so, wie er geschrieben war (geschrieben / gelesen und wieder geschrieben).
 
 # ------------------------------------------------------------------ wie weit alle sind
-measure-points = Punkte
+standing-score = Punkte

@@ -215,4 +215,4 @@ check-shown_apart = An event hides from a viewer what its view shows.
 check-reread = A state is read without complaint, but not as it was written (written / read and written again).
 
 # ------------------------------------------------------------------ how far everybody is
-measure-points = Points
+standing-score = Points

@@ -22,10 +22,11 @@ from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
+from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attack import events, imagine, layout, luck, picture, policy, position, subject
+from kartentisch.games.attack import events, forecast, imagine, layout, luck, picture, policy, position, subject
 from kartentisch.games.attack.actions import ACTION_NAMES, BLOCKS, SEATS
 from kartentisch.games.attack.battles import Battles, LandBattle
 from kartentisch.games.attack.crossings import Crossings
@@ -57,6 +58,7 @@ class Attack(Game):
     prefix = "ATK"
     revision = 3
     seats = range(2, SEATS + 1)
+    minutes = (60, 150)
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
@@ -117,7 +119,7 @@ class Attack(Game):
         "eliminated", "conquered", "neutrals_beaten", "joined", "rival_joined", "undefended", "repelled", "lost",
         "placed",
     )  # fmt: skip
-    merits = ("regions", "units", "production")  # ATK-125, ATK-R18
+    merits = ("regions", "units", "economy")  # ATK-125, ATK-R18
     series: ClassVar = {"round_limit": 8}  # ATK-R24: between bots somebody has to agree on an end
     shape = WHOLE
     view_shape = VIEW
@@ -126,6 +128,7 @@ class Attack(Game):
     maps = ("attack",)
     clocks: ClassVar = {"clock": (30 * 60_000, 0)}  # ATK-115, ATK-124, ATK-R25
     notes: ClassVar = {"propose": "promised"}  # ATK-112
+    declares = frozenset({"production"})  # the others hear what the hand is worth, its owner has always known
     waits = frozenset({"stand"})
 
     def __init__(self, board: Board | None = None) -> None:
@@ -201,6 +204,9 @@ class Attack(Game):
     def luck(self, events: Iterable[Event]) -> list[Luck]:
         table = self.tables.plain
         return luck.luck(events, [int(sides) for sides in table.die], int(table.diplomacy_rivals))
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast:
+        return forecast.of_view(self, view)
 
     def faults(self, state: AttackState) -> list[str]:
         return position.faults(state)

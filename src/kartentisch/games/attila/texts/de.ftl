@@ -257,5 +257,7 @@ fact-aside = Beiseitegelegt
 fact-aside_size = Beiseitegelegt
 fact-deck = Nachziehstapel
 
-# ------------------------------------------------------------------ das Ende in Zahlen
-measure-unused_tiles = Unbenutzte Aktionsplättchen
+standing-points = Punkte, würde jetzt gewertet
+standing-on_table = Punkte bisher
+standing-taken_back = Wieder abgezogen
+standing-tiles = Unbenutzte Aktionsplättchen

@@ -257,5 +257,7 @@ fact-aside = Laid aside
 fact-aside_size = Laid aside
 fact-deck = Draw pile
 
-# ------------------------------------------------------------------ the end in numbers
-measure-unused_tiles = Unused action tiles
+standing-points = Points if scored now
+standing-on_table = Points so far
+standing-taken_back = Taken back
+standing-tiles = Unused action tiles
