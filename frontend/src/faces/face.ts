@@ -7,7 +7,7 @@
 import type { Lang } from "../words/index.ts";
 import type { ComponentType } from "preact";
 
-import type { Board } from "../board/index.ts";
+import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
 import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
@@ -30,6 +30,48 @@ export interface GameWords {
 export interface SeatLook {
   readonly colour: string;
   readonly ink: string;
+}
+
+/** Something on the table that can be asked: `region italia`, `player 2`, `card huns`; elements carry it as `data-about`. */
+export interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Some pieces in a row of a card: a drawing (unit, emblem or mark), how many, and what it is called. */
+export interface AboutPart {
+  readonly symbol: string;
+  readonly count: number;
+  readonly name: string;
+  /** Drawn on this colour. */
+  readonly look?: SeatLook;
+}
+
+export interface AboutRow {
+  /** What this says: "Stones", "By sea"; "" where it needs no name. */
+  readonly name: string;
+  readonly text?: string;
+  readonly parts?: readonly AboutPart[];
+  /** A spot in the colour of whoever this is about. */
+  readonly look?: SeatLook;
+}
+
+/** What one small card says of a thing: only what the viewer may know. */
+export interface About {
+  readonly title: string;
+  readonly look?: SeatLook;
+  readonly rows: readonly AboutRow[];
+  /** The paragraph behind it; "" for none. */
+  readonly rule: string;
+}
+
+/** Why something cannot be chosen now. */
+export interface Why {
+  /** What the face can say by itself; "" for nothing. */
+  readonly sentence: string;
+  readonly rule: string;
+  /** What somebody seems to mean, in notation, after these steps: the rules say first, in their own words, why not. */
+  readonly tried?: { readonly steps: readonly LegalAction[]; readonly action: string };
 }
 
 /** Everything a face needs to draw a moment. */
@@ -76,6 +118,8 @@ export interface Scene {
   confirmWith(note: string, ...more: readonly LegalAction[]): void;
   /** Opens the rules at a paragraph. */
   rule(id: string): void;
+  /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
+  refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null>;
   /** What the viewer's seat answers by itself in the turns of others; empty for a spectator. */
   readonly orders: readonly StandingOrder[];
   /** Whether people may write freely at this table, and so add notes to answers. */
@@ -108,8 +152,12 @@ export interface Face {
   readonly places: number;
   /** Which of the legal regions, highlights and pieces the board shows; called after every change. */
   lay(board: Board, scene: Scene): void;
-  /** A region was picked on the board. */
-  pick(region: string, scene: Scene): void;
+  /** A region was picked on the board; false: nothing is to be chosen there, and nothing was changed. */
+  pick(region: string, scene: Scene): boolean;
+  /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
+  why?(region: string, scene: Scene): Why | null;
+  /** What one small card says of a thing; null: nothing. */
+  about?(thing: Thing, scene: Scene, map: MapFile): About | null;
   /** The sentence that a screen reader says of a region. */
   sentence(region: string, scene: Scene): string;
   /** In the top bar, after the title. */

@@ -64,7 +64,7 @@ export const api = {
     (await call<{ log: LogLine[] }>(`/tables/${e(table)}/log?after=${String(after)}&${eyes(seat)}`)).log,
   at: (table: string, seat: number | null, seq: number): Promise<Moment> =>
     call(`/tables/${e(table)}/at/${String(seq)}?forecast=true&${eyes(seat)}`),
-  preview: (table: string, draft: { decision: string; seat: number; actions: readonly number[] }): Promise<Ahead> =>
+  preview: (table: string, draft: { decision: string; seat: number; actions: readonly (number | string)[] }): Promise<Ahead> =>
     call(`/tables/${e(table)}/preview`, { ...draft, forecast: true }),
   /** Odds of a land battle of Attack!; nothing of a table is asked. */
   odds: ({ attacker, defenders, round = 1, acting = "defender" }: BattleWish): Promise<BattleOdds> => {

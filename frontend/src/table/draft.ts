@@ -41,6 +41,12 @@ export function candidates(draft: Draft, chosen: Chosen = draft.chosen): readonl
   return legal(draft).filter(({ fields }) => Object.entries(chosen).every(([field, value]) => fields[field] === value));
 }
 
+/** In notation, an action like one of the candidates but with this value in its field; null: none has such a field. */
+export function instead(draft: Draft, field: string, value: string): string | null {
+  const like = candidates(draft).find(({ fields }) => fields[field] !== undefined) ?? candidates(draft, {}).find(({ fields }) => fields[field] !== undefined);
+  return like ? like.notation.split(" ").map((word) => (word === like.fields[field] ? value : word)).join(" ") : null;
+}
+
 /** The values that a field still can have, in the order of the actions. */
 export function values(draft: Draft, field: string, chosen: Chosen = draft.chosen): readonly string[] {
   const rest = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== field));

@@ -322,6 +322,19 @@ export class Sitting {
     return asked;
   }
 
+  /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
+  async refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null> {
+    const { draft } = this.state.value;
+    if (!draft) return null;
+    const { id, seat } = draft.decision;
+    try {
+      await api.preview(this.id, { decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
+    } catch (error) {
+      if (error instanceof Refused) return { sentence: error.message, rule: error.refusal.rule };
+    }
+    return null;
+  }
+
   /** Sends the draft and further actions as one batch, with a note or none. */
   async confirm(more: readonly LegalAction[] = [], note = ""): Promise<void> {
     const { draft, busy } = this.state.value;

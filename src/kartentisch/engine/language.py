@@ -3,7 +3,8 @@
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
 `rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for),
 `action-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>`
-for parts of a view, `standing-<id>` for what a forecast counts, `<field>-<id>` for ids that are not on the board,
+for parts of a view, `standing-<id>` for what a forecast, a ranking or a curve counts, `luck-<matter>`, `<field>-<id>`
+for ids that are not on the board,
 `about-<field>`: what a field means that a standing order may ask for.
 """
 

@@ -7,7 +7,8 @@ import { facts, PLACES } from "./facts.ts";
 import { Final } from "./Final.tsx";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
-import { lay, pick, sentence } from "./map.ts";
+import { about } from "./about.ts";
+import { lay, pick, sentence, why } from "./map.ts";
 import { buttons } from "./moves.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
@@ -26,6 +27,8 @@ export const face: Face = {
   lay,
   pick,
   sentence,
+  why,
+  about,
   Top,
   figure: (seat, scene) => {
     const points = facts(scene.settled).scores[seat];

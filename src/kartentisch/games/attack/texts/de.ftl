@@ -565,3 +565,13 @@ standing-capitals = Punkte aus Hauptstädten
 standing-cards = Wirtschaftskarten
 standing-ships = Schiffe
 standing-sea = Seehoheit
+
+# ------------------------------------------------------------------ das Ende in Zahlen
+luck-hits = Treffer in Landschlachten
+luck-hits-infantry = Treffer der Infanterie
+luck-hits-tank = Treffer der Panzer
+luck-hits-artillery = Treffer der Artillerie
+luck-hits-aircraft = Treffer der Flugzeuge
+luck-sea = Gewonnene Gegenüberstellungen zur See
+luck-diplomacy = Durch Diplomatie gewonnene Regionen
+luck-rivals = Gute Würfe gegen die Diplomatie anderer

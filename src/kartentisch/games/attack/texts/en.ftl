@@ -565,3 +565,13 @@ standing-capitals = Points from capitals
 standing-cards = Economy cards
 standing-ships = Ships
 standing-sea = Sea power
+
+# ------------------------------------------------------------------ the end in numbers
+luck-hits = Hits in land battles
+luck-hits-infantry = Hits of infantry
+luck-hits-tank = Hits of tanks
+luck-hits-artillery = Hits of artillery
+luck-hits-aircraft = Hits of planes
+luck-sea = Match-ups won at sea
+luck-diplomacy = Regions won by diplomacy
+luck-rivals = Good rolls against the diplomacy of others
