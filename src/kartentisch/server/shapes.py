@@ -193,6 +193,59 @@ class Ahead(BaseModel):
     ends: Literal["hidden", "chance", "other", "over"] | None
 
 
+class Ranking(BaseModel):
+    """Who is where at the end."""
+
+    places: list[int] = Field(description="By seat, from 1; whom nothing tells apart share a place.")
+    merits: list[str] = Field(description="What decided, the weightiest first; words of `names.standing` of the game.")
+    worth: list[list[int]] = Field(description="By seat, then by merit.")
+
+
+class Measure(BaseModel):
+    id: str
+    title: str
+
+
+class HistoryPoint(BaseModel):
+    """How far everybody was at the end of a turn; `turn` 0: before the first."""
+
+    seq: int = Field(description="The line of the log after which it was so.")
+    turn: int
+    seat: int = Field(description="Whose turn it was.")
+    values: list[list[int]] = Field(description="By measure, then by seat.")
+
+
+class TurningPoint(BaseModel):
+    """A moment in which the lead changed much, in the first measure."""
+
+    seq: int
+    turn: int
+    seat: int = Field(description="For whom most.")
+    change: int = Field(description="Of its lead over the best of the others.")
+    sentence: str
+
+
+class Luck(BaseModel):
+    """What chance brought one seat in one matter."""
+
+    matter: str = Field(description="With a dot: a part of a matter.")
+    title: str
+    seat: int
+    tries: int
+    got: int
+    expected: float
+    deviation: float = Field(description="The standard deviation of what it brings.")
+
+
+class History(BaseModel):
+    """The course of a game that is over, from public facts."""
+
+    measures: list[Measure]
+    points: list[HistoryPoint]
+    turning: list[TurningPoint]
+    luck: list[Luck]
+
+
 class Moment(BaseModel):
     """The position right after a line of the log; no `view` before the game."""
 
@@ -202,6 +255,7 @@ class Moment(BaseModel):
     forecast: Forecast | None
     scores: list[int] | None
     winners: list[int] | None
+    ranking: Ranking | None
 
 
 class Held(BaseModel):
@@ -223,6 +277,7 @@ class Snapshot(BaseModel):
     decision: OpenDecision | None
     scores: list[int] | None
     winners: list[int] | None
+    ranking: Ranking | None
     can_undo: bool
     last_move: int | None = Field(description="Line of the log with the first answer of your last move that stands.")
     head: Head | None
@@ -356,6 +411,7 @@ class ActionShape(BaseModel):
 class QuestionShape(BaseModel):
     sentence: str
     rules: list[str]
+    waits: dict[str, str] | None
 
 
 class Told(GameBasics):

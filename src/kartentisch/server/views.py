@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from kartentisch.engine import log_chain
 from kartentisch.engine.errors import Rejection
@@ -16,6 +16,8 @@ from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.positions import game_of
 from kartentisch.server.tables import Line, Table
+
+RESULT: Final = ("scores", "winners", "ranking")  # null before the end
 
 
 @lru_cache(maxsize=512)
@@ -116,8 +118,7 @@ def snapshot(
         "view": None,
         "forecast": None,
         "decision": None,
-        "scores": None,
-        "winners": None,
+        **dict.fromkeys(RESULT),
         "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
         "last_move": move.line if seat >= 0 and (move := table.last_move(seat)) is not None else None,
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
@@ -134,7 +135,7 @@ def snapshot(
     data["view"] = game.view(state, seat)
     data["forecast"] = foreseen(game, data["view"], forecast)
     if table.status == "over":
-        data["scores"], data["winners"] = game.scores(state), game.winners(state)
+        data |= result(game, state)
     decision = table.decisions.get(seat)
     if decision is not None:
         data["decision"] = {
@@ -144,6 +145,13 @@ def snapshot(
             **asked(game, speech_at(table, lang), decision.question, data["view"]["legal"]),
         }
     return data
+
+
+def result(game: Game, state: Any) -> dict[str, Any]:
+    """Points and winners, and everybody's place with the numbers that decided about it."""
+    worths = game.worth(state)
+    ranking = {"places": game.ranking(state), "merits": game.merits[: len(worths[0])], "worth": worths}
+    return {"scores": game.scores(state), "winners": game.winners(state), "ranking": ranking}
 
 
 def foreseen(game: Game, view: dict[str, Any], wanted: bool) -> dict[str, Any] | None:
