@@ -11,6 +11,8 @@ export interface LegalAction {
   readonly notation: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly sentence: string;
+  /** What it has to roll so that it succeeds: a sum of dice, and how likely that is. */
+  readonly needs?: { readonly total: number; readonly chance: number };
 }
 
 /** A question to a seat, with everything that may be answered. */
