@@ -78,7 +78,7 @@ async function menu({ page }, name) {
   if (phone) await page.locator(".tabs button", { hasText: "Round" }).click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name }).click();
-  if (phone) await page.evaluate(() => [...document.querySelectorAll(".tabs button")].find((one) => one.textContent === "Map").click());
+  if (phone) await page.evaluate(() => [...document.querySelectorAll(".tabs button")].find((one) => one.textContent.startsWith("Map")).click());
 }
 
 const turns = async (one, other) => {
