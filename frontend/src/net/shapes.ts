@@ -11,6 +11,8 @@ export interface LegalAction {
   readonly notation: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly sentence: string;
+  /** What it has to roll so that it succeeds: a sum of dice, and how likely that is. */
+  readonly needs?: { readonly total: number; readonly chance: number };
 }
 
 /** A question to a seat, with everything that may be answered. */
@@ -44,6 +46,38 @@ export interface View {
   readonly question?: string;
   readonly legal: readonly number[];
   readonly [fact: string]: unknown;
+}
+
+/** A number with a name: `name(field, id)` of the game's words. */
+export interface ForecastPart {
+  readonly field: string;
+  readonly id: string;
+  readonly amount: number;
+}
+
+/** How one seat stands. */
+export interface Standing {
+  readonly points: number;
+  /** 1 would win; equal ones share a place. */
+  readonly place: number;
+  /** What the points come from; their sum. */
+  readonly parts: readonly ForecastPart[];
+  /** What decides between equal points, the first one first. */
+  readonly ties: readonly ForecastPart[];
+  /** What else tells how strong a seat is, and decides nothing. */
+  readonly more: readonly ForecastPart[];
+}
+
+/** What each seat would have if the game were scored now; `by`: what the points count, `name("standing", by)`. */
+export interface Forecast {
+  readonly by: string;
+  readonly seats: readonly Standing[];
+}
+
+/** A position with what it would bring; without a forecast the game does not say. */
+export interface Position {
+  readonly view: View | null;
+  readonly forecast?: Forecast | null;
 }
 
 export interface SeatSummary {
@@ -167,6 +201,8 @@ export interface TableSummary {
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
   readonly on_timeout: string;
+  /** Only autopilots and bots are left: nothing happens until a person comes back. */
+  readonly paused: boolean;
   readonly imported: boolean;
   readonly rematch: string | null;
   readonly seats: readonly SeatSummary[];
@@ -183,16 +219,17 @@ export interface TableSummary {
 }
 
 /** The table as one viewer may see it. */
-export interface Snapshot {
+export interface Snapshot extends Position {
   readonly table: TableSummary;
   readonly viewer: number;
   readonly own_seats: readonly number[];
   readonly invite: string | null;
-  readonly view: View | null;
   readonly decision: Decision | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
   readonly can_undo: boolean;
+  /** Line of the log with the first answer of the viewer's last move that stands. */
+  readonly last_move: number | null;
   /** Of the viewer's own seat. */
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */
@@ -277,7 +314,7 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly sentence: string }>>;
-  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[] }>>;
+  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[]; readonly waits: { readonly one: string; readonly many: string } | null }>>;
   /** Kind of event -> the rule behind it. */
   readonly events: Readonly<Record<string, string>>;
   readonly endings: Readonly<Record<string, string>>;
@@ -298,10 +335,9 @@ export interface RuleBook {
 }
 
 /** The position right after a line of the log. */
-export interface Moment {
+export interface Moment extends Position {
   readonly seq: number;
   readonly viewer: number;
-  readonly view: View | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
 }

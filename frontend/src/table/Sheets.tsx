@@ -7,7 +7,7 @@ import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Face, Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
-import { clear, ended, inOrder, placed, shown, type Room } from "./sheets.ts";
+import { clear, core, ended, inOrder, placed, shown, type Room } from "./sheets.ts";
 import type { Reading } from "./sitting.ts";
 import "./sheets.css";
 
@@ -64,7 +64,7 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
   useEffect(() => { // from anywhere, also without the focus
     if (!front) return undefined;
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       event.stopPropagation();
       put(front.key);
@@ -106,7 +106,7 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
     if (!around || !made || whole) return undefined;
     const lay = (): void => {
       const size = { width: around.clientWidth, height: around.clientHeight };
-      const where = place ? (board.current?.where(place) ?? null) : null;
+      const where = place && board.current ? core(board.current.where(place)) : null;
       setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? old : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
       turned.current = turn;
     };

@@ -1,11 +1,12 @@
 /** The moment that is shown, put together from what the page knows. Pure. */
 
 import type { GameWords, Scene } from "../faces/face.ts";
+import { speaker } from "../words/index.ts";
 import type { TableState } from "./state.ts";
 import { liveEntries, upToDate } from "./state.ts";
 import { toldLines } from "./telling.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "show"> {}
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "show" | "refusal"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
 export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean, pace = 1): Scene | null {
@@ -15,16 +16,20 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
   const { telling } = state;
-  const stands = look ? look.moment?.view : (telling?.view ?? snapshot.view);
-  if (!stands) return null;
+  const position = look ? look.moment : (telling?.at ?? snapshot);
+  const stands = position?.view;
+  if (!position || !stands) return null;
   const log = liveEntries(state.lines, look ? look.seq : state.told);
   const past = look?.moment;
+  const alone = snapshot.own_seats.length === 1; // at one screen nobody is "you"
   return {
     words,
     view: draft?.ahead?.view ?? stands,
-    settled: look ? stands : (telling?.held ?? stands),
+    settled: (!look && telling?.held?.view) || stands,
+    forecast: position.forecast ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
     seats: table.seats,
     viewer: snapshot.viewer,
+    called: (seat) => (alone && seat === snapshot.viewer ? speaker(words.lang)("you_here") : (table.seats[seat]?.name ?? "")),
     options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,

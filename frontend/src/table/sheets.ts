@@ -51,6 +51,13 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Of a region what is around its pieces: a large one would leave no room. */
+export function core({ at: [x, y], box: [left, top, right, bottom] }: { readonly at: readonly [number, number]; readonly box: readonly [number, number, number, number] }): Box {
+  return { left: Math.max(left, x - CORE), top: Math.max(top, y - CORE), right: Math.min(right, x + CORE), bottom: Math.min(bottom, y + CORE) };
+}
+
+const CORE = 60; // CSS pixels
+
 export interface Size {
   readonly width: number;
   readonly height: number;

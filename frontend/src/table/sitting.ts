@@ -7,12 +7,13 @@ import { explained } from "../app/faults.ts";
 import type { Beats } from "../faces/face.ts";
 import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
-import type { Command, Decision, Done, Json, LegalAction, LogLine, Moment, Snapshot, View } from "../net/shapes.ts";
+import type { Command, Decision, Done, Json, LegalAction, LogLine, Moment, Position, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
 import * as drafts from "./draft.ts";
-import { arrived, draftFor, EMPTY, lastSeq, type TableState } from "./state.ts";
+import { settledSaid } from "./rewind.ts";
+import { arrived, draftFor, EMPTY, lastSeq, type Line, type TableState } from "./state.ts";
 import { news, portions, type Step } from "./telling.ts";
 import { Trust } from "./trust.ts";
 
@@ -183,6 +184,7 @@ export class Sitting {
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
     if (!this.#anew && !tell) this.#narrate(this.#fresh);
+    if (!this.#anew) this.#announce(state.lines.slice(before.lines.length), snapshot);
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
@@ -196,6 +198,15 @@ export class Sitting {
     narrate(...lines.flatMap((line) => line.events ?? []).map((told) => told.sentence));
   }
 
+  /** What people have settled among themselves is told to everybody at once. */
+  #announce(lines: readonly Line[], { table }: Snapshot): void {
+    const say = speaker(settings.value.lang);
+    for (const line of lines) {
+      const said = line.kind === "undo_answered" ? "" : settledSaid(say, line, table.seats); // what comes of it follows
+      if (said) notify(said);
+    }
+  }
+
   /** Shows what there is to tell, one step after the other. */
   async #tell(asked: boolean): Promise<void> {
     if (this.#telling) return;
@@ -207,7 +218,7 @@ export class Sitting {
       for (const step of later.slice(0, AHEAD)) void this.moment(step.seq);
       const moment = later.length || lastSeq(lines) > (snapshot?.table.seq ?? 0) ? await this.moment(next.seq) : null;
       if (this.state.value.told >= next.seq || this.state.value.seat !== seat) continue; // skipped meanwhile
-      await this.#step(next, moment?.view ?? this.state.value.snapshot?.view ?? null, later.length === 0);
+      await this.#step(next, moment ?? this.state.value.snapshot, later.length === 0);
     }
     this.#telling = false;
     const { lines, snapshot } = this.state.value;
@@ -217,15 +228,15 @@ export class Sitting {
   }
 
   /** Tells a step in its portions; each waits until what has ended over the map was read. */
-  async #step(step: Step, after: View | null, last: boolean): Promise<void> {
+  async #step(step: Step, after: Position | null, last: boolean): Promise<void> {
     const { seq, seat, beat } = step;
     const so = this.state.value.telling;
-    const held = so?.held ?? so?.view ?? this.state.value.snapshot?.view ?? null;
+    const held = so?.held ?? so?.at ?? this.state.value.snapshot;
     const here = (): boolean => this.state.value.telling !== null && this.state.value.told === seq && !this.#stopped;
     for (const [i, { said, known, before, holds, stops }] of portions(step, this.beats).entries()) {
-      const view = before ? (so?.view ?? after) : after;
-      if (!view || (i > 0 && !here())) return;
-      this.#set({ told: seq, telling: { view, said, seat, known, before, held: holds ? held : null } });
+      const at = before ? (so?.at ?? after) : after;
+      if (!at || (i > 0 && !here())) return;
+      this.#set({ told: seq, telling: { at, said, seat, known, before, held: holds ? held : null } });
       narrate(...said.map(({ sentence }) => sentence));
       if (last && !beat) return; // nothing comes after it that it could be mixed up with
       await this.#pause(PAUSE[settings.value.speed]);
@@ -342,8 +353,6 @@ export class Sitting {
     }
     if (turn !== this.#previews) return;
     this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
-    const next = draft.ahead?.decision;
-    if (next) narrate(next.sentence);
   }
 
   /** What would be after one more step; asked once for each draft. */
@@ -357,6 +366,19 @@ export class Sitting {
     asked.catch(() => { this.#aheads.delete(key); });
     this.#aheads.set(key, asked);
     return asked;
+  }
+
+  /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
+  async refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null> {
+    const { draft } = this.state.value;
+    if (!draft) return null;
+    const { id, seat } = draft.decision;
+    try {
+      await api.preview(this.id, { decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
+    } catch (error) {
+      if (error instanceof Refused) return { sentence: error.message, rule: error.refusal.rule };
+    }
+    return null;
   }
 
   /** Sends the draft and further actions as one batch, with a note or none. */

@@ -1,7 +1,7 @@
 /** What is told, step by step: what others did, and what one's own action brought about by chance. Pure. */
 
 import type { Beats } from "../faces/face.ts";
-import type { Told, View } from "../net/shapes.ts";
+import type { Position, Told } from "../net/shapes.ts";
 import { liveEntries, type Line } from "./state.ts";
 
 /** Something that is told at once. */
@@ -28,15 +28,15 @@ export interface Portion {
 
 /** The position while something is told. */
 export interface Telling {
-  readonly view: View;
+  readonly at: Position;
   readonly said: readonly Told[];
   readonly seat: number | undefined;
   /** So many events of the last line are told; null: all. */
   readonly known: number | null;
-  /** Whether `view` lacks what the others of them bring. */
+  /** Whether `at` lacks what the others of them bring. */
   readonly before: boolean;
   /** What has counted so far, while what counts now was not read yet. */
-  readonly held: View | null;
+  readonly held: Position | null;
 }
 
 const MOST_TOLD = 24; // of more news only the last are shown one by one

@@ -116,7 +116,7 @@ def sit_down(
             now = desk.store.now()
             admission.grant(connection, table.id, once, Granted(table.id, person), now)
             return table, keys.issue(connection, table.round, person, now), person
-        _invited(table, invite)
+        invited(table, invite)
         free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
         if len(free) < len(names):
             raise refuse("table_full")
@@ -132,7 +132,8 @@ def sit_down(
     return table, issued, person
 
 
-def _invited(table: Table, invite: str) -> None:
+def invited(table: Table, invite: str) -> None:
+    """Whether this invitation opens seats.  Rejected: `bad_invite`, `already_started`."""
     if not keys.same(invite, table.invite):
         raise refuse("bad_invite")
     if table.status != "waiting":

@@ -32,7 +32,7 @@ export function SeaPowerScene({ scene, of }: SheetProps) {
   return (
     <>
       <Outcome><Badge seat={seat} /> {w.seaWon(nameOf(scene, seat))}</Outcome>
-      <p class="ak-gain">{from < 0 ? w.seaFree : w.seaYielded(nameOf(scene, from))}</p>
+      <p class="ak-gain">{from < 0 ? w.seaUndefended : w.seaYielded(nameOf(scene, from))}</p>
       <p class="fp-quiet">{w.seaMeans}</p>
     </>
   );

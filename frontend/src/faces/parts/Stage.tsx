@@ -2,10 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 
+import "./parts.css";
 import "./stage.css";
 
 /** Seen by nobody, said by screen readers. */
-const Said = ({ children }: { readonly children: ComponentChildren }) => <span class="unseen">{children}</span>;
+const Said = ({ children }: { readonly children: ComponentChildren }) => <span class="fp-said">{children}</span>;
 
 /** How something has ended, or where it stands. */
 export function Outcome({ children }: { readonly children: ComponentChildren }) {
@@ -108,7 +109,7 @@ export function Bar({ sign, name, colour, parts, open, most, said, out = false, 
   const [first, ...more] = parts;
   return (
     <li class={out ? "fp-bar fp-out" : "fp-bar"}>
-      <span class="fp-sign" aria-hidden="true">{sign}</span>
+      <span class="fp-who" aria-hidden="true">{sign}</span>
       <span class="fp-name">{name}</span>
       <span class="fp-length" aria-hidden="true"><i style={{ width: `${String((sum / most) * 100)}%`, background: colour }} /></span>
       <span class="fp-sum" aria-hidden="true">{open ? <>{sum} <small>+ ?</small></> : <>{first}{more.some((n) => n > 0) ? <small> + {more.join(" + ")}</small> : null} <b>{sum}</b></>}</span>
@@ -121,7 +122,7 @@ export function Bar({ sign, name, colour, parts, open, most, said, out = false, 
 /** Things that lie face down, and those of them that one may see. */
 export function Laid({ n, faces, said }: { readonly n: number; readonly faces: readonly ComponentChildren[]; readonly said: string }) {
   return (
-    <span class="fp-laid">
+    <span class="fp-backs">
       {Array.from({ length: Math.max(n, faces.length) }, (_, i) => <span key={i} class={faces[i] ? "fp-back fp-face" : "fp-back"} aria-hidden="true">{faces[i] ?? null}</span>)}
       {said ? <Said>{said}</Said> : null}
     </span>
