@@ -186,7 +186,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await log(anna, /is now played by a bot/);
   await menu(anna, "Leave the table");
   await anna.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button").last().click();
-  await anna.page.locator(".final").waitFor({ timeout: 60_000 });
+  await anna.page.locator(".result").waitFor({ timeout: 60_000 });
   await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
   await anna.page.waitForFunction((old) => !location.href.includes(old), table);
   await waitFor(anna.page);

@@ -29,6 +29,7 @@ function stage(from: Moment, asked: unknown[] = [], draft = from.draft): Scene {
     view: draft?.ahead?.view ?? from.view,
     settled: from.view,
     forecast: null,
+    ranking: null,
     words: { lang: "de", title: "Attila", bySeat: [], ofSeats: [], name: (field, id) => from.names[field]?.[id] ?? id },
     busy: false, compact: false, still: false, pace: 1,
     choose: note("choose"), drop: note("drop"), clear: note("clear"), step: (action) => { asked.push(["step", action.notation]); }, back: note("back"),

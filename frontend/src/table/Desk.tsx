@@ -17,15 +17,15 @@ export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, map, playe
         <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
       </header>
       {alarm}
-      <main class="desk" id="main" tabIndex={-1}>
+      <main class={result ? "desk ended" : "desk"} id="main" tabIndex={-1}>
         <div class="board-side">
           {map}
           {hand}
         </div>
+        {result}
         {replay}
         <aside class="panel" tabIndex={-1} aria-label={say("panel")}>
           {plea}
-          {result}
           {ask}
           {scene && sides.map((part) => <Side key={part.id} part={part} scene={scene} />)}
           {round && scene && (

@@ -22,15 +22,16 @@ export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, map, play
         <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
       </header>
       {alarm}
-      <main class="desk" id="main" tabIndex={-1}>
+      <main class={result ? "desk ended" : "desk"} id="main" tabIndex={-1}>
         <div class="board-side">
           {map}
           {players((seat) => seat !== first)}
           {limit}
         </div>
+        {result}
         {replay}
         <div class="sheet-phone" tabIndex={-1}>
-          {tab === "map" && <>{plea}{result}{hand}{ask}</>}
+          {tab === "map" && !result && <>{plea}{hand}{ask}</>}
           {tab === "log" && chronicle}
           {tab === "round" && (
             <div class="round">

@@ -21,8 +21,8 @@ import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
-import { Final } from "./Final.tsx";
 import { MapView } from "./Map.tsx";
+import { moments } from "./moments.ts";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
@@ -42,6 +42,7 @@ import "./table.css";
 import "./phone.css";
 
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = matchMedia("(max-width: 700px)");
 const ROUND = "round"; // a face's part of this name is shown with who plays
@@ -90,6 +91,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   const [tab, setTab] = useState<Tab>("map");
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [closed, setClosed] = useState(false); // the result was put away to see the board
+  const [watched, setWatched] = useState(false); // the past runs by itself
   const rule = useCell(ruling);
   const main = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
@@ -109,7 +111,14 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
   };
   useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
-  const replay = (): void => { moment(lastSeq(state.lines)); };
+  const replay = (): void => {
+    setWatched(false);
+    moment(lastSeq(state.lines));
+  };
+  const watch = (): void => {
+    setWatched(true);
+    moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
+  };
 
   const rematch = async (rotate: boolean): Promise<void> => {
     const done = await sitting.command("rematch", { rotate });
@@ -135,9 +144,10 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
 
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
-  const over = scene?.status === "over" && !closed;
+  const ended = scene?.status === "over" && !state.look;
+  const over = ended && !closed;
   const asked = upToDate(state) && !state.look ? table.asked : [];
-  const again = scene?.status === "over" && closed && !state.look && <section class="ask"><Button wide onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
+  const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
   const parts: Parts = {
     scene,
@@ -162,11 +172,22 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />,
     plea: <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />,
-    result: again || (over && scene && (
-      <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onClose={() => { setClosed(true); }} onRematch={(rotate) => { void rematch(rotate); }} />
-    )),
+    result: over && scene && (
+      <Result
+        scene={scene}
+        face={face}
+        table={table.id}
+        created={table.created}
+        rematch={table.rematch}
+        own={own}
+        onMoment={moment}
+        onWatch={watch}
+        onClose={() => { setClosed(true); }}
+        onRematch={(rotate) => { void rematch(rotate); }}
+      />
+    ),
     hand: scene && face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>,
-    ask: scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />,
+    ask: again || (scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />),
     chronicle: (
       <Chronicle
         lines={state.lines.filter(({ seq }) => seq <= (state.look?.seq ?? state.told))}
@@ -178,14 +199,14 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
         onLook={moment}
       />
     ),
-    replay: state.look && <Replay state={state} table={table.id} onMoment={moment} />,
+    replay: state.look && <Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />,
     sides: face.side.filter(({ id }) => id !== ROUND),
     round: face.side.find(({ id }) => id === ROUND) ?? null,
   };
 
   return (
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
-      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.querySelector<HTMLElement>(".ask button, .hand button, .final a, .final button")?.focus(); }}>{say("skip_to_question")}</a>
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.querySelector<HTMLElement>(".ask button, .hand button, .result a, .result button")?.focus(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
       <AboutCard face={face} scene={scene} map={map} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}

@@ -23,6 +23,7 @@ export interface Parts {
   readonly first: number;
   readonly limit: ComponentChildren;
   readonly plea: ComponentChildren;
+  /** Lies over the board after the end. */
   readonly result: ComponentChildren;
   readonly hand: ComponentChildren;
   readonly ask: ComponentChildren;

@@ -89,7 +89,6 @@ const de = {
   wooing: (region: string) => `Werben um ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string) => `schließt sich ${name} an`, neutralStays: "bleibt neutral",
 
   isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
-  result: "Endstand", place: "Platz", regionsHead: "Regionen", unitsHead: "Einheiten", tie2: "Bei gleich vielen Regionen entscheiden die Einheiten.",
   wait: (name: string) => `${name} überlegt.`, less: (what: string) => `${what}: eins weniger`, more: (what: string) => `${what}: eins mehr`,
 };
 
@@ -155,7 +154,7 @@ const en: Words = {
   wooing: (region) => `Courting ${region}`, needs: (n) => `needed: ${n} or more`, joins: (name) => `joins ${name}`, neutralStays: "stays neutral",
 
   isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "Can be chosen.", isChosen: "Chosen.", isFighting: "A battle is fought here.",
-  result: "Result", place: "Rank", regionsHead: "Regions", unitsHead: "Units", tie2: "With as many regions, units decide.", wait: (name) => `${name} is thinking.`, less: (what) => `${what}: one less`, more: (what) => `${what}: one more`,
+  wait: (name) => `${name} is thinking.`, less: (what) => `${what}: one less`, more: (what) => `${what}: one more`,
 };
 
 export const WORDS: Readonly<Record<"de" | "en", Words>> = { de, en };
