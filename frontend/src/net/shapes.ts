@@ -11,6 +11,8 @@ export interface LegalAction {
   readonly notation: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly sentence: string;
+  /** What it has to roll so that it succeeds: a sum of dice, and how likely that is. */
+  readonly needs?: { readonly total: number; readonly chance: number };
 }
 
 /** A question to a seat, with everything that may be answered. */
@@ -317,7 +319,7 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly sentence: string }>>;
-  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[] }>>;
+  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[]; readonly waits: { readonly one: string; readonly many: string } | null }>>;
   /** Kind of event -> the rule behind it. */
   readonly events: Readonly<Record<string, string>>;
   readonly endings: Readonly<Record<string, string>>;

@@ -307,8 +307,6 @@ export class Sitting {
     }
     if (turn !== this.#previews) return;
     this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
-    const next = draft.ahead?.decision;
-    if (next) narrate(next.sentence);
   }
 
   /** What would be after one more step; asked once for each draft. */

@@ -122,11 +122,17 @@ class TableSummary(BaseModel):
     watching: int = Field(description="About how many spectators there are.")
 
 
+class Needs(BaseModel):
+    total: int = Field(description="The sum of its dice must be this or more.")
+    chance: float = Field(description="How likely that is.")
+
+
 class LegalAction(BaseModel):
     number: int
     notation: str
     fields: dict[str, str]
     sentence: str
+    needs: Needs | None = Field(None, description="What it has to roll so that it succeeds; absent: nothing.")
 
 
 class Question(BaseModel):
@@ -409,6 +415,7 @@ class ActionShape(BaseModel):
 class QuestionShape(BaseModel):
     sentence: str
     rules: list[str]
+    waits: dict[str, str] | None
 
 
 class Told(GameBasics):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
@@ -140,7 +141,7 @@ def snapshot(
             "id": decision.id,
             "seat": seat,
             "due": decision.due or None,
-            **asked(game, speech_at(table, lang), decision.question, data["view"]["legal"]),
+            **asked(game, speech_at(table, lang), decision.question, data["view"]),
         }
     return data
 
@@ -163,14 +164,20 @@ def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> d
     return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
 
 
-def asked(game: Game, language: Language, question: str, legal: list[int]) -> dict[str, Any]:
-    """A question with everything that may be answered."""
+def asked(game: Game, language: Language, question: str, view: Mapping[str, Any]) -> dict[str, Any]:
+    """A question with everything that the viewer may answer."""
     return {
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [_choice(game, language, number) for number in legal],
+        "legal": [_choice(game, language, number) | _needs(game, view, number) for number in view["legal"]],
     }
+
+
+def _needs(game: Game, view: Mapping[str, Any], number: int) -> dict[str, Any]:
+    """What the action has to roll, if it has."""
+    hurdle = game.hurdle(view, number)
+    return {"needs": hurdle._asdict()} if hurdle else {}
 
 
 @lru_cache(maxsize=8192)

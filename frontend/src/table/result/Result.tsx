@@ -85,10 +85,14 @@ export function Result({ scene, face, table, created, rematch, own, onMoment, on
             </div>
           </details>
         </div>
-        <Places scene={scene} face={face} ranking={ranking} order={order} me={me} w={w} />
-        {history && history.points.length > 1 && <Curve history={history} seats={seats} face={face} w={w} onMoment={onMoment} />}
-        {history && history.turning.length > 0 && <Turning history={history} scene={scene} face={face} w={w} onMoment={onMoment} />}
-        {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={scene} /></section>}
+        <div class="result-side">
+          <Places scene={scene} face={face} ranking={ranking} order={order} me={me} w={w} />
+          {history && history.turning.length > 0 && <Turning history={history} scene={scene} face={face} w={w} onMoment={onMoment} />}
+        </div>
+        <div class="result-side">
+          {history && history.points.length > 1 && <Curve history={history} seats={seats} face={face} w={w} onMoment={onMoment} />}
+          {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={scene} /></section>}
+        </div>
         {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
