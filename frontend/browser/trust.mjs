@@ -107,7 +107,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
   const anna = await person(browser);
   await anna.page.goto(house.address);
   const begun = performance.now();
-  await anna.page.getByRole("button", { name: "Play now against two bots" }).click();
+  await anna.page.getByRole("button", { name: "Play now: Attila" }).click();
   await anna.page.locator(".kt-map").waitFor();
   const took = performance.now() - begun;
   const { table } = await look(anna.page);
