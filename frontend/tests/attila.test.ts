@@ -28,14 +28,16 @@ function stage(from: Moment, asked: unknown[] = [], draft = from.draft): Scene {
     draft,
     view: draft?.ahead?.view ?? from.view,
     settled: from.view,
-    words: { lang: "de", title: "Attila", bySeat: [], ofSeats: [], name: (field, id) => from.names[field]?.[id] ?? id },
+    called: (seat) => from.seats[seat]?.name ?? "",
+    forecast: null,
+    words: { lang: "de", title: "Attila", bySeat: [], ofSeats: [], waits: () => "", name: (field, id) => from.names[field]?.[id] ?? id },
     busy: false, compact: false, still: false, pace: 1,
     choose: note("choose"), drop: note("drop"), clear: note("clear"), step: (action) => { asked.push(["step", action.notation]); }, back: note("back"),
     redraft: (steps, chosen) => { asked.push(["redraft", steps.map(({ notation }) => notation), chosen]); },
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
     rule: note("rule"),
     confirmWith: note("confirmWith"), notes: true,
-    options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null),
+    options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null), refusal: () => Promise.resolve(null),
   };
 }
 const at = (game: keyof typeof GAMES, name: string): Scene => stage(moment(GAMES[game], name, "de"));

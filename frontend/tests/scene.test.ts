@@ -8,8 +8,8 @@ import type { Decision, Snapshot, View } from "../src/net/shapes.ts";
 
 const view = (turn: number, active: number): View => ({ game: "g", players: 2, turn, viewer: 0, active, legal: [] });
 const decision: Decision = { id: "d", seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] };
-const snapshot = { table: { seats: [], options: {}, status: "playing", chat: "free" }, viewer: 0, view: view(3, 0), decision, scores: null, winners: null, orders: null } as unknown as Snapshot;
-const words = { lang: "en", title: "g", bySeat: [], ofSeats: [], name: (_: string, id: string) => id } satisfies GameWords;
+const snapshot = { table: { seats: [], options: {}, status: "playing", chat: "free" }, viewer: 0, own_seats: [0], view: view(3, 0), decision, scores: null, winners: null, orders: null } as unknown as Snapshot;
+const words = { lang: "en", title: "g", bySeat: [], ofSeats: [], waits: () => "", name: (_: string, id: string) => id } satisfies GameWords;
 const scene = (state: Partial<TableState>) => sceneOf({ ...EMPTY, snapshot, ...state }, words, {} as Hands, false, true);
 
 describe("a scene", () => {
@@ -22,7 +22,7 @@ describe("a scene", () => {
   });
 
   it("has nothing drafted while others are told, or in the past", () => {
-    const told = scene({ draft, telling: view(2, 1), told: 0, lines: [{ seq: 1, at: 0, kind: "entry", head: null }] });
+    const told = scene({ draft, telling: { view: view(2, 1) }, told: 0, lines: [{ seq: 1, at: 0, kind: "entry", head: null }] });
     expect([told?.draft, told?.view.turn, told?.settled.turn]).toEqual([null, 2, 2]);
     const past = scene({ draft, look: { seq: 1, moment: { seq: 1, viewer: 0, view: view(1, 1), scores: null, winners: null } } });
     expect([past?.draft, past?.view.turn, past?.settled.turn]).toEqual([null, 1, 1]);

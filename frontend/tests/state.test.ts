@@ -47,7 +47,7 @@ describe("a snapshot", () => {
     const first = arrived(EMPTY, snapshot(2), [entry(1, 1, told("a")), entry(2, 1, told("b"))], true);
     expect(upToDate(first)).toBe(true);
     const later = arrived(first, snapshot(3), [entry(3, 1, told("c"))], true);
-    expect([later.told, upToDate(later), later.telling?.turn]).toEqual([2, false, 2]);
+    expect([later.told, upToDate(later), later.telling?.view?.turn]).toEqual([2, false, 2]);
     expect(upToDate(arrived(first, snapshot(3), [entry(3, 1, told("c"))], false))).toBe(true);
     expect(upToDate(arrived(first, snapshot(3), [entry(3, 0, told("c"))], true)), "one's own").toBe(true);
   });

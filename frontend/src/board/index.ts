@@ -1,8 +1,8 @@
 /** The board's kernel: everything that a page needs. docs/board.md describes it. */
 
 export { Board, type BoardOptions } from "./view.ts";
-export { parse, MapError, FORMAT, type Language, type MapFile, type Region } from "./mapfile.ts";
-export { links, neighbours, borders, frontier } from "./links.ts";
+export { parse, MapError, FORMAT, type Language, type MapFile, type Point, type Region } from "./mapfile.ts";
+export { beside, links, neighbours, borders, frontier, type Beside } from "./links.ts";
 export { Targets, REACH, type Hit } from "./hit.ts";
 export { Walk, type Direction } from "./walk.ts";
 export type { Arrow, Highlight } from "./marks.ts";

@@ -6,7 +6,7 @@ import { ground, ownPattern } from "./ground.ts";
 import { Targets, type Hit } from "./hit.ts";
 import { command, ZOOM_STEP } from "./keys.ts";
 import { Letters } from "./letters.ts";
-import type { Language, MapFile } from "./mapfile.ts";
+import type { Box, Language, MapFile, Point } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
 import { MiniMap } from "./minimap.ts";
 import { Motion, type Move } from "./motion.ts";
@@ -31,12 +31,14 @@ export interface BoardOptions {
   readonly still?: boolean;
   /** How many empty places every land region shows (0 to 4). */
   readonly places?: number;
-  /** A region was chosen by pointer, finger or key. */
-  readonly onPick?: (id: string) => void;
+  /** A region was chosen by pointer, finger or key. `at`, here and below: CSS pixels in the board. */
+  readonly onPick?: (id: string, at: Point) => void;
+  /** Somebody wants to know what is there: a mouse rests on it, a finger stays on it, a key asks. */
+  readonly onAsk?: (id: string, at: Point, by: "rest" | "tap" | "key") => void;
   /** A mouse points at another region, or at none. */
   readonly onHover?: (id: string | null) => void;
-  /** A finger means one of two legal regions; without this the nearer one is picked. `at`: CSS pixels in the board. */
-  readonly onDoubt?: (ids: readonly [string, string], at: readonly [number, number]) => void;
+  /** A finger means one of two legal regions; without this the nearer one is picked. */
+  readonly onDoubt?: (ids: readonly [string, string], at: Point) => void;
   readonly onCancel?: () => void;
   readonly onView?: (view: viewport.View) => void;
 }
@@ -227,6 +229,11 @@ export class Board {
     this.#camera.glide(this.#camera.show([0, 0, width, height], 0, viewport.MAX_ZOOM));
   }
 
+  /** Takes up a view that it had. */
+  see(view: viewport.View): void {
+    this.#camera.jump(view);
+  }
+
   /** Shows some regions as large as possible, but not nearer than `max` pixels per unit. */
   show(ids: readonly string[], max = CLOSE, glide = true): void {
     const boxes = ids.flatMap((id) => (this.map.regions[id] ? [this.map.regions[id].box] : []));
@@ -240,6 +247,16 @@ export class Board {
   zoom(factor = ZOOM_STEP): void {
     const { width, height } = this.#camera.screen;
     this.#camera.glide(viewport.zoomAbout(this.#camera.view, [width / 2, height / 2], factor, this.#camera.bounds));
+  }
+
+  /** Where a region lies now, in CSS pixels in the board: the middle of its pieces, and its box. */
+  where(id: string): { readonly at: Point; readonly box: Box } {
+    const region = this.map.regions[id];
+    if (!region) throw new RangeError(`no region ${id} on the map ${this.map.id}`);
+    const { view } = this.#camera;
+    const [west, north, east, south] = region.box;
+    const [x, y] = region.pieces;
+    return { at: viewport.toScreen(view, [x, y]), box: [...viewport.toScreen(view, [west, north]), ...viewport.toScreen(view, [east, south])] };
   }
 
   /** Moves the keyboard to a region. */
@@ -285,6 +302,8 @@ export class Board {
         camera.glide(viewport.zoomAbout(camera.view, at, factor, camera.bounds));
       },
       hover: (at) => { this.#hover(at === null ? null : this.#targets.at(camera.toMap(at))); },
+      linger: (at) => { this.#ask(at, "rest"); },
+      press: (at) => { this.#ask(at, "tap"); },
     });
   }
 
@@ -350,12 +369,17 @@ export class Board {
     const hit: Hit = this.#targets.hit(this.#camera.toMap(at), { zoom: this.#camera.view.zoom, legal: this.#legal, exact });
     if (hit.kind === "none") return;
     if (hit.kind === "two" && this.#options.onDoubt) this.#options.onDoubt(hit.ids, at);
-    else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id);
+    else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id, at);
   }
 
-  #pick(id: string): void {
+  #pick(id: string, at: Point = this.where(id).at): void {
     this.focus(id);
-    this.#options.onPick?.(id);
+    this.#options.onPick?.(id, at);
+  }
+
+  #ask(at: Point, by: "rest" | "tap"): void {
+    const id = this.#targets.at(this.#camera.toMap(at));
+    if (id !== null) this.#options.onAsk?.(id, at, by);
   }
 
   #hover(id: string | null): void {
@@ -403,7 +427,8 @@ export class Board {
     if (found.kind === "walk") this.focus(walk.to(at, found.direction) ?? at);
     else if (found.kind === "next") this.focus(walk.next(at, this.#legal ?? new Set(), found.step, this.#options.language) ?? at);
     else if (found.kind === "letter") this.focus(walk.byLetter(at, found.letter, this.#options.language) ?? at);
-    else if (found.kind === "pick") this.#options.onPick?.(at);
+    else if (found.kind === "pick") this.#options.onPick?.(at, this.where(at).at);
+    else if (found.kind === "ask") this.#options.onAsk?.(at, this.where(at).at, "key");
     else if (found.kind === "zoom") this.zoom(found.factor);
     else if (found.kind === "fit") this.fit();
     else this.#options.onCancel?.();

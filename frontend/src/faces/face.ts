@@ -7,9 +7,9 @@
 import type { Lang } from "../words/index.ts";
 import type { ComponentType } from "preact";
 
-import type { Board } from "../board/index.ts";
+import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { BattleOdds, BattleWish, Decision, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -22,12 +22,56 @@ export interface GameWords {
   readonly ofSeats: readonly string[];
   /** The name of an id: `name("people", "goths")` is "Goten"; `name("end", ...)` says why a game has ended. */
   name(field: string, id: string): string;
+  /** What those do who are waited for, with `{names}` in it: "{names} answers an offer"; "" where nothing says so. */
+  waits(question: string, count: number): string;
 }
 
 /** How a seat looks beside its name; its first letter is the second channel. */
 export interface SeatLook {
   readonly colour: string;
   readonly ink: string;
+}
+
+/** Something on the table that can be asked: `region italia`, `player 2`, `card huns`; elements carry it as `data-about`. */
+export interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Some pieces in a row of a card: a drawing (unit, emblem or mark), how many, and what it is called. */
+export interface AboutPart {
+  readonly symbol: string;
+  readonly count: number;
+  readonly name: string;
+  /** Drawn on this colour. */
+  readonly look?: SeatLook;
+}
+
+export interface AboutRow {
+  /** What this says: "Stones", "By sea"; "" where it needs no name. */
+  readonly name: string;
+  readonly text?: string;
+  readonly parts?: readonly AboutPart[];
+  /** A spot in the colour of whoever this is about. */
+  readonly look?: SeatLook;
+}
+
+/** What one small card says of a thing: only what the viewer may know. */
+export interface About {
+  readonly title: string;
+  readonly look?: SeatLook;
+  readonly rows: readonly AboutRow[];
+  /** The paragraph behind it; "" for none. */
+  readonly rule: string;
+}
+
+/** Why something cannot be chosen now. */
+export interface Why {
+  /** What the face can say by itself; "" for nothing. */
+  readonly sentence: string;
+  readonly rule: string;
+  /** What somebody seems to mean, in notation, after these steps: the rules say first, in their own words, why not. */
+  readonly tried?: { readonly steps: readonly LegalAction[]; readonly action: string };
 }
 
 /** Everything a face needs to draw a moment. */
@@ -37,9 +81,13 @@ export interface Scene {
   readonly view: View;
   /** What really stands, without the steps of the draft: who is active, the round, points. */
   readonly settled: View;
+  /** What each seat would have if the game were scored now, as it stands and with the draft; null: the game does not say. */
+  readonly forecast: { readonly now: Forecast; readonly draft: Forecast | null } | null;
   readonly seats: readonly SeatSummary[];
   /** The seat that looks on; -1: a spectator, or a moment of the past. */
   readonly viewer: number;
+  /** How a seat is called where its name stands alone: "you" to whoever sits there. */
+  called(seat: number): string;
   /** Options of the table that differ from the game's own. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly status: "waiting" | "playing" | "over";
@@ -70,6 +118,8 @@ export interface Scene {
   confirmWith(note: string, ...more: readonly LegalAction[]): void;
   /** Opens the rules at a paragraph. */
   rule(id: string): void;
+  /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
+  refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null>;
   /** What the viewer's seat answers by itself in the turns of others; empty for a spectator. */
   readonly orders: readonly StandingOrder[];
   /** Whether people may write freely at this table, and so add notes to answers. */
@@ -87,6 +137,8 @@ export type Part = ComponentType<{ readonly scene: Scene }>;
 /** A part of the side panel; on a phone a tab of its own. */
 export interface SidePart {
   readonly id: string;
+  /** Small, and wanted with every decision: on a desk it stays in sight, the others have a tab where it is narrow. */
+  readonly pinned?: boolean;
   readonly title: (scene: Scene) => string;
   readonly Part: Part;
 }
@@ -100,8 +152,12 @@ export interface Face {
   readonly places: number;
   /** Which of the legal regions, highlights and pieces the board shows; called after every change. */
   lay(board: Board, scene: Scene): void;
-  /** A region was picked on the board. */
-  pick(region: string, scene: Scene): void;
+  /** A region was picked on the board; false: nothing is to be chosen there, and nothing was changed. */
+  pick(region: string, scene: Scene): boolean;
+  /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
+  why?(region: string, scene: Scene): Why | null;
+  /** What one small card says of a thing; null: nothing. */
+  about?(thing: Thing, scene: Scene, map: MapFile): About | null;
   /** The sentence that a screen reader says of a region. */
   sentence(region: string, scene: Scene): string;
   /** In the top bar, after the title. */
@@ -110,6 +166,8 @@ export interface Face {
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string } | null;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
+  /** What is asked at this very step, where that is narrower than the question; "" for the question. */
+  prompt?(scene: Scene): string;
   /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
   readonly side: readonly SidePart[];
@@ -125,4 +183,4 @@ export interface Face {
   readonly Final?: Part;
 }
 
-export type { BattleOdds, BattleWish, Board, Chosen, Draft, Json, LegalAction, LogLine, StandingOrder, Told, View };
+export type { BattleOdds, BattleWish, Board, Chosen, Draft, Forecast, Json, LegalAction, LogLine, StandingOrder, Told, View };

@@ -51,9 +51,11 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
   const ask = (...what: unknown[]): void => { (window.asked ??= []).push(what); };
   const change = (next: (draft: drafts.Draft) => drafts.Draft): void => { setDraft((old) => (old ? next(old) : old)); };
   const scene: Scene = {
-    words: { lang, title: TITLE, bySeat: [], ofSeats: [], name: (field, id) => moment.names[field]?.[id] ?? id },
+    words: { lang, title: TITLE, bySeat: [], ofSeats: [], waits: () => "", name: (field, id) => moment.names[field]?.[id] ?? id },
     view: draft?.ahead?.view ?? moment.view,
     settled: moment.view,
+    called: (seat) => moment.seats[seat]?.name ?? "",
+    forecast: null,
     seats: moment.seats,
     viewer: moment.viewer,
     options: {},
@@ -90,6 +92,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     notes: true,
     kept: new Map(),
     odds: () => Promise.resolve(null),
+    refusal: () => Promise.resolve(null),
   };
   const now = useRef(scene);
   now.current = scene;

@@ -11,6 +11,8 @@ export interface LegalAction {
   readonly notation: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly sentence: string;
+  /** What it has to roll so that it succeeds: a sum of dice, and how likely that is. */
+  readonly needs?: { readonly total: number; readonly chance: number };
 }
 
 /** A question to a seat, with everything that may be answered. */
@@ -44,6 +46,38 @@ export interface View {
   readonly question?: string;
   readonly legal: readonly number[];
   readonly [fact: string]: unknown;
+}
+
+/** A number with a name: `name(field, id)` of the game's words. */
+export interface ForecastPart {
+  readonly field: string;
+  readonly id: string;
+  readonly amount: number;
+}
+
+/** How one seat stands. */
+export interface Standing {
+  readonly points: number;
+  /** 1 would win; equal ones share a place. */
+  readonly place: number;
+  /** What the points come from; their sum. */
+  readonly parts: readonly ForecastPart[];
+  /** What decides between equal points, the first one first. */
+  readonly ties: readonly ForecastPart[];
+  /** What else tells how strong a seat is, and decides nothing. */
+  readonly more: readonly ForecastPart[];
+}
+
+/** What each seat would have if the game were scored now; `by`: what the points count, `name("standing", by)`. */
+export interface Forecast {
+  readonly by: string;
+  readonly seats: readonly Standing[];
+}
+
+/** A position with what it would bring; without a forecast the game does not say. */
+export interface Position {
+  readonly view: View | null;
+  readonly forecast?: Forecast | null;
 }
 
 export interface SeatSummary {
@@ -208,12 +242,11 @@ export interface Invitation {
 }
 
 /** The table as one viewer may see it. */
-export interface Snapshot {
+export interface Snapshot extends Position {
   readonly table: TableSummary;
   readonly viewer: number;
   readonly own_seats: readonly number[];
   readonly invite: string | null;
-  readonly view: View | null;
   readonly decision: Decision | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
@@ -306,7 +339,7 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly sentence: string }>>;
-  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[] }>>;
+  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[]; readonly waits: { readonly one: string; readonly many: string } | null }>>;
   /** Kind of event -> the rule behind it. */
   readonly events: Readonly<Record<string, string>>;
   readonly endings: Readonly<Record<string, string>>;
@@ -327,10 +360,9 @@ export interface RuleBook {
 }
 
 /** The position right after a line of the log. */
-export interface Moment {
+export interface Moment extends Position {
   readonly seq: number;
   readonly viewer: number;
-  readonly view: View | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
 }

@@ -5,10 +5,11 @@ import type { Piece } from "../board/pieces.ts";
 import type { Board, Face, Scene } from "../faces/face.ts";
 import { letters, seatLook, seatPattern } from "../look/seats.ts";
 import { looksOf, owners, symbols } from "../look/theme.ts";
-import { values } from "../table/draft.ts";
+import { instead, values } from "../table/draft.ts";
 import { choosing, regionField } from "../table/generic.ts";
 import { speaker } from "../words/index.ts";
 import { Facts } from "./Facts.tsx";
+import { aboutPlace } from "./about.ts";
 import { standing, type Counter, type Standing } from "./standing.ts";
 
 const NEAR = 0.8; // CSS pixels per unit
@@ -45,8 +46,16 @@ export function genericFace(map: MapFile): Face {
     pick(region, scene) {
       const { draft } = scene;
       const field = draft && regionField(draft, places);
-      if (draft && field !== null && values(draft, field).includes(region)) choosing(scene, field, region);
+      if (!draft || field === null || !values(draft, field).includes(region)) return false;
+      choosing(scene, field, region);
+      return true;
     },
+    why(region, { draft }) {
+      const field = draft && regionField(draft, places);
+      const action = draft && field !== null ? instead(draft, field, region) : null;
+      return draft && action !== null ? { sentence: "", rule: "", tried: { steps: draft.steps, action } } : null;
+    },
+    about: ({ kind, id }, scene, drawn) => (kind === "region" ? aboutPlace(id, scene, standingOf(scene), drawn) : null),
     sentence: (region, scene) => sentence(region, scene, standingOf(scene)),
     side: [{ id: "facts", title: ({ words }) => speaker(words.lang)("facts"), Part: Facts }],
   };

@@ -3,12 +3,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Board } from "../board/index.ts";
-import type { MapFile } from "../board/mapfile.ts";
+import type { MapFile, Point } from "../board/mapfile.ts";
 import "../board/board.css";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/index.ts";
+import { asking, type Asking } from "./asking.ts";
 
 interface Props {
   readonly map: MapFile;
@@ -22,8 +23,10 @@ interface Props {
 
 interface Doubt {
   readonly ids: readonly [string, string];
-  readonly at: readonly [number, number];
+  readonly at: Point;
 }
+
+const GRACE = 280; // ms after which a card goes when the mouse has left its region
 
 export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const say = useSay();
@@ -35,9 +38,21 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const laid = useRef<readonly [Board, Scene] | null>(null);
   const lang = scene?.words.lang ?? "en";
 
-  const pick = (region: string): void => {
+  const leaving = useRef(0);
+  const ask = (id: string, [x, y]: Point, by: Asking["by"], why: Asking["why"] = null): void => {
+    const box = place.current?.getBoundingClientRect();
+    if (!box) return;
+    clearTimeout(leaving.current);
+    const [left, top] = [box.left + x, box.top + y];
+    asking.value = { thing: { kind: "region", id }, beside: { left, top, right: left, bottom: top }, by, why };
+  };
+  /** Chooses; where nothing can be chosen, says why not, or what is there. */
+  const pick = (id: string, at: Point): void => {
     setDoubt(null);
-    if (now.current) face.pick(region, now.current);
+    const shown = now.current;
+    if (!shown || shown.busy || face.pick(id, shown)) return;
+    const byKey = place.current?.querySelector(`[data-region="${id}"]`)?.matches(":focus-visible") ?? false;
+    ask(id, at, byKey ? "key" : "tap", face.why?.(id, shown) ?? null);
   };
   const lay = (made: Board, shown: Scene): void => {
     face.lay(made, shown);
@@ -56,6 +71,12 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       minimap: !compact,
       still: scene?.still ?? false,
       onPick: pick,
+      onAsk: ask,
+      onHover: (id) => { // the card stays a moment: the mouse may be on its way there
+        clearTimeout(leaving.current);
+        const open = asking.value;
+        if (open?.by === "rest" && open.thing.kind === "region" && open.thing.id !== id) leaving.current = window.setTimeout(() => { if (asking.value === open && !document.querySelector(".about:hover")) asking.value = null; }, GRACE);
+      },
       onDoubt: (ids, at) => { setDoubt({ ids, at }); },
       onCancel: () => { setDoubt(null); now.current?.clear(); },
       onView: () => { setDoubt(null); },
@@ -82,7 +103,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       <div class="map" ref={place} />
       {doubt && scene && (
         <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
-          {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
+          {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
         </div>
       )}
       <div class="map-tools" role="group" aria-label={say("map_tools")}>

@@ -83,6 +83,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const { keys } = useSettings();
   const rows: readonly (readonly [string, string])[] = [
     ["?", say("key_help")],
+    ["?", say("key_ask")],
     ["M", say("key_map")],
     ["Q", say("key_question")],
     ["L", say("key_log")],

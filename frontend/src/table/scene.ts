@@ -1,10 +1,11 @@
 /** The moment that is shown, put together from what the page knows. Pure. */
 
 import type { GameWords, Scene } from "../faces/face.ts";
+import { speaker } from "../words/index.ts";
 import type { TableState } from "./state.ts";
 import { liveEntries, upToDate } from "./state.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept"> {}
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
 export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean, pace = 1): Scene | null {
@@ -13,15 +14,19 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const { table } = snapshot;
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
-  const settled = look ? look.moment?.view : (state.telling ?? snapshot.view);
-  if (!settled) return null;
+  const position = look ? look.moment : (state.telling ?? snapshot);
+  const settled = position?.view;
+  if (!position || !settled) return null;
   const past = look?.moment;
+  const alone = snapshot.own_seats.length === 1; // at one screen nobody is "you"
   return {
     words,
     view: draft?.ahead?.view ?? settled,
     settled,
+    forecast: position.forecast ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
     seats: table.seats,
     viewer: snapshot.viewer,
+    called: (seat) => (alone && seat === snapshot.viewer ? speaker(words.lang)("you_here") : (table.seats[seat]?.name ?? "")),
     options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,

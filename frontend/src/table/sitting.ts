@@ -198,7 +198,7 @@ export class Sitting {
       for (const line of later.slice(0, AHEAD)) void this.moment(line.seq);
       const moment = later.length || lastSeq(lines) > (snapshot?.table.seq ?? 0) ? await this.moment(next.seq) : null;
       if (this.state.value.told >= next.seq || this.state.value.seat !== seat) continue; // skipped meanwhile
-      this.#set({ told: next.seq, telling: moment?.view ?? this.state.value.snapshot?.view ?? null });
+      this.#set({ told: next.seq, telling: moment ?? this.state.value.snapshot });
       this.#narrate([next]);
       await this.#pause(PAUSE[settings.value.speed]);
     }
@@ -307,8 +307,6 @@ export class Sitting {
     }
     if (turn !== this.#previews) return;
     this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
-    const next = draft.ahead?.decision;
-    if (next) narrate(next.sentence);
   }
 
   /** What would be after one more step; asked once for each draft. */
@@ -322,6 +320,19 @@ export class Sitting {
     asked.catch(() => { this.#aheads.delete(key); });
     this.#aheads.set(key, asked);
     return asked;
+  }
+
+  /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
+  async refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null> {
+    const { draft } = this.state.value;
+    if (!draft) return null;
+    const { id, seat } = draft.decision;
+    try {
+      await api.preview(this.id, { decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
+    } catch (error) {
+      if (error instanceof Refused) return { sentence: error.message, rule: error.refusal.rule };
+    }
+    return null;
   }
 
   /** Sends the draft and further actions as one batch, with a note or none. */

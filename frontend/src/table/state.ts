@@ -1,6 +1,6 @@
 /** What the page knows of a table, and how news change it. Pure: no network, no clock. */
 
-import type { Decision, LogLine, Moment, Snapshot, View } from "../net/shapes.ts";
+import type { Decision, LogLine, Moment, Position, Snapshot } from "../net/shapes.ts";
 import { begin, type Draft } from "./draft.ts";
 
 /** A line of the log; `undone`: it was taken back later. */
@@ -16,7 +16,7 @@ export interface TableState {
   /** The last line that has been shown; what comes after it is shown one by one. */
   readonly told: number;
   /** The position while something is being told; null: that of the snapshot. */
-  readonly telling: View | null;
+  readonly telling: Position | null;
   /** A moment of the past that is looked at. */
   readonly look: { readonly seq: number; readonly moment: Moment | null } | null;
   readonly draft: Draft | null;
@@ -98,7 +98,7 @@ export function arrived(state: TableState, snapshot: Snapshot, more: readonly Lo
     lines,
     seat: snapshot.viewer,
     told: slow ? state.told : lastSeq(lines),
-    telling: slow ? (state.telling ?? state.snapshot?.view ?? null) : null,
+    telling: slow ? (state.telling ?? state.snapshot) : null,
     draft: draftFor(state.draft, snapshot.decision),
     live: true,
     fault: null,

@@ -69,7 +69,7 @@ def preview(game: Game, state: Any, seat: int, actions: Sequence[int]) -> Previe
         except Rejected as error:
             raise _at(error, index, len(actions)) from None
         events = game.events(world)
-        if any(event.kind.reveals for event in events):
+        if game.surprises(events):
             ends = "hidden"
             continue
         told.extend(event.seen_by(seat) for event in events)
@@ -186,7 +186,7 @@ class Match:
         index = 0
         try:
             for index, action in enumerate(actions):
-                if index > 0 and self._others_had_their_say(seat):
+                if index > 0 and self._is_left(seat):
                     raise Rejected(Rejection("batch_too_long"))
                 where = self.state.where()
                 self.state.apply(action, seat)
@@ -195,7 +195,8 @@ class Match:
                 told = [self.game.noted(seat, words, noted)] if noted else []
                 self.record.answer(seat, where, words, auto, noted)
                 self._told(told)
-            closed = self._others_had_their_say(seat) or self._others_answer_too(seat)
+            told_others = any(event.kind.reveals for event in self.events)
+            closed = told_others or self._is_left(seat) or self._others_answer_too(seat)
             self._undo = [] if closed else [*self._undo, checkpoint]
             self._settle()
         except Rejected as error:
@@ -211,12 +212,12 @@ class Match:
         """What the seat would see after the actions; see `preview`."""
         return preview(self.game, self.state, seat, actions)
 
-    def _others_had_their_say(self, seat: int) -> bool:
-        """Something hidden came to light, or somebody else must answer: no batch and no undo goes across this.
+    def _is_left(self, seat: int) -> bool:
+        """Somebody else must answer, or the seat saw something new: no batch and no undo goes across this.
 
         A batch that did could be used to peek: its refusal would tell what came to light.
         """
-        return seat not in self.state.seats_asked or any(event.kind.reveals for event in self.events)
+        return seat not in self.state.seats_asked or self.game.surprises(self.events)
 
     def _others_answer_too(self, seat: int) -> bool:
         """Others answer sealed, and nobody may see how much: what can be taken back would tell it."""

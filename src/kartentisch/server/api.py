@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from threading import Lock
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response, Security
 from fastapi.responses import PlainTextResponse
@@ -14,9 +14,11 @@ from sqlalchemy import select
 import kartentisch
 from kartentisch import games
 from kartentisch.engine.errors import KartentischError
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server import (
     answers,
     commands,
+    history,
     lobby,
     lookback,
     orders,
@@ -44,6 +46,7 @@ LINES: Final = 500
 
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
 GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
+Forecast = Annotated[bool, Query(description="What each seat would have if the game were scored now is wanted, too.")]
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from this seat of yours; -1: as a spectator.")]
 Marker = Annotated[
     str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
@@ -67,6 +70,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
     shared = stream.Shared()
     counting = Lock()
     past = lookback.Past()
+    told = history.History()
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
         data = {
@@ -158,12 +162,14 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         dependencies=Bearer,
         summary="The table as you may see it",
     )
-    def look(request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None) -> Response:
+    def look(
+        request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None, forecast: Forecast = False
+    ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
             viewer = desks.viewer(table, person, seat)
         watching = desk.wakeups.watching(table_id)
-        return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching))
+        return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching, forecast))
 
     @api.get(
         "/api/tables/{table_id}/log",
@@ -191,10 +197,46 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         dependencies=Bearer,
         summary="The position right after a line of the log, as you could see it then",
     )
-    def look_back(request: Request, table_id: str, seq: int, seat: SeatQuery = None, lang: Lang = None) -> Response:
+    def look_back(
+        request: Request,
+        table_id: str,
+        seq: int,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+        forecast: Forecast = False,
+    ) -> Response:
         with desk.look(table_id) as (connection, table):
             viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
-            return answers.json(lookback.moment(past, connection, table, seq, viewer))
+            return answers.json(lookback.moment(past, connection, table, seq, viewer, forecast))
+
+    @api.get(
+        "/api/tables/{table_id}/history",
+        responses=documented(401, 403, 404, 409, model=shapes.History),
+        dependencies=Bearer,
+        summary="After the end: how far everybody was turn by turn, turning points, luck",
+    )
+    def course(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, answers.shown(request)), SPECTATOR)
+            return answers.json(told.course(connection, table, answers.language(request)))
+
+    @api.get(
+        "/api/tables/{table_id}/picture",
+        responses={**documented(401, 403, 404, 409), 200: {"content": {"image/svg+xml": {}}}},
+        dependencies=Bearer,
+        summary="After the end: the board as a picture",
+        response_class=Response,
+    )
+    def final_board(
+        request: Request,
+        table_id: str,
+        look: Annotated[Literal["", "light", "dark"], Query(description="Default: the map's own.")] = "",
+        lang: Lang = None,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, answers.shown(request)), SPECTATOR)
+        drawn = told.picture(table, look, answers.language(request))
+        return Response(drawn, media_type="image/svg+xml")
 
     @api.get(
         "/api/tables/{table_id}/record",
@@ -225,6 +267,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         lang: Lang = None,
         last: Annotated[str, Header(alias="Last-Event-ID", max_length=20)] = "0",
         after: Annotated[int, Query(ge=0, le=2**53, description="Like Last-Event-ID, at the first call.")] = 0,
+        forecast: Forecast = False,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
@@ -244,7 +287,8 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
                     del streams[address]
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
-        return stream.Live(desk, shared, table_id, person, seat, start, answers.language(request), leave)
+        spoken = answers.language(request)
+        return stream.Live(desk, shared, table_id, person, seat, start, spoken, forecast, leave)
 
     @api.post(
         "/api/tables/{table_id}/seats",
@@ -289,7 +333,8 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         try:
             seat = commands.own_seat(table, person, draft.seat)
             actions = commands.numbers(table.game, draft.actions)
-            seen = previews.ahead(table, seat, draft.decision, actions, answers.language(request))
+            spoken = answers.language(request)
+            seen = previews.ahead(table, seat, draft.decision, actions, spoken, draft.forecast)
         except KartentischError as error:  # the sentence needs the words of the game
             figures.rejections.labels(error.code).inc()
             return answers.refused(request, error, table)

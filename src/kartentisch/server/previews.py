@@ -9,7 +9,9 @@ from kartentisch.server import playing, views
 from kartentisch.server.tables import Table
 
 
-def ahead(table: Table, seat: int, decision: str, actions: list[int], lang: str) -> dict[str, Any]:
+def ahead(
+    table: Table, seat: int, decision: str, actions: list[int], lang: str, forecast: bool = False
+) -> dict[str, Any]:
     """What the seat would see after the actions, as far as it can know that.
 
     Raises:
@@ -21,9 +23,10 @@ def ahead(table: Table, seat: int, decision: str, actions: list[int], lang: str)
     asked = None
     if seen.ends is None:
         question = str(seen.view["question"])
-        asked = views.asked(game, language, question, seen.view["legal"])
+        asked = views.asked(game, language, question, seen.view)
     return {
         "view": seen.view,
+        "forecast": views.foreseen(game, seen.view, forecast),
         "events": views.told(seen.events, language),
         "decision": asked,
         "can_confirm": bool(actions),

@@ -122,11 +122,17 @@ class TableSummary(BaseModel):
     watching: int = Field(description="About how many spectators there are.")
 
 
+class Needs(BaseModel):
+    total: int = Field(description="The sum of its dice must be this or more.")
+    chance: float = Field(description="How likely that is.")
+
+
 class LegalAction(BaseModel):
     number: int
     notation: str
     fields: dict[str, str]
     sentence: str
+    needs: Needs | None = Field(None, description="What it has to roll so that it succeeds; absent: nothing.")
 
 
 class Question(BaseModel):
@@ -152,6 +158,31 @@ class ToldEvent(BaseModel):
     sentence: str
 
 
+class ForecastPart(BaseModel):
+    """A number with a name, `names[field][id]` of the game."""
+
+    field: str
+    id: str
+    amount: int
+
+
+class Standing(BaseModel):
+    """How one seat stands; `place` 1 would win, and equal ones share a place as far as the viewer can know."""
+
+    points: int
+    place: int
+    parts: list[ForecastPart] = Field(description="What the points come from; their sum.")
+    ties: list[ForecastPart] = Field(description="What decides between equal points, the first one first.")
+    more: list[ForecastPart] = Field(description="What else tells how strong a seat is.")
+
+
+class Forecast(BaseModel):
+    """What each seat would have if the game were scored now; null where it was not wanted, or a game does not say."""
+
+    by: str = Field(description="What the points count: `names.standing[by]`.")
+    seats: list[Standing]
+
+
 class Ahead(BaseModel):
     """What a draft would bring, as far as the seat can know it.
 
@@ -160,10 +191,64 @@ class Ahead(BaseModel):
     """
 
     view: dict[str, Any]
+    forecast: Forecast | None
     events: list[ToldEvent]
     decision: Question | None
     can_confirm: bool
     ends: Literal["hidden", "chance", "other", "over"] | None
+
+
+class Ranking(BaseModel):
+    """Who is where at the end."""
+
+    places: list[int] = Field(description="By seat, from 1; whom nothing tells apart share a place.")
+    merits: list[str] = Field(description="What decided, the weightiest first; words of `names.standing` of the game.")
+    worth: list[list[int]] = Field(description="By seat, then by merit.")
+
+
+class Measure(BaseModel):
+    id: str
+    title: str
+
+
+class HistoryPoint(BaseModel):
+    """How far everybody was at the end of a turn; `turn` 0: before the first."""
+
+    seq: int = Field(description="The line of the log after which it was so.")
+    turn: int
+    seat: int = Field(description="Whose turn it was.")
+    values: list[list[int]] = Field(description="By measure, then by seat.")
+
+
+class TurningPoint(BaseModel):
+    """A moment in which the lead changed much, in the first measure."""
+
+    seq: int
+    turn: int
+    seat: int = Field(description="For whom most.")
+    change: int = Field(description="Of its lead over the best of the others.")
+    sentence: str
+
+
+class Luck(BaseModel):
+    """What chance brought one seat in one matter."""
+
+    matter: str = Field(description="With a dot: a part of a matter.")
+    title: str
+    seat: int
+    tries: int
+    got: int
+    expected: float
+    deviation: float = Field(description="The standard deviation of what it brings.")
+
+
+class History(BaseModel):
+    """The course of a game that is over, from public facts."""
+
+    measures: list[Measure]
+    points: list[HistoryPoint]
+    turning: list[TurningPoint]
+    luck: list[Luck]
 
 
 class Moment(BaseModel):
@@ -172,8 +257,10 @@ class Moment(BaseModel):
     seq: int
     viewer: int
     view: dict[str, Any] | None
+    forecast: Forecast | None
     scores: list[int] | None
     winners: list[int] | None
+    ranking: Ranking | None
 
 
 class Held(BaseModel):
@@ -191,9 +278,11 @@ class Snapshot(BaseModel):
     own_seats: list[int]
     invite: str | None
     view: dict[str, Any] | None
+    forecast: Forecast | None
     decision: OpenDecision | None
     scores: list[int] | None
     winners: list[int] | None
+    ranking: Ranking | None
     can_undo: bool
     head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
@@ -326,6 +415,7 @@ class ActionShape(BaseModel):
 class QuestionShape(BaseModel):
     sentence: str
     rules: list[str]
+    waits: dict[str, str] | None
 
 
 class Told(GameBasics):
@@ -334,7 +424,7 @@ class Told(GameBasics):
     `names`: by field and id; `actions`: by block; `events`: the rule behind each kind; `autopilots`: who may answer
     for somebody who is late or gone; `maps`: drawn ones, the main one first (without one there is `/diagram`);
     `by_seat`: the parts of a view that are lists with one entry for each seat; `of_seats`: those that are a seat
-    or a list of seats; `names.fact`: what parts are called.
+    or a list of seats; `names.fact`: what parts are called; `names.standing`: what a forecast counts.
     """
 
     bots: list[AgentShape]

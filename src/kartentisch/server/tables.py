@@ -427,12 +427,17 @@ def _line(row: Sequence[Any]) -> Line:
     return Line(seq, at, kind, decode(body), digest, signature, decode(private) if private else None)
 
 
-def entries_of(lines: list[Line]) -> list[dict[str, Any]]:
-    """The entries of the record: the log without what was taken back."""
-    entries: list[dict[str, Any]] = []
+def standing(lines: Sequence[Line]) -> list[Line]:
+    """The lines that are entries of the record: without what was taken back."""
+    entries: list[Line] = []
     for line in lines:
         if line.kind == "entry":
-            entries.append(line.body)
+            entries.append(line)
         elif line.kind == "taken_back":
             del entries[line.body["entries"] :]
     return entries
+
+
+def entries_of(lines: Sequence[Line]) -> list[dict[str, Any]]:
+    """The entries of the record: the log without what was taken back."""
+    return [line.body for line in standing(lines)]

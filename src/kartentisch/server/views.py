@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from kartentisch.engine import log_chain
 from kartentisch.engine.errors import Rejection
@@ -16,6 +17,8 @@ from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.positions import game_of
 from kartentisch.server.tables import Line, Table
+
+RESULT: Final = ("scores", "winners", "ranking")  # null before the end
 
 
 @lru_cache(maxsize=512)
@@ -97,10 +100,15 @@ def _imported(table: Table) -> bool:
     return table.status == "waiting" and table.state is not None
 
 
-def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0) -> dict[str, Any]:
+def snapshot(
+    table: Table, holder: int, seat: int, lang: str, watching: int = 0, forecast: bool = False
+) -> dict[str, Any]:
     """The table as `seat` sees it, or a SPECTATOR.
 
     The caller has made sure that the holder may look from this seat.
+
+    Args:
+        forecast: the forecast is wanted, which takes longer than the view.
     """
     data: dict[str, Any] = {
         "table": summary(table, watching),
@@ -108,9 +116,9 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
         "own_seats": own_seats(table, holder),
         "invite": table.invite if holder >= 0 and table.status == "waiting" else None,
         "view": None,
+        "forecast": None,
         "decision": None,
-        "scores": None,
-        "winners": None,
+        **dict.fromkeys(RESULT),
         "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
         "held": reactions.held(table, seat) if seat >= 0 else None,
@@ -124,17 +132,31 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
         return data
     state, game = table.position_now(), table.game
     data["view"] = game.view(state, seat)
+    data["forecast"] = foreseen(game, data["view"], forecast)
     if table.status == "over":
-        data["scores"], data["winners"] = game.scores(state), game.winners(state)
+        data |= result(game, state)
     decision = table.decisions.get(seat)
     if decision is not None:
         data["decision"] = {
             "id": decision.id,
             "seat": seat,
             "due": decision.due or None,
-            **asked(game, speech_at(table, lang), decision.question, data["view"]["legal"]),
+            **asked(game, speech_at(table, lang), decision.question, data["view"]),
         }
     return data
+
+
+def result(game: Game, state: Any) -> dict[str, Any]:
+    """Points and winners, and everybody's place with the numbers that decided about it."""
+    worths = game.worth(state)
+    ranking = {"places": game.ranking(state), "merits": game.merits[: len(worths[0])], "worth": worths}
+    return {"scores": game.scores(state), "winners": game.winners(state), "ranking": ranking}
+
+
+def foreseen(game: Game, view: dict[str, Any], wanted: bool) -> dict[str, Any] | None:
+    """What each seat would have if the game were scored now; None: not wanted, or the game does not say."""
+    forecast = game.forecast(view) if wanted else None
+    return None if forecast is None else forecast.to_json()
 
 
 def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> dict[str, Any] | None:
@@ -142,14 +164,20 @@ def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> d
     return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
 
 
-def asked(game: Game, language: Language, question: str, legal: list[int]) -> dict[str, Any]:
-    """A question with everything that may be answered."""
+def asked(game: Game, language: Language, question: str, view: Mapping[str, Any]) -> dict[str, Any]:
+    """A question with everything that the viewer may answer."""
     return {
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [_choice(game, language, number) for number in legal],
+        "legal": [_choice(game, language, number) | _needs(game, view, number) for number in view["legal"]],
     }
+
+
+def _needs(game: Game, view: Mapping[str, Any], number: int) -> dict[str, Any]:
+    """What the action has to roll, if it has."""
+    hurdle = game.hurdle(view, number)
+    return {"needs": hurdle._asdict()} if hurdle else {}
 
 
 @lru_cache(maxsize=8192)

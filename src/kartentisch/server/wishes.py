@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, field_validator
 
@@ -16,6 +16,7 @@ ActionLike = Annotated[StrictInt, Field(ge=0, le=1_000_000)] | Annotated[StrictS
 Word = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*-]+$")]
 Fits = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*<>=-]+$")]
 ChatMode = Literal["off", "phrases", "free"]
+LONGEST_BATCH: Final = 200  # a whole turn of Attack! with a large production
 DAYS_30 = 30 * 86_400
 
 
@@ -182,7 +183,7 @@ class Order(Asked):
     decision: str | None = Field(
         None, max_length=40, description="Of `play`, `answer_undo`: the id of what is answered."
     )
-    actions: list[ActionLike] = Field(default_factory=list, max_length=64)
+    actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
     text: str = Field("", max_length=1200, description="Of `chat`; of `play`, the promise that goes with an offer.")
     phrase: str = Field("", max_length=32, description="Of `chat`, instead of a text: the id of a phrase.")
     autopilot: str = Field("pass", max_length=32, description="Of `leave` and `kick`.")
@@ -216,7 +217,8 @@ class Draft(Asked):
 
     decision: str = Field(max_length=40)
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
-    actions: list[ActionLike] = Field(default_factory=list, max_length=64)
+    actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
+    forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
 
 
 class Imported(Asked):

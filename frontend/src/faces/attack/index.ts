@@ -6,7 +6,8 @@ import { SEATS, wordsOf } from "./drawn.tsx";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { Final } from "./Final.tsx";
-import { lay, pick, sentence } from "./map.ts";
+import { about } from "./about.ts";
+import { lay, pick, sentence, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { Stage } from "./Stage.tsx";
@@ -23,6 +24,8 @@ export const face: Face = {
   lay,
   pick,
   sentence,
+  why,
+  about,
   Top,
   figure: (seat, scene) => {
     const regions = regionsOf(facts(scene.settled), seat);

@@ -1,7 +1,7 @@
 /** What the board shows, and what is said of a region. */
 
-import { candidates, values } from "../../table/draft.ts";
-import type { Board, Draft, Scene } from "../face.ts";
+import { candidates, instead, values } from "../../table/draft.ts";
+import type { Board, Draft, Scene, Why } from "../face.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { isMovement, origins, pickedIn, question, targets } from "./orders.ts";
@@ -124,34 +124,55 @@ function plates(known: Facts, neutral: boolean, region: string): readonly Plate[
   return made;
 }
 
-export function pick(region: string, scene: Scene): void {
+export function pick(region: string, scene: Scene): boolean {
   const { draft } = scene;
-  if (!draft || scene.busy) return;
-  if (isMovement(question(draft))) pickForMove(region, scene, draft);
-  else if (draft.chosen["region"] === region) scene.drop("region");
+  if (!draft || scene.busy) return false;
+  if (isMovement(question(draft))) return pickForMove(region, scene, draft);
+  if (draft.chosen["region"] === region) scene.drop("region");
   else if (choices(scene)?.includes(region)) scene.choose("region", region);
+  else return false;
+  return true;
 }
 
-function pickForMove(region: string, scene: Scene, draft: Draft): void {
+function pickForMove(region: string, scene: Scene, draft: Draft): boolean {
   const from = picked(scene);
   if (draft.chosen["region"] === region) {
     scene.drop("region");
-    return;
+    return true;
   }
   const { land, sea } = targets(draft);
   if (from !== "" && from !== region && (land.has(region) || sea.has(region))) {
     scene.redraft(draft.steps, { action: land.has(region) ? "send" : "ship", region });
-    return;
+    return true;
   }
-  leave(region, scene, draft);
+  return leave(region, scene, draft);
 }
 
-/** Takes a region as the one that units leave. */
-export function leave(region: string, scene: Scene, draft: Draft): void {
+/** Takes a region as the one that units leave, if any may. */
+export function leave(region: string, scene: Scene, draft: Draft): boolean {
   const action = candidates(draft, { action: "pick", region })[0];
-  if (!action) return;
+  if (!action) return false;
   const last = draft.steps.at(-1);
   scene.redraft([...(last?.fields["action"] === "pick" ? draft.steps.slice(0, -1) : draft.steps), action]);
+  return true;
+}
+
+/** Why a region cannot be chosen: the rules say it of what seems to be meant. */
+export function why(region: string, scene: Scene): Why | null {
+  const { draft } = scene;
+  if (!draft || !order.includes(region)) return null;
+  const tried = (action: string): Why => ({ sentence: "", rule: "", tried: { steps: draft.steps, action } });
+  if (isMovement(question(draft))) {
+    const from = picked(scene);
+    const known = facts(scene.view);
+    if (from === region) return null;
+    if (from === "" || ownerOf(known, region) === known.active) return tried(`pick ${region}`);
+    const standing = armyOf(known, from);
+    const goes = (["aircraft", "tank", "artillery", "infantry"] as const).find((unit) => (standing[unit] ?? 0) > 0); // those that reach furthest
+    return tried(`send ${goes ?? "infantry"} ${region}`);
+  }
+  const action = instead(draft, "region", region);
+  return action === null ? null : tried(action);
 }
 
 export function sentence(region: string, scene: Scene): string {

@@ -7,7 +7,9 @@ import { facts, PLACES } from "./facts.ts";
 import { Final } from "./Final.tsx";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
-import { lay, pick, sentence } from "./map.ts";
+import { about } from "./about.ts";
+import { lay, pick, sentence, why } from "./map.ts";
+import { buttons } from "./moves.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { Stage } from "./Stage.tsx";
@@ -25,15 +27,18 @@ export const face: Face = {
   lay,
   pick,
   sentence,
+  why,
+  about,
   Top,
   figure: (seat, scene) => {
     const points = facts(scene.settled).scores[seat];
     return points === undefined ? null : { text: String(points), label: WORDS[scene.words.lang].points(points) };
   },
   Hand,
+  prompt: (scene) => buttons(scene)?.hint ?? "",
   Controls,
   side: [
-    { id: "influence", title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
+    { id: "influence", pinned: true, title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
     { id: "round", title: (scene) => WORDS[scene.words.lang].round, Part: Round },
   ],
   Stage,

@@ -115,7 +115,9 @@ export function provinces(draft: Draft): readonly string[] | null {
 export function pick(draft: Draft, region: string): Call | null {
   if (draft.chosen["province"] === region) return { call: "drop", field: "province" };
   if (question(draft) === "Turn.take" && draft.chosen["action"] !== "second") return elsewhere(draft, region);
-  return candidates(draft, { ...(draft.chosen["action"] === "second" ? { action: "second" } : {}), province: region }).length ? take(draft, "province", region) : null;
+  // a card that was chosen stays, whatever else might go there
+  const chosen = Object.fromEntries(Object.entries(draft.chosen).filter(([field]) => field !== "province"));
+  return candidates(draft, { ...chosen, province: region }).length ? take(draft, "province", region) : null;
 }
 
 /** Another place for the stone that was put a moment ago. */

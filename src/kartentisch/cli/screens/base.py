@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
 
-from kartentisch.cli.layout import aligned, shortened
+from kartentisch.cli.layout import aligned, shortened, wrapped
 from kartentisch.cli.prompt import foldings, tails, typed_words
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 
 View = Mapping[str, Any]
+Moment = Callable[[View], list[Text]]
+Teller = Callable[[Sequence[Event], View | None, int], list[Text]]
 COLOURS = ("bright_blue", "yellow", "magenta", "green", "cyan", "red")
 INDENT = 2
 
@@ -29,7 +31,11 @@ class Screen(ABC):
         QUICK: events too small to be told at once when a bot brings them about: they wait for the next one.
         LAST: blocks of actions that menus put last.
         LEAD: a block whose place may stand inside the action that follows it (`send tank brazil peru`).
-        KEPT: events for which the public view is kept, so that `told` can show what they were about: the one before
+        GROUPS: events that are told together when they follow one another, by the name of their group.
+        moments: by procedure, what a question of it is about, beyond the board.
+        tellers: by group, what tells its events from the public view (where KEPT) and the width of the terminal;
+            a group without one is told sentence by sentence.
+        KEPT: events for which the public view is kept, so that a teller can show what they were about: the one before
             the answer that caused them if BEFORE, else the one after it.
     """
 
@@ -39,6 +45,7 @@ class Screen(ABC):
     QUICK: ClassVar[frozenset[str]] = frozenset()
     LAST: ClassVar[tuple[str, ...]] = ()
     LEAD: ClassVar[str] = ""
+    GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     KEPT: ClassVar[frozenset[str]] = frozenset()
     BEFORE: ClassVar[bool] = False
 
@@ -49,6 +56,9 @@ class Screen(ABC):
         self.agents = agents
         self.spaces = [space.id for space in game.board.spaces]
         self.codes: dict[str, str] = {}
+        self.moments: Mapping[str, Moment] = {}
+        self.tellers: Mapping[str, Teller] = {}
+        self._group_of = {event: group for group, events in self.GROUPS.items() for event in events}
 
     # ------------------------------------------------------------------ names
     def say(self, key: str, **args: Any) -> str:
@@ -121,7 +131,8 @@ class Screen(ABC):
 
     def moment(self, view: View, width: int) -> list[Text]:
         """What the question is about, beyond the board."""
-        return []
+        tell = self.moments.get(str(view.get("question", "")).partition(".")[0])
+        return [part for line in (tell(view) if tell else []) for part in wrapped(line, width, 0)]
 
     def note(self, view: View, action: int) -> str:
         """A mark behind an action of the menu."""
@@ -146,11 +157,12 @@ class Screen(ABC):
     # ------------------------------------------------------------------ what happened
     def group(self, event: Event) -> str:
         """Events with the same group in a row are told together by `told`; "": each by its own sentence."""
-        return ""
+        return self._group_of.get(event.kind.name, "")
 
     def told(self, group: str, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
         """Lines for events of a group; `view`: the public table at the first, where KEPT."""
-        return [self.styled(self.language.event(event)) for event in events]
+        tell = self.tellers.get(group)
+        return tell(events, view, width) if tell else [self.styled(self.language.event(event)) for event in events]
 
     def course(self, events: Sequence[Event], state: Any, width: int) -> list[Text]:
         """The final result, and how it came about."""
