@@ -215,7 +215,7 @@ for (const colorScheme of ["light", "dark"]) {
         await axe(page, `${what} ${size} ${colorScheme}`);
       };
       await page.goto(house.address);
-      await check("lobby", ".welcome .hint");
+      await check("lobby", ".shop .card");
       await page.getByRole("button", { name: "Settings" }).click();
       await check("settings", "dialog[open]");
       await page.goto(`${house.address}/new`);
@@ -233,7 +233,12 @@ for (const colorScheme of ["light", "dark"]) {
       await check("book", ".paragraph.marked");
       await page.goto(`${house.address}/dice`);
       await check("dice", ".reader");
+      for (const game of ["attila", "attack"]) {
+        await page.goto(`${house.address}/short/${game}`);
+        await check(`short-${game}`, ".short .figure");
+      }
       await page.goto(`${house.address}/nothing`);
+      await check("nowhere", ".nowhere");
       await page.goto(house.address);
       await page.getByRole("button", { name: "Play now: Attila" }).click();
       await check("table", ".ask[data-decision]");

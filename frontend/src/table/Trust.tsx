@@ -51,7 +51,7 @@ export function ChanceDialog({ snapshot, trust, onClose }: Props & { readonly on
     <Dialog title={say("chance_here")} size="small" onClose={onClose}>
       <p><b>{say("chance_plain")}</b></p>
       <p>{say("chance_sentence")}</p>
-      <p class="hint">{summary(say, table, known)}.</p>
+      <p class="hint chance">{summary(say, table, known)}.</p>
       {dice?.ready && <p>{names ? say("chance_from", { names }) : say("chance_unprotected")}</p>}
       {known.seq > 0 && (
         <>
