@@ -4,7 +4,6 @@ import type { Lang } from "./index.ts";
 
 const en = {
   youWin: "You win",
-  wins: (name: string) => `${name} wins`,
   shared: (names: string) => `Shared win: ${names}`,
   youLower: "you",
   and: "and",
@@ -56,7 +55,6 @@ export type ResultWords = typeof en;
 
 const de: ResultWords = {
   youWin: "Du gewinnst",
-  wins: (name) => `${name} gewinnt`,
   shared: (names) => `Geteilter Sieg: ${names}`,
   youLower: "du",
   and: "und",

@@ -7,7 +7,7 @@ import { explained } from "../../app/faults.ts";
 import type { Face, Scene } from "../../faces/face.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
-import { useSay } from "../../words/index.ts";
+import { useSay, type Say } from "../../words/index.ts";
 import { RESULT, type ResultWords } from "../../words/result.ts";
 import { Disc } from "../Players.tsx";
 import { VerifyButton } from "../Trust.tsx";
@@ -35,9 +35,9 @@ export interface ResultProps {
 }
 
 /** Who has won, as whoever looks would say it. */
-export function headline(w: ResultWords, names: readonly string[], winners: readonly number[], own: readonly number[]): string {
+function headline(say: Say, w: ResultWords, names: readonly string[], winners: readonly number[], own: readonly number[]): string {
   const me = own.length === 1 ? own[0] : undefined; // several people at one screen are called by their names
-  if (winners.length === 1) return winners[0] === me ? w.youWin : w.wins(names[winners[0] ?? 0] ?? "");
+  if (winners.length === 1) return winners[0] === me ? w.youWin : say("winner_is", { names: names[winners[0] ?? 0] ?? "" });
   const called = [...winners].sort((a, b) => Number(b === me) - Number(a === me)).map((seat) => (seat === me ? w.youLower : (names[seat] ?? "")));
   return w.shared(`${called.slice(0, -1).join(", ")} ${w.and} ${called.at(-1) ?? ""}`);
 }
@@ -61,7 +61,7 @@ export function Result({ scene, face, table, created, rematch, own, onMoment, on
     <section class={`result ${me !== undefined && winners.includes(me) ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
       <div class="result-in">
         <header>
-          <h2 id="result-head">{headline(w, seats.map(({ name }) => name), winners, own)}</h2>
+          <h2 id="result-head">{headline(say, w, seats.map(({ name }) => name), winners, own)}</h2>
           <p>
             {me !== undefined && !winners.includes(me) && <b>{w.yourPlace(ranking.places[me] ?? 0, seats.length)} </b>}
             {reasons.map((why) => scene.words.name("end", why)).join(" ")}
@@ -96,7 +96,7 @@ export function Result({ scene, face, table, created, rematch, own, onMoment, on
         {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
-      {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} ranking={ranking} head={headline(w, seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}
+      {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} ranking={ranking} head={headline(say, w, seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}
     </section>
   );
 }
