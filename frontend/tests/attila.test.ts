@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import type { Scene } from "../src/faces/face.ts";
 import { century, contested, counted, facts, isPeople, spread, tilesLeft, type Facts } from "../src/faces/attila/facts.ts";
 import { pick as pickOnMap, sentence } from "../src/faces/attila/map.ts";
-import { buttons, hand, perform, pick, provinces, raises, sending, tiles } from "../src/faces/attila/moves.ts";
+import { buttons } from "../src/faces/attila/buttons.ts";
+import { hand, pickedNow } from "../src/faces/attila/cards.ts";
+import { perform, pick, provinces, raises, sending, tiles } from "../src/faces/attila/moves.ts";
 import { columns } from "../src/faces/attila/plan.ts";
 import { explained, runningTotals } from "../src/faces/attila/points.ts";
 import { changes, origin, UPPER } from "../src/faces/attila/standing.ts";
@@ -36,7 +38,7 @@ function stage(from: Moment, asked: unknown[] = [], draft = from.draft): Scene {
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
     rule: note("rule"),
     confirmWith: note("confirmWith"), notes: true,
-    options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null), refusal: () => Promise.resolve(null),
+    options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null), foresee: () => Promise.resolve(null), refusal: () => Promise.resolve(null),
   };
 }
 const at = (game: keyof typeof GAMES, name: string): Scene => stage(moment(GAMES[game], name, "de"));

@@ -116,6 +116,8 @@ export interface Scene {
   rule(id: string): void;
   /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
   refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null>;
+  /** The forecast after one more step than the draft has; null: the game does not say. */
+  foresee(action: LegalAction): Promise<Forecast | null>;
   /** What the viewer's seat answers by itself in the turns of others; empty for a spectator. */
   readonly orders: readonly StandingOrder[];
   /** Whether people may write freely at this table, and so add notes to answers. */
@@ -160,6 +162,8 @@ export interface Face {
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string } | null;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
+  /** The step that is asked for, where a question is answered in several; null: the question's own sentence. */
+  asks?(scene: Scene): string | null;
   /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
   readonly side: readonly SidePart[];

@@ -43,7 +43,7 @@ export function Panel({ scene, face, state, sitting }: Props) {
         {due !== null && <Clock due={due} />}
         <span class="head-tools">{rules}{list}</span>
       </header>
-      {asked && <p class="question">{asked.sentence}</p>}
+      {asked && <p class="question">{(generic ? null : face.asks?.(scene)) ?? asked.sentence}</p>}
       {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       {generic && <Steps scene={scene} keep={(count) => { sitting.redraft(draft.steps.slice(0, count)); }} />}
       {(back || others.length > 0) && (

@@ -1,6 +1,7 @@
 /** Attila's face: hand and action tiles, influence plan, century track, conflict and scoring as scenes. */
 
 import type { Face } from "../face.ts";
+import { asks } from "./buttons.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS } from "./drawn.tsx";
 import { facts, PLACES } from "./facts.ts";
@@ -35,6 +36,7 @@ export const face: Face = {
   },
   Hand,
   Controls,
+  asks,
   side: [
     { id: "influence", title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
     { id: "round", title: (scene) => WORDS[scene.words.lang].round, Part: Round },
