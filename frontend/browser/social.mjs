@@ -85,9 +85,14 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await plea(second).waitFor({ state: "detached" });
   await log(second, `${other} agrees.`);
   // talking, in words of one's own and in phrases
-  await anna.page.getByRole("button", { name: "Say something" }).click();
+  await anna.page.getByRole("button", { name: "Chat", exact: true }).click();
   await anna.page.getByRole("textbox", { name: "Say something" }).fill("Good <b>morning</b>");
   await anna.page.keyboard.press("Enter");
+  // whoever looks at the map is told, and sees what is unread until it was read
+  await ben.page.locator(".notice.talk").filter({ hasText: "Anna: Good <b>morning</b>" }).waitFor();
+  await ben.page.locator(".tabs .badge").filter({ hasText: "1 unread" }).waitFor();
+  await ben.page.locator("[role=log][aria-live=polite]").filter({ hasText: "Anna: Good <b>morning</b>" }).waitFor({ state: "attached" });
+  await ben.shot("chat-unread-390");
   await log(ben, "Anna: Good <b>morning</b>");
   const phrases = anna.page.getByLabel("Phrases");
   const phrase = await phrases.locator("option").nth(1).textContent();
@@ -95,8 +100,12 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await log(ben, `Anna: ${phrase}`);
   await anna.shot("chat-1280");
   await ben.page.locator(".tabs button", { hasText: "Log" }).click();
-  await ben.page.getByRole("button", { name: "Say something" }).click();
+  await ben.page.getByRole("button", { name: /^Chat 2 unread/ }).click();
+  await ben.page.locator(".chat .sentence").filter({ hasText: "Good <b>morning</b>" }).waitFor();
   await ben.shot("chat-390");
+  await ben.page.locator(".tabs button", { hasText: "Map" }).click();
+  await ben.page.locator(".tabs .badge").waitFor({ state: "detached" });
+  assert.equal(await ben.page.evaluate(() => document.querySelector(".tabs").textContent.includes("unread")), false);
   await ben.page.locator(".tabs button", { hasText: "Map" }).click();
   // a standing order: only what is asked in the turns of others
   for (const one of [anna, ben]) {

@@ -229,6 +229,11 @@ export class Board {
     this.#camera.glide(this.#camera.show([0, 0, width, height], 0, viewport.MAX_ZOOM));
   }
 
+  /** Takes up a view that it had. */
+  see(view: viewport.View): void {
+    this.#camera.jump(view);
+  }
+
   /** Shows some regions as large as possible, but not nearer than `max` pixels per unit. */
   show(ids: readonly string[], max = CLOSE, glide = true): void {
     const boxes = ids.flatMap((id) => (this.map.regions[id] ? [this.map.regions[id].box] : []));

@@ -307,8 +307,6 @@ export class Sitting {
     }
     if (turn !== this.#previews) return;
     this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
-    const next = draft.ahead?.decision;
-    if (next) narrate(next.sentence);
   }
 
   /** What each seat would have after one more step, if the game were scored then; null: the game does not say. */

@@ -409,6 +409,7 @@ class ActionShape(BaseModel):
 class QuestionShape(BaseModel):
     sentence: str
     rules: list[str]
+    waits: dict[str, str] | None
 
 
 class Told(GameBasics):

@@ -6,7 +6,7 @@ import { asking } from "../../table/asking.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Standings } from "../parts/Standings.tsx";
 import { useStandings } from "../parts/standings.ts";
-import { asks, buttons, nextStep, type Move } from "./buttons.ts";
+import { buttons, nextStep, type Move } from "./buttons.ts";
 import { Counter, Emblem, Said, Stroke } from "./drawn.tsx";
 import { facts, TRACK, type Tile } from "./facts.ts";
 import { perform, provinces, question, raises, sending, tiles } from "./moves.ts";
@@ -23,12 +23,6 @@ export function Controls({ scene }: { readonly scene: Scene }) {
       {scene.compact ? <Actions scene={scene} /> : null}
     </div>
   );
-}
-
-/** The step that is asked for: on a phone it stands in for the question. */
-export function Hint({ scene }: { readonly scene: Scene }) {
-  const text = asks(scene) ?? (scene.draft?.ahead?.decision ?? scene.draft?.decision)?.sentence;
-  return text ? <p class="at-hint" role="status">{text}</p> : null;
 }
 
 /** Everybody's points if it were scored now, and what the next step would change. */

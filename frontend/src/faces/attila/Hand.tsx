@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 
 import type { Scene } from "../face.ts";
-import { Actions, Back, Hint, Standing } from "./Controls.tsx";
+import { Actions, Back, Standing } from "./Controls.tsx";
 import { hand, pickedNow, type Card } from "./cards.ts";
 import { Emblem, nameOf, Said, SEATS } from "./drawn.tsx";
 import { facts, total } from "./facts.ts";
@@ -24,7 +24,6 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   };
   return (
     <div class={scene.compact ? "at-hand at-compact" : "at-hand"}>
-      {scene.compact ? <Hint scene={scene} /> : null}
       {scene.compact ? <Standing scene={scene} /> : null}
       {scene.viewer < 0 ? <p class="at-quiet">{w.watching}</p> : cards.length ? <Cards scene={scene} cards={cards} act={act} /> : <p class="at-quiet">{w.noHand}</p>}
       {scene.compact ? null : (

@@ -28,7 +28,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
               {[5, 10, 15, 20, TRACK].filter((field) => field <= highest).map((field) => <i key={field} style={{ bottom: `${String(height(field, highest) * 100)}%` }}>{field}</i>)}
             </div>
           </td>
-          {columns(known, ROOM).map((column) => <Track key={column.people} scene={scene} column={column} highest={highest} />)}
+          {columns(known, ROOM).map((column) => <Track key={column.people} scene={scene} column={column} />)}
           <th scope="col" class="at-sum">{standings ? w.ifScored : <Said>{w.points(2)}</Said>}</th>
         </tr>
       </thead>
@@ -59,7 +59,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function Track({ scene, column: { people, groups }, highest }: { readonly scene: Scene; readonly column: Column; readonly highest: number }) {
+function Track({ scene, column: { people, groups } }: { readonly scene: Scene; readonly column: Column }) {
   const w = WORDS[scene.words.lang];
   const name = scene.words.name("people", people);
   return (

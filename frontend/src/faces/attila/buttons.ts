@@ -32,9 +32,6 @@ export interface Buttons {
 
 const SHOWN_ELSEWHERE = new Set(["place", "second", "influence", "finish", "tile", "show", "lay", "aside", "raise", "discard", "conflict"]);
 
-/** The step that is asked for, in words; null: the question says it. */
-export const asks = (scene: Scene): string | null => buttons(scene)?.hint || null;
-
 /** What the next press of the red button would take, if that is one more step; null: something else. */
 export function nextStep(scene: Scene): LegalAction | null {
   const call = buttons(scene)?.primary?.call;

@@ -1,7 +1,7 @@
 /** Attila's face: hand and action tiles, influence plan, century track, conflict and scoring as scenes. */
 
 import type { Face } from "../face.ts";
-import { asks } from "./buttons.ts";
+import { buttons } from "./buttons.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS } from "./drawn.tsx";
 import { facts, PLACES } from "./facts.ts";
@@ -35,10 +35,10 @@ export const face: Face = {
     return points === undefined ? null : { text: String(points), label: WORDS[scene.words.lang].points(points) };
   },
   Hand,
+  prompt: (scene) => buttons(scene)?.hint ?? "",
   Controls,
-  asks,
   side: [
-    { id: "influence", title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
+    { id: "influence", pinned: true, title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
     { id: "round", title: (scene) => WORDS[scene.words.lang].round, Part: Round },
   ],
   Stage,
