@@ -93,6 +93,10 @@ function CardButton({ scene, card, cards, act, stop, onFocus }: CardProps) {
   const against = w.rivalry(own, best, rivals.map((seat) => nameOf(scene, seat)).join(", "));
   return (
     <li class={`at-${card.state}`}>
+      <span class="at-rivalry" aria-hidden="true">
+        <i style={{ "--at-colour": SEATS[scene.viewer]?.colour, "--at-on": SEATS[scene.viewer]?.ink }}>{own}</i>
+        {rivals.length ? <i style={{ "--at-colour": SEATS[rivals[0] ?? 0]?.colour, "--at-on": SEATS[rivals[0] ?? 0]?.ink }}>{best}</i> : null}
+      </span>
       <button
         type="button"
         class={`at-card at-of-${card.people}`}
@@ -107,10 +111,6 @@ function CardButton({ scene, card, cards, act, stop, onFocus }: CardProps) {
         <span class="at-name" aria-hidden="true">{name}</span>
         <Said>{[w.card(name, alike.indexOf(card) + 1, alike.length), card.note, against].filter(Boolean).join(", ")}</Said>
       </button>
-      <span class="at-rivalry" aria-hidden="true">
-        <i style={{ "--at-colour": SEATS[scene.viewer]?.colour, "--at-on": SEATS[scene.viewer]?.ink }}>{own}</i>
-        {rivals.length ? <i style={{ "--at-colour": SEATS[rivals[0] ?? 0]?.colour, "--at-on": SEATS[rivals[0] ?? 0]?.ink }}>{best}</i> : null}
-      </span>
       {noted ? <span class="at-note" aria-hidden="true">{card.note}</span> : null}
     </li>
   );

@@ -19,43 +19,46 @@ export function Influence({ scene }: { readonly scene: Scene }) {
   const highest = top(known);
   const totals = standings ? changes(standings.now, standings.then) : [];
   return (
-    <table class="at-plan">
-      <caption class="at-said">{`${w.influencePlan} (0–${String(TRACK)})`}</caption>
-      <thead>
-        <tr>
-          <td class="at-axis">
-            <div class="at-scale" aria-hidden="true">
-              {[5, 10, 15, 20, TRACK].filter((field) => field <= highest).map((field) => <i key={field} style={{ bottom: `${String(height(field, highest) * 100)}%` }}>{field}</i>)}
-            </div>
-          </td>
-          {columns(known, ROOM).map((column) => <Track key={column.people} scene={scene} column={column} />)}
-          <th scope="col" class="at-sum">{standings ? w.ifScored : <Said>{w.points(2)}</Said>}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {known.influence.map((row, seat) => (
-          <tr key={seat} data-about={`player ${String(seat)}`} class={seat === scene.viewer ? "at-own" : ""}>
-            <th scope="row"><Counter scene={scene} seat={seat} /><span class="at-short">{nameOf(scene, seat)}</span></th>
-            {PEOPLES.map((people) => {
-              const field = row[people] ?? 0;
-              const now = part(standings?.now ?? null, seat, "people", people);
-              const then = standings?.then ? part(standings.then, seat, "people", people) : now;
-              return (
-                <td key={people} class={then === now ? "" : then > now ? "at-more" : "at-less"}>
-                  <Said>{w.cell(field, standings ? then : null, signed(then - now))}</Said>
-                  <span aria-hidden="true">{standings ? then || "–" : field || "–"}</span>
-                </td>
-              );
-            })}
-            <td class="at-sum">
-              <b>{totals[seat]?.points ?? known.scores[seat] ?? 0}</b>
-              {totals[seat]?.by ? <small class={totals[seat].by > 0 ? "gains" : "loses"}>{signed(totals[seat].by)}</small> : null}
+    <div class="at-influence">
+      <table class="at-plan">
+        <caption class="at-said">{`${w.influencePlan} (0–${String(TRACK)})`}</caption>
+        <thead>
+          <tr>
+            <td class="at-axis">
+              <div class="at-scale" aria-hidden="true">
+                {[5, 10, 15, 20, TRACK].filter((field) => field <= highest).map((field) => <i key={field} style={{ bottom: `${String(height(field, highest) * 100)}%` }}>{field}</i>)}
+              </div>
             </td>
+            {columns(known, ROOM).map((column) => <Track key={column.people} scene={scene} column={column} />)}
+            <th scope="col" class="at-sum" title={standings ? w.ifScored : w.pointsShort}><span aria-hidden="true">Σ</span><Said>{standings ? w.ifScored : w.pointsShort}</Said></th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot><Worth scene={scene} known={known} /></tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {known.influence.map((row, seat) => (
+            <tr key={seat} data-about={`player ${String(seat)}`} class={seat === scene.viewer ? "at-own" : ""}>
+              <th scope="row"><Counter scene={scene} seat={seat} /><Said>{nameOf(scene, seat)}</Said></th>
+              {PEOPLES.map((people) => {
+                const field = row[people] ?? 0;
+                const now = part(standings?.now ?? null, seat, "people", people);
+                const then = standings?.then ? part(standings.then, seat, "people", people) : now;
+                return (
+                  <td key={people} class={then === now ? "" : then > now ? "at-more" : "at-less"}>
+                    <Said>{w.cell(field, standings ? then : null, signed(then - now))}</Said>
+                    <span aria-hidden="true">{standings ? then || "–" : field || "–"}</span>
+                  </td>
+                );
+              })}
+              <td class="at-sum">
+                <b>{totals[seat]?.points ?? known.scores[seat] ?? 0}</b>
+                {totals[seat]?.by ? <small class={totals[seat].by > 0 ? "gains" : "loses"}>{signed(totals[seat].by)}</small> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot><Worth scene={scene} known={known} /></tfoot>
+      </table>
+      {scene.compact ? <p class="at-legend" aria-hidden="true">{known.influence.map((_, seat) => <span key={seat}><Counter scene={scene} seat={seat} /> {nameOf(scene, seat)}</span>)}</p> : null}
+    </div>
   );
 }
 
@@ -66,7 +69,7 @@ function Track({ scene, column: { people, groups } }: { readonly scene: Scene; r
     <th scope="col" class="at-column" style={{ "--at-colour": owners[people]?.colour ?? "#888" }} data-about={`track ${people}`}>
       <div class="at-track" aria-hidden="true">
         {groups.map(({ field, seats, at }) => (
-          <span key={seats.join(" ")} class="at-standing" title={seats.map((seat) => w.standsAt(nameOf(scene, seat), name, field)).join("\n")} style={{ bottom: `${String(at * 100)}%` }}>
+          <span key={seats.join(" ")} class={seats.length > 1 ? "at-standing at-shared" : "at-standing"} title={seats.map((seat) => w.standsAt(nameOf(scene, seat), name, field)).join("\n")} style={{ bottom: `${String(at * 100)}%` }}>
             {seats.map((seat) => <Counter key={seat} scene={scene} seat={seat} />)}
             <b>{field}</b>
           </span>

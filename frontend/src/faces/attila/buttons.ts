@@ -125,7 +125,7 @@ function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]
   const influence = find(draft, "influence");
   const seconds = candidates(draft, { action: "second" });
   const warned = (what: Parameters<typeof warnings>[2]): readonly Warning[] => (own ? warnings(scene, own, what) : []);
-  const said = (first: string, found: readonly Warning[]): string => [first, ...found.map(({ sentence }) => sentence)].join(" ");
+  const said = (first: string, found: readonly Warning[]): string => [first, ...found.map(({ sentence }) => sentence)].filter(Boolean).join(" ");
   if (draft.chosen["action"] === "second") {
     const action = meant(draft);
     const at = action?.fields["province"];
@@ -141,7 +141,8 @@ function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]
   const [only] = seconds;
   const label = stone ? w.place(n) : w.influence(n);
   const found = warned({ influence: n });
-  const first = stone ? w.placed(scene.words.name("people", stone.people), scene.words.name("province", stone.province)) : (draft.ahead?.decision?.sentence ?? draft.decision.sentence);
+  const first = !stone ? (draft.ahead?.decision?.sentence ?? draft.decision.sentence)
+    : found.length ? "" : w.placed(scene.words.name("people", stone.people), scene.words.name("province", stone.province));
   return {
     ...rest,
     primary: influence ? { id: "influence", label, ...shortly(found), call: { call: "send", action: influence } } : null,
