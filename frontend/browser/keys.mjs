@@ -49,7 +49,7 @@ const look = (page) => page.evaluate(() => {
     primary: primary?.textContent ?? null,
     raises: all(".at-raise").length,
     others: all(".at-others button").length,
-    sign: [ask?.getAttribute("data-decision"), ask?.textContent, document.querySelector(".at-hint")?.textContent, document.querySelector(".at-actions")?.textContent, cards.map((card) => card.getAttribute("aria-pressed")).join(), all(".final").length].join("|"),
+    sign: [ask?.getAttribute("data-decision"), ask?.textContent, document.querySelector(".question")?.textContent, document.querySelector(".at-actions")?.textContent, cards.map((card) => card.getAttribute("aria-pressed")).join(), all(".final").length].join("|"),
   };
 });
 

@@ -71,13 +71,15 @@ class Fence extends Component<{ readonly children: ComponentChildren }, { readon
   }
 }
 
+const ROLES = { refusal: "alert", news: "status", talk: undefined } as const;
+
 function Notices() {
   const say = useSay();
   const list = useCell(notices);
   return (
     <div class="notices" role="region" aria-label={say("notices")}>
       {list.map((notice) => (
-        <div key={notice.id} class={`notice ${notice.kind}`} role={notice.kind === "refusal" ? "alert" : "status"}>
+        <div key={notice.id} class={`notice ${notice.kind}`} role={ROLES[notice.kind]}>
           <p>{notice.text}</p>
           {notice.rule !== null && <RuleButton id={notice.rule} />}
           <Button kind="quiet" icon="close" label={say("close")} onClick={() => { dismiss(notice.id); }} />
@@ -87,13 +89,13 @@ function Notices() {
   );
 }
 
-/** Opens the rules at a paragraph. */
-export function RuleButton({ id, tab = true }: { readonly id: string; readonly tab?: boolean }) {
+/** Opens the rules at a paragraph; `named`: where several stand side by side, each says which. */
+export function RuleButton({ id, tab = true, named = false }: { readonly id: string; readonly tab?: boolean; readonly named?: boolean }) {
   const say = useSay();
   return (
-    <button type="button" class="rule-link" tabIndex={tab ? 0 : -1} onClick={() => { openRule(id); }} aria-label={say("rule_open", { rule: id })}>
+    <button type="button" class="rule-link" tabIndex={tab ? 0 : -1} onClick={() => { openRule(id); }} aria-label={say("rule_open", { rule: id })} title={id}>
       <Icon name="rules" />
-      <span>{id}</span>
+      <span>{named ? id : say("why")}</span>
     </button>
   );
 }

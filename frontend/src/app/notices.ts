@@ -5,7 +5,7 @@ import { Cell } from "./cell.ts";
 export interface Notice {
   readonly id: number;
   readonly text: string;
-  readonly kind: "refusal" | "news";
+  readonly kind: "refusal" | "news" | "talk"; // what was said is read out by itself
   /** Where the reason is explained. */
   readonly rule: string | null;
 }

@@ -35,6 +35,8 @@ interface ButtonProps {
   readonly pressed?: boolean;
   readonly type?: "button" | "submit";
   readonly label?: string;
+  /** What it is about, besides its text. */
+  readonly hint?: string | undefined;
   readonly wide?: boolean;
   /** Whether Tab stops here; the arrows may lead to it all the same. */
   readonly tab?: boolean;
@@ -43,12 +45,12 @@ interface ButtonProps {
   readonly children?: ComponentChildren;
 }
 
-export function Button({ onClick, kind = "secondary", icon, disabled, pressed, type = "button", label, wide, tab = true, next = false, children }: ButtonProps) {
+export function Button({ onClick, kind = "secondary", icon, disabled, pressed, type = "button", label, hint, wide, tab = true, next = false, children }: ButtonProps) {
   // not `disabled`: that would take the focus away from under the keyboard while something is under way
   const act = (event: MouseEvent): void => { if (disabled) event.preventDefault(); else onClick?.(); };
   const classes = ["button", kind, wide ? "wide" : "", children === undefined ? "bare" : ""].filter(Boolean).join(" ");
   return (
-    <button type={type} class={classes} tabIndex={tab ? 0 : -1} data-next={next ? "" : undefined} aria-disabled={disabled || undefined} aria-pressed={pressed} aria-label={label} title={children === undefined ? label : undefined} onClick={act}>
+    <button type={type} class={classes} tabIndex={tab ? 0 : -1} data-next={next ? "" : undefined} aria-disabled={disabled || undefined} aria-pressed={pressed} aria-label={label} title={children === undefined ? label : hint} onClick={act}>
       {icon && <Icon name={icon} />}
       {children !== undefined && <span>{children}</span>}
     </button>

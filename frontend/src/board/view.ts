@@ -235,6 +235,11 @@ export class Board {
     this.#regions.get(region)?.setAttribute("aria-label", sentence);
   }
 
+  /** Takes up a view that it had. */
+  see(view: viewport.View): void {
+    this.#camera.jump(view);
+  }
+
   /** Zooms about the middle. */
   zoom(factor = ZOOM_STEP): void {
     const { width, height } = this.#camera.screen;

@@ -22,6 +22,8 @@ export interface GameWords {
   readonly ofSeats: readonly string[];
   /** The name of an id: `name("people", "goths")` is "Goten"; `name("end", ...)` says why a game has ended. */
   name(field: string, id: string): string;
+  /** What those do who are waited for, with `{names}` in it: "{names} answers an offer"; "" where nothing says so. */
+  waits(question: string, count: number): string;
 }
 
 /** How a seat looks beside its name; its first letter is the second channel. */
@@ -84,6 +86,8 @@ export interface Scene {
   readonly seats: readonly SeatSummary[];
   /** The seat that looks on; -1: a spectator, or a moment of the past. */
   readonly viewer: number;
+  /** How a seat is called where its name stands alone: "you" to whoever sits there. */
+  called(seat: number): string;
   /** Options of the table that differ from the game's own. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly status: "waiting" | "playing" | "over";
@@ -133,6 +137,8 @@ export type Part = ComponentType<{ readonly scene: Scene }>;
 /** A part of the side panel; on a phone a tab of its own. */
 export interface SidePart {
   readonly id: string;
+  /** Small, and wanted with every decision: on a desk it stays in sight, the others have a tab where it is narrow. */
+  readonly pinned?: boolean;
   readonly title: (scene: Scene) => string;
   readonly Part: Part;
 }
@@ -162,6 +168,8 @@ export interface Face {
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string } | null;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
+  /** What is asked at this very step, where that is narrower than the question; "" for the question. */
+  prompt?(scene: Scene): string;
   /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
   readonly side: readonly SidePart[];

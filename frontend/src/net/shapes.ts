@@ -11,6 +11,8 @@ export interface LegalAction {
   readonly notation: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly sentence: string;
+  /** What it has to roll so that it succeeds: a sum of dice, and how likely that is. */
+  readonly needs?: { readonly total: number; readonly chance: number };
 }
 
 /** A question to a seat, with everything that may be answered. */
@@ -199,6 +201,8 @@ export interface TableSummary {
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
   readonly on_timeout: string;
+  /** Only autopilots and bots are left: nothing happens until a person comes back. */
+  readonly paused: boolean;
   readonly imported: boolean;
   readonly rematch: string | null;
   readonly seats: readonly SeatSummary[];
@@ -224,6 +228,8 @@ export interface Snapshot extends Position {
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
   readonly can_undo: boolean;
+  /** Line of the log with the first answer of the viewer's last move that stands. */
+  readonly last_move: number | null;
   /** Of the viewer's own seat. */
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */
@@ -308,7 +314,7 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly sentence: string }>>;
-  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[] }>>;
+  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[]; readonly waits: { readonly one: string; readonly many: string } | null }>>;
   /** Kind of event -> the rule behind it. */
   readonly events: Readonly<Record<string, string>>;
   readonly endings: Readonly<Record<string, string>>;

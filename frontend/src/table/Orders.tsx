@@ -45,7 +45,7 @@ export function Orders({ snapshot, detail, words, face, sitting, onClose }: Prop
             return (
               <details key={one.question} open={detail.orders.length === 1}>
                 <summary><span class="grow">{one.sentence}</span>{own.length > 0 && <small class="tag">{say(own.length === 1 ? "one_order" : "n_orders", { n: own.length })}</small>}</summary>
-                <p class="hint">{help && `${help} `}{detail.questions[one.question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} /> </>)}</p>
+                <p class="hint">{help && `${help} `}{detail.questions[one.question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} named /> </>)}</p>
                 <ol class="order-rows">
                   {own.map((order) => (
                     <li key={orders.indexOf(order)}>

@@ -1,17 +1,21 @@
-/** The table on a phone: the map, below it a sheet with what is asked; everything else has a tab of its own. */
+/** The table on a phone: the map, over it a sheet with what is asked; everything else has a tab of its own. */
 
 import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/index.ts";
+import { Badge, Leaves } from "./Leaves.tsx";
 import type { Parts, Tab } from "./parts.ts";
+import { Sheet } from "./Sheet.tsx";
 import { Side } from "./Side.tsx";
 
-export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, map, players, first, limit, plea, result, hand, ask, chronicle, replay, sides, round }: Parts) {
+export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching, map, players, first, limit, plea, result, ask, mine, records, sides, round }: Parts) {
   const say = useSay();
-  const tabs: readonly (readonly [Tab, string])[] = [
-    ["map", say("tab_map")],
-    ...sides.map((part) => [`side-${part.id}`, scene ? part.title(scene) : ""] as const),
-    ["log", say("tab_log")],
-    ["round", say("tab_round")],
+  const reading = records.some(({ id }) => id === tab);
+  const unread = records.reduce((sum, leaf) => sum + (leaf.unread ?? 0), 0);
+  const tabs: readonly (readonly [Tab, string, boolean])[] = [
+    ["map", say("tab_map"), tab === "map"],
+    ...sides.map((part) => [`side-${part.id}`, scene ? part.title(scene) : "", tab === `side-${part.id}`] as const),
+    ["log", say("tab_log"), reading],
+    ["round", say("tab_round"), tab === "round"],
   ];
   return (
     <>
@@ -26,12 +30,11 @@ export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, map, play
         <div class="board-side">
           {map}
           {players((seat) => seat !== first)}
-          {limit}
+          <div class="corner">{limit}{watching}</div>
         </div>
-        {replay}
-        <div class="sheet-phone" tabIndex={-1}>
-          {tab === "map" && <>{plea}{result}{hand}{ask}</>}
-          {tab === "log" && chronicle}
+        <Sheet fixed={tab !== "map"}>
+          {tab === "map" && <>{plea}{result}{ask}</>}
+          {reading && <Leaves leaves={records} open={tab} onOpen={onTab} />}
           {tab === "round" && (
             <div class="round">
               {round && scene ? <><h2 class="unseen">{round.title(scene)}</h2><round.Part scene={scene} /></> : players()}
@@ -39,10 +42,16 @@ export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, map, play
             </div>
           )}
           {scene && sides.map((part) => (tab === `side-${part.id}` ? <Side key={part.id} part={part} scene={scene} /> : null))}
-        </div>
+        </Sheet>
       </main>
       <nav class="tabs" aria-label={say("parts")}>
-        {tabs.map(([name, text]) => <button key={name} type="button" aria-current={tab === name ? "page" : undefined} onClick={() => { onTab(name); }}>{text}</button>)}
+        {tabs.map(([name, text, here]) => (
+          <button key={name} type="button" aria-current={here ? "page" : undefined} onClick={() => { onTab(name); }}>
+            {text}
+            {name === "log" && !here && <Badge n={unread} />}
+            {name === "map" && !here && mine && <span class="badge"><span class="unseen"> {say("your_turn_short")}</span></span>}
+          </button>
+        ))}
       </nav>
     </>
   );

@@ -1,6 +1,6 @@
 /** Looking back: a slider over the game, step by step, turn by turn, or running by itself. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/notices.ts";
@@ -9,6 +9,7 @@ import { moments, turnFrom } from "./moments.ts";
 import type { TableState } from "./state.ts";
 
 const BEAT = 1_100; // ms
+const SHORT = 90; // letters that two lines hold for sure
 
 export function Replay({ state, table, onMoment }: { readonly state: TableState; readonly table: string; readonly onMoment: (seq: number | null) => void }) {
   const say = useSay();
@@ -34,13 +35,28 @@ export function Replay({ state, table, onMoment }: { readonly state: TableState;
   }, [running, ready, index]);
   const line = list[index];
   const text = line?.events?.map(({ sentence }) => sentence).join(" ") ?? "";
+  const turn = (by: -1 | 1): void => { to(turnFrom(list, index, by)); };
+  const play = (): void => {
+    if (index >= last) to(0);
+    setRunning(!running);
+  };
+  useKeys({
+    ArrowLeft: () => { setRunning(false); to(index - 1); },
+    ArrowRight: () => { setRunning(false); to(index + 1); },
+    PageUp: () => { turn(-1); },
+    PageDown: () => { turn(1); },
+    Home: () => { to(0); },
+    End: () => { to(last); },
+    " ": play,
+  });
   const copy = (): void => {
     const link = `${location.origin}/t/${table}?at=${String(seq)}`;
     copyText(link).then(() => { notify(say("copied")); }, () => { notify(say("not_copied"), "refusal"); });
   };
   return (
-    <section class="replay" tabIndex={-1} aria-label={say("look_back")}>
-      <p class="replay-text" role="status">{text}</p>
+    <section class="ask replay" tabIndex={-1} aria-label={say("look_back")}>
+      <h2>{say("looking_back")}</h2>
+      <Clamped text={text} />
       <input
         type="range"
         min={0}
@@ -51,15 +67,50 @@ export function Replay({ state, table, onMoment }: { readonly state: TableState;
         onInput={(event) => { setRunning(false); to(Number(event.currentTarget.value)); }}
       />
       <div class="replay-keys">
-        <span class="count">{say("step_of", { n: index + 1, all: last + 1 })}</span>
-        <Button kind="quiet" label={say("turn_before")} onClick={() => { to(turnFrom(list, index, -1)); }}>«</Button>
+        <Button kind="quiet" label={say("turn_before")} onClick={() => { turn(-1); }}>«</Button>
         <Button kind="quiet" icon="back" label={say("step_before")} disabled={index === 0} onClick={() => { to(index - 1); }} />
-        <Button icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={() => { if (index >= last) to(0); setRunning(!running); }} />
+        <Button icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={play} />
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
-        <Button kind="quiet" label={say("turn_after")} onClick={() => { to(turnFrom(list, index, 1)); }}>»</Button>
+        <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
+        <span class="count">{say("step_of", { n: index + 1, all: last + 1 })}</span>
+      </div>
+      <div class="replay-ends">
         <Button icon="link" onClick={copy}>{say("copy_moment")}</Button>
         <Button kind="primary" onClick={() => { onMoment(null); }}>{say("to_now")}</Button>
       </div>
     </section>
   );
+}
+
+/** What happened, in two lines; all of it on demand. */
+function Clamped({ text }: { readonly text: string }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const long = text.length > SHORT;
+  return (
+    <div class="replay-text">
+      <p class={open ? "open" : ""} role="status">{text}</p>
+      {long && <button type="button" class="text-button" aria-expanded={open} onClick={() => { setOpen(!open); }}>{say(open ? "less" : "more")}</button>}
+    </div>
+  );
+}
+
+/** Keys that work from anywhere but where they mean something else. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const at = event.target instanceof Element ? event.target : null;
+      if (at?.closest("input, textarea, select, dialog, .kt-board, .log")) return;
+      if (event.key === " " && at?.closest("button, a, summary")) return;
+      const act = now.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => { document.removeEventListener("keydown", press); };
+  }, []);
 }

@@ -26,14 +26,17 @@ import { MapView } from "./Map.tsx";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
-import { Players } from "./Players.tsx";
+import { Players, Watching } from "./Players.tsx";
 import { Replay } from "./Replay.tsx";
+import { useLooking } from "./looking.ts";
+import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
 import { useShortcuts } from "./shortcuts.ts";
 import type { Sitting } from "./sitting.ts";
 import { lastSeq, upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
-import { Plea } from "./Together.tsx";
+import { talk, useUnread } from "./talk.ts";
+import { lastMove, Plea, takeBack } from "./Together.tsx";
 import { TimeLimit } from "./TimeLimit.tsx";
 import { Distrust } from "./Trust.tsx";
 import { useTurnSignal } from "./turn.ts";
@@ -43,7 +46,7 @@ import "./phone.css";
 
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
-const PHONE = matchMedia("(max-width: 700px)");
+const PHONE = "(max-width: 700px)";
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
@@ -52,16 +55,6 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly equipment: Equipment;
   readonly at: number | null;
-}
-
-function usePhone(): boolean {
-  const [phone, set] = useState(PHONE.matches);
-  useEffect(() => {
-    const listen = (event: MediaQueryListEvent): void => { set(event.matches); };
-    PHONE.addEventListener("change", listen);
-    return () => { PHONE.removeEventListener("change", listen); };
-  }, []);
-  return phone;
 }
 
 function handsOf(sitting: Sitting): Hands {
@@ -86,8 +79,9 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   const say = useSay();
   const { lang, theme, speed } = useSettings();
   const still = useStill();
-  const compact = usePhone();
+  const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
+  const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [closed, setClosed] = useState(false); // the result was put away to see the board
   const rule = useCell(ruling);
@@ -110,6 +104,10 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   };
   useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
   const replay = (): void => { moment(lastSeq(state.lines)); };
+  useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
+  const now = state.look?.seq ?? state.told;
+  const lines = useMemo(() => state.lines.filter(({ seq }) => seq <= now), [state.lines, now]);
+  const unread = useUnread(table.id, state.lines, own, tab === "chat");
 
   const rematch = async (rotate: boolean): Promise<void> => {
     const done = await sitting.command("rematch", { rotate });
@@ -120,17 +118,27 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   };
   useEffect(() => { if (table.rematch !== null && myTable(table.id)) inherit(table.id, table.rematch, table.game); }, [table.rematch]);
 
+  const toQuestion = (): void => {
+    const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".final a, .final button"];
+    found.map((place) => main.current?.querySelector<HTMLElement>(place)).find(Boolean)?.focus();
+  };
   const mine = snapshot.decision !== null && upToDate(state) && state.look === null;
   useTurnSignal(mine);
   useTitle(`${mine ? `● ${say("your_turn_short")} – ` : ""}${detail.title}`);
   useShortcuts({
     "?": () => { setMenu("keys"); },
     m: () => { setTab("map"); if (board.current?.current) board.current.focus(board.current.current); },
-    q: () => { setTab("map"); main.current?.querySelector<HTMLElement>(".ask button, .hand button")?.focus(); },
+    q: () => {
+      setTab("map");
+      if (compact && tab !== "map") requestAnimationFrame(toQuestion);
+      else toQuestion();
+    },
     l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
-    u: () => { if (snapshot.can_undo && !state.busy) void sitting.command("undo", { seat: snapshot.viewer }); },
+    u: () => { if (lastMove(say, state)?.free) takeBack(sitting); }, // what others must agree to is not asked by a slip of the hand
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
     b: () => { if (state.look) moment(null); else replay(); },
+    0: () => { board.current?.fit(); },
+    Escape: () => { if (state.look) moment(null); else scene?.clear(); },
   });
 
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
@@ -138,6 +146,8 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   const over = scene?.status === "over" && !closed;
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const again = scene?.status === "over" && closed && !state.look && <section class="ask"><Button wide onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
+
+  const hand = scene && face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
 
   const parts: Parts = {
     scene,
@@ -152,6 +162,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
         <Distrust trust={sitting.trust} />
       </>
     ),
+    watching: table.watching > 0 && <Watching n={table.watching} />,
     map: (
       <div class="stand">
         <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
@@ -165,27 +176,30 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     result: again || (over && scene && (
       <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onClose={() => { setClosed(true); }} onRematch={(rotate) => { void rematch(rotate); }} />
     )),
-    hand: scene && face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>,
-    ask: scene && <Panel scene={scene} face={face} state={state} sitting={sitting} />,
-    chronicle: (
-      <Chronicle
-        lines={state.lines.filter(({ seq }) => seq <= (state.look?.seq ?? state.told))}
-        seats={table.seats}
-        regions={regions}
-        face={face}
-        scene={scene}
-        chat={table.chat !== "off" && own.length > 0 && <Chat sitting={sitting} mode={table.chat} />}
-        onLook={moment}
-      />
-    ),
-    replay: state.look && <Replay state={state} table={table.id} onMoment={moment} />,
+    hand,
+    ask: scene && (state.look ? <><Replay state={state} table={table.id} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} />),
+    mine,
+    records: [
+      {
+        id: "log",
+        title: say("chronicle"),
+        tool: <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); }} />,
+        body: <Chronicle lines={lines} seats={table.seats} regions={regions} face={face} scene={scene} filtering={filtering} onLook={moment} />,
+      },
+      ...(table.chat === "off" ? [] : [{
+        id: "chat" as const,
+        title: say("chat"),
+        unread,
+        body: <Chat lines={talk(state.lines)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
+      }]),
+    ],
     sides: face.side.filter(({ id }) => id !== ROUND),
     round: face.side.find(({ id }) => id === ROUND) ?? null,
   };
 
   return (
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
-      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.querySelector<HTMLElement>(".ask button, .hand button, .final a, .final button")?.focus(); }}>{say("skip_to_question")}</a>
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
       <AboutCard face={face} scene={scene} map={map} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}

@@ -12,6 +12,7 @@ import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Orders } from "./Orders.tsx";
+import { Leave } from "./Leave.tsx";
 import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
 import { ChanceDialog } from "./Trust.tsx";
@@ -37,20 +38,7 @@ export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onR
   if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} sitting={sitting} onClose={onClose} />;
   if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
   if (part === "leave") {
-    return (
-      <Dialog title={say("leave_table")} size="small" onClose={onClose}>
-        <p>{say("leave_text")}</p>
-        <ul class="choices">
-          {own.flatMap((seat) => detail.autopilots.map(({ name, sentence }) => (
-            <li key={`${String(seat)}${name}`}>
-              <Button wide onClick={() => { void sitting.command("leave", { seat, autopilot: name }); onClose(); }}>
-                {own.length > 1 ? `${table.seats[seat]?.name ?? ""}: ${sentence}` : sentence}
-              </Button>
-            </li>
-          )))}
-        </ul>
-      </Dialog>
-    );
+    return <Leave snapshot={snapshot} sitting={sitting} detail={detail} onClose={onClose} />;
   }
   const then = (act: () => void) => (): void => { onClose(); act(); };
   return (

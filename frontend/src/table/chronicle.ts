@@ -77,6 +77,20 @@ export function groups(lines: readonly Line[]): readonly Group[] {
   return found.filter(({ entries }) => entries.length > 0);
 }
 
+/** The last `count` entries, each below the heading of its turn; the same groups if there are no more. */
+export function newest(all: readonly Group[], count: number): readonly Group[] {
+  const kept: Group[] = [];
+  let rest = count;
+  for (const group of all.toReversed()) {
+    if (rest === 0) return kept;
+    const entries = group.entries.slice(-rest);
+    kept.unshift({ ...group, entries });
+    if (entries.length < group.entries.length) return kept;
+    rest -= entries.length;
+  }
+  return all;
+}
+
 function mentions(told: Told | null, value: Json): boolean {
   return told !== null && Object.entries(told).some(([name, one]) => name !== "sentence" && name !== "rule" && name !== "event" && one === value);
 }

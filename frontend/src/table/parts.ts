@@ -3,8 +3,9 @@
 import type { ComponentChildren } from "preact";
 
 import type { Face, Scene, SidePart } from "../faces/face.ts";
+import type { Leaf } from "./Leaves.tsx";
 
-export type Tab = "map" | "log" | "round" | `side-${string}`;
+export type Tab = "map" | "log" | "chat" | "round" | `side-${string}`;
 
 export interface Parts {
   readonly scene: Scene | null;
@@ -16,6 +17,8 @@ export interface Parts {
   readonly title: ComponentChildren;
   /** What is wrong with the table or the network. */
   readonly alarm: ComponentChildren;
+  /** How many look on. */
+  readonly watching: ComponentChildren;
   readonly map: ComponentChildren;
   /** Who plays: all seats, or some. */
   players(which?: (seat: number) => boolean): ComponentChildren;
@@ -25,9 +28,12 @@ export interface Parts {
   readonly plea: ComponentChildren;
   readonly result: ComponentChildren;
   readonly hand: ComponentChildren;
+  /** The question; or the way through the past. */
   readonly ask: ComponentChildren;
-  readonly chronicle: ComponentChildren;
-  readonly replay: ComponentChildren;
+  /** Something is asked of the viewer. */
+  readonly mine: boolean;
+  /** The chronicle, and what is said at the table. */
+  readonly records: readonly Leaf[];
   /** A face's parts; that of the round is shown with who plays. */
   readonly sides: readonly SidePart[];
   readonly round: SidePart | null;

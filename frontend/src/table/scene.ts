@@ -1,6 +1,7 @@
 /** The moment that is shown, put together from what the page knows. Pure. */
 
 import type { GameWords, Scene } from "../faces/face.ts";
+import { speaker } from "../words/index.ts";
 import type { TableState } from "./state.ts";
 import { liveEntries, upToDate } from "./state.ts";
 
@@ -17,6 +18,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const settled = position?.view;
   if (!position || !settled) return null;
   const past = look?.moment;
+  const alone = snapshot.own_seats.length === 1; // at one screen nobody is "you"
   return {
     words,
     view: draft?.ahead?.view ?? settled,
@@ -24,6 +26,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     forecast: position.forecast ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
     seats: table.seats,
     viewer: snapshot.viewer,
+    called: (seat) => (alone && seat === snapshot.viewer ? speaker(words.lang)("you_here") : (table.seats[seat]?.name ?? "")),
     options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,

@@ -9,7 +9,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   now.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!settings.value.keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((!settings.value.keys && event.key !== "Escape") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target;
       // the map has letters of its own: they jump to a name
       if (at instanceof Element && at.closest("input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, dialog, .kt-board")) return;

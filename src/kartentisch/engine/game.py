@@ -22,7 +22,9 @@ from kartentisch.engine.chance import DEAL, Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
+from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, Procedure, State
+from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.position import bad_position
 from kartentisch.engine.shapes import Shape
@@ -64,6 +66,8 @@ class Game(ABC):
             is a fact of the table: it stands in the record, no rule looks at it.
         declares: events that reveal to the others only what the answering seat knew: it may draft on behind them.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
+        headlines: kinds of events that say best what a moment was about, the weightiest first.
+        merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
         series: options under which series of games are played where nothing else is chosen, such as a length.
         shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
     """
@@ -82,6 +86,8 @@ class Game(ABC):
     about: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     passes: ClassVar[Mapping[str, str]] = {}
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
+    headlines: ClassVar[tuple[str, ...]] = ()
+    merits: ClassVar[tuple[str, ...]] = ("score",)
     series: ClassVar[Mapping[str, Value]] = {}
     shape: ClassVar[Mapping[str, Shape]]
     view_shape: ClassVar[Mapping[str, Shape]]
@@ -154,9 +160,41 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ what a game may say better
     def winners(self, state: Any) -> list[int]:
-        """The seats that have won: most points, shared in a tie; empty before the end."""
-        scores = self.scores(state) if state.over else []
-        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+        """The seats that have won: those in the first place, shared in a tie; empty before the end."""
+        return [seat for seat, place in enumerate(self.ranking(state)) if place == 1] if state.over else []
+
+    def worth(self, state: Any) -> list[tuple[int, ...]]:
+        """By seat, the numbers that decide at the end, as `merits` names them: more is better, the first weighs most.
+
+        Where an option switches the last ones off, they are left out.
+        """
+        return [(points,) for points in self.scores(state)]
+
+    def ranking(self, state: Any) -> list[int]:
+        """By seat, its place if the game ended now, from 1; whom nothing in `worth` tells apart share a place.
+
+        >>> import kartentisch as kt
+        >>> game = kt.load("attila")
+        >>> game.ranking(game.new(players=3, seed=1))
+        [1, 1, 1]
+        """
+        worths = self.worth(state)
+        return [1 + sum(other > own for other in worths) for own in worths]
+
+    def measures(self, state: Any) -> dict[str, list[int]]:
+        """How far everybody is: by name (text `standing-<name>`) a number for each seat, the weightiest first.
+
+        Their names never change in a game.  Shown as curves over the turns, after the end and to everybody: public
+        facts only.
+        """
+        return {"score": self.scores(state)}
+
+    def luck(self, events: Iterable[Event]) -> list[Luck]:
+        """What chance brought every seat against what was to be expected, from the public events of a whole game.
+
+        Texts: `luck-<matter>`.  Nothing where nothing honest can be said.
+        """
+        return []
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast | None:
         """What each seat would have if the game were scored now; None: the game does not say.
@@ -224,6 +262,10 @@ class Game(ABC):
         hand.  Without more to say: the view itself.
         """
         return view
+
+    def hurdle(self, view: Mapping[str, Any], action: int) -> Hurdle | None:
+        """What an action of the viewer has to roll so that it succeeds; None: nothing, or more than one sum decides."""
+        return None
 
     def clock_said(self, state: Any) -> int:
         """What the state's clock has said so far, as the outcome of its chance; a clock never runs back."""

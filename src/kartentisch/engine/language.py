@@ -1,10 +1,11 @@
 """Sentences for people: Fluent texts of the engine and of a game, in German or English.
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
-`rejection-<code>`, `question-<Procedure>-<step>`, `action-<block>`, `option-<name>` with `.help`,
-`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a
-forecast counts, `<field>-<id>` for ids that are not on the board, `about-<field>`: what a field means that a standing
-order may ask for.
+`rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for),
+`action-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>`
+for parts of a view, `standing-<id>` for what a forecast, a ranking or a curve counts, `luck-<matter>`, `<field>-<id>`
+for ids that are not on the board,
+`about-<field>`: what a field means that a standing order may ask for.
 """
 
 from __future__ import annotations
@@ -155,6 +156,12 @@ class Language:
     def question(self, question: str) -> str:
         """What is asked, as a prompt."""
         return self.say("question-" + question.replace(".", "-"))
+
+    def waits(self, question: str, names: str, count: int) -> str | None:
+        """What those do who are asked, for whoever waits for them; None where no text says so."""
+        key = "question-" + question.replace(".", "-")
+        known = "waits" in self._bundle.get_message(key).attributes
+        return self.say(f"{key}.waits", names=names, count=count) if known else None
 
     def about(self, field: str) -> str:
         """What a field means that a standing order may ask for."""

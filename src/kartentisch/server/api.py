@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from threading import Lock
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response, Security
 from fastapi.responses import PlainTextResponse
@@ -14,9 +14,11 @@ from sqlalchemy import select
 import kartentisch
 from kartentisch import games
 from kartentisch.engine.errors import KartentischError
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server import (
     answers,
     commands,
+    history,
     lobby,
     lookback,
     orders,
@@ -68,6 +70,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
     shared = stream.Shared()
     counting = Lock()
     past = lookback.Past()
+    told = history.History()
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
         data = {
@@ -205,6 +208,35 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         with desk.look(table_id) as (connection, table):
             viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
             return answers.json(lookback.moment(past, connection, table, seq, viewer, forecast))
+
+    @api.get(
+        "/api/tables/{table_id}/history",
+        responses=documented(401, 403, 404, 409, model=shapes.History),
+        dependencies=Bearer,
+        summary="After the end: how far everybody was turn by turn, turning points, luck",
+    )
+    def course(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, answers.shown(request)), SPECTATOR)
+            return answers.json(told.course(connection, table, answers.language(request)))
+
+    @api.get(
+        "/api/tables/{table_id}/picture",
+        responses={**documented(401, 403, 404, 409), 200: {"content": {"image/svg+xml": {}}}},
+        dependencies=Bearer,
+        summary="After the end: the board as a picture",
+        response_class=Response,
+    )
+    def final_board(
+        request: Request,
+        table_id: str,
+        look: Annotated[Literal["", "light", "dark"], Query(description="Default: the map's own.")] = "",
+        lang: Lang = None,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, answers.shown(request)), SPECTATOR)
+        drawn = told.picture(table, look, answers.language(request))
+        return Response(drawn, media_type="image/svg+xml")
 
     @api.get(
         "/api/tables/{table_id}/record",

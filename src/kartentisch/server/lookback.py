@@ -48,12 +48,12 @@ def moment(
 ) -> dict[str, Any]:
     """The table as the viewer could see it right after the line, with the secrecy of that moment."""
     state, game = past.state(connection, table, seq), table.game
-    seen: dict[str, Any] = dict.fromkeys(("view", "forecast", "scores", "winners"))
+    seen: dict[str, Any] = dict.fromkeys(("view", "forecast", *views.RESULT))
     seen |= {"seq": seq, "viewer": viewer}
     if state is None or (table.status == "waiting" and viewer == SPECTATOR):
         return seen
     seen["view"] = game.view(state, viewer)
     seen["forecast"] = views.foreseen(game, seen["view"], forecast)
     if state.over:
-        seen["scores"], seen["winners"] = game.scores(state), game.winners(state)
+        seen |= views.result(game, state)
     return seen

@@ -111,6 +111,7 @@ class TableSummary(BaseModel):
     limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
     ends: int | None = Field(description="When that time is up; null before the game.")
     on_timeout: str
+    paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
     imported: bool
     rematch: str | None
     seats: list[SeatSummary]
@@ -122,11 +123,17 @@ class TableSummary(BaseModel):
     watching: int = Field(description="About how many spectators there are.")
 
 
+class Needs(BaseModel):
+    total: int = Field(description="The sum of its dice must be this or more.")
+    chance: float = Field(description="How likely that is.")
+
+
 class LegalAction(BaseModel):
     number: int
     notation: str
     fields: dict[str, str]
     sentence: str
+    needs: Needs | None = Field(None, description="What it has to roll so that it succeeds; absent: nothing.")
 
 
 class Question(BaseModel):
@@ -192,6 +199,59 @@ class Ahead(BaseModel):
     ends: Literal["hidden", "chance", "other", "over"] | None
 
 
+class Ranking(BaseModel):
+    """Who is where at the end."""
+
+    places: list[int] = Field(description="By seat, from 1; whom nothing tells apart share a place.")
+    merits: list[str] = Field(description="What decided, the weightiest first; words of `names.standing` of the game.")
+    worth: list[list[int]] = Field(description="By seat, then by merit.")
+
+
+class Measure(BaseModel):
+    id: str
+    title: str
+
+
+class HistoryPoint(BaseModel):
+    """How far everybody was at the end of a turn; `turn` 0: before the first."""
+
+    seq: int = Field(description="The line of the log after which it was so.")
+    turn: int
+    seat: int = Field(description="Whose turn it was.")
+    values: list[list[int]] = Field(description="By measure, then by seat.")
+
+
+class TurningPoint(BaseModel):
+    """A moment in which the lead changed much, in the first measure."""
+
+    seq: int
+    turn: int
+    seat: int = Field(description="For whom most.")
+    change: int = Field(description="Of its lead over the best of the others.")
+    sentence: str
+
+
+class Luck(BaseModel):
+    """What chance brought one seat in one matter."""
+
+    matter: str = Field(description="With a dot: a part of a matter.")
+    title: str
+    seat: int
+    tries: int
+    got: int
+    expected: float
+    deviation: float = Field(description="The standard deviation of what it brings.")
+
+
+class History(BaseModel):
+    """The course of a game that is over, from public facts."""
+
+    measures: list[Measure]
+    points: list[HistoryPoint]
+    turning: list[TurningPoint]
+    luck: list[Luck]
+
+
 class Moment(BaseModel):
     """The position right after a line of the log; no `view` before the game."""
 
@@ -201,6 +261,7 @@ class Moment(BaseModel):
     forecast: Forecast | None
     scores: list[int] | None
     winners: list[int] | None
+    ranking: Ranking | None
 
 
 class Held(BaseModel):
@@ -222,7 +283,9 @@ class Snapshot(BaseModel):
     decision: OpenDecision | None
     scores: list[int] | None
     winners: list[int] | None
+    ranking: Ranking | None
     can_undo: bool
+    last_move: int | None = Field(description="Line of the log with the first answer of your last move that stands.")
     head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")
@@ -354,6 +417,7 @@ class ActionShape(BaseModel):
 class QuestionShape(BaseModel):
     sentence: str
     rules: list[str]
+    waits: dict[str, str] | None
 
 
 class Told(GameBasics):

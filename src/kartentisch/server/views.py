@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from kartentisch.engine import log_chain
 from kartentisch.engine.errors import Rejection
@@ -16,6 +17,8 @@ from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.positions import game_of
 from kartentisch.server.tables import Line, Table
+
+RESULT: Final = ("scores", "winners", "ranking")  # null before the end
 
 
 @lru_cache(maxsize=512)
@@ -68,6 +71,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "limit_minutes": customs.limit_minutes,
         "ends": table.ends,
         "on_timeout": customs.on_timeout,
+        "paused": table.paused,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
         "seats": [
@@ -115,9 +119,9 @@ def snapshot(
         "view": None,
         "forecast": None,
         "decision": None,
-        "scores": None,
-        "winners": None,
+        **dict.fromkeys(RESULT),
         "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
+        "last_move": move.line if seat >= 0 and (move := table.last_move(seat)) is not None else None,
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
         "held": reactions.held(table, seat) if seat >= 0 else None,
         "leads": holder >= 0 and holder == table.owner,
@@ -132,16 +136,23 @@ def snapshot(
     data["view"] = game.view(state, seat)
     data["forecast"] = foreseen(game, data["view"], forecast)
     if table.status == "over":
-        data["scores"], data["winners"] = game.scores(state), game.winners(state)
+        data |= result(game, state)
     decision = table.decisions.get(seat)
     if decision is not None:
         data["decision"] = {
             "id": decision.id,
             "seat": seat,
             "due": decision.due or None,
-            **asked(game, speech_at(table, lang), decision.question, data["view"]["legal"]),
+            **asked(game, speech_at(table, lang), decision.question, data["view"]),
         }
     return data
+
+
+def result(game: Game, state: Any) -> dict[str, Any]:
+    """Points and winners, and everybody's place with the numbers that decided about it."""
+    worths = game.worth(state)
+    ranking = {"places": game.ranking(state), "merits": game.merits[: len(worths[0])], "worth": worths}
+    return {"scores": game.scores(state), "winners": game.winners(state), "ranking": ranking}
 
 
 def foreseen(game: Game, view: dict[str, Any], wanted: bool) -> dict[str, Any] | None:
@@ -155,14 +166,20 @@ def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> d
     return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
 
 
-def asked(game: Game, language: Language, question: str, legal: list[int]) -> dict[str, Any]:
-    """A question with everything that may be answered."""
+def asked(game: Game, language: Language, question: str, view: Mapping[str, Any]) -> dict[str, Any]:
+    """A question with everything that the viewer may answer."""
     return {
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [_choice(game, language, number) for number in legal],
+        "legal": [_choice(game, language, number) | _needs(game, view, number) for number in view["legal"]],
     }
+
+
+def _needs(game: Game, view: Mapping[str, Any], number: int) -> dict[str, Any]:
+    """What the action has to roll, if it has."""
+    hurdle = game.hurdle(view, number)
+    return {"needs": hurdle._asdict()} if hurdle else {}
 
 
 @lru_cache(maxsize=8192)

@@ -11,7 +11,6 @@ import { WORDS } from "./words.ts";
 export function Controls({ scene }: { readonly scene: Scene }) {
   return (
     <div class={scene.compact ? "at-controls at-compact" : "at-controls"}>
-      {scene.compact ? null : <Hint scene={scene} />}
       <Raises scene={scene} />
       <Order scene={scene} />
       <Tiles scene={scene} />
@@ -19,14 +18,6 @@ export function Controls({ scene }: { readonly scene: Scene }) {
       {scene.compact ? <Actions scene={scene} /> : null}
     </div>
   );
-}
-
-export function Hint({ scene }: { readonly scene: Scene }) {
-  const found = buttons(scene);
-  const question = (scene.draft?.ahead?.decision ?? scene.draft?.decision)?.sentence ?? "";
-  // on a phone it stands in for the question; elsewhere the question is not said twice
-  const text = found?.hint || (found ? question : "");
-  return text && (scene.compact || text !== question) ? <p class="at-hint" role="status">{text}</p> : null;
 }
 
 /** The buttons of the moment: the red one is the next thing to do. */

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 
 import type { Scene } from "../face.ts";
-import { Actions, Back, Hint } from "./Controls.tsx";
+import { Actions, Back } from "./Controls.tsx";
 import { Emblem, nameOf, Said } from "./drawn.tsx";
 import { facts, total } from "./facts.ts";
 import { hand, perform, type Card } from "./moves.ts";
@@ -16,7 +16,6 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const note = scene.status === "playing" && !scene.draft && known.active >= 0 ? w.turnOf(nameOf(scene, known.active)) : "";
   return (
     <div class={scene.compact ? "at-hand at-compact" : "at-hand"}>
-      {scene.compact ? <Hint scene={scene} /> : null}
       {scene.viewer < 0 ? <p class="at-quiet">{w.watching}</p> : cards.length ? <Cards scene={scene} cards={cards} /> : <p class="at-quiet">{w.noHand}</p>}
       {scene.compact ? null : (
         <div class="at-beside">

@@ -9,6 +9,7 @@ import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
 import { about } from "./about.ts";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
+import { buttons } from "./moves.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { Stage } from "./Stage.tsx";
@@ -35,9 +36,10 @@ export const face: Face = {
     return points === undefined ? null : { text: String(points), label: WORDS[scene.words.lang].points(points) };
   },
   Hand,
+  prompt: (scene) => buttons(scene)?.hint ?? "",
   Controls,
   side: [
-    { id: "influence", title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
+    { id: "influence", pinned: true, title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
     { id: "round", title: (scene) => WORDS[scene.words.lang].round, Part: Round },
   ],
   Stage,

@@ -16,7 +16,7 @@ const de = {
   discards: (n: number) => `Ablage ${n}`,
   turnOf: (name: string) => `${name} ist am Zug`,
 
-  chooseBoth: "Erst die Karte oder erst die Provinz, wie du magst.",
+  chooseBoth: "Wähle eine Karte und eine Provinz, gleich in welcher Reihenfolge.",
   chooseProvince: (people: string) => `${people} gewählt. Tippe eine markierte Provinz an.`,
   chooseCard: (province: string) => `${province} gewählt. Wähle eine Karte, die dorthin darf.`,
   placed: (people: string, province: string) => `${people} in ${province}: mit Einfluss, oder zwei Steine ohne?`,
@@ -161,7 +161,7 @@ const en: Words = {
   discards: (n) => `Discards ${n}`,
   turnOf: (name) => `${name} is playing`,
 
-  chooseBoth: "Card first or province first, as you like.",
+  chooseBoth: "Choose a card and a province, in either order.",
   chooseProvince: (people) => `${people} chosen. Tap a marked province.`,
   chooseCard: (province) => `${province} chosen. Choose a card that may go there.`,
   placed: (people, province) => `${people} in ${province}: with influence, or two stones without?`,

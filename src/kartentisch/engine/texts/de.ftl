@@ -213,3 +213,6 @@ check-undo = Eine Antwort ließ sich nicht zurücknehmen und noch einmal geben.
 check-worth = Was eine Aktion wert ist oder wie die Stellung aussieht, lässt sich nicht sagen.
 check-shown_apart = Ein Ereignis verbirgt vor jemandem, was seine Sicht zeigt.
 check-reread = Ein Zustand wird ohne Einwand gelesen, aber nicht so, wie er geschrieben war (geschrieben / gelesen und wieder geschrieben).
+
+# ------------------------------------------------------------------ wie weit alle sind
+standing-score = Punkte

@@ -63,6 +63,8 @@ class Attila(Game):
     }
     reactions: ClassVar = {"Conflict.lay": ("lay",)}
     about: ClassVar = {"Conflict.lay": ("province",)}
+    headlines = ("final_scoring", "scoring", "pacified", "influence", "raised", "second", "placed")
+    merits = ("score", "tiles")  # ATT-65, ATT-R14
     shape = WHOLE
     view_shape = VIEW
     endings = position.ENDINGS
@@ -152,6 +154,19 @@ class Attila(Game):
     def winners(self, state: AttilaState) -> list[int]:
         mask = int(winners(state)) if state.over else 0
         return [seat for seat in range(state.players) if mask >> seat & 1]
+
+    def worth(self, state: AttilaState) -> list[tuple[int, ...]]:
+        scores = self.scores(state)
+        if not state.table.tie_by_tiles:
+            return [(points,) for points in scores]
+        return [
+            (points, sum(bool(state.has_tile(seat, tile)) for tile in range(len(TILE_NAMES))))
+            for seat, points in enumerate(scores)
+        ]
+
+    def measures(self, state: AttilaState) -> dict[str, list[int]]:
+        seats = self.forecast(self.view(state, SPECTATOR)).seats
+        return {"points": [seat.points for seat in seats], "on_table": self.scores(state)}
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)

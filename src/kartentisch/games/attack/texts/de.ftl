@@ -210,26 +210,110 @@ rejection-picks_spent = Du hast viele Regionen angesehen und nichts befohlen: Gi
 
 # ------------------------------------------------------------------ Fragen
 question-SetUp-claimed = Welche freie Region wird besetzt?
+    .waits = { $count ->
+        [one] { $names } besetzt eine freie Region.
+       *[other] { $names } besetzen eine freie Region.
+    }
 question-SetUp-placed = In welche eigene Region kommt die Hauptstadt?
+    .waits = { $count ->
+        [one] { $names } wählt den Ort der Hauptstadt.
+       *[other] { $names } wählen den Ort der Hauptstadt.
+    }
 question-Deploy-set = Welche Einheit kommt in welche Region?
+    .waits = { $count ->
+        [one] { $names } stellt Einheiten auf.
+       *[other] { $names } stellen Einheiten auf.
+    }
 question-Turn-choose = Welche Aktion, oder ist der Zug zu Ende?
+    .waits = { $count ->
+        [one] { $names } wählt eine Aktion.
+       *[other] { $names } wählen eine Aktion.
+    }
 question-Movement-order = Bewegung: Region wählen, Einheiten ziehen; fertig, wenn alle stehen.
+    .waits = { $count ->
+        [one] { $names } bewegt Einheiten.
+       *[other] { $names } bewegen Einheiten.
+    }
 question-StrategicMovement-order = Strategische Bewegung: Region wählen, Einheiten verlegen; fertig, wenn alle stehen.
+    .waits = { $count ->
+        [one] { $names } verlegt Einheiten.
+       *[other] { $names } verlegen Einheiten.
+    }
 question-Crossings-veto = Diese Überfahrt zulassen oder untersagen?
+    .waits = { $count ->
+        [one] { $names } entscheidet, ob die Überfahrt zugelassen wird.
+       *[other] { $names } entscheiden, ob die Überfahrt zugelassen wird.
+    }
 question-Crossings-plane = Die Überfahrt ist untersagt: Fliegt ein Flugzeug trotzdem, oder kehren die übrigen um?
+    .waits = { $count ->
+        [one] { $names } entscheidet, ob ein Flugzeug trotzdem fliegt.
+       *[other] { $names } entscheiden, ob ein Flugzeug trotzdem fliegt.
+    }
 question-Battles-choose = Welcher Kampf wird als Nächster ausgetragen?
+    .waits = { $count ->
+        [one] { $names } wählt den nächsten Kampf.
+       *[other] { $names } wählen den nächsten Kampf.
+    }
 question-LandBattle-commit = Welche Einheit geht unter die ersten vier?
+    .waits = { $count ->
+        [one] { $names } schickt Einheiten in den Kampf.
+       *[other] { $names } schicken Einheiten in den Kampf.
+    }
 question-LandBattle-reinforce = Womit wird verstärkt, oder genug?
+    .waits = { $count ->
+        [one] { $names } verstärkt die Truppen im Kampf.
+       *[other] { $names } verstärken die Truppen im Kampf.
+    }
 question-Garrison-answered = Die neutralen Truppen führen?
+    .waits = { $count ->
+        [one] { $names } entscheidet, ob die neutralen Truppen geführt werden.
+       *[other] { $names } entscheiden, ob die neutralen Truppen geführt werden.
+    }
 question-SeaPower-answered = Die Seehoheit ist bedroht: kämpfen oder zurückziehen?
+    .waits = { $count ->
+        [one] { $names } verteidigt die Seehoheit oder zieht sich zurück.
+       *[other] { $names } verteidigen die Seehoheit oder ziehen sich zurück.
+    }
 question-SeaBattle-lay = Welches Schiff kommt als Nächstes verdeckt in die Reihe?
+    .waits = { $count ->
+        [one] { $names } legt Schiffe verdeckt in die Reihe.
+       *[other] { $names } legen Schiffe verdeckt in die Reihe.
+    }
 question-SeaBattle-withdraw = Weiterkämpfen oder zurückziehen?
+    .waits = { $count ->
+        [one] { $names } kämpft auf See weiter oder zieht sich zurück.
+       *[other] { $names } kämpfen auf See weiter oder ziehen sich zurück.
+    }
 question-Diplomacy-named = Diplomatie: Welche neutrale Region soll sich anschließen?
+    .waits = { $count ->
+        [one] { $names } wirbt um eine neutrale Region.
+       *[other] { $names } werben um eine neutrale Region.
+    }
 question-Production-buy = Produktion: Was wird gekauft? Fertig, wenn es genug ist.
+    .waits = { $count ->
+        [one] { $names } kauft Einheiten.
+       *[other] { $names } kaufen Einheiten.
+    }
 question-Trade-partner = Handel: Mit wem, oder geht es weiter?
+    .waits = { $count ->
+        [one] { $names } entscheidet, mit wem gehandelt wird.
+       *[other] { $names } entscheiden, mit wem gehandelt wird.
+    }
 question-Negotiation-build = Welche Karten werden geboten, welche verlangt? Statt Karten genügt ein Versprechen. Dann anbieten, oder abbrechen.
+    .waits = { $count ->
+        [one] { $names } stellt ein Angebot zusammen.
+       *[other] { $names } stellen ein Angebot zusammen.
+    }
 question-Negotiation-answer = Ein Angebot liegt auf dem Tisch: Was ist die Antwort?
+    .waits = { $count ->
+        [one] { $names } beantwortet ein Angebot.
+       *[other] { $names } beantworten ein Angebot.
+    }
 question-Negotiation-veto = Diesen Handel zulassen oder untersagen?
+    .waits = { $count ->
+        [one] { $names } entscheidet, ob der Handel zugelassen wird.
+       *[other] { $names } entscheiden, ob der Handel zugelassen wird.
+    }
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
@@ -481,3 +565,13 @@ standing-capitals = Punkte aus Hauptstädten
 standing-cards = Wirtschaftskarten
 standing-ships = Schiffe
 standing-sea = Seehoheit
+
+# ------------------------------------------------------------------ das Ende in Zahlen
+luck-hits = Treffer in Landschlachten
+luck-hits-infantry = Treffer der Infanterie
+luck-hits-tank = Treffer der Panzer
+luck-hits-artillery = Treffer der Artillerie
+luck-hits-aircraft = Treffer der Flugzeuge
+luck-sea = Gewonnene Gegenüberstellungen zur See
+luck-diplomacy = Durch Diplomatie gewonnene Regionen
+luck-rivals = Gute Würfe gegen die Diplomatie anderer

@@ -210,26 +210,110 @@ rejection-picks_spent = You have looked at many regions without an order: give o
 
 # ------------------------------------------------------------------ questions
 question-SetUp-claimed = Which free region is claimed?
+    .waits = { $count ->
+        [one] { $names } claims a free region.
+       *[other] { $names } claim a free region.
+    }
 question-SetUp-placed = Into which region of your own does the capital go?
+    .waits = { $count ->
+        [one] { $names } chooses where the capital goes.
+       *[other] { $names } choose where the capital goes.
+    }
 question-Deploy-set = Which unit goes into which region?
+    .waits = { $count ->
+        [one] { $names } places units.
+       *[other] { $names } place units.
+    }
 question-Turn-choose = Which action, or is the turn over?
+    .waits = { $count ->
+        [one] { $names } chooses an action.
+       *[other] { $names } choose an action.
+    }
 question-Movement-order = Movement: choose a region, move units; done when all stand.
+    .waits = { $count ->
+        [one] { $names } moves units.
+       *[other] { $names } move units.
+    }
 question-StrategicMovement-order = Strategic movement: choose a region, transfer units; done when all stand.
+    .waits = { $count ->
+        [one] { $names } transfers units.
+       *[other] { $names } transfer units.
+    }
 question-Crossings-veto = Allow this crossing or refuse it?
+    .waits = { $count ->
+        [one] { $names } decides whether the crossing is allowed.
+       *[other] { $names } decide whether the crossing is allowed.
+    }
 question-Crossings-plane = The crossing is refused: does an aircraft fly on, or do the rest turn back?
+    .waits = { $count ->
+        [one] { $names } decides whether a plane flies on.
+       *[other] { $names } decide whether a plane flies on.
+    }
 question-Battles-choose = Which battle is fought next?
+    .waits = { $count ->
+        [one] { $names } chooses the next battle.
+       *[other] { $names } choose the next battle.
+    }
 question-LandBattle-commit = Which unit is among the first four?
+    .waits = { $count ->
+        [one] { $names } sends units into the battle.
+       *[other] { $names } send units into the battle.
+    }
 question-LandBattle-reinforce = What reinforces, or is it enough?
+    .waits = { $count ->
+        [one] { $names } reinforces the troops in the battle.
+       *[other] { $names } reinforce the troops in the battle.
+    }
 question-Garrison-answered = Lead the neutral troops?
+    .waits = { $count ->
+        [one] { $names } decides whether to lead the neutral troops.
+       *[other] { $names } decide whether to lead the neutral troops.
+    }
 question-SeaPower-answered = Sea power is challenged: fight or withdraw?
+    .waits = { $count ->
+        [one] { $names } defends sea power or withdraws.
+       *[other] { $names } defend sea power or withdraw.
+    }
 question-SeaBattle-lay = Which ship goes face down into the row next?
+    .waits = { $count ->
+        [one] { $names } lays ships face down.
+       *[other] { $names } lay ships face down.
+    }
 question-SeaBattle-withdraw = Fight on or withdraw?
+    .waits = { $count ->
+        [one] { $names } fights on at sea or withdraws.
+       *[other] { $names } fight on at sea or withdraw.
+    }
 question-Diplomacy-named = Diplomacy: which neutral region is to join?
+    .waits = { $count ->
+        [one] { $names } courts a neutral region.
+       *[other] { $names } court a neutral region.
+    }
 question-Production-buy = Production: what is bought? Done when it is enough.
+    .waits = { $count ->
+        [one] { $names } buys units.
+       *[other] { $names } buy units.
+    }
 question-Trade-partner = Trade: with whom, or go on?
+    .waits = { $count ->
+        [one] { $names } decides whom to trade with.
+       *[other] { $names } decide whom to trade with.
+    }
 question-Negotiation-build = Which cards are offered, which are asked for? A promise may stand for cards. Then propose, or break off.
+    .waits = { $count ->
+        [one] { $names } makes up an offer.
+       *[other] { $names } make up an offer.
+    }
 question-Negotiation-answer = An offer is on the table: what is the answer?
+    .waits = { $count ->
+        [one] { $names } answers an offer.
+       *[other] { $names } answer an offer.
+    }
 question-Negotiation-veto = Allow this deal or refuse it?
+    .waits = { $count ->
+        [one] { $names } decides whether the deal is allowed.
+       *[other] { $names } decide whether the deal is allowed.
+    }
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
@@ -481,3 +565,13 @@ standing-capitals = Points from capitals
 standing-cards = Economy cards
 standing-ships = Ships
 standing-sea = Sea power
+
+# ------------------------------------------------------------------ the end in numbers
+luck-hits = Hits in land battles
+luck-hits-infantry = Hits of infantry
+luck-hits-tank = Hits of tanks
+luck-hits-artillery = Hits of artillery
+luck-hits-aircraft = Hits of planes
+luck-sea = Match-ups won at sea
+luck-diplomacy = Regions won by diplomacy
+luck-rivals = Good rolls against the diplomacy of others
