@@ -43,6 +43,17 @@ describe("the camera, when its screen changes", () => {
     expect(made.view).toEqual(before);
   });
 
+  it("comes back to where one stood before looking elsewhere, whatever the screen did meanwhile", () => {
+    const made = camera(false, { width: 900, height: 600 });
+    made.jump({ zoom: 1.5, dx: -700, dy: -500 });
+    const stand = made.stand;
+    made.jump(whole(made.screen), whole);
+    made.resize({ width: 900, height: 500 });
+    made.restore(stand);
+    made.resize({ width: 900, height: 600 });
+    expect(made.view).toEqual(stand.view);
+  });
+
   it("that is steady, leaves the map where it is while a sheet grows and shrinks", () => {
     const made = camera(true, { width: 390, height: 500 });
     made.jump({ zoom: 0.7, dx: -400, dy: -200 }, () => ({ zoom: 0.7, dx: -400, dy: -200 }));
@@ -65,8 +76,8 @@ describe("what the map turns to", () => {
   });
 
   it("is only what is new", () => {
-    expect(fresh([line(1, true), line(2, true), line(3, false)], [line(1, true)])?.seq).toBe(2);
-    expect(fresh([line(1, true), line(3, false)], [line(1, true)])).toBeNull();
+    expect(fresh([line(1, true), line(2, true), line(3, false)], 1)?.seq).toBe(2);
+    expect(fresh([line(1, true), line(3, false)], 1)).toBeNull();
   });
 
   it("is what is asked about, if it is out of sight: of a few all, of many a part", () => {

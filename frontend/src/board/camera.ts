@@ -20,6 +20,13 @@ export interface CameraEvents {
 /** A view that holds for any screen: the whole map, some regions. */
 export type Pose = (screen: Size) => View;
 
+/** A view, and how it came about on which screen. */
+export interface Stand {
+  readonly view: View;
+  readonly pose: Pose | null;
+  readonly screen: Size;
+}
+
 export class Camera {
   readonly #sheet: HTMLElement;
   readonly #map: Size;
@@ -51,6 +58,16 @@ export class Camera {
 
   get screen(): Size {
     return this.#screen;
+  }
+
+  get stand(): Stand {
+    return { view: this.#view, pose: this.#pose, screen: this.#screen };
+  }
+
+  /** As it stood; a screen that is another one now is waited for. */
+  restore({ view, pose, screen }: Stand): void {
+    this.jump(view, pose);
+    if (!pose) this.#before = { screen, view };
   }
 
   get bounds(): Limits {

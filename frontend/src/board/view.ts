@@ -1,6 +1,6 @@
 /** The board in the page: a built map as SVG, with pieces, highlights, arrows, and input by pointer and keyboard. */
 
-import { Camera } from "./camera.ts";
+import { Camera, type Stand } from "./camera.ts";
 import { Gestures, type Pointing } from "./gestures.ts";
 import { ground, ownPattern } from "./ground.ts";
 import { Targets, type Hit } from "./hit.ts";
@@ -235,9 +235,14 @@ export class Board {
     this.#regions.get(region)?.setAttribute("aria-label", sentence);
   }
 
-  /** Takes up a view that it had. */
-  see(view: viewport.View): void {
-    this.#camera.jump(view);
+  /** Where one looks, to come back to it. */
+  get stand(): Stand {
+    return this.#camera.stand;
+  }
+
+  /** Looks where one looked before. */
+  see(stand: Stand): void {
+    this.#camera.restore(stand);
   }
 
   /** Zooms about the middle. */

@@ -61,7 +61,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const lay = (made: Board, shown: Scene): void => {
     face.lay(made, shown);
     for (const id of Object.keys(map.regions)) made.setSentence(id, face.sentence(id, shown));
-    turn(made, face, shown, laid.current?.[0] === made ? laid.current[1] : null);
+    turn(made, face, shown);
     laid.current = [made, shown];
   };
   useLayoutEffect(() => {

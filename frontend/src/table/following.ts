@@ -14,10 +14,10 @@ export function named(told: Told, regions: Readonly<Record<string, unknown>>): r
   return [...found];
 }
 
-/** The last line with events, if it was not there before. */
-export function fresh(now: readonly LogLine[], before: readonly LogLine[]): LogLine | null {
-  const last = now.findLast(({ events }) => events?.length);
-  return last && last.seq > (before.findLast(({ events }) => events?.length)?.seq ?? 0) ? last : null;
+/** The last line that tells something, if it came after `seq`. */
+export function fresh(log: readonly LogLine[], seq: number): LogLine | null {
+  const last = log.findLast(({ events }) => events?.length);
+  return last && last.seq > seq ? last : null;
 }
 
 const MANY = 8; // places that one line is about: where it is about the whole map, nobody has to look elsewhere
@@ -26,23 +26,30 @@ const FEW = 4; // places asked about that have all to be in sight; of more a par
 /** Whether what is asked about has to be shown. */
 export const hidden = (all: number, seen: number): boolean => all > 0 && (all <= FEW ? seen < all : seen * FEW < all);
 
-/** A scene was laid; `before`: the one before on this board, null for the first. */
-export function turn(board: Board, face: Face, scene: Scene, before: Scene | null): void {
+interface Followed {
+  /** The last line that the map has turned to; looking back and returning is no news. */
+  seq: number;
+  /** The last decision. */
+  decision: string;
+}
+
+const boards = new WeakMap<Board, Followed>();
+
+/** A scene was laid on a board. */
+export function turn(board: Board, face: Face, scene: Scene): void {
+  const { draft, log } = scene;
   const theatre = (): readonly string[] => (face.theatre?.(scene) ?? []).filter((id) => id in board.map.regions);
-  if (!before) {
-    board.sight.open(theatre(), scene.compact);
-    return;
-  }
-  const { draft } = scene;
-  if (draft) {
-    const again = before.draft?.decision.id === draft.decision.id;
-    if (again || draft.steps.length || Object.keys(draft.chosen).length) return;
+  const followed = boards.get(board);
+  const line = fresh(log, followed?.seq ?? 0);
+  const decision = draft?.decision.id ?? followed?.decision ?? "";
+  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision });
+  if (!followed) board.sight.open(theatre(), scene.compact);
+  else if (draft) {
+    if (followed.decision === decision || draft.steps.length || Object.keys(draft.chosen).length) return;
     const about = theatre();
     if (hidden(about.length, board.sight.sees(about))) board.sight.open(about, scene.compact || about.length <= FEW, true);
-    return;
+  } else if (line) {
+    const places = new Set((line.events ?? []).flatMap((told) => named(told, board.map.regions)));
+    if (places.size <= MANY) board.sight.follow([...places]);
   }
-  const line = fresh(scene.log, before.log);
-  if (!line) return;
-  const places = new Set((line.events ?? []).flatMap((told) => named(told, board.map.regions)));
-  if (places.size <= MANY) board.sight.follow([...places]);
 }
