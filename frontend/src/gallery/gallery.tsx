@@ -64,6 +64,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     status: moment.status,
     scores: moment.scores,
     winners: moment.winners,
+    ranking: null,
     log,
     draft: late ? draft : null,
     busy: false,
@@ -96,6 +97,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     odds: () => Promise.resolve(null),
     show: (sheet) => { wanted.value = sheet; },
     refusal: () => Promise.resolve(null),
+    foresee: () => Promise.resolve(null),
   };
   const now = useRef(scene);
   now.current = scene;

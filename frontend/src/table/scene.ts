@@ -6,7 +6,7 @@ import type { TableState } from "./state.ts";
 import { liveEntries, upToDate } from "./state.ts";
 import { toldLines } from "./telling.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "show" | "refusal"> {}
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee" | "show"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
 export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean, pace = 1): Scene | null {
@@ -33,6 +33,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,
+    ranking: look ? (past?.ranking ?? null) : now ? snapshot.ranking : null,
     winners: look ? (past?.winners ?? null) : now ? snapshot.winners : null,
     log: !look && telling?.before ? toldLines(log, state.told, telling.known) : log,
     draft,
