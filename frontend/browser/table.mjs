@@ -17,7 +17,7 @@ const random = (n) => {
 };
 
 const asked = (page) => page.locator(".ask .generic, .ask .head-tools button[aria-pressed=false]").first().isVisible();
-const over = (page) => page.locator(".final").isVisible();
+const over = (page) => page.locator(".result").isVisible();
 const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask button[aria-disabled=true]"), undefined, { timeout: 8000 });
 
 /** Answers what is asked with something legal, as any game's panel offers it: one step, or several in one batch. */
@@ -77,10 +77,11 @@ test("two browsers, one of them a phone, two bots and a spectator play a whole g
     }
   }
   assert.ok(answers > 14, `only ${answers} answers`);
-  for (const { page } of [anna, ben, eva]) await page.locator(".final").waitFor();
+  for (const { page } of [anna, ben, eva]) await page.locator(".result").waitFor();
   await anna.shot("end-1280");
   await ben.shot("end-390");
-  assert.equal(await anna.page.locator("#final-head").textContent(), await eva.page.locator("#final-head").textContent());
+  const ranking = (page) => page.locator(".places tbody tr").evaluateAll((rows) => rows.map((row) => row.textContent.replace(" (you)", "")));
+  assert.deepEqual(await ranking(anna.page), await ranking(eva.page));
   const hand = await eva.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((r) => r.json()));
   assert.deepEqual(hand.own_seats, []);
   assert.equal(hand.viewer, -1);
@@ -147,7 +148,7 @@ test("two at one screen: a curtain before every hand, and never two hands at onc
 test("the language changes in the middle of a draft, and everything with it", async () => {
   const { page, problems, close } = await person(browser);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   await page.locator(".ask .head-tools button[aria-pressed]").click();
   await page.getByRole("button", { name: /^Show all/ }).click();
@@ -172,7 +173,7 @@ test("the language changes in the middle of a draft, and everything with it", as
 test("looking back, by slider and by link, and the rules behind a line", async () => {
   const { page, problems, shot, close } = await person(browser);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   for (let i = 0; i < 4; i++) {
     await page.locator(".ask[data-decision]").waitFor();
@@ -215,7 +216,7 @@ for (const colorScheme of ["light", "dark"]) {
         await axe(page, `${what} ${size} ${colorScheme}`);
       };
       await page.goto(house.address);
-      await check("lobby", ".welcome .hint");
+      await check("lobby", ".shop .card");
       await page.getByRole("button", { name: "Settings" }).click();
       await check("settings", "dialog[open]");
       await page.goto(`${house.address}/new`);
@@ -233,9 +234,14 @@ for (const colorScheme of ["light", "dark"]) {
       await check("book", ".paragraph.marked");
       await page.goto(`${house.address}/dice`);
       await check("dice", ".reader");
+      for (const game of ["attila", "attack"]) {
+        await page.goto(`${house.address}/short/${game}`);
+        await check(`short-${game}`, ".short .figure");
+      }
       await page.goto(`${house.address}/nothing`);
+      await check("nowhere", ".nowhere");
       await page.goto(house.address);
-      await page.getByRole("button", { name: "Play now against two bots" }).click();
+      await page.getByRole("button", { name: "Play now: Attila" }).click();
       await check("table", ".ask[data-decision]");
       if (size === "390") {
         for (const tab of ["Influence", "Log", "Round"]) {

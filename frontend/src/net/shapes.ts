@@ -188,6 +188,10 @@ export interface TableSummary {
   readonly status: Status;
   readonly seq: number;
   readonly created: number;
+  /** When the log got its last line. */
+  readonly touched: number;
+  /** Of the open decisions; null while nobody is asked. */
+  readonly turn: number | null;
   readonly spectators: boolean;
   readonly chat: ChatMode;
   readonly turn_seconds: number;
@@ -201,6 +205,8 @@ export interface TableSummary {
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
   readonly on_timeout: string;
+  /** Only autopilots and bots are left: nothing happens until a person comes back. */
+  readonly paused: boolean;
   readonly imported: boolean;
   readonly rematch: string | null;
   readonly seats: readonly SeatSummary[];
@@ -216,6 +222,27 @@ export interface TableSummary {
   readonly watching: number;
 }
 
+/** What stands in the lobby. */
+export interface Listed {
+  readonly tables: readonly TableSummary[];
+  /** Games that may be watched. */
+  readonly running: readonly TableSummary[];
+}
+
+export interface OwnTable {
+  readonly table: TableSummary;
+  readonly own_seats: readonly number[];
+  /** Once the game is over. */
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+}
+
+/** What an invitation is for; `seat`: the one that is offered in a running game. */
+export interface Invitation {
+  readonly table: TableSummary;
+  readonly seat: number | null;
+}
+
 /** The table as one viewer may see it. */
 export interface Snapshot extends Position {
   readonly table: TableSummary;
@@ -225,7 +252,10 @@ export interface Snapshot extends Position {
   readonly decision: Decision | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  readonly ranking: Ranking | null;
   readonly can_undo: boolean;
+  /** Line of the log with the first answer of the viewer's last move that stands. */
+  readonly last_move: number | null;
   /** Of the viewer's own seat. */
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */
@@ -285,6 +315,10 @@ export interface GameShape {
   readonly title: string;
   readonly summary: string;
   readonly seats: readonly number[];
+  /** How long a game usually lasts. */
+  readonly minutes: readonly [number, number] | null;
+  /** There is a summary on one page. */
+  readonly short: boolean;
   readonly bots: readonly string[];
   readonly options: readonly OptionShape[];
   readonly orders: readonly OrderQuestion[];
@@ -331,11 +365,60 @@ export interface RuleBook {
 }
 
 /** The position right after a line of the log. */
+/** Who is where at the end. */
+export interface Ranking {
+  /** By seat, from 1; whom nothing tells apart share a place. */
+  readonly places: readonly number[];
+  /** What decided, the weightiest first: ids in the field `standing` of the game's names. */
+  readonly merits: readonly string[];
+  /** By seat, then by merit. */
+  readonly worth: readonly (readonly number[])[];
+}
+
+/** How far everybody was at the end of a turn; `turn` 0: before the first. */
+export interface HistoryPoint {
+  /** The line of the log after which it was so. */
+  readonly seq: number;
+  readonly turn: number;
+  readonly seat: number;
+  /** By measure, then by seat. */
+  readonly values: readonly (readonly number[])[];
+}
+
+/** A moment in which the lead changed much; `change`: of the seat's lead over the best of the others. */
+export interface TurningPoint {
+  readonly seq: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly sentence: string;
+}
+
+/** What chance brought one seat in one matter; with a dot in `matter`: in a part of one. */
+export interface LuckRow {
+  readonly matter: string;
+  readonly title: string;
+  readonly seat: number;
+  readonly tries: number;
+  readonly got: number;
+  readonly expected: number;
+  readonly deviation: number;
+}
+
+/** The course of a game that is over. */
+export interface History {
+  readonly measures: readonly { readonly id: string; readonly title: string }[];
+  readonly points: readonly HistoryPoint[];
+  readonly turning: readonly TurningPoint[];
+  readonly luck: readonly LuckRow[];
+}
+
 export interface Moment extends Position {
   readonly seq: number;
   readonly viewer: number;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  readonly ranking: Ranking | null;
 }
 
 export interface SeatWish {

@@ -6,12 +6,13 @@ import { settings, stillness, type Speed } from "../app/settings.ts";
 import { explained } from "../app/faults.ts";
 import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
-import type { Command, Decision, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import type { Command, Decision, Done, Forecast, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
 import * as drafts from "./draft.ts";
-import { arrived, draftFor, EMPTY, lastSeq, news, type TableState } from "./state.ts";
+import { settledSaid } from "./rewind.ts";
+import { arrived, draftFor, EMPTY, lastSeq, news, type Line, type TableState } from "./state.ts";
 import { Trust } from "./trust.ts";
 
 const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
@@ -174,6 +175,7 @@ export class Sitting {
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
     if (!this.#anew && !tell) this.#narrate(this.#fresh);
+    if (!this.#anew) this.#announce(state.lines.slice(before.lines.length), snapshot);
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
@@ -185,6 +187,15 @@ export class Sitting {
 
   #narrate(lines: readonly LogLine[]): void {
     narrate(...lines.flatMap((line) => line.events ?? []).map((told) => told.sentence));
+  }
+
+  /** What people have settled among themselves is told to everybody at once. */
+  #announce(lines: readonly Line[], { table }: Snapshot): void {
+    const say = speaker(settings.value.lang);
+    for (const line of lines) {
+      const said = line.kind === "undo_answered" ? "" : settledSaid(say, line, table.seats); // what comes of it follows
+      if (said) notify(said);
+    }
   }
 
   /** Shows what others did, one line after the other. */
@@ -307,6 +318,12 @@ export class Sitting {
     }
     if (turn !== this.#previews) return;
     this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
+  }
+
+  /** What each seat would have after one more step, if the game were scored then; null: the game does not say. */
+  async foresee(action: LegalAction): Promise<Forecast | null> {
+    const { draft } = this.state.value;
+    return draft ? this.#ahead(draft, action).then(({ forecast }) => forecast ?? null, () => null) : null;
   }
 
   /** What would be after one more step; asked once for each draft. */

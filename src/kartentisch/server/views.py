@@ -71,6 +71,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "limit_minutes": customs.limit_minutes,
         "ends": table.ends,
         "on_timeout": customs.on_timeout,
+        "paused": table.paused,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
         "seats": [
@@ -120,6 +121,7 @@ def snapshot(
         "decision": None,
         **dict.fromkeys(RESULT),
         "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
+        "last_move": move.line if seat >= 0 and (move := table.last_move(seat)) is not None else None,
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
         "held": reactions.held(table, seat) if seat >= 0 else None,
         "leads": holder >= 0 and holder == table.owner,

@@ -102,7 +102,6 @@ const de = {
   wooing: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string) => `schließt sich ${name} an`, neutralStays: "bleibt neutral",
 
   isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
-  result: "Endstand", regionsHead: "Regionen", unitsHead: "Einheiten", tie2: "Bei gleich vielen Regionen entscheiden die Einheiten.",
 };
 
 export type Words = typeof de;
@@ -179,7 +178,6 @@ const en: Words = {
   wooing: (region) => `Diplomacy: ${region}`, needs: (n) => `needed: ${n} or more`, joins: (name) => `joins ${name}`, neutralStays: "stays neutral",
 
   isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "Can be chosen.", isChosen: "Chosen.", isFighting: "A battle is fought here.",
-  result: "Result", regionsHead: "Regions", unitsHead: "Units", tie2: "With as many regions, units decide.",
 };
 
 export const WORDS: Readonly<Record<"de" | "en", Words>> = { de, en };
