@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { Badge, nameOf, regionOf, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
-import { facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
+import { BEATS, BEATS_POINTS, facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
 import { find, kind, question, strongest, without } from "./orders.ts";
 import { ShipLegend } from "./ShipLegend.tsx";
 
@@ -111,7 +111,7 @@ export function LayRow({ scene, draft }: Asked) {
       <div class="fp-chips ak-ships">
         {open ? SHIPS.map((ship) => {
           const action = find(draft, "lay", { ship });
-          return action ? <Button key={ship} scene={scene} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{shipName(scene, ship)}<small> {w.shipsLeft(left(ship))}</small></span></Button> : null;
+          return action ? <Button key={ship} scene={scene} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{shipName(scene, ship)}<small> {w.shipsLeft(left(ship))}{BEATS[ship] ? ` · ${w.strongAgainst(shipName(scene, BEATS[ship]), BEATS_POINTS)}` : ""}</small></span></Button> : null;
         }) : null}
       </div>
       <p class="ak-fleet"><Badge seat={other} /> <b>{nameOf(scene, other)}</b> <Ships scene={scene} fleet={known.fleets[other] ?? {}} /> {setAside(known, other) ? <small>{w.asideN(setAside(known, other))}</small> : null}</p>
