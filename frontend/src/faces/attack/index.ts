@@ -9,6 +9,7 @@ import { Final } from "./Final.tsx";
 import { about } from "./about.ts";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
+import { matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { orderHelp } from "./standing.ts";
@@ -39,6 +40,7 @@ export const face: Face = {
   ],
   sheets,
   beats,
+  matters,
   Sign,
   Final,
   orderHelp,

@@ -12,6 +12,7 @@ import { about } from "./about.ts";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
+import { matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words.ts";
@@ -44,6 +45,7 @@ export const face: Face = {
   ],
   sheets,
   beats,
+  matters,
   Sign,
   Final,
   orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS[lang].conflictHelp : ""),
