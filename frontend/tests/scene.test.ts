@@ -26,6 +26,7 @@ describe("a scene", () => {
     expect([told?.draft, told?.view.turn, told?.settled.turn]).toEqual([null, 2, 2]);
     const past = scene({ draft, look: { seq: 1, moment: { seq: 1, viewer: 0, view: view(1, 1), scores: null, winners: null } } });
     expect([past?.draft, past?.view.turn, past?.settled.turn]).toEqual([null, 1, 1]);
-    expect(scene({ look: { seq: 1, moment: null } })).toBeNull();
+    const coming = scene({ draft, look: { seq: 1, moment: null } });
+    expect([coming?.draft, coming?.view.turn]).toEqual([null, 3]);
   });
 });

@@ -72,10 +72,10 @@ export function Replay({ state, table, onMoment }: { readonly state: TableState;
         <Button icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={play} />
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
         <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
-        <span class="count">{say("step_of", { n: index + 1, all: last + 1 })}</span>
+        <span class="count" aria-hidden="true">{index + 1} / {last + 1}</span>
       </div>
       <div class="replay-ends">
-        <Button icon="link" onClick={copy}>{say("copy_moment")}</Button>
+        <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
         <Button kind="primary" onClick={() => { onMoment(null); }}>{say("to_now")}</Button>
       </div>
     </section>

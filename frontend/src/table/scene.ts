@@ -14,7 +14,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const { table } = snapshot;
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
-  const position = look ? look.moment : (state.telling ?? snapshot);
+  const position = look?.moment ?? (look ? snapshot : (state.telling ?? snapshot)); // a moment that is on its way: the table as it is
   const settled = position?.view;
   if (!position || !settled) return null;
   const past = look?.moment;

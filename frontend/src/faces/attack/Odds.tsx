@@ -52,7 +52,7 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
     <div class="ak-odds" role="group" aria-label={w.odds} aria-busy={odds === null}>
       <p class="ak-odds-head">
         <b>{w.odds}</b>
-        {sides.map(([side, seat]) => <span key={side}>{nameOf(scene, seat)} <strong>{odds ? percent(odds[side].wins) : "…"}</strong></span>)}
+        {sides.map(([side, seat]) => <span key={side}>{scene.called(seat)} <strong>{odds ? percent(odds[side].wins) : "…"}</strong></span>)}
       </p>
       <div class="ak-odds-bar" aria-hidden="true" style={{ "--ak-share": `${String(odds ? Math.round(odds.attacker.wins * 1000) / 10 : 50)}%`, "--ak-ours": seatLook(stakes.attacker).colour, "--ak-theirs": seatLook(stakes.defender).colour }} />
       {odds ? sides.map(([side, seat]) => (odds[side].wins > 0.005 ? <Left key={side} scene={scene} seat={seat} left={odds[side].left} /> : null)) : null}

@@ -1,7 +1,7 @@
 /** The players: regions, units, pools, fleets, cards. */
 
 import type { Scene } from "../face.ts";
-import { Badge, nameOf, Said, Ships, Stroke, Units, wordsOf } from "./drawn.tsx";
+import { Badge, Said, Ships, Stroke, Units, wordsOf } from "./drawn.tsx";
 import { capitalsOf, facts, regionsOf, ships, size, unitsOf, type Facts } from "./facts.ts";
 
 export function Round({ scene }: { readonly scene: Scene }) {
@@ -23,7 +23,7 @@ function Player({ scene, known, seat }: { readonly scene: Scene; readonly known:
   const gone = known.eliminated.includes(seat);
   return (
     <li class={["ak-player", active ? "ak-now" : "", gone ? "ak-gone" : ""].join(" ")}>
-      <p><Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{gone ? w.out : active ? w.onTurn : ""}</small></p>
+      <p><Badge seat={seat} /> <b>{scene.called(seat)}</b> <small>{gone ? w.out : active ? w.onTurn : ""}</small></p>
       <p class="ak-counts">
         <span>{w.regions(regionsOf(known, seat))}</span>
         <span>{w.units(unitsOf(known, seat))}</span>

@@ -1,5 +1,6 @@
 /** Small drawings and controls that all parts share: units, cards, dice, counters, steppers. */
 
+import { Icon } from "../../app/icons.tsx";
 import type { ComponentChildren } from "preact";
 
 import { owners, symbols } from "../../look/theme.ts";
@@ -157,7 +158,7 @@ export function Button({ scene, kind = "second", off = false, pressed, onClick, 
 }
 
 export function Rule({ scene, id }: { readonly scene: Scene; readonly id: string }) {
-  return <button type="button" class="ak-rule" aria-label={`${wordsOf(scene).rules} ${id}`} title={id} onClick={() => { scene.rule(id); }}>§</button>;
+  return <button type="button" class="ak-rule" aria-label={`${wordsOf(scene).rules} ${id}`} title={id} onClick={() => { scene.rule(id); }}><Icon name="rules" /></button>;
 }
 
 /** An arrow between two regions, and the word for it. */

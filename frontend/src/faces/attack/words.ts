@@ -20,7 +20,7 @@ const de = {
   many: { infantry: "Infanterie", tank: "Panzer", artillery: "Artillerie", aircraft: "Flugzeuge" } as Record<Unit, string>,
   endNow: (n: number): string => (n === 3 ? "Den Zug ganz ohne Aktion beenden?" : "Den Zug beenden?"), endSure: "Ja, Zug beenden",
   attackOn: (name: string) => `Angriff auf ${name}`,
-  always: "Künftig immer gleich antworten …", alwaysHint: "Als Dauerauftrag, bis du ihn im Menü entfernst; niemand sonst erfährt davon.",
+  always: "Künftig immer gleich antworten …", alwaysHint: "Als Antwort im Voraus, bis du sie im Menü entfernst; niemand sonst erfährt davon.",
   alwaysAllow: (name: string) => (name ? `${name} immer zulassen` : "Jeden immer zulassen"), alwaysRefuse: (name: string) => (name ? `${name} immer untersagen` : "Jedem immer untersagen"),
   oddsLeft: (name: string) => `Siegt ${name}, bleiben im Mittel`, oddsLeftNeutral: "Siegen die Neutralen, bleiben im Mittel", oddsUnknown: "Die Truppen bestimmt erst die Karte: Mittel über alle Karten, die du nicht selbst hältst.", oddsPolicy: "Genau gerechnet; beide schicken, was am besten trifft.",
   offersYou: (name: string) => `${name} bietet dir einen Handel an.`, offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),

@@ -1,7 +1,7 @@
 /** A conflict: the peoples in the province, who has laid how many cards, and after the reveal who leaves. */
 
 import type { Scene } from "../face.ts";
-import { Counter, Emblem, nameOf, Said, Stroke } from "./drawn.tsx";
+import { Counter, Emblem, Said, Stroke } from "./drawn.tsx";
 import { counted, facts, type People } from "./facts.ts";
 import type { Conflict } from "./story.ts";
 import { WORDS } from "./words.ts";
@@ -27,7 +27,7 @@ export function ConflictScene({ scene, conflict, onClose }: { readonly scene: Sc
           {conflict.laid.map(({ seat, cards, done }) => (
             <li key={seat} class={seat === next ? "at-now" : ""}>
               <Counter scene={scene} seat={seat} />
-              <span class="at-who">{nameOf(scene, seat)}</span>
+              <span class="at-who">{scene.called(seat)}</span>
               <LaidCards conflict={conflict} seat={seat} cards={cards} scene={scene} />
               {cards === 0 ? <small>{done ? w.passes : seat === next ? w.thinks : w.waits}</small> : null}
             </li>

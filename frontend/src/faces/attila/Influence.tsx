@@ -42,7 +42,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
           <thead>
             <tr>
               <th scope="col">{w.people}</th>
-              {known.influence.map((_, seat) => <th key={seat} scope="col">{nameOf(scene, seat)}</th>)}
+              {known.influence.map((_, seat) => <th key={seat} scope="col">{scene.called(seat)}</th>)}
             </tr>
           </thead>
           <tbody>
