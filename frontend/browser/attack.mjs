@@ -21,7 +21,7 @@ const question = (one, name) => one.page.locator(`.ak-controls[data-question="${
 const button = (one, name) => one.page.locator(".ask").getByRole("button", { name, exact: typeof name === "string" }).first();
 const press = async (one, name) => { await idle(one); await button(one, name).click(); };
 /** Nothing is on its way, and the stream has brought what was answered. */
-const idle = ({ page }) => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.ak-odds), .ask button:disabled"));
+const idle = ({ page }) => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.fp-odds), .ask button:disabled"));
 const region = async (one, id) => { await idle(one); await one.page.locator(`[data-region=${id}]`).press("Enter"); };
 const text = (one, selector) => one.page.locator(selector).first().textContent();
 /** The table as somebody may see it. */
@@ -66,17 +66,17 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await region(anna, "iberia");
   await region(anna, "morocco");
   await press(anna, "Alle");
-  await anna.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
-  assert.match(await text(anna, ".ask .ak-warning"), /nur eine Einheit/);
+  await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  assert.match(await text(anna, ".ask .fp-warning"), /nur eine Einheit/);
   await check(anna, "stack", false);
-  const stepped = () => anna.page.locator(".ask .ak-steppers output").allTextContents();
+  const stepped = () => anna.page.locator(".ask .fp-steppers output").allTextContents();
   const [full, most] = [await stepped(), anna.page.viewportSize()];
   assert.ok(full.some((n) => !n.startsWith("0")));
   await anna.page.setViewportSize({ width: 390, height: 844 }); // a phone is turned: what was filled in is still there
-  await anna.page.locator(".compact .ak-steppers").waitFor();
+  await anna.page.locator(".compact .fp-steppers").waitFor();
   assert.deepEqual(await stepped(), full);
   await anna.page.setViewportSize(most);
-  await anna.page.locator(".table-page:not(.compact) .ak-steppers").waitFor();
+  await anna.page.locator(".table-page:not(.compact) .fp-steppers").waitFor();
   assert.deepEqual(await stepped(), full);
   await press(anna, /vormerken/);
   await order(anna, "british_isles", "iceland");
@@ -137,19 +137,19 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await region(anna, "germany");
   await region(anna, "danube");
   await press(anna, "Alle");
-  await anna.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
-  assert.match(await text(anna, ".ask .ak-odds"), /bestimmt erst die Karte/);
+  await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  assert.match(await text(anna, ".ask .fp-odds"), /bestimmt erst die Karte/);
   await press(anna, /vormerken/);
   await press(anna, /^Fertig · 1 Kampf/);
   await question(ben, "Garrison.answered");
-  await ben.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
+  await ben.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
   await check(ben, "volunteer", false);
   await press(ben, "I lead them");
   await press(clara, "Not me");
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
   await press(anna, "Auswahl nach Plan");
-  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .ak-steps output")].reduce((sum, { textContent }) => sum + Number(textContent), 0) === 4);
+  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number(textContent), 0) === 4);
   await press(anna, "In den Kampf");
   // a garrison of four or fewer commits itself
   await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".ak-dice"));
@@ -180,7 +180,7 @@ test("an offer, a counter-offer, a deal that the sea power stops, and one that i
     await press(anna, /^Ben/);
     await question(anna, "Negotiation.build");
     await press(anna, `${give} dazulegen`);
-    await anna.page.locator(".ak-all").getByRole("button", { name: `${want} dazulegen` }).click();
+    await anna.page.locator(".fp-all").getByRole("button", { name: `${want} dazulegen` }).click();
     await idle(anna);
   };
   await offer("Fabriken 2", "Schienentransport 2");
@@ -191,7 +191,7 @@ test("an offer, a counter-offer, a deal that the sea power stops, and one that i
   await press(ben, "Counter-offer");
   await question(ben, "Negotiation.build");
   await press(ben, "Add population 2");
-  await ben.page.locator(".ak-all").getByRole("button", { name: "Add oil 2" }).click();
+  await ben.page.locator(".fp-all").getByRole("button", { name: "Add oil 2" }).click();
   await idle(ben);
   await press(ben, "Offer");
   await question(anna, "Negotiation.answer");
@@ -226,7 +226,7 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
   const curtain = page.locator("dialog.curtain");
   const sits = async (name) => {
     await curtain.getByRole("heading", { name: `Give the device to ${name}` }).waitFor();
-    assert.equal(await page.locator(".ak-rack").count(), 0, "nobody's cards are on the page");
+    assert.equal(await page.locator(".fp-rack").count(), 0, "nobody's cards are on the page");
     await curtain.getByRole("button", { name: `I am ${name}` }).click();
     await page.locator(".ask[data-decision]").waitFor();
   };
@@ -234,7 +234,7 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
     await press(pair, /^Ben/);
     await question(pair, "Negotiation.build");
     await press(pair, "Add factories 2");
-    await page.locator(".ak-all").getByRole("button", { name: "Add rail transport 2" }).click();
+    await page.locator(".fp-all").getByRole("button", { name: "Add rail transport 2" }).click();
     await idle(pair);
     await press(pair, "Offer");
   };

@@ -120,9 +120,9 @@ async function turnOfAttack(house, visitor) {
   await visitor.press(".ask button", "All");
   await visitor.shot("attack-chosen");
   const before = await visitor.decision();
-  await visitor.press(".ak-first");
+  await visitor.press(".fp-first");
   await visitor.shot("attack-noted");
-  await visitor.press(".ak-first");
+  await visitor.press(".fp-first");
   await visitor.until("the next question", (old) => document.querySelector(".ask")?.dataset.decision !== old, before);
   await visitor.shot("attack-next");
 }

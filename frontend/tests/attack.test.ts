@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { capitalsOf, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
 import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
-import { percent } from "../src/faces/attack/Odds.tsx";
+import { percent } from "../src/faces/parts/OddsPanel.tsx";
 import { leaving, movable, orders, question, strongest, tidy, times, without, withoutOrder } from "../src/faces/attack/orders.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
 import { matched, modifiers, tell } from "../src/faces/attack/story.ts";

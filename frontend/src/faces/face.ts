@@ -158,6 +158,8 @@ export interface Face {
   why?(region: string, scene: Scene): Why | null;
   /** What one small card says of a thing; null: nothing. */
   about?(thing: Thing, scene: Scene, map: MapFile): About | null;
+  /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */
+  theatre?(scene: Scene): readonly string[];
   /** The sentence that a screen reader says of a region. */
   sentence(region: string, scene: Scene): string;
   /** In the top bar, after the title. */

@@ -11,6 +11,8 @@ export interface LegalAction {
   readonly notation: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly sentence: string;
+  /** What it has to roll so that it succeeds: a sum of dice, and how likely that is. */
+  readonly needs?: { readonly total: number; readonly chance: number };
 }
 
 /** A question to a seat, with everything that may be answered. */
@@ -186,6 +188,10 @@ export interface TableSummary {
   readonly status: Status;
   readonly seq: number;
   readonly created: number;
+  /** When the log got its last line. */
+  readonly touched: number;
+  /** Of the open decisions; null while nobody is asked. */
+  readonly turn: number | null;
   readonly spectators: boolean;
   readonly chat: ChatMode;
   readonly turn_seconds: number;
@@ -199,6 +205,8 @@ export interface TableSummary {
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
   readonly on_timeout: string;
+  /** Only autopilots and bots are left: nothing happens until a person comes back. */
+  readonly paused: boolean;
   readonly imported: boolean;
   readonly rematch: string | null;
   readonly seats: readonly SeatSummary[];
@@ -214,6 +222,27 @@ export interface TableSummary {
   readonly watching: number;
 }
 
+/** What stands in the lobby. */
+export interface Listed {
+  readonly tables: readonly TableSummary[];
+  /** Games that may be watched. */
+  readonly running: readonly TableSummary[];
+}
+
+export interface OwnTable {
+  readonly table: TableSummary;
+  readonly own_seats: readonly number[];
+  /** Once the game is over. */
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+}
+
+/** What an invitation is for; `seat`: the one that is offered in a running game. */
+export interface Invitation {
+  readonly table: TableSummary;
+  readonly seat: number | null;
+}
+
 /** The table as one viewer may see it. */
 export interface Snapshot extends Position {
   readonly table: TableSummary;
@@ -224,6 +253,8 @@ export interface Snapshot extends Position {
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
   readonly can_undo: boolean;
+  /** Line of the log with the first answer of the viewer's last move that stands. */
+  readonly last_move: number | null;
   /** Of the viewer's own seat. */
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */
@@ -283,6 +314,10 @@ export interface GameShape {
   readonly title: string;
   readonly summary: string;
   readonly seats: readonly number[];
+  /** How long a game usually lasts. */
+  readonly minutes: readonly [number, number] | null;
+  /** There is a summary on one page. */
+  readonly short: boolean;
   readonly bots: readonly string[];
   readonly options: readonly OptionShape[];
   readonly orders: readonly OrderQuestion[];

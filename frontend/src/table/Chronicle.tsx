@@ -10,6 +10,7 @@ import type { SeatSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
 import { EVERYTHING, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
 import { Disc } from "./Players.tsx";
+import { settledSaid } from "./rewind.ts";
 import type { Line } from "./state.ts";
 
 interface Props {
@@ -131,13 +132,13 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "started": return say("log_started");
     case "sat_down": return say("log_sat_down", { name: String(line["name"]) });
     case "stood_up": return say("log_stood_up", { n: Number(line.seat) + 1 });
-    case "taken_back": return say("log_taken_back", { name: name(line.seat) });
     case "rematch": return say("log_rematch");
     case "clock": return "given_back" in line ? say("log_clock") : say("log_limit", { n: Math.max(0, Math.round((Number(line["ends"]) - line.at) / 60_000)) });
     case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : "log_left") : "log_back", { name: name(line.seat) });
     case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
-    case "undo_answered": return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
-    case "undo_lapsed": return say("log_undo_lapsed");
+    case "taken_back":
+    case "undo_answered":
+    case "undo_lapsed": return settledSaid(say, line, seats);
     case "nudged": return say("log_nudged", { name: name(line.seat) });
     case "lead_asked": return say("log_lead_asked", { name: name(line.seat) });
     case "lead_kept": return name(line.seat) ? say("log_lead_kept", { name: name(line.seat) }) : say("log_lead_kept_host");

@@ -10,7 +10,7 @@ import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
 import { GenericPanel, Steps } from "./GenericPanel.tsx";
 import { Clock } from "./Players.tsx";
-import { AskUndo, Nudge } from "./Together.tsx";
+import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Draft } from "./draft.ts";
 import { upToDate, type TableState } from "./state.ts";
@@ -70,7 +70,7 @@ function Asking({ scene, draft, face, state, sitting, hand }: Props & { readonly
   }, [id, prompt]);
   const rules = <span class="rules">{asked?.rules.slice(0, 1).map((rule) => <RuleButton key={rule} id={rule} />)}</span>;
   const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { setPlain(!plain); }} />;
-  const back = draft.steps.length === 0 && (state.snapshot?.can_undo ? <Undo sitting={sitting} seat={draft.decision.seat} busy={scene.busy} /> : <AskUndo state={state} sitting={sitting} />);
+  const back = draft.steps.length === 0 && <TakeBack state={state} sitting={sitting} />;
   // at one screen: others who are asked at the same moment
   const others = draft.steps.length ? [] : (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   return (
@@ -81,6 +81,7 @@ function Asking({ scene, draft, face, state, sitting, hand }: Props & { readonly
         <span class="head-tools">{rules}{list}</span>
       </header>
       <p class="question">{prompt}</p>
+      {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
       {hand}
       <div class="controls">
         {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
@@ -94,11 +95,6 @@ function Asking({ scene, draft, face, state, sitting, hand }: Props & { readonly
       )}
     </section>
   );
-}
-
-function Undo({ sitting, seat, busy }: { readonly sitting: Sitting; readonly seat: number; readonly busy: boolean }) {
-  const say = useSay();
-  return <Button icon="undo" disabled={busy} onClick={() => { void sitting.command("undo", { seat }); }}>{say("undo")}</Button>;
 }
 
 function Telling({ scene, sitting, hand }: Pick<Props, "scene" | "sitting" | "hand">) {
@@ -118,22 +114,21 @@ function WaitFor({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
   const say = useSay();
   const { snapshot } = state;
   if (!snapshot) return null;
-  const { asked, seats } = snapshot.table;
+  const { asked } = snapshot.table;
   const names = listed(scene.words.lang, asked.flatMap(({ seat }) => scene.seats[seat]?.name ?? []));
   const why = scene.words.waits(scene.settled.question ?? "", asked.length);
   const own = scene.viewer;
-  const { held } = snapshot;
+  const { held, table } = snapshot;
   return (
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
-      <p class="question">{names && why ? why.replace("{names}", names) : own < 0 ? "" : say("nothing_asked")}</p>
+      {!table.paused && <p class="question">{names && why ? why.replace("{names}", names) : own < 0 ? "" : say("nothing_asked")}</p>}
       {own < 0 && <p class="hint">{say("you_watch")}</p>}
+      <Rest snapshot={snapshot} sitting={sitting} />
       {hand}
-      {own >= 0 && seats[own]?.autopilot && <Button kind="primary" onClick={() => { void sitting.command("take_over", { seat: own }); }}>{say("take_over")}</Button>}
       <div class="ask-tools">
-        {own >= 0 && (snapshot.can_undo || held) && <Undo sitting={sitting} seat={own} busy={state.busy} />}
-        {own >= 0 && <AskUndo state={state} sitting={sitting} />}
+        {own >= 0 && <TakeBack state={state} sitting={sitting} />}
         {own >= 0 && <Nudge scene={scene} snapshot={snapshot} sitting={sitting} />}
       </div>
     </section>

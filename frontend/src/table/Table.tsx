@@ -36,7 +36,7 @@ import type { Sitting } from "./sitting.ts";
 import { lastSeq, upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { talk, useUnread } from "./talk.ts";
-import { Plea } from "./Together.tsx";
+import { lastMove, Plea, takeBack } from "./Together.tsx";
 import { TimeLimit } from "./TimeLimit.tsx";
 import { Distrust } from "./Trust.tsx";
 import { useTurnSignal } from "./turn.ts";
@@ -134,7 +134,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
       else toQuestion();
     },
     l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
-    u: () => { if (snapshot.can_undo && !state.busy) void sitting.command("undo", { seat: snapshot.viewer }); },
+    u: () => { if (lastMove(say, state)?.free) takeBack(sitting); }, // what others must agree to is not asked by a slip of the hand
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
     b: () => { if (state.look) moment(null); else replay(); },
     0: () => { board.current?.fit(); },

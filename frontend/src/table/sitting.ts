@@ -11,7 +11,8 @@ import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
 import * as drafts from "./draft.ts";
-import { arrived, draftFor, EMPTY, lastSeq, news, type TableState } from "./state.ts";
+import { settledSaid } from "./rewind.ts";
+import { arrived, draftFor, EMPTY, lastSeq, news, type Line, type TableState } from "./state.ts";
 import { Trust } from "./trust.ts";
 
 const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
@@ -174,6 +175,7 @@ export class Sitting {
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
     if (!this.#anew && !tell) this.#narrate(this.#fresh);
+    if (!this.#anew) this.#announce(state.lines.slice(before.lines.length), snapshot);
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
@@ -185,6 +187,15 @@ export class Sitting {
 
   #narrate(lines: readonly LogLine[]): void {
     narrate(...lines.flatMap((line) => line.events ?? []).map((told) => told.sentence));
+  }
+
+  /** What people have settled among themselves is told to everybody at once. */
+  #announce(lines: readonly Line[], { table }: Snapshot): void {
+    const say = speaker(settings.value.lang);
+    for (const line of lines) {
+      const said = line.kind === "undo_answered" ? "" : settledSaid(say, line, table.seats); // what comes of it follows
+      if (said) notify(said);
+    }
   }
 
   /** Shows what others did, one line after the other. */

@@ -2,10 +2,13 @@
 
 import type { Decision, LogLine, Moment, Position, Snapshot } from "../net/shapes.ts";
 import { begin, type Draft } from "./draft.ts";
+import { backOf, type Back } from "./rewind.ts";
 
 /** A line of the log; `undone`: it was taken back later. */
 export interface Line extends LogLine {
   readonly undone?: boolean;
+  /** What a line `taken_back` has taken back. */
+  readonly back?: Back;
 }
 
 export interface TableState {
@@ -49,19 +52,21 @@ export function withLines(lines: readonly Line[], more: readonly LogLine[]): rea
   const all: Line[] = [...lines];
   for (const line of more) {
     if (line.seq <= (all.at(-1)?.seq ?? 0)) continue;
-    if (line.kind === "taken_back") takeBack(all, Number(line["entries"]));
-    all.push(line);
+    all.push(line.kind === "taken_back" ? { ...line, back: backOf(takeBack(all, Number(line["entries"])), line.seat ?? -1) } : line);
   }
   return all;
 }
 
-/** Only the first `kept` entries stay. */
-function takeBack(lines: Line[], kept: number): void {
+/** Only the first `kept` entries stay; those that go. */
+function takeBack(lines: Line[], kept: number): readonly Line[] {
+  const gone: Line[] = [];
   let entries = 0;
   lines.forEach((line, i) => {
-    if (line.kind !== "entry" || line.undone) return;
-    if (entries++ >= kept) lines[i] = { ...line, undone: true };
+    if (line.kind !== "entry" || line.undone || entries++ < kept) return;
+    gone.push(line);
+    lines[i] = { ...line, undone: true };
   });
+  return gone;
 }
 
 /** The steps of the game that count, up to a line. */

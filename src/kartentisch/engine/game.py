@@ -22,6 +22,7 @@ from kartentisch.engine.chance import DEAL, Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
+from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Option, Value, resolve
@@ -261,6 +262,10 @@ class Game(ABC):
         hand.  Without more to say: the view itself.
         """
         return view
+
+    def hurdle(self, view: Mapping[str, Any], action: int) -> Hurdle | None:
+        """What an action of the viewer has to roll so that it succeeds; None: nothing, or more than one sum decides."""
+        return None
 
     def clock_said(self, state: Any) -> int:
         """What the state's clock has said so far, as the outcome of its chance; a clock never runs back."""

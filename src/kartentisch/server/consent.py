@@ -1,40 +1,53 @@
 """Going back farther than one may alone: a seat asks, the other people agree or not.
 
-The question lapses when somebody plays on by hand, when its time is up, and when one of them refuses.  Bots and
-autopilots are not asked.
+The question is about a whole move.  It lapses when somebody plays on by hand, when its time is up, and when one of them
+refuses.  Bots and autopilots are not asked, but what somebody who is away has answered by hand stands.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from kartentisch.engine.errors import EngineError
+from kartentisch.engine.errors import EngineError, KartentischError
+from kartentisch.engine.match import Match
 from kartentisch.engine.record import FORMAT, Record
 from kartentisch.server import playing, tables
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Plea, Table
+from kartentisch.server.tables import Checkpoint, Plea, Table
+
+MOST_ASKED: Final = 3  # times between two answers of the seat: then the others have had enough of it
+
+Standing = list[tuple[int, dict[str, Any]]]  # entries of the record that were not taken back, with their lines
 
 
 def ask(connection: Connection, table: Table, seat: int, line: int | None, now: int) -> None:
-    """Ask to go back to before an answer of the seat: its last one, or the one in that line of the log.
+    """Ask to go back to before the last move of the seat, or before its answer in that line of the log.
 
     Raises:
-        Rejected: `not_started`, `table_over`, `undo_open`, `nothing_to_undo`, `no_such_answer`, `cannot_go_back`.
+        Rejected: `not_started`, `table_over`, `undo_open`, `nothing_to_undo`, `no_such_answer`, `cannot_go_back`,
+            `answers_of_others`, `asked_often`.
     """
     _playing(table)
     if table.plea is not None:
         raise refuse("undo_open")
-    standing = _standing(connection, table)
+    told = _told(connection, table)
+    standing = _standing(told)
     own = [seq for seq, entry in standing if "action" in entry and entry["seat"] == seat]
     if not own:
         raise refuse("nothing_to_undo")
     if line is not None and line not in own:
         raise refuse("no_such_answer", line=line)
-    line = own[-1] if line is None else line
+    move = table.last_move(seat)
+    line = line or (move.line if move is not None and move.line in own else own[-1])
     _position(table, standing, line)
-    waiting = [place.seat for place in table.seats if place.present and place.seat != seat]
+    away = _answers_of_others(table, standing, seat, line)
+    if away is not None:
+        raise refuse("answers_of_others", seat=away)
+    if _times_asked(told, seat) >= MOST_ASKED and _others(table, seat):
+        raise refuse("asked_often", times=MOST_ASKED)
+    waiting = _others(table, seat)
     until = now + 1000 * table.customs.patience_seconds
     table.plea = Plea(f"{table.seq + 1}-undo", seat, line, waiting, until)
     table.tell("undo_asked", seat=seat, line=line, waiting=waiting, until=until)
@@ -93,10 +106,19 @@ def settle(connection: Connection, table: Table, now: int) -> None:
     plea.waiting = [seat for seat in plea.waiting if table.seats[seat].present]
     if plea.waiting:
         return
-    standing = _standing(connection, table)
+    standing = _standing(_told(connection, table))
+    if _answers_of_others(table, standing, plea.seat, plea.line) is not None:  # who had answered by hand went away
+        lapse(table, "away")
+        return
     state, entries = _position(table, standing, plea.line)
     table.plea = None
-    playing.return_to(table, plea.seat, plea.line, state, entries, now)
+    free = _free(table, standing, plea.seat, entries)
+    playing.return_to(table, plea.seat, plea.line, state, entries, free, now)
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """Who is asked for consent."""
+    return [place.seat for place in table.seats if place.present and place.seat != seat]
 
 
 def _playing(table: Table) -> None:
@@ -104,12 +126,15 @@ def _playing(table: Table) -> None:
         raise refuse("not_started" if table.status == "waiting" else "table_over")
 
 
-def _standing(connection: Connection, table: Table) -> list[tuple[int, dict[str, Any]]]:
-    """The entries of the record that were not taken back, each with its line of the log."""
+def _told(connection: Connection, table: Table) -> list[tuple[int, str, dict[str, Any]]]:
+    """The log, also what is not written down yet: number, kind, body."""
     told = [(line.seq, line.kind, line.body) for line in tables.log(connection, table.id)]
     first = table.seq - len(table.lines) + 1
-    told += [(first + number, kind, body) for number, (kind, body) in enumerate(table.lines)]
-    standing: list[tuple[int, dict[str, Any]]] = []
+    return [*told, *((first + number, kind, body) for number, (kind, body) in enumerate(table.lines))]
+
+
+def _standing(told: list[tuple[int, str, dict[str, Any]]]) -> Standing:
+    standing: Standing = []
     for seq, kind, body in told:
         if kind == "entry":
             standing.append((seq, body))
@@ -118,13 +143,28 @@ def _standing(connection: Connection, table: Table) -> list[tuple[int, dict[str,
     return standing
 
 
-def _position(table: Table, standing: list[tuple[int, dict[str, Any]]], line: int) -> tuple[Any, int]:
-    """The state before the answer in this line, from playing the record again, and how many entries led to it.
+def _times_asked(told: list[tuple[int, str, dict[str, Any]]], seat: int) -> int:
+    """How often the seat has asked since it answered last."""
+    times = 0
+    for _, kind, body in told:
+        if kind == "entry" and "action" in body and body["seat"] == seat:
+            times = 0
+        elif kind == "undo_asked" and body["seat"] == seat:
+            times += 1
+    return times
 
-    Raises:
-        Rejected: `cannot_go_back`: the rules have changed since, or the answer was taken back.
-    """
-    entries = [entry for seq, entry in standing if seq < line]
+
+def _answers_of_others(table: Table, standing: Standing, seat: int, line: int) -> int | None:
+    """Somebody who is away now and has answered by hand since then."""
+    for seq, entry in standing:
+        if seq > line and "action" in entry and "auto" not in entry and entry["seat"] != seat:
+            place = table.seats[entry["seat"]]
+            if place.holder is not None and not place.present:
+                return place.seat
+    return None
+
+
+def _record(table: Table, entries: list[dict[str, Any]]) -> Record:
     header: dict[str, Any] = {
         "kartentisch": FORMAT,
         "game": table.game_name,
@@ -134,12 +174,53 @@ def _position(table: Table, standing: list[tuple[int, dict[str, Any]]], line: in
     }
     if table.position is not None:
         header["position"] = table.position
+    return Record(header, entries)
+
+
+def _position(table: Table, standing: Standing, line: int) -> tuple[Any, int]:
+    """The state before the answer in this line, from playing the record again, and how many entries led to it.
+
+    Raises:
+        Rejected: `cannot_go_back`: the rules have changed since, or the answer was taken back.
+    """
+    entries = [entry for seq, entry in standing if seq < line]
     if line not in [seq for seq, _ in standing]:
         raise refuse("cannot_go_back")
     try:
-        return Record(header, entries).replay(table.game), len(entries)
+        return _record(table, entries).replay(table.game), len(entries)
     except EngineError:
         raise refuse("cannot_go_back") from None
+
+
+class _Silent:
+    """Chance that is not asked: these answers are known to need none."""
+
+    def outcome(self, _: Any) -> int | None:
+        return None
+
+
+def _free(table: Table, standing: Standing, seat: int, kept: int) -> list[Checkpoint]:
+    """Moves of the seat right before, which it could take back alone when it made them: so it can again."""
+    answers = [entry for _, entry in standing[:kept]]
+    begins = kept
+    while begins and "action" in answers[begins - 1] and answers[begins - 1]["seat"] == seat:
+        begins -= 1
+    starts = [move.entries for move in table.moves if move.seat == seat and begins <= move.entries < kept]
+    if not starts:
+        return []
+    found: list[Checkpoint] = []
+    try:
+        state = _record(table, answers[: starts[0]]).replay(table.game)
+        for start, end in zip(starts, [*starts[1:], kept], strict=True):
+            before = table.text_of(state)
+            match = Match.restored(table.game, state, table.names, _Silent())
+            actions = [table.game.space.parse(entry["action"]) for entry in answers[start:end]]
+            match.play(seat, *actions, note=answers[end - 1].get("note", ""))
+            state = match.state
+            found = [*found, Checkpoint(seat, before, start)] if match.can_undo(seat) else []
+    except KartentischError:  # rules that have changed since
+        return []
+    return found
 
 
 __all__ = ["answer", "ask", "lapse", "played_on", "settle"]

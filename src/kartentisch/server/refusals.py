@@ -41,6 +41,8 @@ STATUS: Final = {
     "phrases_only": 409,
     "unknown_phrase": 422,
     "undo_open": 409,
+    "asked_often": 409,
+    "answers_of_others": 409,
     "no_such_answer": 409,
     "cannot_go_back": 409,
     "nothing_asked": 409,

@@ -111,6 +111,7 @@ class TableSummary(BaseModel):
     limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
     ends: int | None = Field(description="When that time is up; null before the game.")
     on_timeout: str
+    paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
     imported: bool
     rematch: str | None
     seats: list[SeatSummary]
@@ -122,11 +123,17 @@ class TableSummary(BaseModel):
     watching: int = Field(description="About how many spectators there are.")
 
 
+class Needs(BaseModel):
+    total: int = Field(description="The sum of its dice must be this or more.")
+    chance: float = Field(description="How likely that is.")
+
+
 class LegalAction(BaseModel):
     number: int
     notation: str
     fields: dict[str, str]
     sentence: str
+    needs: Needs | None = Field(None, description="What it has to roll so that it succeeds; absent: nothing.")
 
 
 class Question(BaseModel):
@@ -278,6 +285,7 @@ class Snapshot(BaseModel):
     winners: list[int] | None
     ranking: Ranking | None
     can_undo: bool
+    last_move: int | None = Field(description="Line of the log with the first answer of your last move that stands.")
     head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
@@ -70,6 +71,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "limit_minutes": customs.limit_minutes,
         "ends": table.ends,
         "on_timeout": customs.on_timeout,
+        "paused": table.paused,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
         "seats": [
@@ -119,6 +121,7 @@ def snapshot(
         "decision": None,
         **dict.fromkeys(RESULT),
         "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
+        "last_move": move.line if seat >= 0 and (move := table.last_move(seat)) is not None else None,
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
         "held": reactions.held(table, seat) if seat >= 0 else None,
         "leads": holder >= 0 and holder == table.owner,
@@ -140,7 +143,7 @@ def snapshot(
             "id": decision.id,
             "seat": seat,
             "due": decision.due or None,
-            **asked(game, speech_at(table, lang), decision.question, data["view"]["legal"]),
+            **asked(game, speech_at(table, lang), decision.question, data["view"]),
         }
     return data
 
@@ -163,14 +166,20 @@ def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> d
     return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
 
 
-def asked(game: Game, language: Language, question: str, legal: list[int]) -> dict[str, Any]:
-    """A question with everything that may be answered."""
+def asked(game: Game, language: Language, question: str, view: Mapping[str, Any]) -> dict[str, Any]:
+    """A question with everything that the viewer may answer."""
     return {
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [_choice(game, language, number) for number in legal],
+        "legal": [_choice(game, language, number) | _needs(game, view, number) for number in view["legal"]],
     }
+
+
+def _needs(game: Game, view: Mapping[str, Any], number: int) -> dict[str, Any]:
+    """What the action has to roll, if it has."""
+    hurdle = game.hurdle(view, number)
+    return {"needs": hurdle._asdict()} if hurdle else {}
 
 
 @lru_cache(maxsize=8192)

@@ -156,7 +156,7 @@ class StandingOrder(Asked):
 class Order(Asked):
     """A command.
 
-    `play` answers the decision with actions (numbers or notation), all or none; `undo` takes back the last answer as
+    `play` answers the decision with actions (numbers or notation), all or none; `undo` takes back the last move as
     long as nothing was revealed; `ask_undo` asks the others to go back farther, `answer_undo` answers that.
     `leave` lets the autopilot answer, `take_over` ends that.  `set_orders` replaces the seat's standing orders.
     `nudge` sets a time for a seat that keeps the others waiting.  `kick`, `seat_kind` and `settings` are the owner's
@@ -188,7 +188,7 @@ class Order(Asked):
     phrase: str = Field("", max_length=32, description="Of `chat`, instead of a text: the id of a phrase.")
     autopilot: str = Field("pass", max_length=32, description="Of `leave` and `kick`.")
     line: StrictInt | None = Field(
-        None, ge=1, le=2**53, description="Of `ask_undo`: an answer of yours in the log; default: your last one."
+        None, ge=1, le=2**53, description="Of `ask_undo`: an answer of yours in the log; default: your whole last move."
     )
     yes: StrictBool = Field(False, description="Of `answer_undo`.")
     orders: list[StandingOrder] = Field(

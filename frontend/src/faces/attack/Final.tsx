@@ -12,7 +12,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
     Number(winners.includes(b)) - Number(winners.includes(a)) || regionsOf(known, b) - regionsOf(known, a) || unitsOf(known, b) - unitsOf(known, a));
   return (
     <section class="ak-final" aria-label={w.result}>
-      <p class="ak-quiet">{known.ending.map((why) => scene.words.name("end", why)).join(" ")}</p>
+      <p class="fp-quiet">{known.ending.map((why) => scene.words.name("end", why)).join(" ")}</p>
       <table>
         <thead><tr><th scope="col">{w.player}</th><th scope="col">{w.regionsHead}</th><th scope="col">{w.unitsHead}</th><th scope="col">{w.ofCapitals}</th></tr></thead>
         <tbody>
@@ -23,7 +23,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
           ))}
         </tbody>
       </table>
-      <p class="ak-quiet">{w.tie2}</p>
+      <p class="fp-quiet">{w.tie2}</p>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function LandScene({ scene, battle, onClose }: { readonly scene: Scene; r
           <SideBox scene={scene} battle={battle} which="attacker" now={now?.attacker ?? null} half={last("attacker")} />
           <SideBox scene={scene} battle={battle} which="defender" now={now?.defender ?? null} half={last("defender")} />
         </div>
-        {battle.end ? null : <p class="ak-quiet ak-why">{w.why}</p>}
+        {battle.end ? null : <p class="fp-quiet ak-why">{w.why}</p>}
       </div>
     </section>
   );
@@ -58,7 +58,7 @@ function SideBox({ scene, battle, which, now, half }: SideProps) {
         <span><b>{title}</b> <small>{which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(nameOf(scene, seat)) : w.defends}</small></span>
         {half ? <em>{w.hits(half.hits)}</em> : null}
       </header>
-      {neutral && battle.garrison ? <p class="ak-quiet">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}
+      {neutral && battle.garrison ? <p class="fp-quiet">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}
       {waiting ? <p class="ak-reserve"><Units scene={scene} army={waiting} /></p> : null}
       {now && size(now.active) ? (
         <ul class="ak-active" aria-label={w.fighting}>
@@ -66,7 +66,7 @@ function SideBox({ scene, battle, which, now, half }: SideProps) {
         </ul>
       ) : null}
       {now && size(now.reserve) ? <p class="ak-reserve">{w.reserve} <Units scene={scene} army={now.reserve} /></p> : null}
-      {half ? <Dice scene={scene} half={half} look={look} /> : now ? <p class="ak-quiet">{w.blankHalf}</p> : null}
+      {half ? <Dice scene={scene} half={half} look={look} /> : now ? <p class="fp-quiet">{w.blankHalf}</p> : null}
     </section>
   );
 }
@@ -85,7 +85,7 @@ function Dice({ scene, half, look }: { readonly scene: Scene; readonly half: Hal
         {misses.map(({ face }, i) => <li key={`m${String(i)}`}><Die face={face} label={face === "blank" ? w.blank : w.face(unitName(scene, face), false)} /></li>)}
       </ul>
       {lost ? <p class="ak-lost">{w.costs(lost)}</p> : null}
-      {half.wasted > 0 ? <p class="ak-quiet">{w.wasted(half.wasted)}</p> : null}
+      {half.wasted > 0 ? <p class="fp-quiet">{w.wasted(half.wasted)}</p> : null}
     </div>
   );
 }

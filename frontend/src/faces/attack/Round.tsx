@@ -10,7 +10,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
   return (
     <div class="ak-round">
       <ul class="ak-players">{known.armies.map((_, seat) => <Player key={seat} scene={scene} known={known} seat={seat} />)}</ul>
-      <p class="ak-quiet">{[known.holder < 0 ? w.nobodySea : "", w.pile(known.pile)].filter(Boolean).join(" ")}</p>
+      <p class="fp-quiet">{[known.holder < 0 ? w.nobodySea : "", w.pile(known.pile)].filter(Boolean).join(" ")}</p>
     </div>
   );
 }

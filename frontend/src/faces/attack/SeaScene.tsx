@@ -67,7 +67,7 @@ function Pairs({ scene, sea, round }: { readonly scene: Scene; readonly sea: Sea
           </li>
         );
       })}
-      {round.aside.map(({ seat, ships }) => <li key={`a${String(seat)}`} class="ak-quiet">{nameOf(scene, seat)}: {w.asideN(ships)}</li>)}
+      {round.aside.map(({ seat, ships }) => <li key={`a${String(seat)}`} class="fp-quiet">{nameOf(scene, seat)}: {w.asideN(ships)}</li>)}
     </ol>
   );
 }

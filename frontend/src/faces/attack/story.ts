@@ -2,7 +2,7 @@
 
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
-import { isShip, isUnit, plus, UNITS, type Army, type Ship, type Unit } from "./facts.ts";
+import { BEATS, BEATS_POINTS, CARRIER_POINTS, isShip, isUnit, plus, UNITS, type Army, type Ship, type Unit } from "./facts.ts";
 
 export interface March {
   readonly origin: string;
@@ -288,9 +288,8 @@ export function modifiers(rows: SeaRound["rows"], side: 0 | 1, place: number, to
   const ship = rows[side][place];
   const opposite = rows[side === 0 ? 1 : 0][place];
   const found: { why: "matchup" | "carrier" | "beside"; points: number }[] = [];
-  const beats: Partial<Record<Ship, Ship>> = { battleship: "destroyer", submarine: "battleship", destroyer: "submarine" };
-  if (ship && opposite && beats[ship] === opposite) found.push({ why: "matchup", points: 2 });
-  else if (ship === "aircraft_carrier" && opposite !== "aircraft_carrier") found.push({ why: "carrier", points: 1 });
+  if (ship && opposite && BEATS[ship] === opposite) found.push({ why: "matchup", points: BEATS_POINTS });
+  else if (ship === "aircraft_carrier" && opposite !== "aircraft_carrier") found.push({ why: "carrier", points: CARRIER_POINTS });
   const rest = total - found.reduce((all, { points }) => all + points, 0);
   // how many carriers were still afloat beside it is what is left of the told sum
   if (rest > 0) found.push({ why: "beside", points: rest });

@@ -8,7 +8,7 @@ import { Final } from "./Final.tsx";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
 import { about } from "./about.ts";
-import { lay, pick, sentence, why } from "./map.ts";
+import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { buttons } from "./moves.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
@@ -27,6 +27,7 @@ export const face: Face = {
   lay,
   pick,
   sentence,
+  theatre,
   why,
   about,
   Top,

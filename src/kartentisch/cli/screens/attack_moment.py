@@ -260,21 +260,11 @@ class AttackMoments:
         if shown.name == "commit":
             side = odds.SIDES[view["stack"][-1].get("side", 0)]
             return f" ({view['battle'][side]['reserve'].get(shown.fields['unit'], 0)})"
-        if shown.name == "sway":
-            return f" {self.needed(view, region)}+"
+        if hurdle := screen.game.hurdle(view, action):
+            return f" {hurdle.total}+ ({round(100 * hurdle.chance)} %)"
         if shown.name in ("send", "ship"):
             owner = screen.owners(view).get(region)
             return "" if owner == view["viewer"] else ATTACKS + ("" if owner is None else screen.initials[owner])
         if shown.name in ("pick", "capital", "deploy"):
             return f" ({screen.counted(screen.army(view, region))})"
         return ""
-
-    def needed(self, view: View, region: str) -> int:
-        """What a diplomatic attack on the region must roll: sea routes and zones make neighbours too (ATK-89)."""
-        board, rolls = self.screen.game.board, self.screen.game.board.tables["diplomacy"]
-        own = {board.number(each) for each, seat in self.screen.owners(view).items() if seat == view["viewer"]}
-        number = board.number(region)
-        near = set(board.neighbours[number])
-        for zone in [n for n in near if board.spaces[n].kind != "region"]:
-            near |= set(board.neighbours[zone])
-        return int(rolls["adjacent"] if near & own else rolls["not_adjacent"])

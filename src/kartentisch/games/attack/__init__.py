@@ -24,13 +24,14 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
+from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
 from kartentisch.games.attack import events, forecast, imagine, layout, luck, picture, policy, position, subject
 from kartentisch.games.attack.actions import ACTION_NAMES, BLOCKS, SEATS
 from kartentisch.games.attack.battles import Battles, LandBattle
 from kartentisch.games.attack.crossings import Crossings
-from kartentisch.games.attack.dice import CHANCES, RollOff
+from kartentisch.games.attack.dice import CHANCES, DICE, SIDES, RollOff
 from kartentisch.games.attack.diplomacy import Diplomacy
 from kartentisch.games.attack.economy import Capture, DrawCard, production_points
 from kartentisch.games.attack.end import winners
@@ -180,6 +181,18 @@ class Attack(Game):
 
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def hurdle(self, view: Mapping[str, Any], action: int) -> Hurdle | None:
+        """Diplomacy: 8 beside an own region, else 9; sea routes and zones make neighbours, too (ATK-88, ATK-89)."""
+        shown = self.space.action(action)
+        if shown.name != "sway":
+            return None
+        board, rolls = self.board, self.board.tables["diplomacy"]
+        own = {board.number(region) for region in view.get("armies", {})[view["viewer"]]}
+        near = set(board.neighbours[board.number(shown.fields["region"])])
+        for zone in [n for n in near if board.spaces[n].kind != "region"]:
+            near |= set(board.neighbours[zone])
+        return Hurdle.of_dice(int(rolls["adjacent"] if near & own else rolls["not_adjacent"]), DICE, SIDES)
 
     def clock_said(self, state: AttackState) -> int:
         return int(state.time)

@@ -1,4 +1,4 @@
-"""What a seat may draft in one go, and what is final once it was sent."""
+"""What a seat may draft in one go, what is final once it was sent, and what it is told of its chances."""
 
 from __future__ import annotations
 
@@ -39,3 +39,22 @@ def test_a_roll_still_ends_a_draft() -> None:
     with pytest.raises(kt.Rejected) as error:
         match.play(0, *actions)
     assert error.value.rejection.code == "batch_too_long"
+
+
+@pytest.mark.rule("ATK-88", "ATK-89")
+def test_what_diplomacy_needs_is_said_as_the_rules_ask_for_it() -> None:
+    """The hurdle that is told beforehand is the one that the rules tell when it is rolled for."""
+    game = kt.load("attack")
+    totals = set()
+    start = Match(game, ["A", "B"], kt.Chance(1), position=POSITION)
+    start.play(0, game.space.parse("act diplomacy"))
+    for action in start.state.legal_actions(0)[::4]:
+        match = Match(game, ["A", "B"], kt.Chance(1), position=POSITION)
+        match.play(0, game.space.parse("act diplomacy"))
+        hurdle = game.hurdle(game.view(match.state, 0), action)
+        (asked,) = [event for event in match.play(0, action) if event.kind.name == "diplomacy"]
+        assert hurdle is not None and hurdle.total == asked.args["needed"]
+        assert round(hurdle.chance, 4) == {8: 0.4167, 9: 0.2778}[hurdle.total]
+        totals.add(hurdle.total)
+    assert totals == {8, 9}
+    assert game.hurdle(game.view(start.state, 0), game.space.parse("act diplomacy")) is None
