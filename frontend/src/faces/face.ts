@@ -120,6 +120,8 @@ export interface Scene {
   rule(id: string): void;
   /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
   refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null>;
+  /** The forecast after one more step than the draft has; null: the game does not say. */
+  foresee(action: LegalAction): Promise<Forecast | null>;
   /** What the viewer's seat answers by itself in the turns of others; empty for a spectator. */
   readonly orders: readonly StandingOrder[];
   /** Whether people may write freely at this table, and so add notes to answers. */

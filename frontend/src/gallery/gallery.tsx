@@ -93,6 +93,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     kept: new Map(),
     odds: () => Promise.resolve(null),
     refusal: () => Promise.resolve(null),
+    foresee: () => Promise.resolve(null),
   };
   const now = useRef(scene);
   now.current = scene;

@@ -72,6 +72,7 @@ function handsOf(sitting: Sitting): Hands {
     kept: new Map(),
     odds: (battle) => api.odds(battle).catch(() => null),
     refusal: (steps, action) => sitting.refusal(steps, action),
+    foresee: (action) => sitting.foresee(action),
   };
 }
 
