@@ -9,7 +9,7 @@ import type { ComponentType } from "preact";
 
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -93,6 +93,8 @@ export interface Scene {
   readonly status: "waiting" | "playing" | "over";
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  /** Everybody's place after the end, by the rules; faces list the seats in its order (`ranked`). */
+  readonly ranking: Ranking | null;
   /** The log up to this moment, newest last, without what was taken back. */
   readonly log: readonly LogLine[];
   /** The answer in the making; null when nothing is asked of the viewer, or while looking back. */

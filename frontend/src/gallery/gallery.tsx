@@ -62,6 +62,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     status: moment.status,
     scores: moment.scores,
     winners: moment.winners,
+    ranking: null,
     log,
     draft: late ? draft : null,
     busy: false,

@@ -30,6 +30,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,
+    ranking: look ? (past?.ranking ?? null) : now ? snapshot.ranking : null,
     winners: look ? (past?.winners ?? null) : now ? snapshot.winners : null,
     log: liveEntries(state.lines, look ? look.seq : state.told),
     draft,

@@ -350,6 +350,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   step_before: "Einen Schritt zurück",
   run: "Abspielen",
   pause: "Anhalten",
+  times: "Tempo: {n}-fach",
   step_after: "Einen Schritt vor",
   turn_after: "Nächster Zug",
   copy_moment: "Link zu diesem Augenblick",
@@ -366,11 +367,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   game_over: "Das Spiel ist zu Ende.",
   winner_is: "{names} gewinnt",
   winners_are: "{names} gewinnen",
-  rematch: "Revanche",
-  to_rematch: "Zur Revanche",
   download_record: "Partie herunterladen",
   show_result: "Ergebnis zeigen",
-  show_board: "Brett zeigen",
 
   // Menü
   copy_personal: "Meinen persönlichen Link kopieren",
@@ -423,7 +421,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   lead_here: "Ich bin noch da",
   lead_host: "der Tischleitung",
   nudge: "{name} eine Frist setzen",
-  rematch_rotate: "Revanche, alle einen Platz weiter",
   seats: "Plätze und Besuch",
   seats_hint: "Wer den Tisch leitet, entscheidet: wer ihn eröffnet hat, sonst die erste Person am Tisch. Über den eigenen Platz entscheidet jeder selbst.",
   copy_seat: "Link zu diesem Platz kopieren",

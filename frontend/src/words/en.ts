@@ -348,6 +348,7 @@ export const en = {
   step_before: "One step back",
   run: "Play",
   pause: "Pause",
+  times: "Speed: {n} times",
   step_after: "One step on",
   turn_after: "Next turn",
   copy_moment: "Copy link to this moment",
@@ -364,11 +365,8 @@ export const en = {
   game_over: "The game is over.",
   winner_is: "{names} wins",
   winners_are: "{names} win",
-  rematch: "Rematch",
-  to_rematch: "To the rematch",
   download_record: "Download the record",
   show_result: "Show the result",
-  show_board: "Show the board",
 
   // menu
   copy_personal: "Copy my personal link",
@@ -421,7 +419,6 @@ export const en = {
   lead_is_asked: "{name} asks to lead the table. It passes on in",
   lead_here: "I am still here",
   lead_host: "whoever opened the table",
-  rematch_rotate: "Rematch, everybody one seat on",
   seats: "Seats and visitors",
   seats_hint: "Whoever leads the table decides: who opened it, or else the first person who sits here. Everybody decides about their own seat.",
   copy_seat: "Copy the link to this seat",

@@ -161,10 +161,8 @@ const de = {
   play: "Abspielen",
   speed: (n: string) => `Tempo ${n}`,
 
-  result: "Endstand",
   sum: "Summe",
   byPeople: "Punkte nach Völkern",
-  tie: "Bei Gleichstand wird der Sieg geteilt, wenn die Runde nichts anderes vereinbart hat.",
 };
 
 export type Words = typeof de;
@@ -326,10 +324,8 @@ const en: Words = {
   play: "Play",
   speed: (n) => `Speed ${n}`,
 
-  result: "Final standing",
   sum: "Sum",
   byPeople: "Points by people",
-  tie: "A tie is a shared win, unless the table has agreed otherwise.",
 };
 
 export const WORDS: Readonly<Record<"de" | "en", Words>> = { de, en };
