@@ -278,6 +278,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   you_watch: "Du siehst zu.",
   nothing_asked: "Gerade wirst du nichts gefragt.",
   others_play: "Die anderen spielen",
+  show_sheet: "„{title}“ ansehen",
+  move_sheet: "Auf eine andere Seite legen",
   skip: "Überspringen",
   undo: "Zurücknehmen",
   undo_move: "Meinen Zug zurücknehmen",

@@ -276,6 +276,8 @@ export const en = {
   you_watch: "You are watching.",
   nothing_asked: "Nothing is asked of you right now.",
   others_play: "The others play",
+  show_sheet: "Show “{title}”",
+  move_sheet: "Move to another side",
   skip: "Skip",
   undo: "Take back",
   undo_move: "Take my move back",

@@ -3,7 +3,6 @@
 import type { Scene } from "../face.ts";
 import { Said, Stroke } from "./drawn.tsx";
 import { CENTURIES, century, facts, tilesLeft } from "./facts.ts";
-import { open } from "./shown.ts";
 import { story } from "./story.ts";
 import { WORDS } from "./words.ts";
 
@@ -33,13 +32,13 @@ export function Top({ scene }: { readonly scene: Scene }) {
         );
         return (
           <li key={id} class={current ? "at-now" : rest === 0 ? "at-past" : ""} data-about={`century ${id}`} {...(current ? { "aria-current": "step" as const } : {})}>
-            {told ? <button type="button" onClick={() => { open(told.key); }}>{content}</button> : <span>{content}</span>}
+            {told ? <button type="button" onClick={() => { scene.show(told.key); }}>{content}</button> : <span>{content}</span>}
           </li>
         );
       })}
       {last ? (
         <li class="at-last">
-          <button type="button" title={w.finalScoring} onClick={() => { open(last.key); }}><Stroke name="laurel" /><Said>{w.finalScoring}</Said></button>
+          <button type="button" title={w.finalScoring} onClick={() => { scene.show(last.key); }}><Stroke name="laurel" /><Said>{w.finalScoring}</Said></button>
         </li>
       ) : null}
     </ol>
