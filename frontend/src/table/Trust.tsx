@@ -33,7 +33,7 @@ export function ChanceLine({ snapshot, trust }: Props) {
   const known = useCell(trust.state);
   return (
     <details class="manage chance-line">
-      <summary><Icon name="dice" /> {say("chance_plain")}</summary>
+      <summary>{say("chance_plain")}</summary>
       <p class="hint">{say("chance_sentence")}</p>
       <p class="hint">{summary(say, snapshot.table, known)}.</p>
       <p><Link to="/dice">{say("chance_more")}</Link></p>

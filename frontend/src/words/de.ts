@@ -64,6 +64,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   to_rematch_of: "Zur Revanche: {game}",
   replay_of: "Von Anfang an ansehen: {game}",
   status_playing: "läuft",
+  status_paused: "angehalten",
   status_over: "zu Ende",
   open_tables: "Tische mit freien Plätzen",
   running_games: "Gerade gespielt",

@@ -62,6 +62,7 @@ export const en = {
   to_rematch_of: "To the rematch: {game}",
   replay_of: "Watch from the beginning: {game}",
   status_playing: "in play",
+  status_paused: "paused",
   status_over: "over",
   open_tables: "Tables with free seats",
   running_games: "Being played now",
