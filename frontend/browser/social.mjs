@@ -242,7 +242,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await anna.page.getByRole("button", { name: "I play myself again" }).click();
   await log(anna, "Anna is back.");
   await toTheEnd(anna.page);
-  await anna.page.locator(".final").waitFor({ timeout: 60_000 });
+  await anna.page.locator(".result").waitFor({ timeout: 60_000 });
   await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
   await anna.page.waitForFunction((old) => !location.href.includes(old), table);
   await waitFor(anna.page);

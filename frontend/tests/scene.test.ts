@@ -24,7 +24,7 @@ describe("a scene", () => {
   it("has nothing drafted while others are told, or in the past", () => {
     const told = scene({ draft, telling: { view: view(2, 1) }, told: 0, lines: [{ seq: 1, at: 0, kind: "entry", head: null }] });
     expect([told?.draft, told?.view.turn, told?.settled.turn]).toEqual([null, 2, 2]);
-    const past = scene({ draft, look: { seq: 1, moment: { seq: 1, viewer: 0, view: view(1, 1), scores: null, winners: null } } });
+    const past = scene({ draft, look: { seq: 1, moment: { seq: 1, viewer: 0, view: view(1, 1), scores: null, winners: null, ranking: null } } });
     expect([past?.draft, past?.view.turn, past?.settled.turn]).toEqual([null, 1, 1]);
     expect(scene({ look: { seq: 1, moment: null } })).toBeNull();
   });

@@ -9,7 +9,7 @@ import type { ComponentType } from "preact";
 
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -93,6 +93,8 @@ export interface Scene {
   readonly status: "waiting" | "playing" | "over";
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  /** Everybody's place after the end, by the rules; faces list the seats in its order (`ranked`). */
+  readonly ranking: Ranking | null;
   /** The log up to this moment, newest last, without what was taken back. */
   readonly log: readonly LogLine[];
   /** The answer in the making; null when nothing is asked of the viewer, or while looking back. */
@@ -120,6 +122,8 @@ export interface Scene {
   rule(id: string): void;
   /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
   refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null>;
+  /** The forecast after one more step than the draft has; null: the game does not say. */
+  foresee(action: LegalAction): Promise<Forecast | null>;
   /** What the viewer's seat answers by itself in the turns of others; empty for a spectator. */
   readonly orders: readonly StandingOrder[];
   /** Whether people may write freely at this table, and so add notes to answers. */
@@ -158,6 +162,8 @@ export interface Face {
   why?(region: string, scene: Scene): Why | null;
   /** What one small card says of a thing; null: nothing. */
   about?(thing: Thing, scene: Scene, map: MapFile): About | null;
+  /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */
+  theatre?(scene: Scene): readonly string[];
   /** The sentence that a screen reader says of a region. */
   sentence(region: string, scene: Scene): string;
   /** In the top bar, after the title. */

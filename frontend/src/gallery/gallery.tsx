@@ -62,6 +62,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     status: moment.status,
     scores: moment.scores,
     winners: moment.winners,
+    ranking: null,
     log,
     draft: late ? draft : null,
     busy: false,
@@ -93,6 +94,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     kept: new Map(),
     odds: () => Promise.resolve(null),
     refusal: () => Promise.resolve(null),
+    foresee: () => Promise.resolve(null),
   };
   const now = useRef(scene);
   now.current = scene;

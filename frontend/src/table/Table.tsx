@@ -21,8 +21,8 @@ import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
-import { Final } from "./Final.tsx";
 import { MapView } from "./Map.tsx";
+import { moments } from "./moments.ts";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
@@ -45,6 +45,7 @@ import "./table.css";
 import "./phone.css";
 
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px)";
 const ROUND = "round"; // a face's part of this name is shown with who plays
@@ -72,6 +73,7 @@ function handsOf(sitting: Sitting): Hands {
     kept: new Map(),
     odds: (battle) => api.odds(battle).catch(() => null),
     refusal: (steps, action) => sitting.refusal(steps, action),
+    foresee: (action) => sitting.foresee(action),
   };
 }
 
@@ -84,6 +86,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [closed, setClosed] = useState(false); // the result was put away to see the board
+  const [watched, setWatched] = useState(false); // the past runs by itself
   const rule = useCell(ruling);
   const main = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
@@ -103,7 +106,14 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
   };
   useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
-  const replay = (): void => { moment(lastSeq(state.lines)); };
+  const replay = (): void => {
+    setWatched(false);
+    moment(lastSeq(state.lines));
+  };
+  const watch = (): void => {
+    setWatched(true);
+    moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
+  };
   useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
   const now = state.look?.seq ?? state.told;
   const lines = useMemo(() => state.lines.filter(({ seq }) => seq <= now), [state.lines, now]);
@@ -119,7 +129,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   useEffect(() => { if (table.rematch !== null && myTable(table.id)) inherit(table.id, table.rematch, table.game); }, [table.rematch]);
 
   const toQuestion = (): void => {
-    const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".final a, .final button"];
+    const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".result a, .result button"];
     found.map((place) => main.current?.querySelector<HTMLElement>(place)).find(Boolean)?.focus();
   };
   const mine = snapshot.decision !== null && upToDate(state) && state.look === null;
@@ -143,9 +153,10 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
 
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
-  const over = scene?.status === "over" && !closed;
+  const ended = scene?.status === "over" && !state.look;
+  const over = ended && !closed;
   const asked = upToDate(state) && !state.look ? table.asked : [];
-  const again = scene?.status === "over" && closed && !state.look && <section class="ask"><Button wide onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
+  const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
   const hand = scene && face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
 
@@ -173,11 +184,22 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />,
     plea: <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />,
-    result: again || (over && scene && (
-      <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onClose={() => { setClosed(true); }} onRematch={(rotate) => { void rematch(rotate); }} />
-    )),
+    result: over && scene && (
+      <Result
+        scene={scene}
+        face={face}
+        table={table.id}
+        created={table.created}
+        rematch={table.rematch}
+        own={own}
+        onMoment={moment}
+        onWatch={watch}
+        onClose={() => { setClosed(true); }}
+        onRematch={(rotate) => { void rematch(rotate); }}
+      />
+    ),
     hand,
-    ask: scene && (state.look ? <><Replay state={state} table={table.id} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} />),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} />)),
     mine,
     records: [
       {

@@ -5,7 +5,7 @@ import { speaker } from "../words/index.ts";
 import type { TableState } from "./state.ts";
 import { liveEntries, upToDate } from "./state.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal"> {}
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
 export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean, pace = 1): Scene | null {
@@ -30,6 +30,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,
+    ranking: look ? (past?.ranking ?? null) : now ? snapshot.ranking : null,
     winners: look ? (past?.winners ?? null) : now ? snapshot.winners : null,
     log: liveEntries(state.lines, look ? look.seq : state.told),
     draft,

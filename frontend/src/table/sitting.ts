@@ -6,7 +6,7 @@ import { settings, stillness, type Speed } from "../app/settings.ts";
 import { explained } from "../app/faults.ts";
 import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
-import type { Command, Decision, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import type { Command, Decision, Done, Forecast, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
@@ -318,6 +318,12 @@ export class Sitting {
     }
     if (turn !== this.#previews) return;
     this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
+  }
+
+  /** What each seat would have after one more step, if the game were scored then; null: the game does not say. */
+  async foresee(action: LegalAction): Promise<Forecast | null> {
+    const { draft } = this.state.value;
+    return draft ? this.#ahead(draft, action).then(({ forecast }) => forecast ?? null, () => null) : null;
   }
 
   /** What would be after one more step; asked once for each draft. */

@@ -7,7 +7,7 @@ import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { Final } from "./Final.tsx";
 import { about } from "./about.ts";
-import { lay, pick, sentence, why } from "./map.ts";
+import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { Stage } from "./Stage.tsx";
@@ -24,6 +24,7 @@ export const face: Face = {
   lay,
   pick,
   sentence,
+  theatre,
   why,
   about,
   Top,

@@ -1,6 +1,7 @@
 /** Attila's face: hand and action tiles, influence plan, century track, conflict and scoring as scenes. */
 
 import type { Face } from "../face.ts";
+import { buttons } from "./buttons.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS } from "./drawn.tsx";
 import { facts, PLACES } from "./facts.ts";
@@ -8,8 +9,7 @@ import { Final } from "./Final.tsx";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
 import { about } from "./about.ts";
-import { lay, pick, sentence, why } from "./map.ts";
-import { buttons } from "./moves.ts";
+import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { Stage } from "./Stage.tsx";
@@ -27,6 +27,7 @@ export const face: Face = {
   lay,
   pick,
   sentence,
+  theatre,
   why,
   about,
   Top,
