@@ -3,7 +3,6 @@
 import { useState } from "preact/hooks";
 
 import { useCell } from "../app/cell.ts";
-import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
 import { Button, CopyButton, Dialog, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
