@@ -49,7 +49,7 @@ import "./phone.css";
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
 const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
-const PHONE = "(max-width: 700px)";
+const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
@@ -152,6 +152,8 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
     b: () => { if (state.look) moment(null); else replay(); },
     0: () => { board.current?.fit(); },
+    "+": () => { board.current?.zoom(); },
+    "-": () => { board.current?.zoom(1 / 1.4); },
     Escape: () => { if (state.look) moment(null); else scene?.clear(); },
   });
 

@@ -16,7 +16,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
   const { telling } = state;
-  const position = look ? look.moment : (telling?.at ?? snapshot);
+  const position = look?.moment ?? ((look ? null : telling)?.at ?? snapshot); // a moment that is on its way: the table as it is
   const stands = position?.view;
   if (!position || !stands) return null;
   const log = liveEntries(state.lines, look ? look.seq : state.told);

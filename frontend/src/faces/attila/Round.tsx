@@ -1,7 +1,7 @@
 /** Who has how many cards, tiles and points; and what is left of stones and cards. */
 
 import type { Scene } from "../face.ts";
-import { Counter, Emblem, nameOf, Said, Stroke } from "./drawn.tsx";
+import { Counter, Emblem, Said, Stroke } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TILES, total, type Facts } from "./facts.ts";
 import { WORDS } from "./words.ts";
 
@@ -61,7 +61,7 @@ function Player({ scene, known, seat }: { readonly scene: Scene; readonly known:
     <li class={active ? "at-player at-now" : "at-player"} data-about={`player ${String(seat)}`}>
       <Counter scene={scene} seat={seat} />
       <span class="at-who">
-        <b>{nameOf(scene, seat)}</b>
+        <b>{scene.called(seat)}</b>
         {active ? <small>{w.yourTurn}</small> : null}
         {gained ? <small>{w.gained(gained)}</small> : null}
       </span>
