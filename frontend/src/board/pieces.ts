@@ -104,10 +104,10 @@ export class Pieces {
       const spots = middles(all.map((one) => extent(one, this.#density(region, all), size).height));
       return { at: [0, spots[index < 0 ? standing.length : index] ?? 0], size };
     }
-    const { radius, spots } = places(region);
+    const { radius, spots } = places(region, standing.reduce((sum, { count }) => sum + count, 1));
     const before = standing.slice(0, index < 0 ? standing.length : index + 1).reduce((sum, { count }) => sum + count, 0);
     // a stone that joins others of its owner stands behind them
-    return { at: spots[Math.min(before, PLACES - 1)] ?? [0, 0], size: radius };
+    return { at: spots[Math.min(before, spots.length - 1)] ?? [0, 0], size: radius };
   }
 
   /** Regions that take no more pieces: what stands there stands on a slab. */
@@ -158,15 +158,15 @@ export class Pieces {
   }
 
   #stones(id: string, region: Region, pieces: readonly Stack[]): SVGElement[] {
-    const { radius, spots } = places(region);
     const stones = pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece));
+    const { radius, spots } = places(region, stones.length);
     const free = this.#closed.has(id) || region.water ? 0 : this.#empty;
     const made = spots.flatMap(([x, y], i): SVGElement[] => {
       const stone = stones[i];
       if (stone) return [disc(this.#symbols, x, y, radius, stone)];
       return i < free ? [el("circle", { class: "kt-place", cx: round(x), cy: round(y), r: round(radius - 2) })] : [];
     });
-    const more = stones.length - PLACES;
+    const more = stones.length - spots.length;
     if (more > 0) {
       const [, , width, height] = region.pieces;
       const [x, y] = [width / 2, -height / 2];

@@ -25,19 +25,21 @@ export interface Part {
   readonly count: number;
 }
 
-/** Stones that have a place of their own; more are shown as a figure. */
+/** Stones that have a place of their own while a region is at rest; one more draws them all closer together. */
 export const PLACES = 4;
-/** Radius and middles (about the middle of the ground) of a region's four places: a square or a row. */
-export function places(region: Region): { radius: number; spots: Point[] } {
+/** Radius and middles (about the middle of the ground) of a region's places: a square or a row of four, of five like on a die or in a row. */
+export function places(region: Region, count: number = PLACES): { radius: number; spots: Point[] } {
   const [, , width, height] = region.pieces;
   const longer = Math.max(width, height);
+  const five = count > PLACES;
   if (longer < 1.5 * Math.min(width, height)) {
-    const radius = longer / 4.55;
-    const at = 1.1 * radius;
-    return { radius, spots: [[-at, -at], [at, -at], [-at, at], [at, at]] };
+    const radius = longer / (five ? 5.3 : 4.55);
+    const at = (five ? 1.5 : 1.1) * radius;
+    const square: Point[] = [[-at, -at], [at, -at], [-at, at], [at, at]];
+    return { radius, spots: five ? [...square, [0, 0]] : square };
   }
-  const radius = longer / 8.8;
-  const row = [-3.3, -1.1, 1.1, 3.3].map((step) => step * radius);
+  const radius = longer / (five ? 9.6 : 8.8);
+  const row = (five ? [-4, -2, 0, 2, 4] : [-3.3, -1.1, 1.1, 3.3]).map((step) => step * radius);
   return { radius, spots: row.map((at): Point => (height > width ? [0, at] : [at, 0])) };
 }
 
