@@ -29,7 +29,8 @@ describe("a scene", () => {
     expect([told?.draft, told?.view.turn, told?.settled.turn, told?.status]).toEqual([null, 2, 2, "playing"]);
     const past = scene({ draft, look: { seq: 1, moment: { seq: 1, viewer: 0, view: view(1, 1), scores: null, winners: null, ranking: null } } });
     expect([past?.draft, past?.view.turn, past?.settled.turn]).toEqual([null, 1, 1]);
-    expect(scene({ look: { seq: 1, moment: null } })).toBeNull();
+    const coming = scene({ draft, look: { seq: 1, moment: null } });
+    expect([coming?.draft, coming?.view.turn]).toEqual([null, 3]);
   });
 
   it("lets nothing count before it was told: no points, no end", () => {

@@ -3,7 +3,7 @@
 import { owners } from "../../look/theme.ts";
 import type { Scene, SheetProps } from "../face.ts";
 import { Bar, Laid, Outcome } from "../parts/Stage.tsx";
-import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
+import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { counted, facts, type People } from "./facts.ts";
 import { story, type Conflict } from "./story.ts";
 import { WORDS } from "./words.ts";
@@ -22,7 +22,7 @@ export function ConflictScene({ scene, of }: SheetProps) {
         {conflict.laid.map(({ seat, cards, done }) => (
           <li key={seat} class={seat === next ? "at-now" : ""}>
             <Counter scene={scene} seat={seat} />
-            <span class="at-who">{nameOf(scene, seat)}</span>
+            <span class="at-who">{scene.called(seat)}</span>
             <LaidCards conflict={conflict} seat={seat} cards={cards} scene={scene} />
             {cards === 0 ? <small>{done ? w.passes : seat === next ? w.thinks : w.waits}</small> : null}
           </li>
