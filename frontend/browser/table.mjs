@@ -144,7 +144,7 @@ test("two at one screen: a curtain before every hand, and never two hands at onc
   await close();
 });
 
-test("the language changes in the middle of a draft, and everything with it", async () => {
+test("the language changes in the middle of a draft, and everything with it; the draft survives a reload", async () => {
   const { page, problems, close } = await person(browser);
   await page.goto(house.address);
   await page.getByRole("button", { name: "Play now against two bots" }).click();
@@ -165,6 +165,12 @@ test("the language changes in the middle of a draft, and everything with it", as
   await page.locator(".log").filter({ hasText: /Das Spiel beginnt|Zug 1/ }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Dein Zug" }).waitFor();
+  // the draft has survived the reload; once it was sent, nothing of it is kept
+  await page.locator(".ask .head-tools button[aria-pressed=false]").click();
+  await page.locator(".steps li").waitFor();
+  assert.equal(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("kt.draft.")).length), 1);
+  await page.locator(".steps .button.primary").click();
+  await page.waitForFunction(() => !Object.keys(sessionStorage).some((name) => name.startsWith("kt.draft.")));
   assert.deepEqual(problems, []);
   await close();
 });

@@ -11,6 +11,7 @@ import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
 import * as drafts from "./draft.ts";
+import { handOver, keep, recall, type KeptDraft } from "./kept.ts";
 import { settledSaid } from "./rewind.ts";
 import { arrived, draftFor, EMPTY, lastSeq, news, type Line, type TableState } from "./state.ts";
 import { Trust } from "./trust.ts";
@@ -99,6 +100,7 @@ export class Sitting {
 
   /** Somebody says "I am ...": from now on this seat sees the table. */
   sit(seat: number): void {
+    handOver(sessionStorage, this.id, seat);
     this.#holder = seat;
     this.#wish = null;
     this.#connect(seat);
@@ -106,6 +108,7 @@ export class Sitting {
 
   /** Another seat at this screen shall have the device, although the holder is asked as well. */
   hand(seat: number): void {
+    handOver(sessionStorage, this.id, seat);
     this.#wish = seat;
     this.#connect(-1);
   }
@@ -172,6 +175,8 @@ export class Sitting {
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
+    const kept = recall(sessionStorage, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
+    const again = this.#anew && !retold && state.draft !== null && !Object.keys(state.draft.chosen).length ? kept : null;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
     if (!this.#anew && !tell) this.#narrate(this.#fresh);
@@ -181,6 +186,7 @@ export class Sitting {
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
     this.state.value = { ...state, busy: this.#awaited > 0 && before.busy };
     if (retold && state.draft) void this.#preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true);
+    if (again && state.draft) void this.#restore(drafts.begin(state.draft.decision), again);
     void this.#tell(asked);
     this.onSnapshot(snapshot);
   }
@@ -299,6 +305,25 @@ export class Sitting {
     if (draft && !busy) this.#set({ draft: change(draft) });
   }
 
+  /** What was drafted before the page was loaded anew; whatever of it does not fit any more is left. */
+  async #restore(from: drafts.Draft, kept: KeptDraft): Promise<void> {
+    const turn = ++this.#previews;
+    let draft = from;
+    this.#set({ busy: true });
+    try {
+      for (const number of kept.steps) {
+        const action = drafts.legal(draft).find((one) => one.number === number);
+        if (!action) break;
+        draft = drafts.stepped(draft, action, await this.#ahead(draft, action));
+      }
+      if (draft.steps.length === kept.steps.length) draft = drafts.choices(draft, kept.chosen);
+    } catch {
+      draft = from; // it can be made again
+    }
+    if (turn !== this.#previews) return;
+    this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
+  }
+
   /** Adds steps, asking after each what would be then, and choices; the sentences are those of the language of now. */
   async #preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false): Promise<void> {
     const turn = ++this.#previews;
@@ -407,5 +432,6 @@ export class Sitting {
 
   #set(part: Partial<TableState>): void {
     this.state.value = { ...this.state.value, ...part };
+    if (part.draft) keep(sessionStorage, this.id, part.draft);
   }
 }
