@@ -40,5 +40,6 @@ function listed(bundle: Rollup.OutputBundle) {
   const table = needed(/\/src\/table\/TablePage\.tsx$/, program);
   const at = new Set([...program, ...table.scripts]);
   const games = faces.sort().map((game) => [game, { ...needed(new RegExp(`/src/faces/${game}/index\\.tsx?$`), at), data: named(`${game}.map`, ".json") }] as const);
-  return { table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
+  const lobby = needed(/\/src\/pages\/Lobby\.tsx$/, program);
+  return { lobby, table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
 }

@@ -118,7 +118,7 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
   const { page, press, kept, problems } = one;
   await page.goto(house.address);
   await page.getByRole("heading", { name: "Take a seat at the map" }).waitFor();
-  await tabTo(page, "Play now against two bots");
+  await tabTo(page, "Play now: Attila against two bots");
   await press("Enter");
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   await kept();
@@ -289,7 +289,7 @@ test("a stone slides to its place, and not where no motion is wished for", async
   for (const [reducedMotion, flying] of [["no-preference", true], ["reduce", false]]) {
     const { page, problems, close } = await person(browser, { reducedMotion });
     await page.goto(house.address);
-    await page.getByRole("button", { name: "Play now against two bots" }).click();
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
     await page.locator(".ask[data-decision]").waitFor({ timeout: 30_000 });
     await page.evaluate(() => {
       globalThis.flown = 0;
@@ -321,9 +321,9 @@ for (const [what, options, text] of [["letters of twice the size", {}, 200], ["l
       await axe(page, `${where}, ${what}`);
     };
     await page.goto(house.address);
-    await page.locator(".welcome .hint").waitFor();
+    await page.locator(".shop .card").first().waitFor();
     await fits("lobby");
-    await page.getByRole("button", { name: "Play now against two bots" }).click();
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
     await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
     await fits("table");
     await close();
@@ -333,15 +333,15 @@ for (const [what, options, text] of [["letters of twice the size", {}, 200], ["l
 test("what a screen reader finds on the main screens", async () => {
   const { page, problems, close } = await person(browser);
   await page.goto(house.address);
-  await page.locator(".welcome .hint").waitFor();
-  await page.getByText("No listed table is waiting for players.").waitFor();
+  await page.locator(".shop .card").first().waitFor();
+  await page.getByText("No public table is waiting for people.").waitFor();
   await golden(page.locator("body"), "lobby");
   await page.goto(`${house.address}/new`);
   await page.locator(".options summary").click();
   await page.locator(".option select").first().waitFor();
   await golden(page.locator("main"), "new-table");
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   await golden(page.locator(".ask"), "question");
   await page.getByRole("button", { name: "Menu" }).click();

@@ -147,7 +147,7 @@ test("two at one screen: a curtain before every hand, and never two hands at onc
 test("the language changes in the middle of a draft, and everything with it; the draft survives a reload", async () => {
   const { page, problems, close } = await person(browser);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   await page.locator(".ask .head-tools button[aria-pressed]").click();
   await page.getByRole("button", { name: /^Show all/ }).click();
@@ -178,7 +178,7 @@ test("the language changes in the middle of a draft, and everything with it; the
 test("looking back, by slider and by link, and the rules behind a line", async () => {
   const { page, problems, shot, close } = await person(browser);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   for (let i = 0; i < 4; i++) {
     await page.locator(".ask[data-decision]").waitFor();
@@ -221,7 +221,7 @@ for (const colorScheme of ["light", "dark"]) {
         await axe(page, `${what} ${size} ${colorScheme}`);
       };
       await page.goto(house.address);
-      await check("lobby", ".welcome .hint");
+      await check("lobby", ".shop .card");
       await page.getByRole("button", { name: "Settings" }).click();
       await check("settings", "dialog[open]");
       await page.goto(`${house.address}/new`);
@@ -239,9 +239,14 @@ for (const colorScheme of ["light", "dark"]) {
       await check("book", ".paragraph.marked");
       await page.goto(`${house.address}/dice`);
       await check("dice", ".reader");
+      for (const game of ["attila", "attack"]) {
+        await page.goto(`${house.address}/short/${game}`);
+        await check(`short-${game}`, ".short .figure");
+      }
       await page.goto(`${house.address}/nothing`);
+      await check("nowhere", ".nowhere");
       await page.goto(house.address);
-      await page.getByRole("button", { name: "Play now against two bots" }).click();
+      await page.getByRole("button", { name: "Play now: Attila" }).click();
       await check("table", ".ask[data-decision]");
       if (size === "390") {
         for (const tab of ["Influence", "Log", "Round"]) {

@@ -53,6 +53,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   await anna.page.locator(".plan .button.primary").click();
   await anna.page.waitForURL(/\/t\//);
   const link = await settle(anna.page);
+  await anna.page.getByText("Nobody can cheat").click();
   await anna.page.getByText("Chance: kt-dice/1, level 1 · 1 seat has contributed").waitFor();
   await ben.page.goto(link);
   await ben.page.getByLabel("Your name").fill("Ben");
@@ -107,7 +108,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
   const anna = await person(browser);
   await anna.page.goto(house.address);
   const begun = performance.now();
-  await anna.page.getByRole("button", { name: "Play now against two bots" }).click();
+  await anna.page.getByRole("button", { name: "Play now: Attila" }).click();
   await anna.page.locator(".kt-map").waitFor();
   const took = performance.now() - begun;
   const { table } = await look(anna.page);

@@ -13,7 +13,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-const page = /^\/(?:|new|dice|(?:t|join|back|rules)\/[^/]+)$/;
+const page = /^\/(?:|new|dice|(?:t|join|back|rules|short)\/[^/]+)$/;
 
 /** Hashed files never change: from the shelf first. Everything else from the network first. */
 self.addEventListener("fetch", (event) => {

@@ -15,22 +15,28 @@ interface Files {
 }
 
 interface Listed {
+  readonly lobby?: Files;
   readonly table?: Files;
   readonly games?: Readonly<Record<string, Files>>;
 }
 
 const table = /^\/t\/([0-9A-Za-z]+)$/.exec(location.pathname)?.[1];
 if (table !== undefined) prepare(table);
+else if (location.pathname === "/") fetchAhead(listed().lobby);
+
+function listed(): Listed {
+  return JSON.parse(document.querySelector("#ahead")?.textContent ?? "{}") as Listed;
+}
 
 function prepare(id: string): void {
   const { lang } = settled();
-  const listed = JSON.parse(document.querySelector("#ahead")?.textContent ?? "{}") as Listed;
+  const files = listed();
   const look = begin(addresses.look(id, null, lang));
-  fetchAhead(listed.table);
+  fetchAhead(files.table);
   look.then(({ response, data }) => {
     const game = response.ok ? (data as { readonly table: { readonly game: string } }).table.game : "";
     if (game === "") return;
-    fetchAhead(listed.games?.[game]);
+    fetchAhead(files.games?.[game]);
     void begin(addresses.game(game, lang));
   }, () => undefined);
 }

@@ -58,7 +58,7 @@ export function Button({ onClick, kind = "secondary", icon, disabled, pressed, t
 }
 
 /** A dialog of the browser: it keeps the focus inside, Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children, size = "middle" }: { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren; readonly size?: "small" | "middle" | "large" }) {
+export function Dialog({ title, onClose, children, size = "middle" }: { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren; readonly size?: "small" | "middle" | "large" | "wide" }) {
   const say = useSay();
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -167,7 +167,10 @@ export function Failed({ error }: { readonly error: unknown }) {
   return (
     <div class="failed" role="alert">
       <p>{explained(error, say)}</p>
-      <Button onClick={() => { location.reload(); }}>{say(isOwnFault(error) ? "reload" : "try_again")}</Button>
+      <p class="actions">
+        <Button onClick={() => { location.reload(); }}>{say(isOwnFault(error) ? "reload" : "try_again")}</Button>
+        {location.pathname !== "/" && <Link to="/" class="button primary">{say("to_lobby")}</Link>}
+      </p>
     </div>
   );
 }

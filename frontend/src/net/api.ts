@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  BattleOdds, BattleWish, Command, Done, GameDetail, GameShape, Keys, LogLine, Moment, NewTable, Phrase, Refusal, RuleBook, Snapshot, TableSummary,
+  BattleOdds, BattleWish, Command, Done, GameDetail, GameShape, Invitation, Keys, Listed, LogLine, Moment, NewTable, OwnTable, Phrase, Refusal, RuleBook, Snapshot,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -53,7 +53,12 @@ export const api = {
   /** The board as a map; whoever reads it checks it. */
   diagram: (id: string): Promise<unknown> => call(`/games/${e(id)}/diagram`),
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
-  lobby: async (): Promise<readonly TableSummary[]> => (await call<{ tables: TableSummary[] }>("/tables")).tables,
+  short: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/short`),
+  lobby: (): Promise<Listed> => call("/tables"),
+  /** One's own among these tables, in their order; null for all others. */
+  mine: async (ids: readonly string[]): Promise<readonly (OwnTable | null)[]> =>
+    (await call<{ tables: (OwnTable | null)[] }>(`/mine?ids=${ids.map(e).join(",")}`)).tables,
+  invitation: (table: string, invite: string): Promise<Invitation> => call(`/tables/${e(table)}/invitation`, { invite }),
   open: (wish: NewTable): Promise<Keys> => call("/tables", wish),
   sitDown: (table: string, invite: string, names: readonly string[]): Promise<Keys> =>
     call(`/tables/${e(table)}/seats`, { invite, names }),

@@ -188,6 +188,10 @@ export interface TableSummary {
   readonly status: Status;
   readonly seq: number;
   readonly created: number;
+  /** When the log got its last line. */
+  readonly touched: number;
+  /** Of the open decisions; null while nobody is asked. */
+  readonly turn: number | null;
   readonly spectators: boolean;
   readonly chat: ChatMode;
   readonly turn_seconds: number;
@@ -216,6 +220,27 @@ export interface TableSummary {
   readonly dice: DiceSummary | null;
   /** About how many spectators there are. */
   readonly watching: number;
+}
+
+/** What stands in the lobby. */
+export interface Listed {
+  readonly tables: readonly TableSummary[];
+  /** Games that may be watched. */
+  readonly running: readonly TableSummary[];
+}
+
+export interface OwnTable {
+  readonly table: TableSummary;
+  readonly own_seats: readonly number[];
+  /** Once the game is over. */
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+}
+
+/** What an invitation is for; `seat`: the one that is offered in a running game. */
+export interface Invitation {
+  readonly table: TableSummary;
+  readonly seat: number | null;
 }
 
 /** The table as one viewer may see it. */
@@ -289,6 +314,10 @@ export interface GameShape {
   readonly title: string;
   readonly summary: string;
   readonly seats: readonly number[];
+  /** How long a game usually lasts. */
+  readonly minutes: readonly [number, number] | null;
+  /** There is a summary on one page. */
+  readonly short: boolean;
   readonly bots: readonly string[];
   readonly options: readonly OptionShape[];
   readonly orders: readonly OrderQuestion[];

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { openRule } from "../app/ruling.ts";
 import { SettingsDialog } from "../app/Settings.tsx";
 import { change, useSettings } from "../app/settings.ts";
-import { Button, Check, CopyButton, Dialog, Link } from "../app/ui.tsx";
+import { Button, Check, CopyButton, Dialog, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
@@ -16,6 +16,8 @@ import { Leave } from "./Leave.tsx";
 import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
 import { ChanceDialog } from "./Trust.tsx";
+
+const InShort = lazy(async () => (await import("../pages/Short.tsx")).InShort);
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -30,13 +32,14 @@ interface Props {
 
 export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onReplay, onShortcuts }: Props) {
   const say = useSay();
-  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance">("menu");
+  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short">("menu");
   const { table, own_seats: own } = snapshot;
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
-  if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></Dialog>;
+  if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></Dialog>;
   if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} sitting={sitting} onClose={onClose} />;
   if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
+  if (part === "short") return <Dialog title={say("in_short_of", { game: detail.title })} onClose={onClose} size="wide"><InShort game={detail.id} /></Dialog>;
   if (part === "leave") {
     return <Leave snapshot={snapshot} sitting={sitting} detail={detail} onClose={onClose} />;
   }
@@ -45,6 +48,7 @@ export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onR
     <Dialog title={say("menu")} size="small" onClose={onClose}>
       <ul class="menu-list">
         <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
+        {detail.short && <li><Button wide icon="help" onClick={() => { setPart("short"); }}>{say("in_short")}</Button></li>}
         {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}
         {snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {(own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}

@@ -53,7 +53,7 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
     return (
       <Frame title={`${title} – ${say("waiting_room")}`} game={game} called={title}>
         <Distrust trust={sitting.trust} />
-        <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} title={title} sitting={sitting} busy={state.busy} />
+        <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} face={loaded.state === "here" ? loaded.value.face : null} title={title} sitting={sitting} busy={state.busy} />
       </Frame>
     );
   }
