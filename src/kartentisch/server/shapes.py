@@ -46,6 +46,7 @@ class AskedSeat(BaseModel):
     decision: str
     since: int
     due: int | None
+    open: bool = Field(description="Nothing about the question is hidden from anybody: see `openly`.")
 
 
 class DiceSummary(BaseModel):
