@@ -47,7 +47,7 @@ export function recall(session: Session, table: string, viewer: number, own: rea
   const kept = read(session, table);
   if (!kept) return null;
   if (kept.seat === decision?.seat && kept.decision === decision.id && own.includes(kept.seat)) return kept;
-  if (!own.includes(kept.seat) || viewer === kept.seat) session.removeItem(place(table));
+  if (!own.includes(kept.seat) || viewer === kept.seat || decision) session.removeItem(place(table));
   return null;
 }
 

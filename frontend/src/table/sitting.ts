@@ -165,7 +165,11 @@ export class Sitting {
   #arrived(snapshot: Snapshot): void {
     const before = this.state.value;
     this.#yield(snapshot);
-    const { seat } = handing(snapshot.table, snapshot.own_seats, this.#holder, this.#wish);
+    const { seat, next } = handing(snapshot.table, snapshot.own_seats, this.#holder, this.#wish);
+    if (seat < 0 && next === null) { // open to everybody: whoever sees a hand next says so first
+      this.#holder = -1;
+      this.#wish = null;
+    }
     if (seat !== snapshot.viewer) { // the device has to be handed over, or is somebody's from now on
       this.#connect(seat);
       return;
@@ -223,7 +227,10 @@ export class Sitting {
     const { lines, snapshot } = this.state.value;
     this.#set({ told: lastSeq(lines), telling: null });
     const decision = snapshot?.decision;
-    if (asked && decision) narrate(`${speaker(settings.value.lang)("your_turn")} ${decision.sentence}`);
+    if (asked && decision) {
+      const say = speaker(settings.value.lang);
+      narrate(`${snapshot.viewer < 0 ? `${say("asked_here", { name: snapshot.table.seats[decision.seat]?.name ?? "" })}.` : say("your_turn")} ${decision.sentence}`);
+    }
   }
 
   #pause(ms: number): Promise<void> {
@@ -352,7 +359,8 @@ export class Sitting {
     const key = [settings.value.lang, id, ...actions].join(" ");
     const known = this.#aheads.get(key);
     if (known) return known;
-    const asked = api.preview(this.id, { decision: id, seat, actions });
+    const openly = this.state.value.seat < 0;
+    const asked = api.preview(this.id, { openly, decision: id, seat, actions });
     asked.catch(() => { this.#aheads.delete(key); });
     this.#aheads.set(key, asked);
     return asked;
@@ -364,7 +372,7 @@ export class Sitting {
     if (!draft) return null;
     const { id, seat } = draft.decision;
     try {
-      await api.preview(this.id, { decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
+      await api.preview(this.id, { openly: this.state.value.seat < 0, decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
     } catch (error) {
       if (error instanceof Refused) return { sentence: error.message, rule: error.refusal.rule };
     }
@@ -383,7 +391,8 @@ export class Sitting {
   // ---------------------------------------------------------------- commands
   /** Sends a command until it is answered; null if it was refused (the reader is told why). */
   async command(type: string, more: Readonly<Record<string, Json | undefined>> = {}): Promise<Done | null> {
-    const command: Command = { id: newId(), type, ...more };
+    const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
+    const command: Command = { id: newId(), type, ...(openly ? { openly } : {}), ...more };
     this.#set({ busy: true });
     try {
       const done = await this.#outbox.send(this.id, command, (unsent) => { this.#set({ unsent }); });

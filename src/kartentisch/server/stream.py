@@ -100,7 +100,7 @@ class Live(Response):
                     portion, self._after, self._more, self._viewer = await self._news()
                 except Rejected as error:  # the right to look from there has ended
                     return _message("bye", {"why": error.code})
-                if self._viewer == SPECTATOR:
+                if self._viewer == SPECTATOR and self._person == keys.NOBODY:
                     self._desk.wakeups.watch(self._table, event)
                 if not portion and loop.time() >= told + heartbeat:
                     portion = b": still here\n\n"
@@ -178,7 +178,7 @@ def _news(
         out.append(_message("line", views.line(table, stored, viewer, lang), stored.seq))
         after = stored.seq
     if not more:
-        watching = desk.wakeups.watching(table_id) + (before is None and viewer == SPECTATOR)
+        watching = desk.wakeups.watching(table_id) + (before is None and viewer == SPECTATOR and person == keys.NOBODY)
         out.append(_message("table", views.snapshot(table, person, viewer, lang, watching, forecast, openly)))
     return b"".join(out), after, more, viewer
 

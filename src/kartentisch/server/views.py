@@ -124,7 +124,9 @@ def snapshot(
         forecast: the forecast is wanted, which takes longer than the view.
         openly: with a SPECTATOR's eyes, what is asked openly of one of the holder's seats.
     """
-    asks = _asked_openly(table, holder) if openly and seat == SPECTATOR else seat
+    shared = openly and seat == SPECTATOR
+    asks = _asked_openly(table, holder) if shared else seat
+    mine = table.last_move(*(own_seats(table, holder) if shared else [seat]))
     data: dict[str, Any] = {
         "table": summary(table, watching),
         "viewer": seat,
@@ -134,8 +136,8 @@ def snapshot(
         "forecast": None,
         "decision": None,
         **dict.fromkeys(RESULT),
-        "can_undo": asks >= 0 and (can_take_back(table, asks) or (seat >= 0 and bool(table.seats[seat].held))),
-        "last_move": move.line if asks >= 0 and (move := table.last_move(asks)) is not None else None,
+        "can_undo": (mine is not None and can_take_back(table, mine.seat)) or (seat >= 0 and bool(table.seats[seat].held)),
+        "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
         "held": reactions.held(table, seat) if seat >= 0 else None,
         "leads": holder >= 0 and holder == table.owner,
