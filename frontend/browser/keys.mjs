@@ -42,14 +42,14 @@ const look = (page) => page.evaluate(() => {
   const cards = all(".at-card");
   const primary = document.querySelector(".at-actions .at-first:not([aria-disabled=true])");
   return {
-    over: document.querySelector(".final") !== null,
+    over: document.querySelector(".result") !== null,
     decision: ask && ask.getAttribute("aria-busy") !== "true" ? ask.getAttribute("data-decision") : null,
     free: cards.findIndex((card) => card.getAttribute("aria-disabled") === "false" && card.getAttribute("aria-pressed") === "false"),
     chosen: cards.filter((card) => card.getAttribute("aria-pressed") === "true").length,
     primary: primary?.textContent ?? null,
     raises: all(".at-raise").length,
     others: all(".at-others button").length,
-    sign: [ask?.getAttribute("data-decision"), ask?.textContent, document.querySelector(".question")?.textContent, document.querySelector(".at-actions")?.textContent, cards.map((card) => card.getAttribute("aria-pressed")).join(), all(".final").length].join("|"),
+    sign: [ask?.getAttribute("data-decision"), ask?.textContent, document.querySelector(".question")?.textContent, document.querySelector(".at-actions")?.textContent, cards.map((card) => card.getAttribute("aria-pressed")).join(), all(".result").length].join("|"),
   };
 });
 
@@ -147,7 +147,7 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
   assert.ok(n > 20, `only ${n} actions`);
   assert.deepEqual(seldom, [], "everything was tried");
   await one.shot("keys-end");
-  await golden(page.locator(".final .actions"), "final");
+  await golden(page.locator(".result-do"), "final");
   await named(one);
   await tabTo(page, "Show the board");
   await press("Enter");

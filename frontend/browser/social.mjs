@@ -166,7 +166,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await dialog.getByLabel("what it is about").selectOption({ label: "Moesia" });
     await dialog.getByLabel("in the turn of").selectOption({ label: one === ben ? "Anna" : "Ben" });
     await dialog.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
-    await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → then ask me` }).waitFor();
+    await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → always ask me` }).waitFor();
     await dialog.getByRole("button", { name: "Add the order" }).click();
     await dialog.locator(".order-rows li").filter({ hasText: "Moesia" }).waitFor();
     const kept = await one.page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()).orders);
@@ -242,7 +242,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await anna.page.getByRole("button", { name: "I play myself again" }).click();
   await log(anna, "Anna is back.");
   await toTheEnd(anna.page);
-  await anna.page.locator(".final").waitFor({ timeout: 60_000 });
+  await anna.page.locator(".result").waitFor({ timeout: 60_000 });
   await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
   await anna.page.waitForFunction((old) => !location.href.includes(old), table);
   await waitFor(anna.page);

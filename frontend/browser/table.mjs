@@ -17,7 +17,7 @@ const random = (n) => {
 };
 
 const asked = (page) => page.locator(".ask .generic, .ask .head-tools button[aria-pressed=false]").first().isVisible();
-const over = (page) => page.locator(".final").isVisible();
+const over = (page) => page.locator(".result").isVisible();
 const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask button[aria-disabled=true]"), undefined, { timeout: 8000 });
 
 /** Answers what is asked with something legal, as any game's panel offers it: one step, or several in one batch. */
@@ -55,7 +55,7 @@ test("two browsers, one of them a phone, two bots and a spectator play a whole g
   for (const { page } of [anna, ben, eva]) {
     await page.locator(".kt-map").waitFor();
     // a scoring that is told lies over the question on a phone, until it is closed
-    await page.addLocatorHandler(page.locator(".at-scoring .at-close"), (close) => close.click());
+    await page.addLocatorHandler(page.locator(".sheets.whole .told-sheet > header button"), (close) => close.click());
   }
   let answers = 0;
   for (let looks = 0; !(await over(anna.page)); looks++) {
@@ -77,10 +77,11 @@ test("two browsers, one of them a phone, two bots and a spectator play a whole g
     }
   }
   assert.ok(answers > 14, `only ${answers} answers`);
-  for (const { page } of [anna, ben, eva]) await page.locator(".final").waitFor();
+  for (const { page } of [anna, ben, eva]) await page.locator(".result").waitFor();
   await anna.shot("end-1280");
   await ben.shot("end-390");
-  assert.equal(await anna.page.locator("#final-head").textContent(), await eva.page.locator("#final-head").textContent());
+  const ranking = (page) => page.locator(".places tbody tr").evaluateAll((rows) => rows.map((row) => row.textContent.replace(" (you)", "")));
+  assert.deepEqual(await ranking(anna.page), await ranking(eva.page));
   const hand = await eva.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((r) => r.json()));
   assert.deepEqual(hand.own_seats, []);
   assert.equal(hand.viewer, -1);
@@ -119,7 +120,7 @@ test("what a table needs is on its way before the program that needs it, and com
 
 test("two at one screen: a curtain before every hand, and never two hands at once", async () => {
   const { page, problems, shot, close } = await person(browser);
-  await open(page, ["me", "also at this screen", "bot"], { more: (form) => form.getByLabel("Name at Seat 2").fill("Franz") });
+  await open(page, ["me", "somebody else at this screen", "bot"], { more: (form) => form.getByLabel("Name at Seat 2").fill("Franz") });
   const hands = [];
   page.on("response", async (answer) => {
     if (/\/at\/|\/tables\/[^/]+\?/.test(answer.url())) hands.push(await answer.json().then(({ viewer }) => viewer, () => -1));

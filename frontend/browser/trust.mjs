@@ -116,8 +116,9 @@ test("alone against bots the game begins at once, with a contribution, and can b
   assert.deepEqual(table.dice.contributed, [0]);
   assert.ok(took < 8_000, `it began after ${took} ms`);
   console.log(`    from the lobby to the map in ${Math.round(took)} ms`);
-  for (let moves = 0; moves < 3000 && !(await anna.page.locator(".final").isVisible()); moves++) await play(anna.page);
+  for (let moves = 0; moves < 3000 && !(await anna.page.locator(".result").isVisible()); moves++) await play(anna.page);
   await checked(anna.page);
+  await anna.page.getByText("More", { exact: true }).click();
   const [beside] = await Promise.all([anna.context.waitForEvent("page"), anna.page.getByRole("button", { name: "Check this game" }).click()]);
   await beside.waitForFunction(() => document.querySelector("#verdict[data-state=good]"));
   assert.equal(await anna.page.locator(".distrust").count(), 0);
@@ -132,7 +133,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
 test("two at one screen bring one seed", async () => {
   const anna = await person(browser);
   await anna.page.goto(`${house.address}/new`);
-  await anna.page.getByLabel("Who takes seat 2").selectOption({ label: "also at this screen" });
+  await anna.page.getByLabel("Who takes seat 2").selectOption({ label: "somebody else at this screen" });
   await anna.page.locator(".plan .button.primary").click();
   await anna.page.waitForURL(/\/t\//);
   await anna.page.getByRole("button", { name: /^I am / }).click();

@@ -5,12 +5,16 @@ import { describe, expect, it } from "vitest";
 import type { Scene } from "../src/faces/face.ts";
 import { century, contested, counted, facts, isPeople, spread, tilesLeft, type Facts } from "../src/faces/attila/facts.ts";
 import { pick as pickOnMap, sentence } from "../src/faces/attila/map.ts";
-import { buttons, hand, perform, pick, provinces, raises, sending, tiles } from "../src/faces/attila/moves.ts";
-import { columns } from "../src/faces/attila/plan.ts";
+import { buttons } from "../src/faces/attila/buttons.ts";
+import { hand, pickedNow } from "../src/faces/attila/cards.ts";
+import { perform, pick, provinces, raises, sending, tiles } from "../src/faces/attila/moves.ts";
+import { columns, rivalry, top } from "../src/faces/attila/plan.ts";
 import { explained, runningTotals } from "../src/faces/attila/points.ts";
 import { changes, origin, UPPER } from "../src/faces/attila/standing.ts";
 import { fought, harvest, tell } from "../src/faces/attila/story.ts";
+import { warnings } from "../src/faces/attila/warnings.ts";
 import { WORDS } from "../src/faces/attila/words.ts";
+import * as standings from "../src/faces/parts/standings.ts";
 import { moment, type Moment, type Recording } from "../src/gallery/moments.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
 import * as drafts from "../src/table/draft.ts";
@@ -30,6 +34,7 @@ function stage(from: Moment, asked: unknown[] = [], draft = from.draft): Scene {
     settled: from.view,
     called: (seat) => from.seats[seat]?.name ?? "",
     forecast: null,
+    ranking: null,
     words: { lang: "de", title: "Attila", bySeat: [], ofSeats: [], waits: () => "", name: (field, id) => from.names[field]?.[id] ?? id },
     busy: false, compact: false, still: false, pace: 1,
     choose: note("choose"), drop: note("drop"), clear: note("clear"), step: (action) => { asked.push(["step", action.notation]); }, back: note("back"),
@@ -37,7 +42,7 @@ function stage(from: Moment, asked: unknown[] = [], draft = from.draft): Scene {
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
     rule: note("rule"),
     confirmWith: note("confirmWith"), notes: true,
-    options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null), refusal: () => Promise.resolve(null),
+    options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null), foresee: () => Promise.resolve(null), refusal: () => Promise.resolve(null), show: note("show"),
   };
 }
 const at = (game: keyof typeof GAMES, name: string): Scene => stage(moment(GAMES[game], name, "de"));
@@ -155,18 +160,114 @@ describe("the story of recorded games", () => {
 });
 
 describe("the influence plan", () => {
-  it("has everybody either on a track or beside it", () => {
+  it("has everybody with influence on a track, those on one field in one sign", () => {
     const known = facts(at("five", "over").view);
-    for (const { counters, none, people } of columns(known)) {
-      expect(counters.length + none.length).toBe(5);
-      for (const { seat, field } of counters) expect(field).toBe(known.influence[seat]?.[people]);
+    for (const { groups, people } of columns(known, 0.1)) {
+      for (const { seats, field } of groups) for (const seat of seats) expect(field).toBe(known.influence[seat]?.[people]);
+      expect(groups.flatMap(({ seats }) => seats)).toHaveLength(known.influence.filter((row) => row[people]).length);
     }
   });
 
-  it("puts counters on near fields beside each other and leaves lonely ones in the middle", () => {
-    const [franks, huns] = columns({ ...EMPTY, influence: [{ franks: 5, huns: 9 }, { franks: 5, huns: 3 }, { franks: 4 }] });
-    expect(franks?.counters.map(({ lane, lanes }) => [lane, lanes])).toEqual([[0, 3], [1, 3], [2, 3]]);
-    expect(huns?.counters.map(({ lanes }) => lanes)).toEqual([1, 1]);
+  it("grows with the counters, and no sign covers another", () => {
+    expect(top({ ...EMPTY, influence: [{ franks: 2 }, {}] })).toBe(10);
+    expect(top({ ...EMPTY, influence: [{ franks: 12 }, {}] })).toBe(15);
+    expect(top({ ...EMPTY, influence: [{ franks: 21 }, {}] })).toBe(22);
+    const [franks] = columns({ ...EMPTY, influence: [{ franks: 22 }, { franks: 22 }, { franks: 21 }, { franks: 20 }, { franks: 1 }] }, 0.125);
+    expect(franks?.groups.map(({ field, seats }) => [field, ...seats])).toEqual([[1, 4], [20, 3], [21, 2], [22, 0, 1]]);
+    const ats = franks?.groups.map(({ at: up }) => up) ?? [];
+    for (const [i, up] of ats.entries()) expect(up - (ats[i - 1] ?? -1)).toBeGreaterThanOrEqual(0.125 - 1e-9);
+    expect(Math.max(...ats)).toBeLessThanOrEqual(1);
+  });
+
+  it("tells the best of the others", () => {
+    const known = { ...EMPTY, influence: [{ huns: 4 }, { huns: 6 }, { huns: 6, goths: 1 }] };
+    expect(rivalry(known, 0, "huns")).toEqual({ own: 4, best: 6, rivals: [1, 2] });
+    expect(rivalry(known, 2, "goths")).toEqual({ own: 1, best: 0, rivals: [] });
+  });
+});
+
+describe("what a press brings", () => {
+  const four = { franks: 2, goths: 2 };
+  const play = at("four", "play");
+  const known = (provinces: Record<string, object>, more: object = {}): Scene => ({ ...play, view: { ...play.view, provinces, closed: [], pacified: [], ...more } });
+  const ids = (scene: Scene, what: Parameters<typeof warnings>[2] = {}): readonly string[] => warnings(scene, "huns", what).map(({ id }) => id);
+
+  it("warns of the fifth stone, that is put or is to come", () => {
+    expect(ids(known({ moesia: four }, { pacified: ["africa"] }))).toEqual([]);
+    expect(ids(known({ moesia: { ...four, huns: 1 } }, { pacified: ["africa"], closed: ["moesia"] }))).toEqual(["conflict"]);
+    expect(ids(known({ moesia: four }, { pacified: ["africa"] }), { second: "moesia" })).toEqual(["conflict"]);
+    expect(ids(known({ moesia: { franks: 3 } }, { pacified: ["africa"] }), { second: "moesia" })).toEqual([]);
+  });
+
+  it("tells which century is scored, and that the last one ends the game", () => {
+    expect(ids(known({ moesia: four }), { second: "moesia" })).toEqual(["conflict", "scoring"]); // the 4th has one tile
+    const both = known({ moesia: four, raetia: { ...four, huns: 1 } }, { pacified: ["africa"], closed: ["raetia"] });
+    expect(ids(both, { second: "moesia" })).toEqual(["conflict", "scoring"]); // two conflicts, two tiles
+    const nine = ["africa", "aquitania", "baetica", "belgica", "britannia", "dalmatia", "graecia", "italia", "lusitania"];
+    expect(ids(known({ moesia: four }, { pacified: nine }), { second: "moesia" })).toEqual(["conflict", "scoring", "end"]);
+  });
+
+  it("tells of the last stone and of the top field", () => {
+    expect(ids(known({ africa: { huns: 20 } }, { pacified: ["africa"] }))).toEqual(["end"]);
+    const seat = play.draft?.decision.seat ?? 0;
+    const influence = play.seats.map((_, other) => (other === seat ? { huns: 20 } : {}));
+    expect([ids(known({}, { influence }), { influence: 1 }), ids(known({}, { influence }), { influence: 2 })]).toEqual([[], ["end"]]);
+  });
+});
+
+describe("equal cards", () => {
+  const cardsOf = (scene: Scene, people: string, picked: readonly string[]): readonly string[] => hand(scene, picked).filter((card) => card.people === people).map(({ state }) => state);
+  const play = at("four", "play");
+  const two = { ...play, view: { ...play.view, hand: { goths: 2, huns: 1 } } };
+
+  it("the one that was clicked rises, whichever it is", () => {
+    if (!two.draft) throw new Error("no draft");
+    const chosen = { ...two, draft: { ...two.draft, chosen: { people: "goths" } } };
+    expect(cardsOf(chosen, "goths", ["goths-1"])).toEqual(["free", "chosen"]);
+    expect(cardsOf(chosen, "goths", ["goths-0"])).toEqual(["chosen", "free"]);
+    const left = hand(chosen, ["goths-1"]).find((card) => card.people === "goths");
+    if (!left) throw new Error("no card");
+    expect(left.call).toEqual({ call: "choose", field: "people", value: "goths" }); // stays chosen, and the left one rises
+    expect(cardsOf(chosen, "goths", pickedNow(["goths-1"], left))).toEqual(["chosen", "free"]);
+  });
+
+  it("laying from right to left lays both, and taking one back takes that one", () => {
+    const laying = at("four", "lay");
+    const people = hand(laying).find(({ state }) => state === "free")?.people ?? "goths";
+    const laid = (n: number): Scene => ({ ...laying, view: { ...laying.view, hand: { [people]: 2 - n }, laid: { [people]: n } } });
+    let picked: readonly string[] = [];
+    const click = (scene: Scene, i: number): void => {
+      const card = hand(scene, picked)[i];
+      if (card) picked = pickedNow(picked, card);
+    };
+    click(laid(0), 1);
+    expect(cardsOf(laid(1), people, picked)).toEqual(["free", "away"]);
+    click(laid(1), 0);
+    expect(cardsOf(laid(2), people, picked)).toEqual(["away", "away"]);
+    click(laid(2), 1);
+    expect(cardsOf(laid(1), people, picked)).toEqual(["away", "free"]);
+  });
+
+  it("cards that may not go to the chosen province are dimmed, and a click on one means it rather than the province", () => {
+    if (!two.draft) throw new Error("no draft");
+    const legal = [{ number: 1, notation: "", sentence: "", fields: { action: "place", people: "goths", province: "moesia" } }, { number: 2, notation: "", sentence: "", fields: { action: "place", people: "huns", province: "raetia" } }];
+    const scene = { ...two, draft: { ...two.draft, decision: { ...two.draft.decision, legal }, chosen: { province: "moesia" } } };
+    expect(cardsOf(scene, "goths", [])).toEqual(["free", "free"]);
+    expect(hand(scene).find((card) => card.people === "huns")).toMatchObject({ state: "dim", call: { call: "choose", field: "people", value: "huns" } });
+  });
+});
+
+describe("standings", () => {
+  const part = (id: string, amount: number) => ({ field: "people", id, amount });
+  const seat = (points: number, place: number, ...parts: ReturnType<typeof part>[]) => ({ points, place, parts, ties: [], more: [] });
+  const now = { by: "points", seats: [seat(5, 2, part("goths", 5)), seat(7, 1)] };
+  const then = { by: "points", seats: [seat(8, 1, part("goths", 8)), seat(5, 2)] };
+
+  it("tell what a draft would change", () => {
+    expect(standings.changes(now, null).map(({ points, by, place }) => [points, by, place])).toEqual([[5, 0, 2], [7, 0, 1]]);
+    expect(standings.changes(now, then).map(({ points, by, place }) => [points, by, place])).toEqual([[8, 3, 1], [5, -2, 2]]);
+    expect([standings.part(then, 0, "people", "goths"), standings.part(then, 1, "people", "goths"), standings.part(null, 0, "people", "goths")]).toEqual([8, 0, 0]);
+    expect([3, 0, -2].map(standings.signed)).toEqual(["+3", "", "−2"]);
   });
 });
 

@@ -24,6 +24,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(speed) => { change({ speed }); }}
         />
         <p class="hint">{say("speed_hint")}</p>
+        <Choice
+          label={say("plates")}
+          value={set.plates}
+          values={[["auto", say("plates_auto")], ["compact", say("plates_compact")], ["full", say("plates_full")]]}
+          onChange={(plates) => { change({ plates }); }}
+        />
         <Choice label={say("text_size")} value={set.text} values={TEXT_SIZES.map((size) => [size, `${String(size)} %`] as const)} onChange={(text) => { change({ text }); }} />
         <Check label={say("sound")} value={set.sound} onChange={(sound) => { change({ sound }); }} hint={say("sound_hint")} />
       </div>

@@ -8,6 +8,7 @@ export { Walk, type Direction } from "./walk.ts";
 export type { Arrow, Highlight } from "./marks.ts";
 export type { Move } from "./motion.ts";
 export type { Pattern, Patterns } from "./patterns.ts";
+export type { Plates } from "./plates.ts";
 export type { Piece } from "./pieces.ts";
 export type { Owner, Owners, Symbols } from "./style.ts";
 export type { Level, View } from "./viewport.ts";

@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  BattleOdds, BattleWish, Command, Done, GameDetail, GameShape, Invitation, Keys, Listed, LogLine, Moment, NewTable, OwnTable, Phrase, Refusal, RuleBook, Snapshot,
+  BattleOdds, BattleWish, Command, Done, GameDetail, GameShape, History, Invitation, Keys, Listed, LogLine, Moment, NewTable, OwnTable, Phrase, Refusal, RuleBook, Snapshot,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -80,6 +80,10 @@ export const api = {
     }
     return call(`/odds/attack?${query.toString()}`);
   },
+  /** After the end: curves, turning points, luck. */
+  history: (table: string): Promise<History> => call(`/tables/${e(table)}/history`),
+  /** Where the board at the end is, as SVG. */
+  picture: (table: string, look: "" | "light" | "dark"): string => `/api/tables/${e(table)}/picture?look=${look}&lang=${settings.value.lang}`,
   command: (table: string, command: Command): Promise<Done> => call(`/tables/${e(table)}/commands`, command),
   /** Where the record can be downloaded from. */
   record: (table: string, seat: number | null): string => `/api/tables/${e(table)}/record?${eyes(seat)}`,

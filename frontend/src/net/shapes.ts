@@ -254,6 +254,7 @@ export interface Snapshot extends Position {
   readonly decision: Decision | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  readonly ranking: Ranking | null;
   readonly can_undo: boolean;
   /** The viewer's last one that stands (at one screen: of all seats of this device): its first answer's line in the log. */
   readonly last_move: { readonly seat: number; readonly line: number } | null;
@@ -344,7 +345,7 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   readonly of_seats: readonly string[];
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly sentence: string }>>;
+  readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly name: string; readonly sentence: string }>>;
   readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[]; readonly waits: { readonly one: string; readonly many: string } | null }>>;
   /** Kind of event -> the rule behind it. */
   readonly events: Readonly<Record<string, string>>;
@@ -366,11 +367,60 @@ export interface RuleBook {
 }
 
 /** The position right after a line of the log. */
+/** Who is where at the end. */
+export interface Ranking {
+  /** By seat, from 1; whom nothing tells apart share a place. */
+  readonly places: readonly number[];
+  /** What decided, the weightiest first: ids in the field `standing` of the game's names. */
+  readonly merits: readonly string[];
+  /** By seat, then by merit. */
+  readonly worth: readonly (readonly number[])[];
+}
+
+/** How far everybody was at the end of a turn; `turn` 0: before the first. */
+export interface HistoryPoint {
+  /** The line of the log after which it was so. */
+  readonly seq: number;
+  readonly turn: number;
+  readonly seat: number;
+  /** By measure, then by seat. */
+  readonly values: readonly (readonly number[])[];
+}
+
+/** A moment in which the lead changed much; `change`: of the seat's lead over the best of the others. */
+export interface TurningPoint {
+  readonly seq: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly sentence: string;
+}
+
+/** What chance brought one seat in one matter; with a dot in `matter`: in a part of one. */
+export interface LuckRow {
+  readonly matter: string;
+  readonly title: string;
+  readonly seat: number;
+  readonly tries: number;
+  readonly got: number;
+  readonly expected: number;
+  readonly deviation: number;
+}
+
+/** The course of a game that is over. */
+export interface History {
+  readonly measures: readonly { readonly id: string; readonly title: string }[];
+  readonly points: readonly HistoryPoint[];
+  readonly turning: readonly TurningPoint[];
+  readonly luck: readonly LuckRow[];
+}
+
 export interface Moment extends Position {
   readonly seq: number;
   readonly viewer: number;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  readonly ranking: Ranking | null;
 }
 
 export interface SeatWish {

@@ -12,13 +12,11 @@ import { Facts } from "./Facts.tsx";
 import { aboutPlace } from "./about.ts";
 import { standing, type Counter, type Standing } from "./standing.ts";
 
-const NEAR = 0.8; // CSS pixels per unit
 const NOBODY = { colour: "#62656b", ink: "#ffffff" };
 const STONES = 4; // that find room as stones of their own
 
 export function genericFace(map: MapFile): Face {
   const places = new Set(Object.keys(map.regions));
-  const shown = new WeakSet<object>();
   let known: readonly [object, Standing] | null = null;
   const standingOf = ({ view, words }: Scene): Standing => {
     if (known?.[0] !== view) known = [view, standing(view, places, words.bySeat)];
@@ -29,19 +27,20 @@ export function genericFace(map: MapFile): Face {
     looks: looksOf(map.look),
     places: 0,
     lay(board, scene) {
-      const { draft, compact, still } = scene;
+      const { draft } = scene;
       const field = draft && regionField(draft, places);
       const legal = draft && field !== null ? values(draft, field) : null;
-      if (compact && draft && legal && !shown.has(draft.decision)) {
-        shown.add(draft.decision);
-        board.show(legal, NEAR, !still); // a phone is too small for the whole map
-      }
       const now = standingOf(scene);
       ground(board, now, places);
       board.setPieces([...now.counters].flatMap(([place, counters]) => counters.flatMap((counter) => pieces(counter, scene).map((piece) => ({ region: place, ...piece })))));
       board.setHighlight("legal", legal);
       board.setHighlight("selected", [draft?.chosen[field ?? ""] ?? []].flat());
       board.setHighlight("target", Object.values(scene.view).filter((value): value is string => places.has(value as string)));
+    },
+    theatre(scene) {
+      const { draft } = scene;
+      const field = draft && regionField(draft, places);
+      return draft && field !== null ? values(draft, field) : [...standingOf(scene).counters.keys()];
     },
     pick(region, scene) {
       const { draft } = scene;

@@ -23,14 +23,14 @@ export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, watching, 
         <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
       </header>
       {alarm}
-      <main class={wide ? "desk wide" : "desk"} id="main" tabIndex={-1}>
+      <main class={["desk", wide && "wide", result && "ended"].filter(Boolean).join(" ")} id="main" tabIndex={-1}>
         <div class="board-side">
           {map}
           {hand}
         </div>
+        {result}
         <aside class="panel" tabIndex={-1} aria-label={say("panel")}>
           {plea}
-          {result}
           {ask}
           {scene && sides.filter(({ pinned }) => pinned).map((part) => <Side key={part.id} part={part} scene={scene} />)}
           {wide ? leaves.map(({ id, body }) => <div key={id}>{body}</div>) : <Leaves leaves={[...records, ...leaves]} open={tab} onOpen={onTab} />}

@@ -5,11 +5,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/index.ts";
 import type { MapFile, Point } from "../board/mapfile.ts";
 import "../board/board.css";
+import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/index.ts";
 import { asking, type Asking } from "./asking.ts";
+import { turn } from "./following.ts";
+import "./map.css";
 
 interface Props {
   readonly map: MapFile;
@@ -37,6 +40,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   now.current = scene;
   const laid = useRef<readonly [Board, Scene] | null>(null);
   const lang = scene?.words.lang ?? "en";
+  const { plates } = useSettings();
 
   const leaving = useRef(0);
   const ask = (id: string, [x, y]: Point, by: Asking["by"], why: Asking["why"] = null): void => {
@@ -57,6 +61,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const lay = (made: Board, shown: Scene): void => {
     face.lay(made, shown);
     for (const id of Object.keys(map.regions)) made.setSentence(id, face.sentence(id, shown));
+    turn(made, face, shown);
     laid.current = [made, shown];
   };
   useLayoutEffect(() => {
@@ -68,7 +73,8 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       owners,
       patterns,
       places: face.places,
-      minimap: !compact,
+      minimap: true,
+      steady: compact,
       still: scene?.still ?? false,
       onPick: pick,
       onAsk: ask,
@@ -83,6 +89,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     });
     board.current = made;
     onBoard?.(made);
+    made.setPlates(plates);
     if (now.current) lay(made, now.current); // before it is seen: else it would be styled and laid out twice
     return () => {
       onBoard?.(null);
@@ -90,6 +97,8 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       made.destroy();
     };
   }, [map, face, look, lang, compact]);
+
+  useEffect(() => { board.current?.setPlates(plates); }, [plates]);
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
 

@@ -9,6 +9,7 @@ import { Side } from "./Side.tsx";
 
 export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching, map, players, first, limit, plea, result, ask, mine, records, sides, round }: Parts) {
   const say = useSay();
+  const ended = tab === "map" && result;
   const reading = records.some(({ id }) => id === tab);
   const unread = records.reduce((sum, leaf) => sum + (leaf.unread ?? 0), 0);
   const tabs: readonly (readonly [Tab, string, boolean])[] = [
@@ -26,23 +27,25 @@ export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching,
         <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
       </header>
       {alarm}
-      <main class="desk" id="main" tabIndex={-1}>
+      <main class={ended ? "desk ended" : "desk"} id="main" tabIndex={-1}>
         <div class="board-side">
           {map}
           {players((seat) => seat !== first)}
           <div class="corner">{limit}{watching}</div>
         </div>
-        <Sheet fixed={tab !== "map"}>
-          {tab === "map" && <>{plea}{result}{ask}</>}
-          {reading && <Leaves leaves={records} open={tab} onOpen={onTab} />}
-          {tab === "round" && (
-            <div class="round">
-              {round && scene ? <><h2 class="unseen">{round.title(scene)}</h2><round.Part scene={scene} /></> : players()}
-              <Button wide icon="menu" onClick={onMenu}>{say("menu")}</Button>
-            </div>
-          )}
-          {scene && sides.map((part) => (tab === `side-${part.id}` ? <Side key={part.id} part={part} scene={scene} /> : null))}
-        </Sheet>
+        {ended ? result : (
+          <Sheet fixed={tab !== "map"}>
+            {tab === "map" && <>{plea}{ask}</>}
+            {reading && <Leaves leaves={records} open={tab} onOpen={onTab} />}
+            {tab === "round" && (
+              <div class="round">
+                {round && scene ? <><h2 class="unseen">{round.title(scene)}</h2><round.Part scene={scene} /></> : players()}
+                <Button wide icon="menu" onClick={onMenu}>{say("menu")}</Button>
+              </div>
+            )}
+            {scene && sides.map((part) => (tab === `side-${part.id}` ? <Side key={part.id} part={part} scene={scene} /> : null))}
+          </Sheet>
+        )}
       </main>
       <nav class="tabs" aria-label={say("parts")}>
         {tabs.map(([name, text, here]) => (

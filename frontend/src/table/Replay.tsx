@@ -6,14 +6,26 @@ import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/notices.ts";
 import { useSay } from "../words/index.ts";
 import { moments, turnFrom } from "./moments.ts";
+import type { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
 
 const BEAT = 1_100; // ms
 const SHORT = 90; // letters that two lines hold for sure
+const TIMES = [1, 2, 4, 8];
+const AHEAD = 4; // positions fetched before they are shown
 
-export function Replay({ state, table, onMoment }: { readonly state: TableState; readonly table: string; readonly onMoment: (seq: number | null) => void }) {
+interface Props {
+  readonly state: TableState;
+  readonly sitting: Sitting;
+  /** It runs from the first moment on. */
+  readonly runs: boolean;
+  readonly onMoment: (seq: number | null) => void;
+}
+
+export function Replay({ state, sitting, runs, onMoment }: Props) {
   const say = useSay();
-  const [running, setRunning] = useState(false);
+  const [running, setRunning] = useState(runs);
+  const [times, setTimes] = useState(1);
   const list = useMemo(() => moments(state.lines), [state.lines]);
   const seq = state.look?.seq ?? 0;
   const found = list.findLastIndex((line) => line.seq <= seq);
@@ -30,9 +42,10 @@ export function Replay({ state, table, onMoment }: { readonly state: TableState;
       setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(() => { to(index + 1); }, BEAT);
+    for (const { seq: soon } of list.slice(index + 1, index + 1 + AHEAD)) void sitting.moment(soon);
+    const timer = setTimeout(() => { to(index + 1); }, BEAT / times);
     return () => { clearTimeout(timer); };
-  }, [running, ready, index]);
+  }, [running, ready, index, times]);
   const line = list[index];
   const text = line?.events?.map(({ sentence }) => sentence).join(" ") ?? "";
   const turn = (by: -1 | 1): void => { to(turnFrom(list, index, by)); };
@@ -50,7 +63,7 @@ export function Replay({ state, table, onMoment }: { readonly state: TableState;
     " ": play,
   });
   const copy = (): void => {
-    const link = `${location.origin}/t/${table}?at=${String(seq)}`;
+    const link = `${location.origin}/t/${sitting.id}?at=${String(seq)}`;
     copyText(link).then(() => { notify(say("copied")); }, () => { notify(say("not_copied"), "refusal"); });
   };
   return (
@@ -72,10 +85,11 @@ export function Replay({ state, table, onMoment }: { readonly state: TableState;
         <Button icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={play} />
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
         <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
-        <span class="count">{say("step_of", { n: index + 1, all: last + 1 })}</span>
+        <Button kind="quiet" label={say("times", { n: times })} onClick={() => { setTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
+        <span class="count" aria-hidden="true">{index + 1} / {last + 1}</span>
       </div>
       <div class="replay-ends">
-        <Button icon="link" onClick={copy}>{say("copy_moment")}</Button>
+        <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
         <Button kind="primary" onClick={() => { onMoment(null); }}>{say("to_now")}</Button>
       </div>
     </section>

@@ -21,8 +21,8 @@ import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
-import { Final } from "./Final.tsx";
 import { MapView } from "./Map.tsx";
+import { moments } from "./moments.ts";
 import { OwnHand } from "./OwnHand.tsx";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
@@ -32,11 +32,13 @@ import { Replay } from "./Replay.tsx";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
+import { Sheets, wanted } from "./Sheets.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import type { Sitting } from "./sitting.ts";
 import { lastSeq, upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { talk, useUnread } from "./talk.ts";
+import { toldLines } from "./telling.ts";
 import { lastMove, Plea, takeBack } from "./Together.tsx";
 import { TimeLimit } from "./TimeLimit.tsx";
 import { Distrust } from "./Trust.tsx";
@@ -46,8 +48,9 @@ import "./table.css";
 import "./phone.css";
 
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
-const PHONE = "(max-width: 700px)";
+const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
@@ -69,10 +72,12 @@ function handsOf(sitting: Sitting): Hands {
     confirm: (...more) => { void sitting.confirm(more); },
     confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
     rule: openRule,
+    show: (sheet) => { wanted.value = sheet; },
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
     odds: (battle) => api.odds(battle).catch(() => null),
     refusal: (steps, action) => sitting.refusal(steps, action),
+    foresee: (action) => sitting.foresee(action),
   };
 }
 
@@ -85,6 +90,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [closed, setClosed] = useState(false); // the result was put away to see the board
+  const [watched, setWatched] = useState(false); // the past runs by itself
   const rule = useCell(ruling);
   const main = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
@@ -104,10 +110,18 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
   };
   useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
-  const replay = (): void => { moment(lastSeq(state.lines)); };
+  const replay = (): void => {
+    setWatched(false);
+    moment(lastSeq(state.lines));
+  };
+  const watch = (): void => {
+    setWatched(true);
+    moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
+  };
   useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
   const now = state.look?.seq ?? state.told;
-  const lines = useMemo(() => state.lines.filter(({ seq }) => seq <= now), [state.lines, now]);
+  const known = state.look ? null : (state.telling?.known ?? null);
+  const lines = useMemo(() => toldLines(state.lines, now, known), [state.lines, now, known]);
   const unread = useUnread(table.id, state.lines, own, tab === "chat");
 
   const rematch = async (rotate: boolean): Promise<void> => {
@@ -120,7 +134,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   useEffect(() => { if (table.rematch !== null && myTable(table.id)) inherit(table.id, table.rematch, table.game); }, [table.rematch]);
 
   const toQuestion = (): void => {
-    const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".final a, .final button"];
+    const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".result a, .result button"];
     found.map((place) => main.current?.querySelector<HTMLElement>(place)).find(Boolean)?.focus();
   };
   const mine = snapshot.decision !== null && upToDate(state) && state.look === null;
@@ -139,14 +153,18 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
     b: () => { if (state.look) moment(null); else replay(); },
     0: () => { board.current?.fit(); },
+    "+": () => { board.current?.zoom(); },
+    "-": () => { board.current?.zoom(1 / 1.4); },
     Escape: () => { if (state.look) moment(null); else scene?.clear(); },
   });
 
+  sitting.beats = face.beats;
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
-  const over = scene?.status === "over" && !closed;
+  const ended = scene?.status === "over" && !state.look;
+  const over = ended && !closed;
   const asked = upToDate(state) && !state.look ? table.asked : [];
-  const again = scene?.status === "over" && closed && !state.look && <section class="ask"><Button wide onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
+  const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
   const shared = own.length > 1 && snapshot.viewer < 0 && table.status === "playing"; // everybody looks on: hands lie face down
   const hand = !scene ? null
@@ -170,18 +188,29 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     map: (
       <div class="stand">
         <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
-        {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; }} />}
       </div>
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />,
     plea: <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />,
-    result: again || (over && scene && (
-      <Final scene={scene} face={face} sitting={sitting} rematch={table.rematch} playing={own.length > 0} onReplay={replay} onClose={() => { setClosed(true); }} onRematch={(rotate) => { void rematch(rotate); }} />
-    )),
+    result: over && scene && (
+      <Result
+        scene={scene}
+        face={face}
+        table={table.id}
+        created={table.created}
+        rematch={table.rematch}
+        own={own}
+        onMoment={moment}
+        onWatch={watch}
+        onClose={() => { setClosed(true); }}
+        onRematch={(rotate) => { void rematch(rotate); }}
+      />
+    ),
     hand,
-    ask: scene && (state.look ? <><Replay state={state} table={table.id} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} />),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} />)),
     mine,
     records: [
       {

@@ -15,17 +15,17 @@ interface Place {
 }
 
 export function useLooking(looking: boolean, { board, page, compact, tab, setTab }: Place): void {
-  const before = useRef<{ readonly tab: Tab; readonly view: Board["view"] | null } | null>(null);
+  const before = useRef<{ readonly tab: Tab; readonly stand: Board["stand"] | null } | null>(null);
   useLayoutEffect(() => {
     if (!looking) {
       const kept = before.current;
       before.current = null;
       if (!kept) return;
       if (compact) setTab(kept.tab);
-      if (kept.view) board.current?.see(kept.view);
+      if (kept.stand) board.current?.see(kept.stand);
       return;
     }
-    before.current = { tab, view: board.current?.view ?? null };
+    before.current = { tab, stand: board.current?.stand ?? null };
     if (compact) setTab("map");
     board.current?.fit();
     page.current?.querySelector<HTMLElement>(".replay")?.focus({ preventScroll: true });

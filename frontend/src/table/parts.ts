@@ -26,6 +26,7 @@ export interface Parts {
   readonly first: number;
   readonly limit: ComponentChildren;
   readonly plea: ComponentChildren;
+  /** Lies over the board after the end. */
   readonly result: ComponentChildren;
   readonly hand: ComponentChildren;
   /** The question; or the way through the past. */

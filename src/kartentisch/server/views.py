@@ -126,6 +126,7 @@ def snapshot(
     """
     shared = openly and seat == SPECTATOR
     asks = _asked_openly(table, holder) if shared else seat
+    held = reactions.held(table, seat) if seat >= 0 else None
     mine = table.last_move(*(own_seats(table, holder) if shared else [seat]))
     data: dict[str, Any] = {
         "table": summary(table, watching),
@@ -136,10 +137,10 @@ def snapshot(
         "forecast": None,
         "decision": None,
         **dict.fromkeys(RESULT),
-        "can_undo": (mine is not None and can_take_back(table, mine.seat)) or (seat >= 0 and bool(table.seats[seat].held)),
+        "can_undo": (mine is not None and can_take_back(table, mine.seat)) or held is not None,
         "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
-        "held": reactions.held(table, seat) if seat >= 0 else None,
+        "held": held,
         "leads": holder >= 0 and holder == table.owner,
         "may_lead_from": patience.may_ask_from(table) if table.status == "waiting" else None,
         "seat_changes": places.changes(table, holder),

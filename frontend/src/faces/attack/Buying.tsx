@@ -40,7 +40,7 @@ export function Deploy({ scene, draft }: Asked) {
               if (!(pool[unit] ?? 0) && !some.length) return null;
               return (
                 <Stepper
-                  key={unit} scene={scene} label={unitName(scene, unit)} n={some.length} note={w.beside(pool[unit] ?? 0)}
+                  key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some.length} note={w.beside(pool[unit] ?? 0)}
                   less={last ? () => { scene.redraft(without(draft.steps, last.number), keep); } : null}
                   more={action && left > 0 ? () => { scene.redraft([...draft.steps, action], keep); } : null}
                 >
@@ -76,7 +76,7 @@ export function Produce({ scene, draft }: Asked) {
     const action = buy(what);
     return (
       <Stepper
-        key={what} scene={scene} label={thingName(scene, what)} n={bought(what).length} note={w.cost(COST[what])}
+        key={what} scene={scene} about={`unit ${what}`} label={thingName(scene, what)} n={bought(what).length} note={w.cost(COST[what])}
         less={last ? () => { scene.redraft(without(draft.steps, last.number)); } : null}
         more={action ? () => { scene.redraft([...draft.steps, action]); } : null}
       >

@@ -3,6 +3,7 @@
 import type { Asked } from "../parts/controls.tsx";
 import { decided, lapsed } from "./decided.ts";
 import { listed, listedShips, regionOf, wordsOf } from "./drawn.tsx";
+import { plus, type Army } from "./facts.ts";
 import { picked } from "./map.ts";
 import { kind } from "./orders.ts";
 
@@ -15,7 +16,9 @@ export function Decisions({ scene, draft }: Asked) {
   return (
     <ul class="ak-decided">
       {entries.map(({ action, orders, bought, set, others }, i) => {
-        const things = [listed(scene, bought.army), listedShips(scene, bought.fleet)].filter(Boolean).join(", ");
+        // units that were placed are said with their place
+        const placed = set.reduce<Army>((sum, { army }) => plus(sum, army), {});
+        const things = [listed(scene, plus(bought.army, placed, -1)), listedShips(scene, bought.fleet)].filter(Boolean).join(", ");
         const lines = [
           ...orders.map(({ units, origin, region, sea }) => `${listed(scene, units)}: ${regionOf(scene, origin)} → ${regionOf(scene, region)}${sea ? ` (${w.waits})` : ""}`),
           ...(things ? [w.bought(things)] : []),

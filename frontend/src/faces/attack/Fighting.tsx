@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { Badge, nameOf, regionOf, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
-import { facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
+import { BEATS, BEATS_POINTS, facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
 import { find, kind, question, strongest, without } from "./orders.ts";
 import { ShipLegend } from "./ShipLegend.tsx";
 
@@ -62,7 +62,7 @@ export function Commit({ scene, draft }: Asked) {
           if (!reserve && !last) return null;
           return (
             <Stepper
-              key={unit} scene={scene} label={unitName(scene, unit)} n={some.length} note={`${w.reserve} ${String(reserve)}`}
+              key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some.length} note={`${w.reserve} ${String(reserve)}`}
               less={last ? () => { scene.redraft(without(draft.steps, last.number)); } : null}
               more={action ? () => { scene.redraft([...draft.steps, action]); } : null}
             >
@@ -108,18 +108,18 @@ export function LayRow({ scene, draft }: Asked) {
           return <li key={i}>{isShip(ship) ? <Token unit={ship} seat={seat} label={shipName(scene, ship)} /> : <i class="ak-place" role="img" aria-label={w.emptyPlace(i + 1)}>{i + 1}</i>}</li>;
         })}
       </ol>
-      <ShipLegend scene={scene} />
-      <div class="fp-chips">
+      <div class="fp-chips ak-ships">
         {open ? SHIPS.map((ship) => {
           const action = find(draft, "lay", { ship });
-          return action ? <Button key={ship} scene={scene} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{shipName(scene, ship)}<small> {w.shipsLeft(left(ship))}</small></span></Button> : null;
+          return action ? <Button key={ship} scene={scene} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{shipName(scene, ship)}<small> {w.shipsLeft(left(ship))}{BEATS[ship] ? ` · ${w.strongAgainst(shipName(scene, BEATS[ship]), BEATS_POINTS)}` : ""}</small></span></Button> : null;
         }) : null}
       </div>
+      <p class="ak-fleet"><Badge seat={other} /> <b>{nameOf(scene, other)}</b> <Ships scene={scene} fleet={known.fleets[other] ?? {}} /> {setAside(known, other) ? <small>{w.asideN(setAside(known, other))}</small> : null}</p>
+      <ShipLegend scene={scene} />
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={open && room > 0} onClick={() => { if (draft.steps.length) scene.confirm(); }}>{w.rowOf(row.length)}</Button>
       </div>
-      <p class="ak-fleet"><Badge seat={other} /> <b>{nameOf(scene, other)}</b> <Ships scene={scene} fleet={known.fleets[other] ?? {}} /> {setAside(known, other) ? <small>{w.asideN(setAside(known, other))}</small> : null}</p>
     </>
   );
 }

@@ -79,7 +79,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           const some = units[unit] ?? 0;
           return (
             <Stepper
-              key={unit} scene={scene} label={unitName(scene, unit)} n={some} of={may[unit] ?? 0}
+              key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some} of={may[unit] ?? 0}
               less={some > 0 ? () => { set(plus(units, { [unit]: 1 }, -1)); } : null}
               more={some < (may[unit] ?? 0) && n < most ? () => { set(plus(units, { [unit]: 1 })); } : null}
             >

@@ -23,7 +23,6 @@ export function ShipLegend({ scene }: { readonly scene: Scene }) {
       </p>
       <p class="fp-said">{ships.map((ship) => { const other = BEATS[ship]; return other ? w.beatsOne(shipName(scene, ship), shipName(scene, other), BEATS_POINTS) : ""; }).join(" ")}</p>
       <p><Figure unit="aircraft_carrier" /> {w.carrierAdds(CARRIER_POINTS)} <Rule scene={scene} id="ATK-81" /></p>
-      <p>{w.headIsHit}</p>
     </section>
   );
 }

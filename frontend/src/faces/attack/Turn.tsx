@@ -3,7 +3,7 @@
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { taken } from "./decided.ts";
 import { Decisions } from "./Decisions.tsx";
-import { Stroke, wordsOf } from "./drawn.tsx";
+import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
 import { find, kind } from "./orders.ts";
 
@@ -80,12 +80,13 @@ export function EndTurn({ scene, draft }: Asked) {
 /** What was drafted ends in chance, in somebody else's answer, or in the end of the game: it waits to be sent. */
 export function Ready({ scene, draft }: Asked) {
   const w = wordsOf(scene);
+  const known = facts(scene.settled);
   const act = draft.steps.length === 1 && ACTIONS.find((action) => action === kind(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }));
   const rolled = draft.ahead?.ends === "chance" || draft.ahead?.ends === "hidden";
   return (
     <>
       <Decisions scene={scene} draft={draft} />
-      <p class="fp-hint" role="status">{act ? `${w.actionHelp[act]}.` : w.ready} {rolled ? w.cannotUndo : ""}</p>
+      <p class="fp-hint" role="status">{act === "sea" && known.holder >= 0 ? w.seaAsks(nameOf(scene, known.holder)) : act ? `${w.actionHelp[act]}.` : w.ready} {rolled ? w.cannotUndo : ""}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{act ? w.doIt(w.actions[act]) : w.send}</Button>

@@ -24,6 +24,7 @@ export const CARRIER_POINTS = 1; // against anything but a carrier, and for each
 export const CAPITAL_POINTS = 10; // ATK-109
 export const CHEAPEST = Math.min(...Object.values(COST));
 export const TURN_ACTIONS = 3; // ATK-19
+export const LONGEST = 40; // rounds of a game without any limit (ATK-R24)
 export const OPENING = 4; // units that open a battle (ATK-50)
 export const ROW = 8; // ships in a naval row (ATK-69)
 

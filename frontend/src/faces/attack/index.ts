@@ -7,10 +7,10 @@ import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { Final } from "./Final.tsx";
 import { about } from "./about.ts";
-import { lay, pick, sentence, why } from "./map.ts";
+import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
+import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
-import { Stage } from "./Stage.tsx";
 import { orderHelp } from "./standing.ts";
 import { Top } from "./Top.tsx";
 import "./attack.css";
@@ -24,6 +24,7 @@ export const face: Face = {
   lay,
   pick,
   sentence,
+  theatre,
   why,
   about,
   Top,
@@ -36,7 +37,8 @@ export const face: Face = {
     { id: "economy", own: true, title: (scene) => wordsOf(scene).economy, Part: Economy },
     { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },
   ],
-  Stage,
+  sheets,
+  beats,
   Sign,
   Final,
   orderHelp,

@@ -9,8 +9,6 @@ import { story } from "./story.ts";
 
 const SEA_ARROW = "#2f7f9c";
 const REFUSED_ARROW = "#8c2b20";
-const CLOSE = 0.6; // pixels per unit at most, when the map turns to something
-const PHONE = 0.36; // pixels per unit on a phone, at most, to begin with
 
 /** What is picked for orders: the region that units leave. */
 export function picked(scene: Scene): string {
@@ -40,13 +38,10 @@ export function choices(scene: Scene): readonly string[] | null {
   return regions.length ? [...new Set(regions)] : null;
 }
 
-const opened = new WeakSet<Board>();
 const tinted = new WeakMap<Board, Map<string, string>>();
 
 export function lay(board: Board, scene: Scene): void {
   order = Object.keys(board.map.regions).filter((id) => !board.map.regions[id]?.water);
-  if (scene.compact && !opened.has(board)) board.show(Object.keys(board.map.regions), PHONE, false);
-  opened.add(board);
   const known = facts(scene.view);
   const told = story(scene);
   ground(board, known);
@@ -56,7 +51,6 @@ export function lay(board: Board, scene: Scene): void {
   const chosen = scene.draft?.chosen["region"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
   board.setHighlight("legal", legal);
-  turnTo(board, scene, known);
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((region) => order.includes(region) && !selected.includes(region)) : []);
   board.setHighlight("target", [...Object.keys(known.attackers), ...(known.fighting ? [known.fighting] : [])]);
@@ -67,18 +61,16 @@ export function lay(board: Board, scene: Scene): void {
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
 }
 
-const turned = new WeakMap<Board, string>();
-
-/** A phone shows the part of the world that is asked about: crossings, a battle. */
-function turnTo(board: Board, scene: Scene, known: Facts): void {
+/** Crossings and a battle that are asked about; else what may be chosen, the viewer's regions, or everybody's. */
+export function theatre(scene: Scene): readonly string[] {
+  const known = facts(scene.view);
   const asked = scene.draft ? question(scene.draft) : "";
-  const about = asked.startsWith("Crossings.") ? known.crossings.flatMap(({ origin, region }) => [origin, region])
-    : asked === "Garrison.answered" || asked.startsWith("LandBattle.") ? [known.fighting || (story(scene).battle?.region ?? "")]
-      : [];
-  const key = `${asked.split(".")[0] ?? ""} ${about.join(" ")}`;
-  if (turned.get(board) === key) return;
-  turned.set(board, key);
-  if (scene.compact && about.length) board.show(about, CLOSE, !scene.still);
+  if (asked.startsWith("Crossings.")) return known.crossings.flatMap(({ origin, region }) => [origin, region]);
+  if (asked === "Garrison.answered" || asked.startsWith("LandBattle.")) return [known.fighting || (story(scene).battle?.region ?? "")].filter(Boolean);
+  const legal = choices(scene) ?? [];
+  if (legal.length) return legal;
+  const own = Object.keys(known.armies[scene.viewer] ?? {});
+  return own.length ? own : known.armies.flatMap((armies) => Object.keys(armies));
 }
 
 /** Whose ground it is: a tint with the player's pattern; what is neutral keeps a breath of its continent. */

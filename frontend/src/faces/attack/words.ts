@@ -10,13 +10,13 @@ const de = {
     move: "Einheiten ziehen und angreifen", blitz: "Panzer und Flugzeuge noch einmal", strategic: "Verlegen durch eigenes Land", sea: "Um die Seehoheit kämpfen",
     diplomacy: "Um eine neutrale Region würfeln", produce: "Punkte zählen, Einheiten kaufen", trade: "Wirtschaftskarten tauschen",
   } as Record<Action, string>,
-  to: "nach", outOf: "von", actionsHead: "Aktionen",
+  to: "nach", actionsHead: "Aktionen",
   produceHelp: (n: number) => `${n} Punkte für Einheiten und Schiffe`,
   notSent: "Noch nicht abgeschickt", sendThis: "Jetzt abschicken", bought: (what: string) => `gekauft: ${what}`, toldPoints: "Abgeschickt ist endgültig: Alle hören, wie viele Punkte du hast.",
   lapse: (n: number) => (n === 1 ? "1 Punkt verfällt." : `${n} Punkte verfallen.`), lapseButton: (n: number) => (n === 1 ? "Weiter · 1 Punkt verfällt" : `Weiter · ${n} Punkte verfallen`),
   used: "schon ausgeführt", needsMove: "erst nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr",
   whatThen: (n: number): string => (n === 3 ? "Drei Aktionen stehen dir offen, jede nur einmal." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
-  endTurn: "Zug beenden", doIt: (what: string) => `${what} beginnen`, ready: "Fertig zum Abschicken.", send: "Abschicken", back: "Zurück",
+  endTurn: "Zug beenden", doIt: (what: string) => `${what} beginnen`, ready: "Fertig zum Abschicken.", seaAsks: (name: string) => `${name} hat die Seehoheit und entscheidet: kämpfen, oder sie dir überlassen.`, send: "Abschicken", back: "Zurück",
   cannotUndo: "Danach wird gewürfelt oder aufgedeckt: Zurücknehmen geht dann nicht mehr.",
 
   many: {
@@ -80,21 +80,30 @@ const de = {
 
   round: "Stand", roundN: (n: number) => `Runde ${n}`, roundOf: (n: number, last: number) => `Runde ${n} von ${last}`, setup: "Aufbau", actionsUsed: (n: number) => `${n} von 3 Aktionen`, economy: "Wirtschaft", player: "Wer",
   regions: (n: number) => (n === 1 ? "1 Region" : `${n} Regionen`), units: (n: number) => (n === 1 ? "1 Einheit" : `${n} Einheiten`), capitals: (n: number) => (n === 1 ? "1 Hauptstadt" : `${n} Hauptstädte`), ships: (n: number) => (n === 1 ? "1 Schiff" : `${n} Schiffe`),
-  hasSea: "Seehoheit", nobodySea: "Niemand hat die Seehoheit.", seaOf: (name: string) => `Seehoheit: ${name}`, seaFree: "Seehoheit: niemand", seaMeans: "Wer sie hat, darf anderen Überfahrten untersagen, und den Handel unter Nicht-Nachbarn.", onTurn: "am Zug", out: "ausgeschieden", pile: (n: number) => `Stapel: ${n} Karten`, pool: "neben dem Plan",
+  standing: "Wer führt", leaders: { regions: "Regionen", units: "Einheiten", economy: "Punkte", cards: "Karten" },
+  leadersHelp: {
+    regions: "Regionen: Wer am Ende die meisten hat, gewinnt.", units: "Einheiten an Land: Sie entscheiden bei gleich vielen Regionen.", economy: "Produktionspunkte für eine Produktion: 10 je Hauptstadt, dazu die Karten. Die der anderen sind verdeckt.",
+    cards: "Wirtschaftskarten auf der Hand",
+  },
+  leadersSay: "Die meisten Regionen gewinnen, bei Gleichstand die meisten Einheiten.", atLeast: (n: string) => `mindestens ${n}, die Karten sind verdeckt`, becomes: (n: number, then: number) => `${n}, mit deinem Entwurf ${then}`,
+  endsElimination: "Das Spiel endet sofort, wenn jemand keine Einheit mehr auf dem Plan hat.", endsSurvivor: "Gespielt wird, bis nur noch eine Nation Einheiten auf dem Plan hat.",
+  endsRound: (last: number, left: number) => (left > 1 ? `Sonst endet es nach Runde ${last}: Es folgen noch ${left} Runden.` : left === 1 ? `Sonst endet es nach Runde ${last}: Es folgt noch eine Runde.` : `Dies ist die letzte Runde.`), endsClock: "Sonst endet es mit der Runde, in der die verabredete Zeit um ist.", endsAtLast: (n: number) => `Eine Zeitgrenze ist nicht verabredet; spätestens nach Runde ${n} ist Schluss.`,
+  hasSea: "Seehoheit", seaOf: (name: string) => `Seehoheit: ${name}`, seaFree: "Seehoheit: niemand", seaMeans: "Wer sie hat, darf anderen Überfahrten untersagen, und den Handel unter Nicht-Nachbarn.", onTurn: "am Zug", out: "ausgeschieden", pile: (n: number) => `Stapel: ${n} Karten`, pool: "neben dem Plan",
   ofCards: "Karten und Sätze", ofCapitals: "Hauptstädte", sets: (n: number) => (n === 0 ? "Kein Satz" : n === 1 ? "1 Satz" : `${n} Sätze`),
   setNote: "Ein Satz aus Öl, Mineralien, Fabriken und Schienentransport zählt doppelt.", noCards: "Keine Wirtschaftskarten", watching: "Du siehst zu: Die Karten der anderen sind verdeckt.", twice: "zählt doppelt",
 
   landBattle: (region: string) => `Kampf: ${region}`, battleRound: (n: number) => `Kampfrunde ${n}`, hits: (n: number) => (n === 1 ? "1 Treffer" : `${n} Treffer`), costs: (what: string) => `Der Gegner verliert: ${what}`, wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
   why: "Ein Würfel trifft, wenn er eine eigene kämpfende Art zeigt; jede Einheit trifft höchstens einmal.", neutrals: "Neutrale Truppen", ledBy: (name: string) => `geführt von ${name}`, garrisonOf: (card: string) => `Truppen der Karte ${card}`,
   won: (name: string) => `${name} nimmt die Region.`, held: (name: string) => `${name} hält die Region.`, heldNeutral: "Die Region bleibt neutral.", face: (name: string, hit: boolean) => `${name}${hit ? ", Treffer" : ""}`, blank: "Niete", blankHalf: "noch nicht gewürfelt",
-  odds: "Siegchance", close: "Schließen", show: (what: string) => `${what} ansehen`,
-  beats: "Was schlägt was", beatsOne: (a: string, b: string, n: number) => `${a} gegen ${b}: plus ${n}.`, carrierAdds: (n: number) => `+${n} gegen alles außer Träger, und +${n} für jedes eigene Schiff daneben`, headIsHit: "Der höhere Wurf trifft das vorderste Schiff der anderen Reihe, nicht das gegenüber.",
+  odds: "Siegchance",
+  beats: "Was schlägt was", strongAgainst: (ship: string, n: number) => `+${n} gegen ${ship}`, beatsOne: (a: string, b: string, n: number) => `${a} gegen ${b}: plus ${n}.`, carrierAdds: (n: number) => `+${n} gegen alles außer Träger, und +${n} für jedes eigene Schiff daneben`,
   seaBattle: "Seeschlacht", seaRound: (n: number) => `Runde ${n}`, hidden: "verdeckt", challenger: "fordert heraus", holder: "hat die Seehoheit", pairing: (n: number) => `${n}. Gegenüberstellung`,
   because: { matchup: "Gegner liegt ihm", carrier: "Träger", beside: "Träger daneben" }, tie: "Gleichstand: kein Treffer", sunk: (ship: string) => `Versenkt am Anfang der Reihe: ${ship}`, damaged: (ship: string) => `Beschädigt am Anfang der Reihe: ${ship}`, carrier_sunk: (ship: string) => `Träger gegen Träger: ${ship} sinkt`, asideN: (n: number) => (n === 1 ? "1 Schlachtschiff beiseite" : `${n} Schlachtschiffe beiseite`), retreated: "zieht sich zurück", seaWon: (name: string) => `${name} hat die Seehoheit.`,
+  seaPower: "Seehoheit", seaUndefended: "Niemand hat sie verteidigt.", seaYielded: (name: string) => `${name} zieht sich kampflos zurück.`,
+  cardWon: "Karte gewonnen", cardLost: "Karte verloren", getsCard: (name: string) => `${name} bekommt eine Wirtschaftskarte.`, cardFrom: (name: string) => `Aus der Hand von ${name}.`, cardOfNeutrals: "Die Karte der besiegten Truppen.", cardOfPile: "Vom Stapel, für den Beitritt.", cardHeld: (n: number) => `Du hast sie jetzt ${n}-mal.`,
   wooing: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string) => `schließt sich ${name} an`, neutralStays: "bleibt neutral",
 
   isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
-  result: "Endstand", regionsHead: "Regionen", unitsHead: "Einheiten", tie2: "Bei gleich vielen Regionen entscheiden die Einheiten.",
 };
 
 export type Words = typeof de;
@@ -104,13 +113,13 @@ const en: Words = {
   actionHelp: {
     move: "Move units and attack", blitz: "Tanks and aircraft once more", strategic: "Transfer through own land", sea: "Fight for sea power", diplomacy: "Roll for a neutral region", produce: "Count points, buy units", trade: "Swap economy cards",
   },
-  to: "to", outOf: "of", actionsHead: "Actions",
+  to: "to", actionsHead: "Actions",
   produceHelp: (n) => `${n} points for units and ships`,
   notSent: "Not sent yet", sendThis: "Send now", bought: (what) => `bought: ${what}`, toldPoints: "Final once sent: everybody hears how many points you have.",
   lapse: (n) => (n === 1 ? "1 point lapses." : `${n} points lapse.`), lapseButton: (n) => (n === 1 ? "Next · 1 point lapses" : `Next · ${n} points lapse`),
   used: "already done", needsMove: "only after a movement", holdsSea: "you hold sea power", noShip: "no ship", notNow: "not possible now", tooLate: "not so close to the end",
   whatThen: (n) => (n === 3 ? "Three actions are yours, each only once." : n === 2 ? "Two more actions." : "One more action."),
-  endTurn: "End turn", doIt: (what) => `Begin: ${what}`, ready: "Ready to be sent.", send: "Send", back: "Back",
+  endTurn: "End turn", doIt: (what) => `Begin: ${what}`, ready: "Ready to be sent.", seaAsks: (name) => `${name} holds sea power and decides: fight, or leave it to you.`, send: "Send", back: "Back",
   cannotUndo: "Then dice are rolled or cards turned over: it cannot be taken back any more.",
 
   many: { infantry: "infantry", tank: "tanks", artillery: "artillery", aircraft: "aircraft", destroyer: "destroyers", submarine: "submarines", battleship: "battleships", aircraft_carrier: "aircraft carriers" },
@@ -155,15 +164,24 @@ const en: Words = {
   policy: "By plan: one unit of each kind, then infantry first, always reinforced to the limit.", auto: "The battle runs by plan to its end.", reserve: "Reserve", fighting: "fighting",
 
   round: "Standing", roundN: (n) => `Round ${n}`, roundOf: (n, last) => `Round ${n} of ${last}`, setup: "Set-up", actionsUsed: (n) => `${n} of 3 actions`, economy: "Economy", player: "Who", regions: (n) => (n === 1 ? "1 region" : `${n} regions`), units: (n) => (n === 1 ? "1 unit" : `${n} units`), capitals: (n) => (n === 1 ? "1 capital" : `${n} capitals`), ships: (n) => (n === 1 ? "1 ship" : `${n} ships`),
-  hasSea: "sea power", nobodySea: "Nobody holds sea power.", seaOf: (name) => `Sea power: ${name}`, seaFree: "Sea power: nobody", seaMeans: "Whoever holds it may refuse the crossings of others, and trade between those who are no neighbours.", onTurn: "playing", out: "out", pile: (n) => `Pile: ${n} cards`, pool: "beside the board", ofCards: "Cards and sets", ofCapitals: "Capitals", sets: (n) => (n === 0 ? "No set" : n === 1 ? "1 set" : `${n} sets`), setNote: "A set of oil, minerals, factories and rail counts twice.", noCards: "No economy cards", watching: "You are watching: others' cards are hidden.", twice: "counts twice",
+  standing: "Who leads", leaders: { regions: "Regions", units: "Units", economy: "Points", cards: "Cards" },
+  leadersHelp: {
+    regions: "Regions: whoever has the most at the end wins.", units: "Units on land: they decide between as many regions.", economy: "Production points for one production: 10 for each capital, and the cards. Those of others lie face down.",
+    cards: "Economy cards in the hand",
+  },
+  leadersSay: "The most regions win, in a tie the most units.", atLeast: (n) => `at least ${n}, the cards lie face down`, becomes: (n, then) => `${n}, with your draft ${then}`,
+  endsElimination: "The game ends at once when somebody has no unit left on the board.", endsSurvivor: "It goes on until only one nation has units on the board.",
+  endsRound: (last, left) => (left > 1 ? `Otherwise it ends after round ${last}: ${left} more rounds.` : left === 1 ? `Otherwise it ends after round ${last}: one more round.` : "This is the last round."), endsClock: "Otherwise it ends with the round in which the agreed time is up.", endsAtLast: (n) => `No time limit was agreed; after round ${n} it ends at the latest.`,
+  hasSea: "sea power", seaOf: (name) => `Sea power: ${name}`, seaFree: "Sea power: nobody", seaMeans: "Whoever holds it may refuse the crossings of others, and trade between those who are no neighbours.", onTurn: "playing", out: "out", pile: (n) => `Pile: ${n} cards`, pool: "beside the board", ofCards: "Cards and sets", ofCapitals: "Capitals", sets: (n) => (n === 0 ? "No set" : n === 1 ? "1 set" : `${n} sets`), setNote: "A set of oil, minerals, factories and rail counts twice.", noCards: "No economy cards", watching: "You are watching: others' cards are hidden.", twice: "counts twice",
 
-  landBattle: (region) => `Battle: ${region}`, battleRound: (n) => `Battle round ${n}`, hits: (n) => (n === 1 ? "1 hit" : `${n} hits`), costs: (what) => `The enemy loses: ${what}`, wasted: (n) => (n === 1 ? "1 hit was wasted" : `${n} hits were wasted`), why: "A die hits if it shows a kind that fights on the roller's side; each unit hits once at most.", neutrals: "Neutral troops", ledBy: (name) => `led by ${name}`, garrisonOf: (card) => `troops of the card ${card}`, won: (name) => `${name} takes the region.`, held: (name) => `${name} holds the region.`, heldNeutral: "The region stays neutral.", face: (name, hit) => `${name}${hit ? ", hit" : ""}`, blank: "blank", blankHalf: "not rolled yet", odds: "Chance to win", close: "Close", show: (what) => `Show ${what}`,
-  beats: "What beats what", beatsOne: (a, b, n) => `${a} against ${b}: plus ${n}.`, carrierAdds: (n) => `+${n} against anything but a carrier, and +${n} for each own ship beside it`, headIsHit: "The higher roll hits the first ship of the other row, not the one opposite.",
+  landBattle: (region) => `Battle: ${region}`, battleRound: (n) => `Battle round ${n}`, hits: (n) => (n === 1 ? "1 hit" : `${n} hits`), costs: (what) => `The enemy loses: ${what}`, wasted: (n) => (n === 1 ? "1 hit was wasted" : `${n} hits were wasted`), why: "A die hits if it shows a kind that fights on the roller's side; each unit hits once at most.", neutrals: "Neutral troops", ledBy: (name) => `led by ${name}`, garrisonOf: (card) => `troops of the card ${card}`, won: (name) => `${name} takes the region.`, held: (name) => `${name} holds the region.`, heldNeutral: "The region stays neutral.", face: (name, hit) => `${name}${hit ? ", hit" : ""}`, blank: "blank", blankHalf: "not rolled yet", odds: "Chance to win",
+  beats: "What beats what", strongAgainst: (ship, n) => `+${n} against ${ship}`, beatsOne: (a, b, n) => `${a} against ${b}: plus ${n}.`, carrierAdds: (n) => `+${n} against anything but a carrier, and +${n} for each own ship beside it`,
   seaBattle: "Sea battle", seaRound: (n) => `round ${n}`, hidden: "hidden", challenger: "challenges", holder: "holds sea power", pairing: (n) => `Match-up ${n}`, because: { matchup: "strong against it", carrier: "carrier", beside: "carrier beside it" }, tie: "Tie: no hit", sunk: (ship) => `Sunk at the head of the row: ${ship}`, damaged: (ship) => `Damaged at the head of the row: ${ship}`, carrier_sunk: (ship) => `Carrier against carrier: ${ship} sinks`, asideN: (n) => (n === 1 ? "1 battleship put aside" : `${n} battleships put aside`), retreated: "withdraws", seaWon: (name) => `${name} holds sea power.`,
+  seaPower: "Sea power", seaUndefended: "Nobody defended it.", seaYielded: (name) => `${name} withdraws without a fight.`,
+  cardWon: "Card won", cardLost: "Card lost", getsCard: (name) => `${name} gets an economy card.`, cardFrom: (name) => `From the hand of ${name}.`, cardOfNeutrals: "The card of the beaten troops.", cardOfPile: "From the pile, because a region joined.", cardHeld: (n) => `You hold it ${n} times now.`,
   wooing: (region) => `Diplomacy: ${region}`, needs: (n) => `needed: ${n} or more`, joins: (name) => `joins ${name}`, neutralStays: "stays neutral",
 
   isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "Can be chosen.", isChosen: "Chosen.", isFighting: "A battle is fought here.",
-  result: "Result", regionsHead: "Regions", unitsHead: "Units", tie2: "With as many regions, units decide.",
 };
 
 export const WORDS: Readonly<Record<"de" | "en", Words>> = { de, en };

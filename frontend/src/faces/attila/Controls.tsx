@@ -2,15 +2,20 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
+import { asking } from "../../table/asking.ts";
 import type { Draft, Scene } from "../face.ts";
-import { Emblem, Said, Stroke } from "./drawn.tsx";
-import { facts } from "./facts.ts";
-import { buttons, perform, provinces, question, raises, sending, tiles, type Move } from "./moves.ts";
+import { Standings } from "../parts/Standings.tsx";
+import { useStandings } from "../parts/standings.ts";
+import { buttons, nextStep, type Move } from "./buttons.ts";
+import { Counter, Emblem, Said, Stroke } from "./drawn.tsx";
+import { facts, TRACK, type Tile } from "./facts.ts";
+import { perform, provinces, question, raises, sending, tiles } from "./moves.ts";
 import { WORDS } from "./words.ts";
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   return (
     <div class={scene.compact ? "at-controls at-compact" : "at-controls"}>
+      {scene.compact ? null : <Standing scene={scene} />}
       <Raises scene={scene} />
       <Order scene={scene} />
       <Tiles scene={scene} />
@@ -18,6 +23,13 @@ export function Controls({ scene }: { readonly scene: Scene }) {
       {scene.compact ? <Actions scene={scene} /> : null}
     </div>
   );
+}
+
+/** Everybody's points if it were scored now, and what the next step would change. */
+export function Standing({ scene }: { readonly scene: Scene }) {
+  const standings = useStandings(scene, nextStep(scene));
+  if (!standings || !scene.draft) return null;
+  return <Standings scene={scene} standings={standings} title={WORDS[scene.words.lang].ifScored} mark={(seat) => <Counter scene={scene} seat={seat} />} />;
 }
 
 /** The buttons of the moment: the red one is the next thing to do. */
@@ -67,8 +79,9 @@ interface ButtonProps {
 function Button({ scene, move, kind, act }: ButtonProps) {
   const short = scene.compact && move.short !== undefined;
   return (
-    <button type="button" class={`at-button ${kind}`} aria-disabled={scene.busy} onClick={() => { act(move); }} {...(short ? { "aria-label": move.label } : {})}>
-      {short ? move.short : move.label}
+    <button type="button" class={`at-button ${kind}`} aria-disabled={scene.busy} onClick={() => { act(move); }} {...(short ? { "aria-label": [move.label, move.brings].filter(Boolean).join(", ") } : {})}>
+      <span>{short ? move.short : move.label}</span>
+      {move.brings ? <small>{move.brings}</small> : null}
     </button>
   );
 }
@@ -87,13 +100,14 @@ function Tiles({ scene }: { readonly scene: Scene }) {
             <button
               type="button"
               class={`at-tile at-${state}`}
-              title={[w.tileHelp[tile], why].filter(Boolean).join(" – ")}
+              data-about={`tile ${tile}`}
               aria-disabled={call === null}
               {...(state === "used" ? { "aria-pressed": true } : {})}
-              onClick={() => { perform(scene, call); }}
+              onClick={(event) => { if (call) perform(scene, call); else whyNot(scene, tile, event); }}
             >
               <Stroke name={tile} />
               <span>{name}</span>
+              {state === "spent" || state === "not_now" ? <small aria-hidden="true">{why}</small> : null}
               <Said>{[why, w.tileHelp[tile]].filter(Boolean).join(". ")}</Said>
             </button>
           </li>
@@ -101,6 +115,19 @@ function Tiles({ scene }: { readonly scene: Scene }) {
       })}
     </ul>
   );
+}
+
+/** A tile that cannot be used: the rules say why, in the small card beside it. */
+function whyNot(scene: Scene, tile: Tile, event: MouseEvent): void {
+  if (!(event.currentTarget instanceof Element)) return;
+  const { draft } = scene;
+  const tried = draft ? { tried: { steps: draft.steps, action: `tile ${tile}` } } : {};
+  asking.value = {
+    thing: { kind: "tile", id: tile },
+    beside: event.currentTarget.getBoundingClientRect(),
+    by: event.detail ? "tap" : "key",
+    why: { sentence: draft ? "" : WORDS[scene.words.lang].tileOwnTurn, rule: "ATT-55", ...tried },
+  };
 }
 
 /** One field up: with which people? */
@@ -119,7 +146,7 @@ function Raises({ scene }: { readonly scene: Scene }) {
             <button type="button" class="at-raise" onClick={() => { perform(scene, { call: "step", action }); }}>
               <Emblem people={people} />
               <span>{name}</span>
-              <small>{at} → {at + 1}<Said>, {w.oneUp}</Said></small>
+              <small>{at} → {at + 1}<Said>, {w.oneUp}</Said>{at + 1 === TRACK ? ` · ${w.ends}` : ""}</small>
             </button>
           </li>
         );

@@ -53,6 +53,14 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("target", conflict ? [conflict.province] : contested(known));
 }
 
+/** Where a stone may go, else where stones stand; at the beginning the frontier. */
+export function theatre(scene: Scene): readonly string[] {
+  const legal = scene.draft ? provinces(scene.draft) : null;
+  if (legal?.length) return legal;
+  const held = Object.entries(facts(scene.view).provinces).flatMap(([province, stones]) => (total(stones) ? [province] : []));
+  return held.length ? held : UPPER;
+}
+
 export function pick(region: string, scene: Scene): boolean {
   const call = scene.draft ? picked(scene.draft, region) : null;
   if (call) perform(scene, call);

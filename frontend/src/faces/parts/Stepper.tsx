@@ -16,18 +16,20 @@ interface StepperProps {
   readonly less: (() => void) | null;
   readonly more: (() => void) | null;
   readonly note?: string;
+  /** What is asked at the row, as `data-about`: "unit tank". */
+  readonly about?: string;
   /** The drawing before the name. */
   readonly children: ComponentChildren;
 }
 
 /** A row of `Steppers`. */
-export function Stepper({ scene, label, n, of, less, more, children, note }: StepperProps) {
+export function Stepper({ scene, label, n, of, less, more, children, note, about }: StepperProps) {
   const w = partWords(scene);
   const act = (what: (() => void) | null) => (): void => { if (!scene.busy) what?.(); };
   return (
     <li><div class="fp-stepper" role="group" aria-label={label}>
       {children}
-      <span class="fp-what"><b>{label}</b>{note ? <small>{note}</small> : null}</span>
+      <span class="fp-what" data-about={about}><b>{label}</b>{note ? <small>{note}</small> : null}</span>
       <span class="fp-steps">
         <button type="button" aria-label={w.less(label)} aria-disabled={less === null} onClick={act(less)}>−</button>
         <output>{n}{of === undefined ? null : <><small aria-hidden="true">/{of}</small><Said> {w.outOf} {of}</Said></>}</output>
