@@ -14,7 +14,7 @@ import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
-import { AboutCard } from "./About.tsx";
+import { Answer } from "./Answer.tsx";
 import { Chat } from "./Chat.tsx";
 import { Chronicle } from "./Chronicle.tsx";
 import { Curtain } from "./Curtain.tsx";
@@ -234,7 +234,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
-      <AboutCard face={face} scene={scene} map={map} />
+      <Answer face={face} scene={scene} map={map} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}

@@ -192,7 +192,8 @@ export class Sitting {
     const again = this.#anew && !retold && state.draft !== null && !Object.keys(state.draft.chosen).length ? kept : null;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
-    if (!this.#anew && !tell) this.#narrate(this.#fresh);
+    // what others did is said as it is told; one's own answer is confirmed
+    if (!this.#anew) this.#narrate(tell ? this.#fresh.filter(({ seat: of, auto }) => of === seat && !auto) : this.#fresh);
     if (!this.#anew) this.#announce(state.lines.slice(before.lines.length), snapshot);
     this.#fresh = [];
     this.#anew = false;
