@@ -90,6 +90,8 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [closed, setClosed] = useState(false); // the result was put away to see the board
+  const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
+  const sheet = useCell(wanted);
   const [watched, setWatched] = useState(false); // the past runs by itself
   const rule = useCell(ruling);
   const main = useRef<HTMLDivElement>(null);
@@ -162,7 +164,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
-  const over = ended && !closed;
+  const over = ended && !closed && !reading && sheet === null; // what is told large comes first
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
@@ -188,7 +190,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     map: (
       <div class="stand">
         <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
-        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; }} />}
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
