@@ -221,7 +221,7 @@ for (const [what, options, parts] of [["desk", {}, [".ask", ".panel > .side-part
   test(`nothing moves while a turn of Attila is built, ${what}`, async () => {
     const { page, problems, shot, close } = await person(browser, options);
     await page.goto(house.address);
-    await page.getByRole("button", { name: "Play now against two bots" }).click();
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
     await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     const asked = page.locator(".ask .question");
@@ -253,7 +253,7 @@ for (const [what, options, parts] of [["desk", {}, [".ask", ".panel > .side-part
 test("looking back works by keys at once, and leaves the present as it was", async () => {
   const { page, problems, shot, close } = await person(browser);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   for (let i = 0; i < 2; i++) {
     await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
     await answer(page);
@@ -314,7 +314,7 @@ test("looking back works by keys at once, and leaves the present as it was", asy
 test("the sheet of a phone is dragged by its grip, pressed, and remembered", async () => {
   const { context, page, problems, shot, close } = await person(browser, PHONE);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   const touch = await context.newCDPSession(page);
   const drag = async (by) => {
