@@ -180,6 +180,8 @@ export interface SheetProps {
 /** A part of the side panel; on a phone a tab of its own. */
 export interface SidePart {
   readonly id: string;
+  /** Shows what only the viewer's seat may know: where several share a screen it lies face down. */
+  readonly own?: boolean;
   /** Small, and wanted with every decision: on a desk it stays in sight, the others have a tab where it is narrow. */
   readonly pinned?: boolean;
   readonly title: (scene: Scene) => string;

@@ -23,6 +23,7 @@ import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
 import { MapView } from "./Map.tsx";
 import { moments } from "./moments.ts";
+import { OwnHand } from "./OwnHand.tsx";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
@@ -80,9 +81,9 @@ function handsOf(sitting: Sitting): Hands {
   };
 }
 
-export function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at }: Props) {
+export function Table({ sitting, state, snapshot, equipment: { lang, detail, map, face }, at }: Props) {
   const say = useSay();
-  const { lang, theme, speed } = useSettings();
+  const { theme, speed } = useSettings();
   const still = useStill();
   const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
@@ -167,7 +168,10 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
-  const hand = scene && face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
+  const shared = own.length > 1 && snapshot.viewer < 0 && table.status === "playing"; // everybody looks on: hands lie face down
+  const hand = !scene ? null
+    : shared ? snapshot.decision && !state.look && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><OwnHand key={snapshot.decision.seat} table={table.id} seat={snapshot.decision.seat} face={face} scene={scene} /></div>
+      : face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
 
   const parts: Parts = {
     scene,
@@ -224,7 +228,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
         body: <Chat lines={talk(state.lines)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
       }]),
     ],
-    sides: face.side.filter(({ id }) => id !== ROUND),
+    sides: face.side.filter(({ id, own: secret }) => id !== ROUND && !(secret && shared)),
     round: face.side.find(({ id }) => id === ROUND) ?? null,
   };
 

@@ -33,7 +33,7 @@ export const face: Face = {
   },
   Controls,
   side: [
-    { id: "economy", title: (scene) => wordsOf(scene).economy, Part: Economy },
+    { id: "economy", own: true, title: (scene) => wordsOf(scene).economy, Part: Economy },
     { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },
   ],
   sheets,
