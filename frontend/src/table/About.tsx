@@ -66,7 +66,7 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
   const rule = why?.rule || told.rule;
   return (
     <div ref={box} class={`about by-${asked.by}`} role="dialog" aria-label={told.title} tabIndex={-1}>
-      <header>
+      <header role="none">
         {told.look && <i class="about-spot" style={{ background: told.look.colour }} />}
         <h3>{told.title}</h3>
         {asked.by !== "rest" && <Button kind="quiet" icon="close" label={say("close")} onClick={close} />}
