@@ -45,7 +45,7 @@ async function check(one, name, main = true) {
       if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
       await axe(page, `${name} ${width} ${colorScheme}`, ".map"); // that is the same in every test of the page, and large
     }
-    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .ak-panel *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".ak-said")).map((made) => made.outerHTML.slice(0, 100)));
+    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".ak-said")).map((made) => made.outerHTML.slice(0, 100)));
     assert.deepEqual(wide, [], `${name} ${width}: too wide`);
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -142,7 +142,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await press(anna, /vormerken/);
   await press(anna, /^Fertig · 1 Kampf/);
   await question(ben, "Garrison.answered");
-  await ben.page.locator(".ak-panel .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  await ben.page.locator(".told-sheet .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
   assert.equal(await ben.page.locator(".fp-odds").count(), 1, "the chance to win stands there once");
   await check(ben, "volunteer", false);
   await press(ben, "I lead them");
@@ -153,16 +153,16 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number(textContent), 0) === 4);
   await press(anna, "In den Kampf");
   // a garrison of four or fewer commits itself
-  await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".ak-dice"));
+  await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".fp-dice"));
   if (await ben.page.locator('.ak-controls[data-question^="LandBattle"]').count()) await press(ben, /^To the end/);
-  if (await anna.page.locator(".ak-dice").first().waitFor({ timeout: 4000 }).then(() => true, () => false)) await check(clara, "fight", false);
+  if (await anna.page.locator(".fp-dice").first().waitFor({ timeout: 4000 }).then(() => true, () => false)) await check(clara, "fight", false);
   for (let i = 0; i < 40 && (await look(anna)).view.fighting; i++) {
     for (const [one, name] of [[anna, /^Bis zum Ende/], [ben, /^To the end/]]) {
       if (await button(one, name).isVisible()) await button(one, name).click({ timeout: 2000 }).catch(() => undefined);
     }
     await anna.page.waitForTimeout(150);
   }
-  await clara.page.locator(".ak-panel .ak-outcome").waitFor();
+  await clara.page.locator(".told-sheet .fp-outcome").waitFor();
   await check(clara, "fought", false);
   const { log } = await anna.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}/log?lang=en`).then((answer) => answer.json()));
   const events = log.flatMap((line) => line.events ?? []);
@@ -346,7 +346,7 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
     await check(clara, "go-on", false);
     await press(clara, "Withdraw");
   }
-  await ben.page.locator(".ak-panel .ak-outcome").waitFor();
+  await ben.page.locator(".told-sheet .fp-outcome").waitFor();
   await check(ben, "sea-over", false);
   const { view } = await look(ben);
   assert.equal(view.holder, 0);

@@ -166,7 +166,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await dialog.getByLabel("what it is about").selectOption({ label: "Moesia" });
     await dialog.getByLabel("in the turn of").selectOption({ label: one === ben ? "Anna" : "Ben" });
     await dialog.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
-    await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → then ask me` }).waitFor();
+    await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → always ask me` }).waitFor();
     await dialog.getByRole("button", { name: "Add the order" }).click();
     await dialog.locator(".order-rows li").filter({ hasText: "Moesia" }).waitFor();
     const kept = await one.page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()).orders);

@@ -55,7 +55,7 @@ test("two browsers, one of them a phone, two bots and a spectator play a whole g
   for (const { page } of [anna, ben, eva]) {
     await page.locator(".kt-map").waitFor();
     // a scoring that is told lies over the question on a phone, until it is closed
-    await page.addLocatorHandler(page.locator(".at-scoring .at-close"), (close) => close.click());
+    await page.addLocatorHandler(page.locator(".sheets.whole .told-sheet > header button"), (close) => close.click());
   }
   let answers = 0;
   for (let looks = 0; !(await over(anna.page)); looks++) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EVERYTHING, groups, passes, regionsIn } from "../src/table/chronicle.ts";
 import { handing } from "../src/table/curtain.ts";
 import { moments, turnFrom } from "../src/table/moments.ts";
-import { arrived, draftFor, EMPTY, lastSeq, liveEntries, news, upToDate, withLines, type Line } from "../src/table/state.ts";
+import { arrived, draftFor, EMPTY, lastSeq, liveEntries, upToDate, withLines, type Line } from "../src/table/state.ts";
 import type { Decision, Json, LogLine, Snapshot, TableSummary } from "../src/net/shapes.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}) => ({ event, rule: "X-1", sentence: `${event}!`, ...more });
@@ -32,14 +32,6 @@ describe("the log", () => {
     expect(liveEntries(lines).map(({ seq }) => seq)).toEqual([1, 5]);
     expect(liveEntries(lines, 4).map(({ seq }) => seq)).toEqual([1]);
   });
-
-  it("knows what others did since", () => {
-    const lines = withLines([], [entry(1, 0, told("a")), entry(2, 1, told("b")), entry(3, undefined, told("draw")), entry(4, 1), { ...entry(5, 0, told("c")), auto: "autopilot" }]);
-    expect(news(lines, 0, 0).map(({ seq }) => seq)).toEqual([2, 5]);
-    expect(news(lines, 2, 0).map(({ seq }) => seq)).toEqual([5]);
-    expect(news(lines, 0, -1).map(({ seq }) => seq)).toEqual([1, 2, 5]);
-    expect(news(withLines([], Array.from({ length: 40 }, (_, i) => entry(i + 1, 1, told("x")))), 0, 0)).toHaveLength(12);
-  });
 });
 
 describe("a snapshot", () => {
@@ -47,7 +39,7 @@ describe("a snapshot", () => {
     const first = arrived(EMPTY, snapshot(2), [entry(1, 1, told("a")), entry(2, 1, told("b"))], true);
     expect(upToDate(first)).toBe(true);
     const later = arrived(first, snapshot(3), [entry(3, 1, told("c"))], true);
-    expect([later.told, upToDate(later), later.telling?.view?.turn]).toEqual([2, false, 2]);
+    expect([later.told, upToDate(later), later.telling?.at.view?.turn, later.telling?.held?.view?.turn]).toEqual([2, false, 2, 2]);
     expect(upToDate(arrived(first, snapshot(3), [entry(3, 1, told("c"))], false))).toBe(true);
     expect(upToDate(arrived(first, snapshot(3), [entry(3, 0, told("c"))], true)), "one's own").toBe(true);
   });

@@ -3,6 +3,8 @@
 const LINES = {
   menu: "M5 7h14M5 12h14M5 17h14",
   close: "M6 6l12 12M18 6L6 18",
+  aside: "M4 12h16M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5-4.5 4.5",
+  up: "M5 15l7-7 7 7",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   whole: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",

@@ -18,10 +18,10 @@ const ORDER = [
 ];
 const RING = 4; // units from a plate to its second rim
 const GAP = 3; // units between the plates of several owners
-const LINE = 0.78; // height of a line of a grid, as a part of a plate's
+const LINE = 0.7; // height of a line of a grid, as a part of a plate's
 const CLOSER = 1.6; // CSS pixels per unit from where on all kinds are shown, come what may
 /** By how much a plate may be wider and higher than its ground; below the ground stands the name. */
-const SLACK = { row: [1.35, 1.15], grid: [1.25, 1.25], near: [1.9, 1.6] } as const;
+const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6] } as const;
 const LEAST = { width: 60, height: 28 } as const; // units that every place has for plates
 
 interface Cell {

@@ -132,11 +132,45 @@ export interface Scene {
   setOrders(orders: readonly StandingOrder[]): void;
   /** What is being filled in, by name: outlives the parts of the page that show it. */
   readonly kept: Map<string, unknown>;
+  /** Lays a sheet over the map, also one that was read. */
+  show(sheet: string): void;
   /** Odds of a battle as stated; null where they cannot be had. */
   odds(battle: BattleWish): Promise<BattleOdds | null>;
 }
 
+/** Events that are told by themselves, also when the viewer's own action brought them: what chance or a reveal brings. */
+export type Beats = Readonly<Record<string, "beat" | "cut" | "stop">>;
+
 export type Part = ComponentType<{ readonly scene: Scene }>;
+
+/** Something told large over the map: a battle, a scoring. The table queues sheets, places them, closes them. */
+export interface Sheet {
+  /** The line of the log that it begins with, and which of its events: "17.2"; "draft.0" of steps that were not sent. */
+  readonly key: string;
+  /** Nothing more will happen in it. */
+  readonly over: boolean;
+  /** The region that it is about, which it does not cover; "" for none. */
+  readonly place: string;
+  readonly title: string;
+  /** Beside the title, small. */
+  readonly note?: string;
+  /** The viewer takes part in it. */
+  readonly mine: boolean;
+  /** Nothing else is told until it was read; its part says when that is. */
+  readonly stop?: boolean;
+  /** How wide it likes to be, in CSS pixels. */
+  readonly width: number;
+  readonly Part: ComponentType<SheetProps>;
+}
+
+export interface SheetProps {
+  readonly scene: Scene;
+  /** The key of the sheet. */
+  readonly of: string;
+  /** Everything was told: it may close by itself soon. */
+  onRead(): void;
+  onClose(): void;
+}
 
 /** A part of the side panel; on a phone a tab of its own. */
 export interface SidePart {
@@ -177,8 +211,10 @@ export interface Face {
   /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
   readonly side: readonly SidePart[];
-  /** Laid over the map while something is told (a conflict, a scoring): places itself, renders null when there is nothing. */
-  readonly Stage?: Part;
+  /** What can be told large over the map, oldest first: all of this log. */
+  sheets?(scene: Scene): readonly Sheet[];
+  /** What is told by itself. "cut": the board stays as it was until here; "stop": it is read before anything else is told. */
+  readonly beats?: Beats;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** What a question is about that standing orders may answer: a sentence or two. */

@@ -15,7 +15,9 @@ import { loadMap } from "../look/maps.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import { dress, owners, patterns, symbols } from "../look/theme.ts";
 import "../look/page.css";
+import "../app/app.css";
 import * as drafts from "../table/draft.ts";
+import { Sheets, wanted } from "../table/Sheets.tsx";
 import { load, MOMENTS, type Moment } from "./moments.ts";
 import "./gallery.css";
 
@@ -93,6 +95,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     notes: true,
     kept: new Map(),
     odds: () => Promise.resolve(null),
+    show: (sheet) => { wanted.value = sheet; },
     refusal: () => Promise.resolve(null),
     foresee: () => Promise.resolve(null),
   };
@@ -113,7 +116,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     window.ready = late;
   });
   const asked = draft?.ahead ? draft.ahead.decision : draft?.decision;
-  const { Top, Hand, Controls, Stage, Final, Sign } = face;
+  const { Top, Hand, Controls, Final, Sign } = face;
   const heading = (
     <header class="g-question">
       <h2>{draft ? (lang === "de" ? "Dein Zug" : "Your turn") : "…"}</h2>
@@ -144,7 +147,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
         </ul>
       </header>
       <main>
-        <div class="g-map"><div class="g-board" ref={place} />{Stage ? <Stage scene={scene} /> : null}</div>
+        <div class="g-map"><div class="g-board" ref={place} /><Sheets scene={scene} face={face} board={board} past={false} skipped={0} onReading={() => undefined} /></div>
         {compact ? null : Hand ? <Hand scene={scene} /> : null}
       </main>
       {compact ? (

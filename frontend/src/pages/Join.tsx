@@ -33,7 +33,8 @@ async function find(id: string, invite: string): Promise<Found> {
     throw error;
   });
   const mine = (seen?.own_seats.length ?? 0) > 0;
-  const invitation = await api.invitation(id, invite).catch((error: unknown) => {
+  const may = !seen || seen.table.status === "waiting" || seen.table.seats.some(({ offered }) => offered);
+  const invitation = !may ? null : await api.invitation(id, invite).catch((error: unknown) => {
     if (error instanceof Refused && seen) return null; // nothing to take here, but something to see
     throw error;
   });

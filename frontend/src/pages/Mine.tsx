@@ -73,10 +73,11 @@ function Row({ table, own, games }: { readonly table: MyTable; readonly own: Own
         <Thumb game={table.game} />
         <span class="row-main">
           <b>{title}</b>
+          {now?.kind === "over" && <small class="result">{now.text}</small>}
           <small>{own ? othersAt(own, say, lang) : table.names.join(", ")}</small>
-          <small>{own && own.table.status === "playing" && own.table.turn !== null && `${say("turn", { n: own.table.turn })} · `}{ago(own?.table.touched || table.seen, lang)}</small>
+          <small>{own && own.table.status === "playing" && own.table.turn !== null && own.table.turn > 0 && `${say("turn", { n: own.table.turn })} · `}{ago(own?.table.touched || table.seen, lang)}</small>
         </span>
-        <span class={`tag is-${now?.kind ?? "gone"}`}>{now?.text ?? (own === null ? say("gone") : "…")}</span>
+        {now?.kind !== "over" && <span class={`tag is-${now?.kind ?? "gone"}`}>{now?.text ?? (own === null ? say("gone") : "…")}</span>}
       </Link>
       {own?.table.status === "over" && own.own_seats.length > 0 && (own.table.rematch === null
         ? <Button kind="quiet" icon="again" disabled={busy} label={say("rematch_of", { game: title })} onClick={again} />

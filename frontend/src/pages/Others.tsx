@@ -72,7 +72,7 @@ export function Running({ games, tables }: Props) {
             <Link to={`/t/${table.id}`} class="row">
               <Thumb game={table.game} />
               <Names table={table} games={games}>
-                <small>{[table.turn === null ? "" : say("turn", { n: table.turn }), table.watching ? say(table.watching === 1 ? "one_watches" : "n_watch", { n: table.watching }) : ""].filter(Boolean).join(" · ")}</small>
+                <small>{[!table.turn ? "" : say("turn", { n: table.turn }), table.watching ? say(table.watching === 1 ? "one_watches" : "n_watch", { n: table.watching }) : ""].filter(Boolean).join(" · ")}</small>
               </Names>
               <span class="tag is-playing"><Icon name="eye" /> {say("watch")}</span>
             </Link>

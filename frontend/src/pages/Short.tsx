@@ -8,6 +8,7 @@ import { api } from "../net/api.ts";
 import type { RuleParagraph } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Block, Figure, figureIn, inline } from "./markdown.tsx";
+import "./pages.css";
 import "./short.css";
 
 interface Part {

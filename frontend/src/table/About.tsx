@@ -66,13 +66,13 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
   const rule = why?.rule || told.rule;
   return (
     <div ref={box} class={`about by-${asked.by}`} role="dialog" aria-label={told.title} tabIndex={-1}>
-      <header role="none">
+      <div class="about-head">
         {told.look && <i class="about-spot" style={{ background: told.look.colour }} />}
         <h3>{told.title}</h3>
         {asked.by !== "rest" && <Button kind="quiet" icon="close" label={say("close")} onClick={close} />}
-      </header>
+      </div>
       {why?.sentence && <p class="about-why">{why.sentence}</p>}
-      {told.rows.length > 0 && <dl>{told.rows.map((row, i) => <Row key={i} row={row} />)}</dl>}
+      {!asked.why && told.rows.length > 0 && <dl>{told.rows.map((row, i) => <Row key={i} row={row} />)}</dl>}
       {rule && <RuleButton id={rule} />}
     </div>
   );

@@ -133,11 +133,11 @@ function Condition({ field, value, words, snapshot, onChange }: { readonly field
   const say = useSay();
   const number = field.kind === "number";
   const sign = value.replace(/\d+$/, "");
-  const known = number ? SIGNS : field.values.filter((one) => field.kind === "word" || snapshot.table.seats[Number(one)]).map((one) => [one, valueName(field, one, words, snapshot)] as const);
+  const known = number ? SIGNS : field.values.filter((one) => field.kind === "word" || (snapshot.table.seats[Number(one)] && !(field.name === "active" && Number(one) === snapshot.viewer))).map((one) => [one, valueName(field, one, words, snapshot)] as const);
   return (
     <label>{field.sentence}
       <select value={number ? sign : value} onChange={(event) => { const { value: next } = event.currentTarget; onChange(number && next ? `${next}${value.slice(sign.length) || "1"}` : next); }}>
-        <option value="">{say("whatever")}</option>
+        <option value="">{say(field.kind === "seat" ? "anybody" : "whatever")}</option>
         {known.map(([one, name]) => <option key={one} value={one}>{name}</option>)}
       </select>
       {number && sign && <input type="number" min="0" max="999" required aria-label={field.sentence} value={value.slice(sign.length)} onInput={(event) => { onChange(sign + event.currentTarget.value); }} />}
@@ -166,6 +166,6 @@ function orderSentence(say: Say, order: StandingOrder, detail: GameDetail, words
     return values.reduce((text, value, i) => text.replace("…", value === ANY ? say("any_of_them") : words.name(block?.fields[i] ?? "", value)), block?.sentence ?? pattern);
   });
   const often = order.answer.length === 0 ? "" : order.times === 0 ? say("as_often_as_possible") : say(order.times === 1 ? "once" : "n_times", { n: order.times });
-  const rest = say(order.otherwise === "ask" ? "then_ask" : "then_pass");
-  return [`„${question}“`, ...(when.length ? [`(${when.join("; ")})`] : []), "→", [...answers, often, rest].filter(Boolean).join(", ")].join(" ");
+  const rest = order.answer.length ? say(order.otherwise === "ask" ? "then_ask" : "then_pass") : say(order.otherwise === "ask" ? "always_ask" : "always_pass");
+  return [say("quoted", { text: question }), ...(when.length ? [`(${when.join("; ")})`] : []), "→", [...answers, often, rest].filter(Boolean).join(", ")].join(" ");
 }

@@ -26,7 +26,7 @@ interface Props {
 
 export function Panel({ scene, face, state, sitting, hand }: Props) {
   const { draft } = scene;
-  if (!upToDate(state)) return <Telling scene={scene} sitting={sitting} hand={hand} />;
+  if (!upToDate(state)) return <Telling scene={scene} state={state} sitting={sitting} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} state={state} sitting={sitting} hand={hand} />;
   return <Asking scene={scene} draft={draft} face={face} state={state} sitting={sitting} hand={hand} />;
@@ -97,13 +97,17 @@ function Asking({ scene, draft, face, state, sitting, hand }: Props & { readonly
   );
 }
 
-function Telling({ scene, sitting, hand }: Pick<Props, "scene" | "sitting" | "hand">) {
+/** What is being told, in a box that keeps its height: the newest sentence is seen. */
+function Telling({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" | "sitting" | "hand">) {
   const say = useSay();
-  const line = scene.log.findLast(({ events, seat }) => events?.length && seat !== undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const { said = [], seat } = state.telling ?? {};
+  const who = scene.seats[seat ?? scene.settled.active ?? -1]?.name; // chance rolls for whoever's turn it is
+  useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <h2>{scene.seats[line?.seat ?? -1]?.name ?? say("others_play")}</h2>
-      {line?.events?.map((told, i) => <p key={i}>{told.sentence}</p>)}
+      <h2>{who ?? say("others_play")}</h2>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{said.map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { sitting.skip(); }}>{say("skip")}</Button>
       {hand}
     </section>

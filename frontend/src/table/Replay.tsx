@@ -86,10 +86,10 @@ export function Replay({ state, sitting, runs, onMoment }: Props) {
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
         <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
         <Button kind="quiet" label={say("times", { n: times })} onClick={() => { setTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
-        <span class="count">{say("step_of", { n: index + 1, all: last + 1 })}</span>
+        <span class="count" aria-hidden="true">{index + 1} / {last + 1}</span>
       </div>
       <div class="replay-ends">
-        <Button icon="link" onClick={copy}>{say("copy_moment")}</Button>
+        <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
         <Button kind="primary" onClick={() => { onMoment(null); }}>{say("to_now")}</Button>
       </div>
     </section>

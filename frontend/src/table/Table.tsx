@@ -31,11 +31,13 @@ import { Replay } from "./Replay.tsx";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
+import { Sheets, wanted } from "./Sheets.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import type { Sitting } from "./sitting.ts";
 import { lastSeq, upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { talk, useUnread } from "./talk.ts";
+import { toldLines } from "./telling.ts";
 import { lastMove, Plea, takeBack } from "./Together.tsx";
 import { TimeLimit } from "./TimeLimit.tsx";
 import { Distrust } from "./Trust.tsx";
@@ -47,7 +49,7 @@ import "./phone.css";
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
 const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
-const PHONE = "(max-width: 700px)";
+const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
@@ -69,6 +71,7 @@ function handsOf(sitting: Sitting): Hands {
     confirm: (...more) => { void sitting.confirm(more); },
     confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
     rule: openRule,
+    show: (sheet) => { wanted.value = sheet; },
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
     odds: (battle) => api.odds(battle).catch(() => null),
@@ -116,7 +119,8 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   };
   useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
   const now = state.look?.seq ?? state.told;
-  const lines = useMemo(() => state.lines.filter(({ seq }) => seq <= now), [state.lines, now]);
+  const known = state.look ? null : (state.telling?.known ?? null);
+  const lines = useMemo(() => toldLines(state.lines, now, known), [state.lines, now, known]);
   const unread = useUnread(table.id, state.lines, own, tab === "chat");
 
   const rematch = async (rotate: boolean): Promise<void> => {
@@ -148,9 +152,12 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
     b: () => { if (state.look) moment(null); else replay(); },
     0: () => { board.current?.fit(); },
+    "+": () => { board.current?.zoom(); },
+    "-": () => { board.current?.zoom(1 / 1.4); },
     Escape: () => { if (state.look) moment(null); else scene?.clear(); },
   });
 
+  sitting.beats = face.beats;
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
@@ -177,7 +184,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     map: (
       <div class="stand">
         <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
-        {scene && face.Stage && <div class="stage"><face.Stage scene={scene} /></div>}
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; }} />}
       </div>
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,

@@ -18,6 +18,7 @@ import type { Sitting } from "./sitting.ts";
 import { ChanceDialog } from "./Trust.tsx";
 
 const InShort = lazy(async () => (await import("../pages/Short.tsx")).InShort);
+const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -53,7 +54,7 @@ export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onR
         {snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {(own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
-        <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>
+        {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
         {recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
         {table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
         {own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
@@ -78,6 +79,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     ["U", say("key_undo")],
     ["R", say("key_rules")],
     ["B", say("key_back")],
+    ["← → PgUp PgDn Home End ␣", say("key_past")],
     ["← → ↑ ↓", say("key_arrows")],
     ["A – Z", say("key_letter")],
     ["Enter", say("key_enter")],

@@ -3,7 +3,6 @@
 import { useState } from "preact/hooks";
 
 import { useCell } from "../app/cell.ts";
-import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
 import { Button, CopyButton, Dialog, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
@@ -33,7 +32,7 @@ export function ChanceLine({ snapshot, trust }: Props) {
   const known = useCell(trust.state);
   return (
     <details class="manage chance-line">
-      <summary><Icon name="dice" /> {say("chance_plain")}</summary>
+      <summary>{say("chance_plain")}</summary>
       <p class="hint">{say("chance_sentence")}</p>
       <p class="hint">{summary(say, snapshot.table, known)}.</p>
       <p><Link to="/dice">{say("chance_more")}</Link></p>

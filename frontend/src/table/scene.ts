@@ -4,8 +4,9 @@ import type { GameWords, Scene } from "../faces/face.ts";
 import { speaker } from "../words/index.ts";
 import type { TableState } from "./state.ts";
 import { liveEntries, upToDate } from "./state.ts";
+import { toldLines } from "./telling.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee"> {}
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee" | "show"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
 export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean, pace = 1): Scene | null {
@@ -14,15 +15,17 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const { table } = snapshot;
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
-  const position = look ? look.moment : (state.telling ?? snapshot);
-  const settled = position?.view;
-  if (!position || !settled) return null;
+  const { telling } = state;
+  const position = look?.moment ?? ((look ? null : telling)?.at ?? snapshot); // a moment that is on its way: the table as it is
+  const stands = position?.view;
+  if (!position || !stands) return null;
+  const log = liveEntries(state.lines, look ? look.seq : state.told);
   const past = look?.moment;
   const alone = snapshot.own_seats.length === 1; // at one screen nobody is "you"
   return {
     words,
-    view: draft?.ahead?.view ?? settled,
-    settled,
+    view: draft?.ahead?.view ?? stands,
+    settled: (!look && telling?.held?.view) || stands,
     forecast: position.forecast ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
     seats: table.seats,
     viewer: snapshot.viewer,
@@ -32,7 +35,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,
     ranking: look ? (past?.ranking ?? null) : now ? snapshot.ranking : null,
     winners: look ? (past?.winners ?? null) : now ? snapshot.winners : null,
-    log: liveEntries(state.lines, look ? look.seq : state.told),
+    log: !look && telling?.before ? toldLines(log, state.told, telling.known) : log,
     draft,
     busy: state.busy,
     compact,

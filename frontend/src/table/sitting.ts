@@ -4,21 +4,27 @@ import { Cell } from "../app/cell.ts";
 import { narrate, notify } from "../app/notices.ts";
 import { settings, stillness, type Speed } from "../app/settings.ts";
 import { explained } from "../app/faults.ts";
+import type { Beats } from "../faces/face.ts";
 import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
-import type { Command, Decision, Done, Forecast, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import type { Command, Decision, Done, Forecast, Json, LegalAction, LogLine, Moment, Position, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
 import * as drafts from "./draft.ts";
 import { settledSaid } from "./rewind.ts";
-import { arrived, draftFor, EMPTY, lastSeq, news, type Line, type TableState } from "./state.ts";
+import { arrived, draftFor, EMPTY, lastSeq, type Line, type TableState } from "./state.ts";
+import { news, portions, type Step } from "./telling.ts";
 import { Trust } from "./trust.ts";
 
 const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const AHEAD = 3; // positions fetched before they are told
+const LONG = 60_000; // ms: reading ends by itself or by hand
 const MOMENTS = 200;
+
+/** What lies unread over the map: nothing, how something has ended, or what everybody stops for. */
+export type Reading = "" | "end" | "stop";
 
 export class Sitting {
   readonly id: string;
@@ -28,6 +34,8 @@ export class Sitting {
   onSnapshot: (snapshot: Snapshot) => void = () => undefined;
   /** Called with what the first look found, before the table is shown. */
   onLook: (snapshot: Snapshot) => void = () => undefined;
+  /** What of the game is told by itself. */
+  beats: Beats | undefined;
   /** Whether a question only waits for somebody else's word. */
   yields: (decision: Decision) => boolean = () => false;
   readonly #outbox = new Outbox(localStorage);
@@ -40,6 +48,7 @@ export class Sitting {
   #moments = new Map<number, Promise<Moment | null>>();
   #telling = false;
   #hurry: (() => void) | null = null;
+  #reading: Reading = "";
   #awaited = 0;
   #previews = 0;
   #aheads = new Map<string, Promise<drafts.Ahead>>();
@@ -170,7 +179,7 @@ export class Sitting {
     this.trust.arrived(snapshot, this.#fresh);
     const told = { ...before, lines: this.#anew ? [] : before.lines };
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
-    const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew);
+    const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.beats);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
@@ -198,26 +207,51 @@ export class Sitting {
     }
   }
 
-  /** Shows what others did, one line after the other. */
+  /** Shows what there is to tell, one step after the other. */
   async #tell(asked: boolean): Promise<void> {
     if (this.#telling) return;
     this.#telling = true;
     for (;;) {
       const { lines, told, seat, snapshot } = this.state.value;
-      const [next, ...later] = news(lines, told, seat);
+      const [next, ...later] = news(lines, told, seat, this.beats);
       if (next === undefined || this.#stopped) break;
-      for (const line of later.slice(0, AHEAD)) void this.moment(line.seq);
+      for (const step of later.slice(0, AHEAD)) void this.moment(step.seq);
       const moment = later.length || lastSeq(lines) > (snapshot?.table.seq ?? 0) ? await this.moment(next.seq) : null;
       if (this.state.value.told >= next.seq || this.state.value.seat !== seat) continue; // skipped meanwhile
-      this.#set({ told: next.seq, telling: moment ?? this.state.value.snapshot });
-      this.#narrate([next]);
-      await this.#pause(PAUSE[settings.value.speed]);
+      await this.#step(next, moment ?? this.state.value.snapshot, later.length === 0);
     }
     this.#telling = false;
     const { lines, snapshot } = this.state.value;
     this.#set({ told: lastSeq(lines), telling: null });
     const decision = snapshot?.decision;
     if (asked && decision) narrate(`${speaker(settings.value.lang)("your_turn")} ${decision.sentence}`);
+  }
+
+  /** Tells a step in its portions; each waits until what has ended over the map was read. */
+  async #step(step: Step, after: Position | null, last: boolean): Promise<void> {
+    const { seq, seat, beat } = step;
+    const so = this.state.value.telling;
+    const held = so?.held ?? so?.at ?? this.state.value.snapshot;
+    const here = (): boolean => this.state.value.telling !== null && this.state.value.told === seq && !this.#stopped;
+    for (const [i, { said, known, before, holds, stops }] of portions(step, this.beats).entries()) {
+      const at = before ? (so?.at ?? after) : after;
+      if (!at || (i > 0 && !here())) return;
+      this.#set({ told: seq, telling: { at, said, seat, known, before, held: holds ? held : null } });
+      narrate(...said.map(({ sentence }) => sentence));
+      if (last && !beat) return; // nothing comes after it that it could be mixed up with
+      await this.#pause(PAUSE[settings.value.speed]);
+      while (here() && this.#reading === "end") await this.#pause(LONG);
+      while (here() && stops && this.#reading === "stop") await this.#pause(LONG);
+    }
+    const { telling } = this.state.value;
+    if (telling && here()) this.#set({ telling: { ...telling, held: null } }); // now it counts
+  }
+
+  /** What lies unread over the map: what follows is told when it was read. */
+  set reading(what: Reading) {
+    const was = this.#reading;
+    this.#reading = what;
+    if (was !== what && was !== "") this.#hurry?.();
   }
 
   #pause(ms: number): Promise<void> {
@@ -232,7 +266,8 @@ export class Sitting {
 
   /** Shows the table as it is now, without telling the rest. */
   skip(): void {
-    this.#set({ told: lastSeq(this.state.value.lines), telling: null });
+    const seq = lastSeq(this.state.value.lines);
+    this.#set({ told: seq, skipped: seq, telling: null });
     this.#hurry?.();
   }
 

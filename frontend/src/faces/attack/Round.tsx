@@ -51,7 +51,7 @@ function row(scene: Scene, known: Facts, now: Forecast, seat: number): Row {
   const fleet = known.fleets[seat] ?? {};
   return {
     seat, rank: now.seats[seat]?.place ?? 1, now: active, gone,
-    name: <><Badge seat={seat} /> {nameOf(scene, seat)}</>,
+    name: <><Badge seat={seat} /> {scene.called(seat)}</>,
     note: gone ? w.out : active ? w.onTurn : "",
     cells: Object.fromEntries(COLUMNS.map(({ id }) => [id, cell(id)])),
     more: ships(fleet) || size(pool) ? (

@@ -9,8 +9,8 @@ import { Final } from "./Final.tsx";
 import { about } from "./about.ts";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
+import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
-import { Stage } from "./Stage.tsx";
 import { orderHelp } from "./standing.ts";
 import { Top } from "./Top.tsx";
 import "./attack.css";
@@ -37,7 +37,8 @@ export const face: Face = {
     { id: "economy", title: (scene) => wordsOf(scene).economy, Part: Economy },
     { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },
   ],
-  Stage,
+  sheets,
+  beats,
   Sign,
   Final,
   orderHelp,

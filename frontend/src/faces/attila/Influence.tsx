@@ -36,7 +36,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
         <tbody>
           {known.influence.map((row, seat) => (
             <tr key={seat} data-about={`player ${String(seat)}`} class={seat === scene.viewer ? "at-own" : ""}>
-              <th scope="row"><Counter scene={scene} seat={seat} /><Said>{nameOf(scene, seat)}</Said></th>
+              <th scope="row"><Counter scene={scene} seat={seat} /><Said>{scene.called(seat)}</Said></th>
               {PEOPLES.map((people) => {
                 const field = row[people] ?? 0;
                 const now = part(standings?.now ?? null, seat, "people", people);
@@ -57,7 +57,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
         </tbody>
         <tfoot><Worth scene={scene} known={known} /></tfoot>
       </table>
-      {scene.compact ? <p class="at-legend" aria-hidden="true">{known.influence.map((_, seat) => <span key={seat}><Counter scene={scene} seat={seat} /> {nameOf(scene, seat)}</span>)}</p> : null}
+      {scene.compact ? <p class="at-legend" aria-hidden="true">{known.influence.map((_, seat) => <span key={seat}><Counter scene={scene} seat={seat} /> {scene.called(seat)}</span>)}</p> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Who has how many cards, tiles and points; and what is left of stones and cards. */
 
 import type { Scene } from "../face.ts";
-import { Counter, Emblem, nameOf, Said, Stroke } from "./drawn.tsx";
+import { Counter, Emblem, Said, Stroke } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TILES, total, type Facts } from "./facts.ts";
 import { WORDS } from "./words.ts";
 
@@ -58,10 +58,10 @@ function Player({ scene, known, seat }: { readonly scene: Scene; readonly known:
   const gained = known.gained[seat] ?? 0;
   const active = known.active === seat && scene.status === "playing";
   return (
-    <li class={active ? "at-player at-now" : "at-player"} title={nameOf(scene, seat)}>
+    <li class={active ? "at-player at-now" : "at-player"} title={scene.called(seat)}>
       <Counter scene={scene} seat={seat} />
       <span class="at-who">
-        <b>{nameOf(scene, seat)}</b>
+        <b>{scene.called(seat)}</b>
         {active ? <small>{w.yourTurn}</small> : null}
         {gained ? <small>{w.gained(gained)}</small> : null}
       </span>

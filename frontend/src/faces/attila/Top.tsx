@@ -3,7 +3,6 @@
 import type { Scene } from "../face.ts";
 import { Said } from "./drawn.tsx";
 import { CENTURIES, century, facts, tilesLeft } from "./facts.ts";
-import { open } from "./shown.ts";
 import { story } from "./story.ts";
 import { WORDS } from "./words.ts";
 
@@ -32,7 +31,7 @@ export function Top({ scene }: { readonly scene: Scene }) {
         );
         return (
           <li key={id} class={current ? "at-now" : rest === 0 ? "at-past" : ""} title={said.filter(Boolean).join(", ")} {...(current ? { "aria-current": "step" as const } : {})}>
-            {told ? <button type="button" onClick={() => { open(told.key); }}>{content}</button> : <span>{content}</span>}
+            {told ? <button type="button" onClick={() => { scene.show(told.key); }}>{content}</button> : <span>{content}</span>}
           </li>
         );
       })}

@@ -10,7 +10,7 @@ const de = {
   give: "Ich gebe", want: "Ich möchte",
   promise: "Versprechen, dazu oder statt Karten (bindet niemanden)",
   chance: (part: string) => `Chance ${part}`,
-  always: "Künftig immer gleich antworten …", alwaysHint: "Als Dauerauftrag, bis du ihn im Menü entfernst; niemand sonst erfährt davon.",
+  always: "Künftig immer gleich antworten …", alwaysHint: "Als Antwort im Voraus, bis du sie im Menü entfernst; niemand sonst erfährt davon.",
   rank: "Rang", player: "Wer",
 };
 

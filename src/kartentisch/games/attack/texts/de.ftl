@@ -443,7 +443,7 @@ option-estate = Karten nach dem Ausscheiden
 option-estate-pile = Zurück in den Stapel
 option-estate-conqueror = An die Seite, die erobert hat
 
-# ------------------------------------------------------------------ worum es geht (für Daueraufträge)
+# ------------------------------------------------------------------ worum es geht (für Antworten im Voraus)
 about-region = Region
 about-origin = Herkunft der Truppen
 about-size = Einheiten, die kommen
