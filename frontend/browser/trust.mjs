@@ -133,7 +133,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
 test("two at one screen bring one seed", async () => {
   const anna = await person(browser);
   await anna.page.goto(`${house.address}/new`);
-  await anna.page.getByLabel("Who takes seat 2").selectOption({ label: "also at this screen" });
+  await anna.page.getByLabel("Who takes seat 2").selectOption({ label: "somebody else at this screen" });
   await anna.page.locator(".plan .button.primary").click();
   await anna.page.waitForURL(/\/t\//);
   await anna.page.getByRole("button", { name: /^I am / }).click();

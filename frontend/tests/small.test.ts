@@ -216,7 +216,7 @@ describe("questions for standing orders", () => {
   const detail = {
     orders: [asked("A.late", "yes", "no"), asked("B.early", "lay"), asked("C.late", "yes"), asked("D.unknown", "yes", "no")],
     questions: Object.fromEntries([["A.late", "R-9"], ["B.early", "R-1"], ["C.late", "R-9"], ["D.unknown", "R-77"]].map(([name = "", rule = ""]) => [name, { sentence: "", rules: [rule], waits: null }])),
-    actions: { yes: { fields: [], sentence: "" }, no: { fields: [], sentence: "" }, lay: { fields: ["card"], sentence: "" } },
+    actions: { yes: { fields: [], name: "", sentence: "" }, no: { fields: [], name: "", sentence: "" }, lay: { fields: ["card"], name: "", sentence: "" } },
   };
   const paragraph = (level: number | null, text: string, ...ids: string[]): RuleParagraph => ({ ids, level, text });
   const book = { game: "g", lang: "en", paragraphs: [paragraph(1, "The rules"), paragraph(2, "First"), paragraph(null, "x", "R-1"), paragraph(2, "Last"), paragraph(null, "y", "R-9", "R-1")] };

@@ -17,6 +17,7 @@ def test_all_words_of_a_game(house: House, lang: str) -> None:
     for block in game.space.blocks:
         assert told["actions"][block.name]["fields"] == [field for field, _ in block.fields]
         assert told["actions"][block.name]["sentence"].count("…") == len(block.fields)
+        assert told["actions"][block.name]["name"] and "…" not in told["actions"][block.name]["name"]
         for field, domain in block.fields:
             assert {value: words.name(field, value) for value in domain}.items() <= told["names"][field].items()
     for field, ids in game.kinds.names.items():

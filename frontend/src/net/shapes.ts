@@ -343,7 +343,7 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   readonly of_seats: readonly string[];
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly sentence: string }>>;
+  readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly name: string; readonly sentence: string }>>;
   readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[]; readonly waits: { readonly one: string; readonly many: string } | null }>>;
   /** Kind of event -> the rule behind it. */
   readonly events: Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
 `rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for),
-`action-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>`
-for parts of a view, `standing-<id>` for what a forecast, a ranking or a curve counts, `luck-<matter>`, `<field>-<id>`
-for ids that are not on the board,
-`about-<field>`: what a field means that a standing order may ask for.
+`action-<block>`, `kind-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`,
+`case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a forecast, a ranking or a curve counts,
+`luck-<matter>`, `<field>-<id>` for ids that are not on the board, `about-<field>`: what a field means that a standing
+order may ask for.
 """
 
 from __future__ import annotations
@@ -152,6 +152,12 @@ class Language:
         assert self.game is not None
         action = self.game.space.action(number)
         return self.say(f"action-{action.name}", **self.names(action.fields))
+
+    def kind(self, block: str, fields: Sequence[str]) -> str:
+        """What a kind of action is called, whatever its parts; without a text of its own it is said with ellipses."""
+        if self.has(f"kind-{block}"):
+            return self.say(f"kind-{block}")
+        return self.say(f"action-{block}", **dict.fromkeys(fields, "…"))
 
     def question(self, question: str) -> str:
         """What is asked, as a prompt."""

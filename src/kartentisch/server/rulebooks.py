@@ -97,9 +97,10 @@ def _waits(words: Language, question: str) -> dict[str, str] | None:
 
 
 def _kind(words: Language, block: Block) -> dict[str, Any]:
-    """A kind of action, said with an ellipsis for each of its parts."""
+    """A kind of action: its name, and its sentence with an ellipsis for each of its parts."""
     fields = [field for field, _ in block.fields]
-    return {"fields": fields, "sentence": words.say(f"action-{block.name}", **dict.fromkeys(fields, "…"))}
+    sentence = words.say(f"action-{block.name}", **dict.fromkeys(fields, "…"))
+    return {"fields": fields, "name": words.kind(block.name, fields), "sentence": sentence}
 
 
 def board_diagram(name: str) -> dict[str, Any]:

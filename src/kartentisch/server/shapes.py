@@ -408,9 +408,10 @@ class AgentShape(BaseModel):
 
 
 class ActionShape(BaseModel):
-    """`sentence` has an ellipsis for each of the fields."""
+    """`name`: of the kind as such; `sentence` has an ellipsis for each of the fields."""
 
     fields: list[str]
+    name: str
     sentence: str
 
 

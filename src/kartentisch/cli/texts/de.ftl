@@ -55,7 +55,7 @@ verify-log = Alle { $lines } Zeilen hängen in einer Kette und sind von dem Haus
 ## games, rules
 games-name = Name
 games-title = Spiel
-games-players = Spieler
+games-players = Personen
 games-summary = Worum es geht
 games-default = (Vorgabe)
 rules-coverage = { $tested } von { $all } Regeln haben einen Test:

@@ -50,9 +50,9 @@ rejection-odds_too_slow = So große Armeen lassen sich hier nicht schnell genug 
 rejection-bad_database = Diese Datenbank lässt sich nicht benutzen: { $problem }.
 rejection-no_port = Unter { $host }, Port { $port } lässt sich nichts öffnen: { $problem }.
 
-bot-random = spielt irgendeinen erlaubten Zug, ganz zufällig
-bot-greedy = denkt einen Schritt weit und nimmt, was sofort am meisten bringt
-bot-pass = passt, wo immer das geht, und nimmt sonst den ersten erlaubten Zug
+bot-random = Sehr leicht: zieht zufällig
+bot-greedy = Normal: nimmt, was sofort am meisten bringt, und plant nicht voraus
+bot-pass = Zurückhaltend: passt, wo es geht
 
 page-missing = Kartentisch: Die Seite ist noch nicht gebaut
 page-missing-how = Der Server läuft, aber ohne seine Seite: Sie ist noch nicht gebaut. Im Ordner mit dem Quelltext baut „make play“ sie und startet den Server; für eine Installation mit pip führe dort „make frontend-build“ aus und dann noch einmal „pip install .“. Beides braucht Node 20 oder neuer, oder ein Netz. Die Schnittstelle für Programme unter /api/ geht schon.

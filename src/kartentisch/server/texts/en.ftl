@@ -50,9 +50,9 @@ rejection-odds_too_slow = Armies this large cannot be reckoned quickly enough he
 rejection-bad_database = This database cannot be used: { $problem }.
 rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }.
 
-bot-random = plays any legal action, at random
-bot-greedy = looks one step ahead and takes what brings most at once
-bot-pass = passes wherever that is allowed, and otherwise takes the first legal action
+bot-random = Very easy: plays at random
+bot-greedy = Normal: takes what brings most at once, and does not plan ahead
+bot-pass = Careful: passes wherever it can
 
 page-missing = Kartentisch: the page has not been built
 page-missing-how = The server is running, but without its page, which has not been built. In the folder of the source, “make play” builds it and serves it; to install it with pip, run “make frontend-build” there, and then “pip install .” again. Both need Node 20 or newer, or a network. The interface for programs below /api/ works already.

@@ -354,6 +354,22 @@ action-diplomacy = Diplomatie
 action-produce = Produktion
 action-trade = Handel
 
+kind-act = Aktion
+kind-commit = In den Kampf schicken
+kind-buy = Kaufen
+kind-lay = Schiff legen
+kind-partner = Handeln
+kind-give = Karte geben
+kind-want = Karte verlangen
+kind-claim = Region besetzen
+kind-capital = Hauptstadt setzen
+kind-pick = Aus einer Region ziehen
+kind-battle = Kampf austragen
+kind-sway = Diplomatie
+kind-deploy = Einheit aufstellen
+kind-send = Über Land ziehen
+kind-ship = Über See ziehen
+
 # ------------------------------------------------------------------ Optionen
 option-continents = Startregionen auf vier Kontinenten
     .help = Wahlregel: Von den vier ersten Regionen liegt je eine in Nordamerika, Südamerika, Afrika und Eurasien (ATK-16).

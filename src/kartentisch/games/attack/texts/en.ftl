@@ -354,6 +354,22 @@ action-diplomacy = Diplomacy
 action-produce = Production
 action-trade = Trade
 
+kind-act = Action
+kind-commit = Send into battle
+kind-buy = Buy
+kind-lay = Lay a ship
+kind-partner = Trade
+kind-give = Give a card
+kind-want = Ask for a card
+kind-claim = Take a region
+kind-capital = Place the capital
+kind-pick = Move from a region
+kind-battle = Fight a battle
+kind-sway = Diplomacy
+kind-deploy = Place a unit
+kind-send = Move by land
+kind-ship = Move by sea
+
 # ------------------------------------------------------------------ options
 option-continents = First regions on four continents
     .help = Optional rule: the four first regions lie one each in North America, South America, Africa and Eurasia (ATK-16).

@@ -169,6 +169,15 @@ action-place = { $people } → { $province }
 action-second = Zweiter Stein → { $province }
 action-conflict = Zuerst: { $province }
 
+kind-tile = Aktionsplättchen
+kind-lay = Karte verdeckt legen
+kind-aside = Karte in den Tausch
+kind-raise = Ein Feld vor
+kind-discard = Karte abwerfen
+kind-place = Karte spielen und Stein setzen
+kind-second = Zweiten Stein setzen
+kind-conflict = Erste Auseinandersetzung
+
 # ------------------------------------------------------------------ Optionen
 option-first_seat = Wer beginnt
     .help = Beginnen soll die jüngste Person am Tisch (ATT-09); hier lost das Spiel, oder ein Platz wird bestimmt.

@@ -169,6 +169,15 @@ action-place = { $people } → { $province }
 action-second = Second stone → { $province }
 action-conflict = First: { $province }
 
+kind-tile = Action tile
+kind-lay = Lay a card face down
+kind-aside = Put a card into the swap
+kind-raise = One field up
+kind-discard = Discard a card
+kind-place = Play a card and place a stone
+kind-second = Place a second stone
+kind-conflict = First conflict
+
 # ------------------------------------------------------------------ options
 option-first_seat = Who begins
     .help = The youngest person at the table should begin (ATT-09); here the lot decides, or a seat is named.
