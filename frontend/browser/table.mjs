@@ -205,6 +205,155 @@ test("looking back, by slider and by link, and the rules behind a line", async (
   await close();
 });
 
+/** Where things are on the screen. */
+const places = (page, ...selectors) => page.evaluate((wanted) => wanted.map((selector) => {
+  const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return [selector, ...[left, top, right, bottom].map(Math.round)].join(" ");
+}), selectors);
+const card = (page) => page.locator(".at-card[aria-disabled=false][aria-pressed=false]").first();
+const province = async (page) => {
+  await page.keyboard.press("m");
+  await page.keyboard.press(".");
+  await page.keyboard.press("Enter");
+};
+
+for (const [what, options, parts] of [["desk", {}, [".ask", ".panel > .side-part", ".leaves", ".map-box", ".hand"]], ["phone", PHONE, [".sheet-phone", ".ask", ".map-box", ".hand"]]]) {
+  test(`nothing moves while a turn of Attila is built, ${what}`, async () => {
+    const { page, problems, shot, close } = await person(browser, options);
+    await page.goto(house.address);
+    await page.getByRole("button", { name: "Play now against two bots" }).click();
+    await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+    await page.evaluate(() => document.fonts.ready);
+    const asked = page.locator(".ask .question");
+    const before = await places(page, ...parts);
+    const still = async (when) => assert.deepEqual(await places(page, ...parts), before, when);
+    await card(page).click();
+    await asked.filter({ hasText: "province" }).waitFor();
+    await still("a card");
+    await province(page);
+    const first = page.locator(".at-actions .at-first");
+    await first.filter({ hasText: "Place stone" }).waitFor();
+    await still("a province");
+    const red = await places(page, ".at-actions .at-first");
+    const question = await asked.textContent();
+    await page.locator(".at-actions .at-second").click();
+    await page.waitForFunction((old) => document.querySelector(".ask .question").textContent !== old, question); // the headline is that of the step
+    await still("a second stone");
+    await page.locator(".at-back").click();
+    await first.filter({ hasText: "Place stone" }).waitFor();
+    await still("taken back");
+    assert.deepEqual((await places(page, ".at-actions .at-first"))[0].split(" ").at(-1), red[0].split(" ").at(-1), "the red button stays where it is");
+    assert.equal(await page.locator(".player.active").first().textContent().then((text) => /You/.test(text)), true, "nobody is shown as next before anything was sent");
+    await shot(`turn-${what}`);
+    assert.deepEqual(problems, []);
+    await close();
+  });
+}
+
+test("looking back works by keys at once, and leaves the present as it was", async () => {
+  const { page, problems, shot, close } = await person(browser);
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  for (let i = 0; i < 2; i++) {
+    await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+    await answer(page);
+  }
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Round", exact: true }).click();
+  const view = () => page.evaluate(() => document.querySelector(".kt-sheet")?.style.transform ?? [...document.querySelectorAll(".kt-board *")].map((one) => one.style?.transform).find(Boolean));
+  const whole = async () => {
+    await page.keyboard.press("0"); // from anywhere
+    await page.waitForTimeout(400);
+    return view();
+  };
+  const all = await whole();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await page.waitForTimeout(400);
+  const [near, size] = [await view(), await places(page, ".map-box", ".ask")];
+  assert.notEqual(near, all);
+  const at = () => page.locator(".replay input").inputValue().then(Number);
+  const until = (n) => page.waitForFunction((wanted) => Number(document.querySelector(".replay input").value) === wanted, n);
+  await page.keyboard.press("b");
+  await page.locator(".replay").waitFor();
+  const last = await at();
+  assert.ok(last > 3);
+  await page.keyboard.press("ArrowLeft");
+  await until(last - 1);
+  await page.keyboard.press("ArrowLeft");
+  await until(last - 2);
+  await page.keyboard.press("ArrowRight");
+  await until(last - 1);
+  await page.keyboard.press("Home");
+  await until(0);
+  await page.keyboard.press("End");
+  await until(last);
+  await page.keyboard.press("Home");
+  await until(0);
+  await page.keyboard.press("Space"); // runs
+  await page.waitForFunction(() => Number(document.querySelector(".replay input").value) > 0, undefined, { timeout: 5000 });
+  await page.waitForTimeout(400);
+  assert.equal(await view(), all, "the whole map");
+  assert.deepEqual((await places(page, ".map-box"))[0], size[0], "the map has its room");
+  await shot("look-back-1280");
+  await page.keyboard.press("Escape");
+  await page.locator(".replay").waitFor({ state: "detached" });
+  await page.waitForTimeout(400);
+  assert.equal(await view(), near, "the map as it was");
+  assert.deepEqual(await places(page, ".map-box", ".ask"), size);
+  assert.equal(await page.getByRole("button", { name: "Round", exact: true }).getAttribute("aria-pressed"), "true");
+  await card(page).click();
+  await page.locator(".at-card[aria-pressed=true]").waitFor();
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Escape"); // drops the choice from anywhere
+  await page.locator(".at-card[aria-pressed=true]").waitFor({ state: "detached" });
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("the sheet of a phone is dragged by its grip, pressed, and remembered", async () => {
+  const { context, page, problems, shot, close } = await person(browser, PHONE);
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  const touch = await context.newCDPSession(page);
+  const drag = async (by) => {
+    const { x, y, width, height } = await page.locator(".grip").boundingBox();
+    const from = { x: x + width / 2, y: y + height / 2 };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+    for (let i = 1; i <= 6; i++) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: from.x, y: from.y + (by * i) / 6 }] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  const size = (wanted) => page.locator(`.sheet-phone[data-size=${wanted}]`).waitFor();
+  await size("half");
+  const [half] = await places(page, ".map-box");
+  await drag(220);
+  await size("peek");
+  await shot("sheet-peek");
+  assert.notEqual((await places(page, ".map-box"))[0], half, "more of the map");
+  await drag(-200);
+  await size("half");
+  assert.equal((await places(page, ".map-box"))[0], half);
+  await drag(-420);
+  await size("full");
+  assert.equal((await places(page, ".map-box"))[0], half, "the sheet lies over the map");
+  await shot("sheet-full");
+  const grip = page.locator(".grip");
+  await grip.press("ArrowDown");
+  await size("half");
+  await grip.click(); // full
+  await size("full");
+  await grip.click();
+  await size("peek");
+  await page.reload();
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await size("peek");
+  await grip.tap();
+  await size("half");
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 for (const colorScheme of ["light", "dark"]) {
   test(`axe finds nothing on any page, ${colorScheme}`, async () => {
     for (const [size, options] of [["1280", {}], ["390", PHONE]]) {

@@ -183,7 +183,8 @@ export class Sitting {
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
-    if (!this.#anew && !tell) this.#narrate(this.#fresh);
+    // what others did is said as it is told; one's own answer is confirmed
+    if (!this.#anew) this.#narrate(tell ? this.#fresh.filter(({ seat: of, auto }) => of === seat && !auto) : this.#fresh);
     if (!this.#anew) this.#announce(state.lines.slice(before.lines.length), snapshot);
     this.#fresh = [];
     this.#anew = false;

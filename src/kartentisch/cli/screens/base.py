@@ -11,6 +11,7 @@ from rich.text import Text
 from kartentisch.cli.layout import aligned, shortened, wrapped
 from kartentisch.cli.prompt import foldings, tails, typed_words
 from kartentisch.engine.facts import Event
+from kartentisch.engine.forecast import Forecast, Part
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 
@@ -113,6 +114,27 @@ class Screen(ABC):
             Text(" " * INDENT * (i > 0)).append_text(self.cell(view, self.spaces[p]))
             for i, p in enumerate([index, *self.game.board.neighbours[index]])
         )
+
+    def standing(self, forecast: Forecast) -> list[Text]:
+        """What each seat would have if the game were scored now: a row for whatever counts or breaks ties."""
+        names = [Text(self.language.player(seat), style="bold") for seat in range(len(forecast.seats))]
+        table: list[list[Text | str]] = [["", *names]]
+
+        def rows(parts: Sequence[Sequence[Part]]) -> None:
+            found = [{(part.field, part.id): part.amount for part in seat} for seat in parts]
+            for key in dict.fromkeys(key for seat in found for key in seat):
+                if key != ("standing", forecast.by):
+                    table.append([self.language.name(*key), *(str(seat.get(key, "–")) for seat in found)])
+
+        def row(title: str, numbers: Sequence[int]) -> None:
+            table.append([Text(title, style="bold"), *(Text(str(number), style="bold") for number in numbers)])
+
+        rows([seat.parts for seat in forecast.seats])
+        row(self.language.name("standing", forecast.by), [seat.points for seat in forecast.seats])
+        rows([seat.ties for seat in forecast.seats])
+        rows([seat.more for seat in forecast.seats])
+        row(self.say("play-place"), [seat.place for seat in forecast.seats])
+        return aligned(table, range(1, len(names) + 1), gap="  ")
 
     def examples(self) -> dict[str, str]:
         """For the help: actions as they may be typed, a place, and a rule, from the texts `play-<game>-example-…`."""
