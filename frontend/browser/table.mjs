@@ -145,7 +145,55 @@ test("two at one screen: a curtain before every hand, and never two hands at onc
   await close();
 });
 
-test("the language changes in the middle of a draft, and everything with it", async () => {
+test("two at one screen: nobody looks away in a set-up in which nothing is hidden, and a hand lies face down until somebody looks", async () => {
+  const { page, problems, shot, close } = await person(browser, { bypassCSP: true });
+  await page.goto(house.address);
+  const id = await page.evaluate(async () => {
+    const send = async (path, body) => (await fetch(`/api/tables${path}`, { method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "test" }, body: JSON.stringify(body) })).json();
+    const { table } = await send("", { game: "attack", seats: [{ kind: "mine", name: "Anna" }, { kind: "mine", name: "Franz" }] });
+    await send(`/${table}/commands`, { id: "s", type: "start" });
+    return table;
+  });
+  await page.goto(`${house.address}/t/${id}`);
+  const curtain = page.locator("dialog.curtain");
+  const [hands, eyes, asked] = [[], [], new Set()];
+  page.on("response", async (answer) => {
+    if (/preview|commands|\/at\//.test(answer.url())) eyes.push(await answer.json().then(({ view, viewer, log }) => [view?.viewer ?? viewer ?? -1, (log ?? []).some((line) => "opening" in line)], () => [-1, false]));
+    if (/\?seat=[0-9]/.test(answer.url())) hands.push(answer.url());
+  });
+  for (let i = 0; i < 80; i++) {
+    await page.locator("dialog.curtain[open], .ask[data-decision]").first().waitFor({ timeout: 20_000 });
+    if (await curtain.isVisible()) break;
+    asked.add(await page.locator(".asked-here").textContent());
+    await answer(page);
+    if (i === 3) { // a look at one's own hand, by mouse and by keys
+      await page.locator(".ask[data-decision]").waitFor();
+      const look = page.getByRole("button", { name: /^Hold to see the hand of/ });
+      assert.equal(await page.locator(".own-hand-seen > *").count(), 0);
+      await look.hover();
+      await page.mouse.down();
+      await page.locator(".own-hand-seen > *").first().waitFor();
+      await shot("own-hand-1280");
+      await page.mouse.up();
+      await page.locator(".own-hand-seen > *").first().waitFor({ state: "detached" });
+      await look.focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".own-hand-seen > *").first().waitFor();
+      await axe(page, "a hand is looked at");
+      await page.keyboard.press("Enter");
+      await page.locator(".own-hand-seen > *").first().waitFor({ state: "detached" });
+      assert.equal(hands.length, 2, `a hand is fetched while somebody looks, and else never: ${hands.join(" ")}`);
+    }
+  }
+  assert.equal(asked.size, 2, "both were asked");
+  assert.ok(eyes.length > 20 && eyes.every(([viewer, secret]) => viewer === -1 && !secret), "nothing was for one seat alone");
+  assert.equal(hands.length, 2);
+  await curtain.getByRole("heading", { name: "Give the device to" }).waitFor(); // now it depends on cards
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("the language changes in the middle of a draft, and everything with it; the draft survives a reload", async () => {
   const { page, problems, close } = await person(browser);
   await page.goto(house.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
@@ -166,6 +214,12 @@ test("the language changes in the middle of a draft, and everything with it", as
   await page.locator(".log").filter({ hasText: /Das Spiel beginnt|Zug 1/ }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Dein Zug" }).waitFor();
+  // the draft has survived the reload; once it was sent, nothing of it is kept
+  await page.locator(".ask .head-tools button[aria-pressed=false]").click();
+  await page.locator(".steps li").waitFor();
+  assert.equal(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("kt.draft.")).length), 1);
+  await page.locator(".steps .button.primary").click();
+  await page.waitForFunction(() => !Object.keys(sessionStorage).some((name) => name.startsWith("kt.draft.")));
   assert.deepEqual(problems, []);
   await close();
 });
@@ -221,7 +275,7 @@ for (const [what, options, parts] of [["desk", {}, [".ask", ".panel > .side-part
   test(`nothing moves while a turn of Attila is built, ${what}`, async () => {
     const { page, problems, shot, close } = await person(browser, options);
     await page.goto(house.address);
-    await page.getByRole("button", { name: "Play now against two bots" }).click();
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
     await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     const asked = page.locator(".ask .question");
@@ -253,7 +307,7 @@ for (const [what, options, parts] of [["desk", {}, [".ask", ".panel > .side-part
 test("looking back works by keys at once, and leaves the present as it was", async () => {
   const { page, problems, shot, close } = await person(browser);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   for (let i = 0; i < 2; i++) {
     await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
     await answer(page);
@@ -314,7 +368,7 @@ test("looking back works by keys at once, and leaves the present as it was", asy
 test("the sheet of a phone is dragged by its grip, pressed, and remembered", async () => {
   const { context, page, problems, shot, close } = await person(browser, PHONE);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   const touch = await context.newCDPSession(page);
   const drag = async (by) => {

@@ -65,6 +65,11 @@ export interface About {
   readonly rule: string;
 }
 
+export interface Answers {
+  /** What one small card says of a thing; null: nothing. */
+  about(thing: Thing, scene: Scene, map: MapFile): About | null;
+}
+
 /** Why something cannot be chosen now. */
 export interface Why {
   /** What the face can say by itself; "" for nothing. */
@@ -175,6 +180,8 @@ export interface SheetProps {
 /** A part of the side panel; on a phone a tab of its own. */
 export interface SidePart {
   readonly id: string;
+  /** Shows what only the viewer's seat may know: where several share a screen it lies face down. */
+  readonly own?: boolean;
   /** Small, and wanted with every decision: on a desk it stays in sight, the others have a tab where it is narrow. */
   readonly pinned?: boolean;
   readonly title: (scene: Scene) => string;
@@ -194,8 +201,8 @@ export interface Face {
   pick(region: string, scene: Scene): boolean;
   /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
   why?(region: string, scene: Scene): Why | null;
-  /** What one small card says of a thing; null: nothing. */
-  about?(thing: Thing, scene: Scene, map: MapFile): About | null;
+  /** Who knows what small cards say of things; loaded with the first question. */
+  answers?(): Promise<Answers>;
   /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */
   theatre?(scene: Scene): readonly string[];
   /** The sentence that a screen reader says of a region. */

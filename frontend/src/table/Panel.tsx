@@ -9,7 +9,7 @@ import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
 import { GenericPanel, Steps } from "./GenericPanel.tsx";
-import { Clock } from "./Players.tsx";
+import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Draft } from "./draft.ts";
@@ -76,7 +76,9 @@ function Asking({ scene, draft, face, state, sitting, hand }: Props & { readonly
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={id}>
       <header>
-        <h2>{say(scene.settled.active === undefined || scene.settled.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>
+        {scene.viewer < 0 // at one screen, with everybody's eyes
+          ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
+          : <h2>{say(scene.settled.active === undefined || scene.settled.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>}
         {due !== null && <Clock due={due} />}
         <span class="head-tools">{rules}{list}</span>
       </header>
@@ -122,13 +124,14 @@ function WaitFor({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
   const names = listed(scene.words.lang, asked.flatMap(({ seat }) => scene.seats[seat]?.name ?? []));
   const why = scene.words.waits(scene.settled.question ?? "", asked.length);
   const own = scene.viewer;
+  const playing = snapshot.own_seats.length > 0;
   const { held, table } = snapshot;
   return (
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
-      {!table.paused && <p class="question">{names && why ? why.replace("{names}", names) : own < 0 ? "" : say("nothing_asked")}</p>}
-      {own < 0 && <p class="hint">{say("you_watch")}</p>}
+      {!table.paused && <p class="question">{names && why ? why.replace("{names}", names) : playing ? say("nothing_asked") : ""}</p>}
+      {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
       {hand}
       <div class="ask-tools">

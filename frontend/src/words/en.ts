@@ -282,6 +282,7 @@ export const en = {
   skip: "Skip",
   undo: "Take back",
   undo_move: "Take my move back",
+  undo_of: "Take back: {name}’s last move",
   undo_untold: "the last decision.",
   undo_more: "({n} more)",
   undo_others: "What {names} did since goes back as well.",
@@ -362,6 +363,8 @@ export const en = {
   give_device: "Give the device to {name}",
   curtain_text: "Nobody's hand can be seen now.",
   i_am: "I am {name}",
+  asked_here: "{name} is asked",
+  show_hand: "Hold to see the hand of {name}",
 
   // the end
   game_over: "The game is over.",

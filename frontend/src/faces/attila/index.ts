@@ -8,7 +8,6 @@ import { facts, PLACES } from "./facts.ts";
 import { Final } from "./Final.tsx";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
-import { about } from "./about.ts";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
@@ -29,7 +28,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
-  about,
+  answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {
     const points = facts(scene.settled).scores[seat];

@@ -198,7 +198,10 @@ class Screen(ABC):
         width: int,
         titles: tuple[str, str] = ("play-points", "play-sum"),
     ) -> list[Text]:
-        """A table by seats with the winners marked: rows with their titles, the last one with the final points."""
+        """A table by seats, winners marked: rows with their titles, the final points, what else decides, places.
+
+        `last`: the final points; they weigh most (`Game.merits`).
+        """
         winners, seats = self.game.winners(state), range(len(self.agents))
         room = max(3, (width - 16) // len(seats) - 3)
         called = shortened([self.language.player(seat) for seat in seats], room)
@@ -206,6 +209,10 @@ class Screen(ABC):
         table: list[list[Text | str]] = [[Text(self.say(titles[0]), style="bold"), *names]]
         table += [[title, *cells] for title, cells in rows]
         table.append([Text(self.say(titles[1]), style="bold"), *(Text(cell, style="bold") for cell in last)])
+        worths = self.game.worth(state)
+        for i, merit in enumerate(self.game.merits[1 : len(worths[0])], 1):
+            table.append([self.say(f"standing-{merit}"), *(str(worth[i]) for worth in worths)])
+        table.append([self.say("play-place"), *(f"{place}." for place in self.game.ranking(state))])
         return aligned(table, range(1, len(seats) + 1), gap="  ")
 
 
