@@ -119,7 +119,7 @@ test("a standing order answers the veto from then on", async () => {
   // an order that compares a number
   await clara.page.getByRole("button", { name: "Menu" }).click();
   await clara.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Standing orders" }).click();
-  const asked = clara.page.locator("details", { hasText: "You rule the sea, and somebody wants to take troops" });
+  const asked = clara.page.locator("details", { hasText: "You hold sea power, and somebody wants to take troops" });
   await asked.locator("summary").click();
   await asked.getByRole("combobox", { name: "units that come" }).selectOption("≥");
   await asked.getByRole("spinbutton", { name: "units that come" }).fill("3");
