@@ -41,5 +41,6 @@ function listed(bundle: Rollup.OutputBundle) {
   const at = new Set([...program, ...table.scripts]);
   const games = faces.sort().map((game) => [game, { ...needed(new RegExp(`/src/faces/${game}/index\\.tsx?$`), at), data: named(`${game}.map`, ".json") }] as const);
   const lobby = needed(/\/src\/pages\/Lobby\.tsx$/, program);
-  return { lobby, table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
+  const words = Object.fromEntries(["de", "en"].map((lang) => [lang, { scripts: needed(new RegExp(`/src/words/${lang}\\.ts$`), program).scripts }]));
+  return { words, lobby, table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
 }

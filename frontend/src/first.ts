@@ -15,12 +15,14 @@ interface Files {
 }
 
 interface Listed {
+  readonly words?: Readonly<Record<string, Files>>;
   readonly lobby?: Files;
   readonly table?: Files;
   readonly games?: Readonly<Record<string, Files>>;
 }
 
 const table = /^\/t\/([0-9A-Za-z]+)$/.exec(location.pathname)?.[1];
+fetchAhead(listed().words?.[settled().lang]);
 if (table !== undefined) prepare(table);
 else if (location.pathname === "/") fetchAhead(listed().lobby);
 

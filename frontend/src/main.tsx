@@ -8,7 +8,8 @@ import { App } from "./app/App.tsx";
 import { keepFocus } from "./app/focus.ts";
 import { keepShell } from "./app/offline.ts";
 import { followHistory } from "./app/routes.ts";
-import { dressPage } from "./app/settings.ts";
+import { dressPage, settings } from "./app/settings.ts";
+import { learn } from "./words/index.ts";
 import "./look/page.css";
 import "./app/app.css";
 
@@ -16,5 +17,6 @@ dressPage();
 followHistory();
 keepFocus(document);
 const place = document.querySelector("#page");
+await learn(settings.value.lang).catch(() => undefined); // on its way since the document was read
 if (place) render(<App />, place);
 if (import.meta.env.PROD && "serviceWorker" in navigator) keepShell();

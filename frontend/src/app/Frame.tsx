@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { useSay } from "../words/index.ts";
+import { speakIn, useSay } from "../words/index.ts";
+import { notify } from "./notices.ts";
 import { ruling } from "./ruling.ts";
 import { SettingsDialog } from "./Settings.tsx";
-import { change, useSettings } from "./settings.ts";
+import { useSettings } from "./settings.ts";
 import { useCell } from "./cell.ts";
 import { Button, lazy, Link } from "./ui.tsx";
 
@@ -25,13 +26,14 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
   const rule = useCell(ruling);
   const main = useRef<HTMLElement>(null);
   useTitle(title);
+  useEffect(() => { document.querySelector("meta[name=description]")?.setAttribute("content", `Kartentisch. ${say("welcome_text")}`); }, [say]);
   return (
     <div class={wide ? "frame wide" : "frame"}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>{say("skip_to_content")}</a>
       <header class="house">
         <Link to="/" class="brand" aria-label={say("brand_lobby")}>Kartentisch</Link>
         <nav aria-label={say("house")}>
-          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { change({ lang: lang === "de" ? "en" : "de" }); }}>
+          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { speakIn(lang === "de" ? "en" : "de").catch(() => { notify(say("unreachable"), "refusal"); }); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
           <Button kind="quiet" icon="menu" label={say("settings")} onClick={() => { setOpen(true); }} />

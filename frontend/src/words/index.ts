@@ -2,9 +2,8 @@
 
 import { useMemo } from "preact/hooks";
 
-import { useSettings } from "../app/settings.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { change, useSettings } from "../app/settings.ts";
+import type { en } from "./en.ts";
 
 export type Lang = "de" | "en";
 export type Key = keyof typeof en;
@@ -17,12 +16,29 @@ type Args<K extends Key> = [Names<(typeof en)[K]>] extends [never]
 /** Says something; what stands in braces in the dictionary has to be given. */
 export type Say = <K extends Key>(key: K, ...args: Args<K>) => string;
 
-export const dictionaries: Readonly<Record<Lang, Readonly<Record<Key, string>>>> = { de, en };
+type Dictionary = Readonly<Record<Key, string>>;
+
+const LOAD: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
+  de: async () => (await import("./de.ts")).de,
+  en: async () => (await import("./en.ts")).en,
+};
+const known: Partial<Record<Lang, Dictionary>> = {};
+
+/** Fetches the sentences of a language; before that nothing can be said in it. */
+export async function learn(lang: Lang): Promise<void> {
+  known[lang] ??= await LOAD[lang]();
+}
+
+/** The page goes on in another language, as soon as it knows its sentences. */
+export async function speakIn(lang: Lang): Promise<void> {
+  await learn(lang);
+  change({ lang });
+}
 
 export function speaker(lang: Lang): Say {
   return (key, ...args) => {
     const [values] = args as readonly [Readonly<Record<string, string | number>>?];
-    return dictionaries[lang][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole));
+    return (known[lang]?.[key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole));
   };
 }
 
