@@ -9,7 +9,7 @@ import { keepFocus } from "./app/focus.ts";
 import { keepShell } from "./app/offline.ts";
 import { followHistory } from "./app/routes.ts";
 import { dressPage, settings } from "./app/settings.ts";
-import { learn } from "./words/index.ts";
+import { dictionaries } from "./words/lexicon.ts";
 import "./look/page.css";
 import "./app/app.css";
 
@@ -17,6 +17,6 @@ dressPage();
 followHistory();
 keepFocus(document);
 const place = document.querySelector("#page");
-await learn(settings.value.lang).catch(() => undefined); // on its way since the document was read
+await dictionaries.learn(settings.value.lang);
 if (place) render(<App />, place);
 if (import.meta.env.PROD && "serviceWorker" in navigator) keepShell();

@@ -54,7 +54,8 @@ describe("a snapshot", () => {
 });
 
 describe("handing the device over", () => {
-  const asked = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null })) });
+  const asked = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null, open: false })) });
+  const openly = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null, open: true })) });
 
   it("needs no curtain for one seat or none", () => {
     expect(handing(asked(1), [1], -1)).toEqual({ seat: 1, next: null });
@@ -66,6 +67,15 @@ describe("handing the device over", () => {
     expect(handing(asked(0), [0, 2], 0)).toEqual({ seat: 0, next: null });
     expect(handing(asked(2), [0, 2], 0)).toEqual({ seat: -1, next: 2 });
     expect(handing(asked(0, 2), [0, 2], 2)).toEqual({ seat: 2, next: null });
+  });
+
+  it("needs no word of anybody where nothing is hidden, and hides the hand of whoever held the device", () => {
+    expect(handing(openly(0), [0, 2], -1)).toEqual({ seat: -1, next: null });
+    expect(handing(openly(2), [0, 2], 0)).toEqual({ seat: -1, next: null });
+    expect(handing(openly(0), [0, 2], 0)).toEqual({ seat: 0, next: null });
+    const both = table({ asked: [{ seat: 0, decision: "d", since: 0, due: null, open: false }, { seat: 2, decision: "e", since: 0, due: null, open: true }] });
+    expect(handing(both, [0, 2], -1)).toEqual({ seat: -1, next: null });
+    expect(handing(both, [0, 2], 2, 0)).toEqual({ seat: -1, next: 0 });
   });
 
   it("goes to whom it is wished to go, as long as that seat is asked", () => {

@@ -44,7 +44,7 @@ def test_one_request_and_one_word_of_each_take_the_whole_move_back(people: list[
     own = [line["seq"] for line in done["log"] if "action" in line]
     assert len(own) == 3
     stone(others[0])
-    assert me.look()["last_move"] == own[0] and me.refused(type="undo") in ("undo_closed", "nothing_to_undo")
+    assert me.look()["last_move"]["line"] == own[0] and me.refused(type="undo") in ("undo_closed", "nothing_to_undo")
     me.do(type="ask_undo")
     plea = asked(others[1])
     assert plea["line"] == own[0], "not the end of the turn that went with it"

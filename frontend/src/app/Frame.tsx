@@ -3,11 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { speakIn, useSay } from "../words/index.ts";
-import { notify } from "./notices.ts";
+import { useSay } from "../words/index.ts";
 import { ruling } from "./ruling.ts";
 import { SettingsDialog } from "./Settings.tsx";
 import { useSettings } from "./settings.ts";
+import { speak } from "./tongue.ts";
 import { useCell } from "./cell.ts";
 import { Button, lazy, Link } from "./ui.tsx";
 
@@ -33,7 +33,7 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
       <header class="house">
         <Link to="/" class="brand" aria-label={say("brand_lobby")}>Kartentisch</Link>
         <nav aria-label={say("house")}>
-          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { speakIn(lang === "de" ? "en" : "de").catch(() => { notify(say("unreachable"), "refusal"); }); }}>
+          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { speak(lang === "de" ? "en" : "de"); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
           <Button kind="quiet" icon="menu" label={say("settings")} onClick={() => { setOpen(true); }} />

@@ -32,7 +32,7 @@ export function dismiss(id: number): void {
 
 /** Says sentences to whoever cannot see them, politely. */
 export function narrate(...sentences: readonly string[]): void {
-  const said = sentences.filter(Boolean);
+  const said = sentences.filter((text, i) => text && text !== (sentences[i - 1] ?? spoken.value.at(-1))); // never the same twice in a row
   if (!said.length) return;
   spoken.value = [...spoken.value, ...said].slice(-12);
   clearTimeout(silence);

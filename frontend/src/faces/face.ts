@@ -10,6 +10,7 @@ import type { ComponentType } from "preact";
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
 import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { Matter } from "../table/digest.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -63,6 +64,11 @@ export interface About {
   readonly rows: readonly AboutRow[];
   /** The paragraph behind it; "" for none. */
   readonly rule: string;
+}
+
+export interface Answers {
+  /** What one small card says of a thing; null: nothing. */
+  about(thing: Thing, scene: Scene, map: MapFile): About | null;
 }
 
 /** Why something cannot be chosen now. */
@@ -175,6 +181,8 @@ export interface SheetProps {
 /** A part of the side panel; on a phone a tab of its own. */
 export interface SidePart {
   readonly id: string;
+  /** Shows what only the viewer's seat may know: where several share a screen it lies face down. */
+  readonly own?: boolean;
   /** Small, and wanted with every decision: on a desk it stays in sight, the others have a tab where it is narrow. */
   readonly pinned?: boolean;
   readonly title: (scene: Scene) => string;
@@ -194,8 +202,8 @@ export interface Face {
   pick(region: string, scene: Scene): boolean;
   /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
   why?(region: string, scene: Scene): Why | null;
-  /** What one small card says of a thing; null: nothing. */
-  about?(thing: Thing, scene: Scene, map: MapFile): About | null;
+  /** Who knows what small cards say of things; loaded with the first question. */
+  answers?(): Promise<Answers>;
   /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */
   theatre?(scene: Scene): readonly string[];
   /** The sentence that a screen reader says of a region. */
@@ -215,6 +223,8 @@ export interface Face {
   sheets?(scene: Scene): readonly Sheet[];
   /** What is told by itself. "cut": the board stays as it was until here; "stop": it is read before anything else is told. */
   readonly beats?: Beats;
+  /** How much an event of others' turns matters to the viewer; undefined: the page judges by who is named. */
+  matters?(told: Told, scene: Scene): Matter | undefined;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** What a question is about that standing orders may answer: a sentence or two. */

@@ -69,7 +69,7 @@ export const api = {
     (await call<{ log: LogLine[] }>(`/tables/${e(table)}/log?after=${String(after)}&${eyes(seat)}`)).log,
   at: (table: string, seat: number | null, seq: number): Promise<Moment> =>
     call(`/tables/${e(table)}/at/${String(seq)}?forecast=true&${eyes(seat)}`),
-  preview: (table: string, draft: { decision: string; seat: number; actions: readonly (number | string)[] }): Promise<Ahead> =>
+  preview: (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> =>
     call(`/tables/${e(table)}/preview`, { ...draft, forecast: true }),
   /** Odds of a land battle of Attack!; nothing of a table is asked. */
   odds: ({ attacker, defenders, round = 1, acting = "defender" }: BattleWish): Promise<BattleOdds> => {
@@ -88,7 +88,7 @@ export const api = {
   /** Where the record can be downloaded from. */
   record: (table: string, seat: number | null): string => `/api/tables/${e(table)}/record?${eyes(seat)}`,
   stream: (table: string, seat: number | null, after: number): string =>
-    `/api/tables/${e(table)}/stream?after=${String(after)}&lang=${settings.value.lang}&forecast=true&${eyes(seat)}`,
+    `/api/tables/${e(table)}/stream?after=${String(after)}&lang=${settings.value.lang}&forecast=true&openly=true&${eyes(seat)}`,
 };
 
 export type Api = typeof api;

@@ -110,6 +110,8 @@ export interface AskedSeat {
   readonly decision: string;
   readonly since: number;
   readonly due: number | null;
+  /** Nothing about the question is hidden from anybody. */
+  readonly open: boolean;
 }
 
 /** What may be said at a table. */
@@ -254,8 +256,8 @@ export interface Snapshot extends Position {
   readonly winners: readonly number[] | null;
   readonly ranking: Ranking | null;
   readonly can_undo: boolean;
-  /** Line of the log with the first answer of the viewer's last move that stands. */
-  readonly last_move: number | null;
+  /** The viewer's last one that stands (at one screen: of all seats of this device): its first answer's line in the log. */
+  readonly last_move: { readonly seat: number; readonly line: number } | null;
   /** Of the viewer's own seat. */
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */

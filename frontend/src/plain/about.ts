@@ -3,7 +3,7 @@
 import type { MapFile } from "../board/mapfile.ts";
 import type { About, AboutRow, Scene } from "../faces/face.ts";
 import { seatLook } from "../look/seats.ts";
-import { linked } from "../table/asking.ts";
+import { linked } from "../table/card.ts";
 import type { Standing } from "./standing.ts";
 
 export function aboutPlace(region: string, { words, seats }: Scene, { counters, named }: Standing, map: MapFile): About {

@@ -9,7 +9,6 @@ import { instead, values } from "../table/draft.ts";
 import { choosing, regionField } from "../table/generic.ts";
 import { speaker } from "../words/index.ts";
 import { Facts } from "./Facts.tsx";
-import { aboutPlace } from "./about.ts";
 import { standing, type Counter, type Standing } from "./standing.ts";
 
 const NOBODY = { colour: "#62656b", ink: "#ffffff" };
@@ -54,7 +53,10 @@ export function genericFace(map: MapFile): Face {
       const action = draft && field !== null ? instead(draft, field, region) : null;
       return draft && action !== null ? { sentence: "", rule: "", tried: { steps: draft.steps, action } } : null;
     },
-    about: ({ kind, id }, scene, drawn) => (kind === "region" ? aboutPlace(id, scene, standingOf(scene), drawn) : null),
+    answers: async () => {
+      const { aboutPlace } = await import("./about.ts");
+      return { about: ({ kind, id }, scene, drawn) => (kind === "region" ? aboutPlace(id, scene, standingOf(scene), drawn) : null) };
+    },
     sentence: (region, scene) => sentence(region, scene, standingOf(scene)),
     side: [{ id: "facts", title: ({ words }) => speaker(words.lang)("facts"), Part: Facts }],
   };

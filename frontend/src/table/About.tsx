@@ -1,41 +1,38 @@
-/** One small card that says what a thing on the table is: by a mouse that rests, a long tap, or the key "?".
+/** One small card that says what a thing on the table is, or why it cannot be chosen.
  *
- * What can be asked carries `data-about="kind id"`, or is a region of the map; the face knows the answer. A card that a
- * mouse has opened stays while the mouse is on it or on its thing; one that a key has opened takes the focus and gives it
- * back. Escape closes it; so does whatever is done elsewhere.
+ * One that a mouse has opened stays while the mouse is on it or on its thing; one that a key has opened takes the focus
+ * and gives it back. Escape closes it; so does whatever is done elsewhere.
  */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
-import { useCell } from "../app/cell.ts";
 import { narrate } from "../app/notices.ts";
 import { Button } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";
 import { symbol } from "../board/style.ts";
-import type { About, AboutPart, AboutRow, Face, Scene, Why } from "../faces/face.ts";
+import type { About, AboutPart, AboutRow, Answers, Face, Scene, Why } from "../faces/face.ts";
 import { symbols } from "../look/theme.ts";
 import { useSay } from "../words/index.ts";
-import { asking, corner, same, thingOf, type Asking } from "./asking.ts";
+import { asking, type Asking } from "./asking.ts";
+import { corner } from "./card.ts";
 import "./about.css";
 
-const LINGER = 450; // ms that a mouse rests on a thing before it asks
-const PRESS = 500; // ms that a finger stays
-const GRACE = 280; // ms on the way from the thing to the card
-const SLOP = 10; // CSS pixels that a finger may move meanwhile
+const loaded = new WeakMap<Face, Answers>();
 
-interface Props {
-  readonly face: Face;
-  readonly scene: Scene | null;
-  readonly map: MapFile;
+/** What the face knows to say; null until it is there. */
+function useAnswers(face: Face): Answers | null {
+  const [, turn] = useState(0);
+  const known = loaded.get(face) ?? null;
+  useEffect(() => {
+    if (!known) void face.answers?.().then((found) => { loaded.set(face, found); turn((n) => n + 1); });
+  }, [face]);
+  return known;
 }
 
-export function AboutCard({ face, scene, map }: Props) {
-  const asked = useCell(asking);
-  const told = asked && scene ? (face.about?.(asked.thing, scene, map) ?? null) : null;
-  useListening(face, scene, map);
-  useEffect(() => () => { asking.value = null; }, []);
-  if (!asked || !scene || (!told && !asked.why)) return null;
+export function AboutCard({ asked, face, scene, map }: { readonly asked: Asking; readonly face: Face; readonly scene: Scene; readonly map: MapFile }) {
+  const told = useAnswers(face)?.about(asked.thing, scene, map) ?? null;
+  if (!told && !asked.why) return null;
   const title = asked.thing.kind === "region" ? (map.regions[asked.thing.id]?.[scene.words.lang] ?? asked.thing.id) : "";
   return <Card key={`${asked.thing.kind} ${asked.thing.id}`} asked={asked} told={told ?? { title, rows: [], rule: "" }} scene={scene} />;
 }
@@ -120,79 +117,4 @@ function useWhy(why: Why | null, scene: Scene): { readonly sentence: string; rea
     return () => { current = false; };
   }, [why]);
   return said?.why === why ? said : null;
-}
-
-/** Hears, for the whole page, who asks about what, and what closes the card. The map asks by itself (`Map.tsx`). */
-function useListening(face: Face, scene: Scene | null, map: MapFile): void {
-  const now = useRef({ face, scene, map });
-  now.current = { face, scene, map };
-  useEffect(() => {
-    const stop = new AbortController();
-    const more = { signal: stop.signal };
-    let timer = 0;
-    let from: readonly [number, number] = [0, 0];
-    let pressed = false;
-    const soon = (ms: number, act: () => void): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(act, ms);
-    };
-    const found = ({ target }: Event): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null);
-    const onCard = ({ target }: Event): boolean => target instanceof Element && target.closest(".about") !== null;
-    const ask = (element: HTMLElement, by: Asking["by"]): void => {
-      const thing = thingOf(element.dataset["about"]);
-      const { face: at, scene: shown, map: drawn } = now.current;
-      if (!thing || !shown || !at.about?.(thing, shown, drawn)) return;
-      asking.value = { thing, beside: element.getBoundingClientRect(), by, why: null };
-    };
-    document.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "mouse" || event.buttons) return;
-      if (onCard(event)) { clearTimeout(timer); return; }
-      const element = found(event);
-      const thing = element && thingOf(element.dataset["about"]);
-      const open = asking.value;
-      if (open?.by === "rest" && thing && same(open.thing, thing)) clearTimeout(timer);
-      else if (element) soon(LINGER, () => { ask(element, "rest"); });
-      else if (open?.by === "rest" && !(event.target instanceof Element && event.target.closest(".kt-board"))) soon(GRACE, () => { asking.value = null; });
-      else if (!open) clearTimeout(timer);
-    }, more);
-    document.addEventListener("pointerdown", (event) => {
-      if (onCard(event)) return;
-      clearTimeout(timer);
-      pressed = false;
-      asking.value = null;
-      const element = found(event);
-      if (!element || event.pointerType === "mouse") return;
-      from = [event.clientX, event.clientY];
-      soon(PRESS, () => { pressed = true; ask(element, "tap"); });
-    }, { ...more, capture: true });
-    document.addEventListener("pointermove", (event) => {
-      if (event.pointerType !== "mouse" && !pressed && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SLOP) clearTimeout(timer);
-    }, { ...more, passive: true });
-    for (const type of ["pointerup", "pointercancel"] as const) document.addEventListener(type, (event) => { if (event.pointerType !== "mouse") clearTimeout(timer); }, more);
-    document.addEventListener("click", (event) => { // a long tap is no click; a tap asks where there is nothing to press
-      const element = found(event);
-      if (pressed && element) { event.preventDefault(); event.stopPropagation(); }
-      else if (element && event.detail > 0 && event.target instanceof Element && !event.target.closest("button, a, input, select, label, summary")) ask(element, "tap");
-      pressed = false;
-    }, { ...more, capture: true });
-    document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); }, more);
-    document.addEventListener("wheel", (event) => { if (!onCard(event)) asking.value = null; }, { ...more, passive: true });
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && asking.value) {
-        event.preventDefault();
-        event.stopPropagation();
-        asking.value = null;
-      } else if (event.key === "?" && !onCard(event)) {
-        const element = found(event);
-        if (!element) return;
-        event.preventDefault();
-        ask(element, "key");
-      }
-    }, { ...more, capture: true });
-    document.addEventListener("focusin", (event) => { if (asking.value && asking.value.by !== "rest" && !onCard(event)) asking.value = null; }, more);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, []);
 }

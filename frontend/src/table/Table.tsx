@@ -14,7 +14,7 @@ import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
-import { AboutCard } from "./About.tsx";
+import { Answer } from "./Answer.tsx";
 import { Chat } from "./Chat.tsx";
 import { Chronicle } from "./Chronicle.tsx";
 import { Curtain } from "./Curtain.tsx";
@@ -23,6 +23,7 @@ import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
 import { MapView } from "./Map.tsx";
 import { moments } from "./moments.ts";
+import { OwnHand } from "./OwnHand.tsx";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
@@ -80,15 +81,17 @@ function handsOf(sitting: Sitting): Hands {
   };
 }
 
-export function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at }: Props) {
+export function Table({ sitting, state, snapshot, equipment: { lang, detail, map, face }, at }: Props) {
   const say = useSay();
-  const { lang, theme, speed } = useSettings();
+  const { theme, speed } = useSettings();
   const still = useStill();
   const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
   const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [closed, setClosed] = useState(false); // the result was put away to see the board
+  const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
+  const sheet = useCell(wanted);
   const [watched, setWatched] = useState(false); // the past runs by itself
   const rule = useCell(ruling);
   const main = useRef<HTMLDivElement>(null);
@@ -161,11 +164,14 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
-  const over = ended && !closed;
+  const over = ended && !closed && !reading && sheet === null; // what is told large comes first
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
-  const hand = scene && face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
+  const shared = own.length > 1 && snapshot.viewer < 0 && table.status === "playing"; // everybody looks on: hands lie face down
+  const hand = !scene ? null
+    : shared ? snapshot.decision && !state.look && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><OwnHand key={snapshot.decision.seat} table={table.id} seat={snapshot.decision.seat} face={face} scene={scene} /></div>
+      : face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
 
   const parts: Parts = {
     scene,
@@ -184,7 +190,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     map: (
       <div class="stand">
         <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
-        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; }} />}
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
@@ -206,7 +212,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
       />
     ),
     hand,
-    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} />)),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} onLook={moment} />)),
     mine,
     records: [
       {
@@ -222,7 +228,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
         body: <Chat lines={talk(state.lines)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
       }]),
     ],
-    sides: face.side.filter(({ id }) => id !== ROUND),
+    sides: face.side.filter(({ id, own: secret }) => id !== ROUND && !(secret && shared)),
     round: face.side.find(({ id }) => id === ROUND) ?? null,
   };
 
@@ -230,7 +236,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
-      <AboutCard face={face} scene={scene} map={map} />
+      <Answer face={face} scene={scene} map={map} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}

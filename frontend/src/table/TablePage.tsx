@@ -16,7 +16,6 @@ import type { TableState } from "./state.ts";
 import { Table } from "./Table.tsx";
 import { Distrust } from "./Trust.tsx";
 
-/** Most who come find the game begun. */
 const WaitingRoom = lazy(async () => (await import("./Waiting.tsx")).WaitingRoom);
 
 export function TablePage({ id, at }: { readonly id: string; readonly at: number | null }) {

@@ -41,21 +41,22 @@ export function Plea({ table, own, lines, sitting, busy }: PleaProps) {
   );
 }
 
-/** The viewer's last move: where it begins, in words, and whether anybody has to agree before it goes back. */
-export function lastMove(say: Say, { snapshot, lines }: TableState): { readonly line: number | null; readonly what: string; readonly free: boolean } | null {
-  if (!snapshot || snapshot.viewer < 0 || snapshot.table.undo_asked) return null;
-  const { viewer, table, last_move: line } = snapshot;
-  const from = line ?? liveEntries(lines).findLast((one) => one.seat === viewer && "action" in one)?.seq;
-  if (from === undefined) return null;
-  const others = table.seats.some(({ seat, kind, autopilot }) => seat !== viewer && kind === "person" && !autopilot);
-  return { line, what: backSaid(say, wouldGo(lines, from, viewer), table.seats), free: snapshot.can_undo || !others };
+/** The last move of who looks: whose it is, in words, and whether anybody has to agree before it goes back. */
+export function lastMove(say: Say, { snapshot, lines }: TableState): { readonly seat: number; readonly what: string; readonly free: boolean } | null {
+  if (!snapshot || snapshot.table.undo_asked) return null;
+  const { viewer, table, last_move: known } = snapshot;
+  const found = known ?? liveEntries(lines).findLast((line) => viewer >= 0 && line.seat === viewer && "action" in line); // older than moves are
+  const seat = found?.seat;
+  if (!found || seat === undefined) return null;
+  const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
+  return { seat, what: backSaid(say, wouldGo(lines, "line" in found ? Number(found.line) : found.seq, seat), table.seats), free: snapshot.can_undo || !others };
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
 export function takeBack(sitting: Sitting): void {
   const { snapshot, busy } = sitting.state.value;
   if (!snapshot || busy) return;
-  void sitting.command(snapshot.can_undo || snapshot.held ? "undo" : "ask_undo", { seat: snapshot.decision?.seat ?? snapshot.viewer });
+  void sitting.command(snapshot.can_undo || snapshot.held ? "undo" : "ask_undo", { seat: snapshot.last_move?.seat ?? snapshot.viewer });
 }
 
 export function TakeBack({ state, sitting }: { readonly state: TableState; readonly sitting: Sitting }) {
@@ -63,7 +64,8 @@ export function TakeBack({ state, sitting }: { readonly state: TableState; reado
   const held = Boolean(state.snapshot?.held);
   const move = held ? null : lastMove(say, state);
   if (!move && !held && !state.snapshot?.can_undo) return null;
-  const label = say(held || !move ? "undo" : move.free ? "undo_move" : "ask_undo");
+  const shared = (state.snapshot?.viewer ?? 0) < 0; // at one screen
+  const label = held || !move ? say("undo") : shared ? say("undo_of", { name: state.snapshot?.table.seats[move.seat]?.name ?? "" }) : say(move.free ? "undo_move" : "ask_undo");
   return <Button icon="undo" disabled={state.busy} hint={move?.what} onClick={() => { takeBack(sitting); }}>{label}</Button>;
 }
 

@@ -15,8 +15,8 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const { table } = snapshot;
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
-  const { telling } = state;
-  const position = look?.moment ?? ((look ? null : telling)?.at ?? snapshot); // a moment that is on its way: the table as it is
+  const telling = look ? null : state.telling;
+  const position = look?.moment ?? telling?.at ?? snapshot; // a moment that is on its way: the table as it is
   const stands = position?.view;
   if (!position || !stands) return null;
   const log = liveEntries(state.lines, look ? look.seq : state.told);
@@ -25,7 +25,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   return {
     words,
     view: draft?.ahead?.view ?? stands,
-    settled: (!look && telling?.held?.view) || stands,
+    settled: telling?.held?.view ?? stands,
     forecast: position.forecast ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
     seats: table.seats,
     viewer: snapshot.viewer,

@@ -12,6 +12,7 @@ import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
 import * as drafts from "./draft.ts";
+import { handOver, keep, recall, type KeptDraft } from "./kept.ts";
 import { settledSaid } from "./rewind.ts";
 import { arrived, draftFor, EMPTY, lastSeq, type Line, type TableState } from "./state.ts";
 import { news, portions, type Step } from "./telling.ts";
@@ -108,6 +109,7 @@ export class Sitting {
 
   /** Somebody says "I am ...": from now on this seat sees the table. */
   sit(seat: number): void {
+    handOver(sessionStorage, this.id, seat);
     this.#holder = seat;
     this.#wish = null;
     this.#connect(seat);
@@ -115,6 +117,7 @@ export class Sitting {
 
   /** Another seat at this screen shall have the device, although the holder is asked as well. */
   hand(seat: number): void {
+    handOver(sessionStorage, this.id, seat);
     this.#wish = seat;
     this.#connect(-1);
   }
@@ -171,7 +174,11 @@ export class Sitting {
   #arrived(snapshot: Snapshot): void {
     const before = this.state.value;
     this.#yield(snapshot);
-    const { seat } = handing(snapshot.table, snapshot.own_seats, this.#holder, this.#wish);
+    const { seat, next } = handing(snapshot.table, snapshot.own_seats, this.#holder, this.#wish);
+    if (seat < 0 && next === null) { // open to everybody: whoever sees a hand next says so first
+      this.#holder = -1;
+      this.#wish = null;
+    }
     if (seat !== snapshot.viewer) { // the device has to be handed over, or is somebody's from now on
       this.#connect(seat);
       return;
@@ -181,15 +188,19 @@ export class Sitting {
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.beats);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
+    const kept = recall(sessionStorage, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
+    const again = this.#anew && !retold && state.draft !== null && !Object.keys(state.draft.chosen).length ? kept : null;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
-    if (!this.#anew && !tell) this.#narrate(this.#fresh);
+    // what others did is said as it is told; one's own answer is confirmed
+    if (!this.#anew) this.#narrate(tell ? this.#fresh.filter(({ seat: of, auto }) => of === seat && !auto) : this.#fresh);
     if (!this.#anew) this.#announce(state.lines.slice(before.lines.length), snapshot);
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
     this.state.value = { ...state, busy: this.#awaited > 0 && before.busy };
     if (retold && state.draft) void this.#preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true);
+    if (again && state.draft) void this.#restore(drafts.begin(state.draft.decision), again);
     void this.#tell(asked);
     this.onSnapshot(snapshot);
   }
@@ -224,7 +235,10 @@ export class Sitting {
     const { lines, snapshot } = this.state.value;
     this.#set({ told: lastSeq(lines), telling: null });
     const decision = snapshot?.decision;
-    if (asked && decision) narrate(`${speaker(settings.value.lang)("your_turn")} ${decision.sentence}`);
+    if (asked && decision) {
+      const say = speaker(settings.value.lang);
+      narrate(`${snapshot.viewer < 0 ? `${say("asked_here", { name: snapshot.table.seats[decision.seat]?.name ?? "" })}.` : say("your_turn")} ${decision.sentence}`);
+    }
   }
 
   /** Tells a step in its portions; each waits until what has ended over the map was read. */
@@ -334,6 +348,25 @@ export class Sitting {
     if (draft && !busy) this.#set({ draft: change(draft) });
   }
 
+  /** What was drafted before the page was loaded anew; whatever of it does not fit any more is left. */
+  async #restore(from: drafts.Draft, kept: KeptDraft): Promise<void> {
+    const turn = ++this.#previews;
+    let draft = from;
+    this.#set({ busy: true });
+    try {
+      for (const number of kept.steps) {
+        const action = drafts.legal(draft).find((one) => one.number === number);
+        if (!action) break;
+        draft = drafts.stepped(draft, action, await this.#ahead(draft, action));
+      }
+      if (draft.steps.length === kept.steps.length) draft = drafts.choices(draft, kept.chosen);
+    } catch {
+      draft = from; // it can be made again
+    }
+    if (turn !== this.#previews) return;
+    this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
+  }
+
   /** Adds steps, asking after each what would be then, and choices; the sentences are those of the language of now. */
   async #preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false): Promise<void> {
     const turn = ++this.#previews;
@@ -368,7 +401,8 @@ export class Sitting {
     const key = [settings.value.lang, id, ...actions].join(" ");
     const known = this.#aheads.get(key);
     if (known) return known;
-    const asked = api.preview(this.id, { decision: id, seat, actions });
+    const openly = this.state.value.seat < 0;
+    const asked = api.preview(this.id, { openly, decision: id, seat, actions });
     asked.catch(() => { this.#aheads.delete(key); });
     this.#aheads.set(key, asked);
     return asked;
@@ -380,7 +414,7 @@ export class Sitting {
     if (!draft) return null;
     const { id, seat } = draft.decision;
     try {
-      await api.preview(this.id, { decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
+      await api.preview(this.id, { openly: this.state.value.seat < 0, decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
     } catch (error) {
       if (error instanceof Refused) return { sentence: error.message, rule: error.refusal.rule };
     }
@@ -399,7 +433,8 @@ export class Sitting {
   // ---------------------------------------------------------------- commands
   /** Sends a command until it is answered; null if it was refused (the reader is told why). */
   async command(type: string, more: Readonly<Record<string, Json | undefined>> = {}): Promise<Done | null> {
-    const command: Command = { id: newId(), type, ...more };
+    const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
+    const command: Command = { id: newId(), type, ...(openly ? { openly } : {}), ...more };
     this.#set({ busy: true });
     try {
       const done = await this.#outbox.send(this.id, command, (unsent) => { this.#set({ unsent }); });
@@ -448,5 +483,6 @@ export class Sitting {
 
   #set(part: Partial<TableState>): void {
     this.state.value = { ...this.state.value, ...part };
+    if (part.draft) keep(sessionStorage, this.id, part.draft);
   }
 }

@@ -279,11 +279,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   you_watch: "Du siehst zu.",
   nothing_asked: "Gerade wirst du nichts gefragt.",
   others_play: "Die anderen spielen",
+  since_turn: "Seit deinem Zug",
+  digest_all: "Alle {n} zeigen",
   show_sheet: "„{title}“ ansehen",
   move_sheet: "Auf eine andere Seite legen",
   skip: "Überspringen",
   undo: "Zurücknehmen",
   undo_move: "Meinen Zug zurücknehmen",
+  undo_of: "Letzten Zug von {name} zurücknehmen",
   undo_untold: "die letzte Entscheidung.",
   undo_more: "({n} weitere)",
   undo_others: "Auch die Züge seitdem gehen zurück: {names}.",
@@ -364,6 +367,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   give_device: "Gib das Gerät an {name}",
   curtain_text: "Jetzt ist niemandes Hand zu sehen.",
   i_am: "Ich bin {name}",
+  asked_here: "{name} ist gefragt",
+  show_hand: "Halten, um die Hand von {name} zu sehen",
 
   // das Ende
   game_over: "Das Spiel ist zu Ende.",

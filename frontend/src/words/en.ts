@@ -277,11 +277,14 @@ export const en = {
   you_watch: "You are watching.",
   nothing_asked: "Nothing is asked of you right now.",
   others_play: "The others play",
+  since_turn: "Since your turn",
+  digest_all: "Show all {n}",
   show_sheet: "Show “{title}”",
   move_sheet: "Move to another side",
   skip: "Skip",
   undo: "Take back",
   undo_move: "Take my move back",
+  undo_of: "Take back: {name}’s last move",
   undo_untold: "the last decision.",
   undo_more: "({n} more)",
   undo_others: "What {names} did since goes back as well.",
@@ -362,6 +365,8 @@ export const en = {
   give_device: "Give the device to {name}",
   curtain_text: "Nobody's hand can be seen now.",
   i_am: "I am {name}",
+  asked_here: "{name} is asked",
+  show_hand: "Hold to see the hand of {name}",
 
   // the end
   game_over: "The game is over.",

@@ -65,6 +65,8 @@ class Game(ABC):
         notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
             is a fact of the table: it stands in the record, no rule looks at it.
         declares: events that reveal to the others only what the answering seat knew: it may draft on behind them.
+        openly: questions whose answers, and whatever these bring, depend on nothing hidden: where several people share
+            a screen, nobody has to look away.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         headlines: kinds of events that say best what a moment was about, the weightiest first.
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
@@ -97,6 +99,7 @@ class Game(ABC):
     clocks: ClassVar[Mapping[str, Sequence[int]]] = {}
     notes: ClassVar[Mapping[str, str]] = {}
     declares: ClassVar[frozenset[str]] = frozenset()
+    openly: ClassVar[frozenset[str]] = frozenset()
     waits: ClassVar[frozenset[str]] = frozenset()
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
     space: ActionSpace

@@ -47,6 +47,9 @@ LINES: Final = 500
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
 GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
 Forecast = Annotated[bool, Query(description="What each seat would have if the game were scored now is wanted, too.")]
+Openly = Annotated[
+    bool, Query(description="With `seat=-1`: what is asked openly of one of your seats comes with everybody's eyes.")
+]
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from this seat of yours; -1: as a spectator.")]
 Marker = Annotated[
     str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
@@ -163,13 +166,20 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         summary="The table as you may see it",
     )
     def look(
-        request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None, forecast: Forecast = False
+        request: Request,
+        table_id: str,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+        forecast: Forecast = False,
+        openly: Openly = False,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
             viewer = desks.viewer(table, person, seat)
         watching = desk.wakeups.watching(table_id)
-        return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching, forecast))
+        return answers.json(
+            views.snapshot(table, person, viewer, answers.language(request), watching, forecast, openly)
+        )
 
     @api.get(
         "/api/tables/{table_id}/log",
@@ -268,6 +278,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         last: Annotated[str, Header(alias="Last-Event-ID", max_length=20)] = "0",
         after: Annotated[int, Query(ge=0, le=2**53, description="Like Last-Event-ID, at the first call.")] = 0,
         forecast: Forecast = False,
+        openly: Openly = False,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
@@ -288,7 +299,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
         spoken = answers.language(request)
-        return stream.Live(desk, shared, table_id, person, seat, start, spoken, forecast, leave)
+        return stream.Live(desk, shared, table_id, person, seat, start, spoken, forecast, openly, leave)
 
     @api.post(
         "/api/tables/{table_id}/seats",
@@ -334,7 +345,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
             seat = commands.own_seat(table, person, draft.seat)
             actions = commands.numbers(table.game, draft.actions)
             spoken = answers.language(request)
-            seen = previews.ahead(table, seat, draft.decision, actions, spoken, draft.forecast)
+            seen = previews.ahead(table, seat, draft.decision, actions, spoken, draft.forecast, draft.openly)
         except KartentischError as error:  # the sentence needs the words of the game
             figures.rejections.labels(error.code).inc()
             return answers.refused(request, error, table)

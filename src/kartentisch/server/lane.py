@@ -39,7 +39,11 @@ def _look(request: Request, body: bytes) -> Arguments:
     if forecast not in ("true", "false"):
         raise _Unclear
     seat = _number(given.get("seat"), -1, 15)
-    return {"seat": seat, "lang": None, "forecast": forecast == "true"}  # the language is read from the request itself
+    openly = given.get("openly", "false")
+    if openly not in ("true", "false"):
+        raise _Unclear
+    wanted = {"forecast": forecast == "true", "openly": openly == "true"}
+    return {"seat": seat, "lang": None, **wanted}  # the language is read from the request itself
 
 
 def _listen(request: Request, body: bytes) -> Arguments:

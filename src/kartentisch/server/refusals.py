@@ -42,6 +42,7 @@ STATUS: Final = {
     "unknown_phrase": 422,
     "undo_open": 409,
     "asked_often": 409,
+    "not_open": 409,
     "answers_of_others": 409,
     "no_such_answer": 409,
     "cannot_go_back": 409,

@@ -46,6 +46,7 @@ class AskedSeat(BaseModel):
     decision: str
     since: int
     due: int | None
+    open: bool = Field(description="Nothing about the question is hidden from anybody: see `openly`.")
 
 
 class DiceSummary(BaseModel):
@@ -271,6 +272,13 @@ class Held(BaseModel):
     at: int
 
 
+class LastMove(BaseModel):
+    """What one command has answered; `line`: of the log, with its first answer."""
+
+    seat: int
+    line: int
+
+
 class Snapshot(BaseModel):
     """The table as one viewer may see it; `viewer` is a seat, or -1."""
 
@@ -285,7 +293,7 @@ class Snapshot(BaseModel):
     winners: list[int] | None
     ranking: Ranking | None
     can_undo: bool
-    last_move: int | None = Field(description="Line of the log with the first answer of your last move that stands.")
+    last_move: LastMove | None = Field(description="Your last one that stands: what `undo` or `ask_undo` is about.")
     head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")

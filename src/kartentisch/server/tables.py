@@ -243,9 +243,9 @@ class Table:
         people = [seat for seat in self.seats if seat.kind == "person"]
         return self.status == "playing" and bool(people) and not any(seat.present for seat in people)
 
-    def last_move(self, seat: int) -> Move | None:
-        """The seat's last move that stands, as far back as moves are known."""
-        return next((move for move in reversed(self.moves) if move.seat == seat), None)
+    def last_move(self, *seats: int) -> Move | None:
+        """The last move of one of the seats that stands, as far back as moves are known."""
+        return next((move for move in reversed(self.moves) if move.seat in seats), None)
 
     def go_back(self, entries: int) -> None:
         """Only so many entries of the record stand from now on."""

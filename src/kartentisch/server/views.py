@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
@@ -86,7 +86,13 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
             for s in table.seats
         ],
         "asked": [
-            {"seat": seat, "decision": decision.id, "since": decision.asked, "due": decision.due or None}
+            {
+                "seat": seat,
+                "decision": decision.id,
+                "since": decision.asked,
+                "due": decision.due or None,
+                "open": decision.question in table.game.openly,
+            }
             for seat, decision in sorted(table.decisions.items())
         ],
         "dice": chains.summary(table),
@@ -102,7 +108,13 @@ def _imported(table: Table) -> bool:
 
 
 def snapshot(
-    table: Table, holder: int, seat: int, lang: str, watching: int = 0, forecast: bool = False
+    table: Table,
+    holder: int,
+    seat: int,
+    lang: str,
+    watching: int = 0,
+    forecast: bool = False,
+    openly: bool = False,
 ) -> dict[str, Any]:
     """The table as `seat` sees it, or a SPECTATOR.
 
@@ -110,7 +122,12 @@ def snapshot(
 
     Args:
         forecast: the forecast is wanted, which takes longer than the view.
+        openly: with a SPECTATOR's eyes, what is asked openly of one of the holder's seats.
     """
+    shared = openly and seat == SPECTATOR
+    asks = _asked_openly(table, holder) if shared else seat
+    held = reactions.held(table, seat) if seat >= 0 else None
+    mine = table.last_move(*(own_seats(table, holder) if shared else [seat]))
     data: dict[str, Any] = {
         "table": summary(table, watching),
         "viewer": seat,
@@ -120,10 +137,10 @@ def snapshot(
         "forecast": None,
         "decision": None,
         **dict.fromkeys(RESULT),
-        "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
-        "last_move": move.line if seat >= 0 and (move := table.last_move(seat)) is not None else None,
+        "can_undo": (mine is not None and can_take_back(table, mine.seat)) or held is not None,
+        "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
-        "held": reactions.held(table, seat) if seat >= 0 else None,
+        "held": held,
         "leads": holder >= 0 and holder == table.owner,
         "may_lead_from": patience.may_ask_from(table) if table.status == "waiting" else None,
         "seat_changes": places.changes(table, holder),
@@ -137,15 +154,23 @@ def snapshot(
     data["forecast"] = foreseen(game, data["view"], forecast)
     if table.status == "over":
         data |= result(game, state)
-    decision = table.decisions.get(seat)
+    decision = table.decisions.get(asks)
     if decision is not None:
         data["decision"] = {
             "id": decision.id,
-            "seat": seat,
+            "seat": asks,
             "due": decision.due or None,
-            **asked(game, speech_at(table, lang), decision.question, data["view"]),
+            **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks)),
         }
     return data
+
+
+def _asked_openly(table: Table, holder: int) -> int:
+    """The first seat of the holder's that is asked something about which nothing is hidden; else a SPECTATOR."""
+    for seat, decision in sorted(table.decisions.items()):
+        if decision.question in table.game.openly and seat in own_seats(table, holder):
+            return seat
+    return SPECTATOR
 
 
 def result(game: Game, state: Any) -> dict[str, Any]:
@@ -166,13 +191,15 @@ def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> d
     return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
 
 
-def asked(game: Game, language: Language, question: str, view: Mapping[str, Any]) -> dict[str, Any]:
-    """A question with everything that the viewer may answer."""
+def asked(
+    game: Game, language: Language, question: str, view: Mapping[str, Any], legal: Sequence[int]
+) -> dict[str, Any]:
+    """A question with everything that may be answered."""
     return {
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [_choice(game, language, number) | _needs(game, view, number) for number in view["legal"]],
+        "legal": [_choice(game, language, number) | _needs(game, view, number) for number in legal],
     }
 
 

@@ -200,6 +200,9 @@ class Order(Asked):
     )
     bot: str = Field("", max_length=32, description="Of `seat_kind` with `bot`.")
     name: str = Field("", max_length=64, description="Of `seat_kind` with `mine` or `bot`.")
+    openly: StrictBool = Field(
+        False, description="The answer tells only what everybody may know: one screen, several seats."
+    )
     rotate: StrictBool = Field(False, description="Of `rematch`: everybody moves on by one seat.")
     spectators: StrictBool | None = Field(None, description="Of `settings`.")
     chat: ChatMode | None = Field(None, description="Of `settings`.")
@@ -219,6 +222,7 @@ class Draft(Asked):
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
     actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
     forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
+    openly: bool = Field(False, description="With everybody's eyes, for what is asked openly.")
 
 
 class Imported(Asked):

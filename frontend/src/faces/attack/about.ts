@@ -2,7 +2,7 @@
 
 import { beside } from "../../board/links.ts";
 import type { MapFile } from "../../board/mapfile.ts";
-import { linked } from "../../table/asking.ts";
+import { linked } from "../../table/card.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { ABOUT, type AboutWords } from "./aboutwords.ts";
 import { nameOf, regionOf, seatLook, symbolOf, unitName, wordsOf } from "./drawn.tsx";

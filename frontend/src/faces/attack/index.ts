@@ -6,9 +6,9 @@ import { SEATS, wordsOf } from "./drawn.tsx";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { Final } from "./Final.tsx";
-import { about } from "./about.ts";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
+import { matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { orderHelp } from "./standing.ts";
@@ -26,7 +26,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
-  about,
+  answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {
     const regions = regionsOf(facts(scene.settled), seat);
@@ -34,11 +34,12 @@ export const face: Face = {
   },
   Controls,
   side: [
-    { id: "economy", title: (scene) => wordsOf(scene).economy, Part: Economy },
+    { id: "economy", own: true, title: (scene) => wordsOf(scene).economy, Part: Economy },
     { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },
   ],
   sheets,
   beats,
+  matters,
   Sign,
   Final,
   orderHelp,

@@ -38,7 +38,7 @@ function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts
             const { stones, provinces } = spread(known.provinces, people);
             const left = STONES - stones;
             return (
-              <tr key={people}>
+              <tr key={people} data-about={`people ${people}`}>
                 <th scope="row"><Emblem people={people} /> {scene.words.name("people", people)}</th>
                 <td class={left <= 3 ? "at-scarce" : ""}><b>{left}</b></td>
                 <td>{stones ? w.spreadOf(stones, provinces) : "–"}</td>
@@ -58,7 +58,7 @@ function Player({ scene, known, seat }: { readonly scene: Scene; readonly known:
   const gained = known.gained[seat] ?? 0;
   const active = known.active === seat && scene.status === "playing";
   return (
-    <li class={active ? "at-player at-now" : "at-player"} title={scene.called(seat)}>
+    <li class={active ? "at-player at-now" : "at-player"} data-about={`player ${String(seat)}`}>
       <Counter scene={scene} seat={seat} />
       <span class="at-who">
         <b>{scene.called(seat)}</b>

@@ -2,7 +2,7 @@
 
 import type { MapFile } from "../../board/mapfile.ts";
 import { owners } from "../../look/theme.ts";
-import { linked } from "../../table/asking.ts";
+import { linked } from "../../table/card.ts";
 import type { About, AboutPart, AboutRow, Scene, SeatLook, Thing } from "../face.ts";
 import { ABOUT } from "./aboutwords.ts";
 import { nameOf, SEATS } from "./drawn.tsx";

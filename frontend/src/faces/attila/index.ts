@@ -8,10 +8,10 @@ import { facts, PLACES } from "./facts.ts";
 import { Final } from "./Final.tsx";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
-import { about } from "./about.ts";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
+import { matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words.ts";
@@ -29,7 +29,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
-  about,
+  answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {
     const points = facts(scene.settled).scores[seat];
@@ -44,6 +44,7 @@ export const face: Face = {
   ],
   sheets,
   beats,
+  matters,
   Sign,
   Final,
   orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS[lang].conflictHelp : ""),

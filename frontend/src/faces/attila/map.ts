@@ -1,7 +1,6 @@
 /** What the board shows, and what is said of a province. */
 
 import type { Board, Scene, Why } from "../face.ts";
-import { ABOUT } from "./aboutwords.ts";
 import { contested, counted, facts, ROOM, total, type Facts, type People } from "./facts.ts";
 import { comers, ownStone, perform, pick as picked, placed, provinces, question } from "./moves.ts";
 import { show, UPPER } from "./standing.ts";
@@ -71,7 +70,7 @@ export function pick(region: string, scene: Scene): boolean {
 export function why(region: string, scene: Scene): Why | null {
   const { draft } = scene;
   if (!draft) return null;
-  const w = ABOUT[scene.words.lang];
+  const w = WORDS[scene.words.lang];
   const asked = question(draft);
   const stone = placed(draft);
   if (asked === "Turn.order") return { sentence: "", rule: "", tried: { steps: draft.steps, action: `conflict ${region}` } };

@@ -23,7 +23,7 @@ export function Standings({ scene, standings: { now, then }, mark, title }: Prop
         {changes(now, then).map(({ seat, points, by, place }) => (
           <li key={seat} class={place === 1 ? "leads" : ""} data-about={`player ${String(seat)}`}>
             {mark(seat)}
-            <span class="unseen">{scene.seats[seat]?.name} </span>
+            <span class="unseen">{scene.called(seat)} </span>
             <b>{points}</b>
             {by ? <small class={by > 0 ? "gains" : "loses"}> {signed(by)}</small> : null}
           </li>

@@ -7,7 +7,7 @@ import { explained } from "../../app/faults.ts";
 import type { Face, Scene } from "../../faces/face.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
-import { useSay, type Say } from "../../words/index.ts";
+import { useSay } from "../../words/index.ts";
 import { RESULT, type ResultWords } from "../../words/result.ts";
 import { Disc } from "../Players.tsx";
 import { VerifyButton } from "../Trust.tsx";
@@ -15,7 +15,7 @@ import { Curve } from "./Curve.tsx";
 import { Luck } from "./Luck.tsx";
 import { waitingElsewhere } from "./next.ts";
 import { Picture } from "./Picture.tsx";
-import { isShared, ranked } from "./ranking.ts";
+import { headline, isShared, ranked } from "./ranking.ts";
 import "./result.css";
 
 export interface ResultProps {
@@ -32,14 +32,6 @@ export interface ResultProps {
   readonly onWatch: () => void;
   readonly onClose: () => void;
   readonly onRematch: (rotate: boolean) => void;
-}
-
-/** Who has won, as whoever looks would say it. */
-function headline(say: Say, w: ResultWords, names: readonly string[], winners: readonly number[], own: readonly number[]): string {
-  const me = own.length === 1 ? own[0] : undefined; // several people at one screen are called by their names
-  if (winners.length === 1) return winners[0] === me ? w.youWin : say("winner_is", { names: names[winners[0] ?? 0] ?? "" });
-  const called = [...winners].sort((a, b) => Number(b === me) - Number(a === me)).map((seat) => (seat === me ? w.youLower : (names[seat] ?? "")));
-  return w.shared(`${called.slice(0, -1).join(", ")} ${w.and} ${called.at(-1) ?? ""}`);
 }
 
 export function Result({ scene, face, table, created, rematch, own, onMoment, onWatch, onClose, onRematch }: ResultProps) {

@@ -11,6 +11,7 @@ from rich.text import Text
 from kartentisch.cli.layout import aligned, shortened, wrapped
 from kartentisch.cli.prompt import foldings, tails, typed_words
 from kartentisch.engine.facts import Event
+from kartentisch.engine.forecast import Forecast, Part
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 
@@ -114,6 +115,27 @@ class Screen(ABC):
             for i, p in enumerate([index, *self.game.board.neighbours[index]])
         )
 
+    def standing(self, forecast: Forecast) -> list[Text]:
+        """What each seat would have if the game were scored now: a row for whatever counts or breaks ties."""
+        names = [Text(self.language.player(seat), style="bold") for seat in range(len(forecast.seats))]
+        table: list[list[Text | str]] = [["", *names]]
+
+        def rows(parts: Sequence[Sequence[Part]]) -> None:
+            found = [{(part.field, part.id): part.amount for part in seat} for seat in parts]
+            for key in dict.fromkeys(key for seat in found for key in seat):
+                if key != ("standing", forecast.by):
+                    table.append([self.language.name(*key), *(str(seat.get(key, "–")) for seat in found)])
+
+        def row(title: str, numbers: Sequence[int]) -> None:
+            table.append([Text(title, style="bold"), *(Text(str(number), style="bold") for number in numbers)])
+
+        rows([seat.parts for seat in forecast.seats])
+        row(self.language.name("standing", forecast.by), [seat.points for seat in forecast.seats])
+        rows([seat.ties for seat in forecast.seats])
+        rows([seat.more for seat in forecast.seats])
+        row(self.say("play-place"), [seat.place for seat in forecast.seats])
+        return aligned(table, range(1, len(names) + 1), gap="  ")
+
     def examples(self) -> dict[str, str]:
         """For the help: actions as they may be typed, a place, and a rule, from the texts `play-<game>-example-…`."""
         room = self.game.id if self.language.has(f"play-{self.game.id}-example-action") else "plain"
@@ -176,7 +198,10 @@ class Screen(ABC):
         width: int,
         titles: tuple[str, str] = ("play-points", "play-sum"),
     ) -> list[Text]:
-        """A table by seats with the winners marked: rows with their titles, the last one with the final points."""
+        """A table by seats, winners marked: rows with their titles, the final points, what else decides, places.
+
+        `last`: the final points; they weigh most (`Game.merits`).
+        """
         winners, seats = self.game.winners(state), range(len(self.agents))
         room = max(3, (width - 16) // len(seats) - 3)
         called = shortened([self.language.player(seat) for seat in seats], room)
@@ -184,6 +209,10 @@ class Screen(ABC):
         table: list[list[Text | str]] = [[Text(self.say(titles[0]), style="bold"), *names]]
         table += [[title, *cells] for title, cells in rows]
         table.append([Text(self.say(titles[1]), style="bold"), *(Text(cell, style="bold") for cell in last)])
+        worths = self.game.worth(state)
+        for i, merit in enumerate(self.game.merits[1 : len(worths[0])], 1):
+            table.append([self.say(f"standing-{merit}"), *(str(worth[i]) for worth in worths)])
+        table.append([self.say("play-place"), *(f"{place}." for place in self.game.ranking(state))])
         return aligned(table, range(1, len(seats) + 1), gap="  ")
 
 

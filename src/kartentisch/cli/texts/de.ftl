@@ -96,6 +96,7 @@ play-counted = gewertet werden
 play-counted-people = { $stones } St. in { $provinces } Prov.
 play-field = Feld { $field }
 play-sum = Summe
+play-place = Platz
 play-final = Schlusswertung
 play-forced = Hier gibt es keine Wahl: „{ $action }“ geschieht von selbst.
 play-curtain = Das Gerät geht an { $seat }
@@ -108,6 +109,8 @@ play-tip-confirm = , oder Eingabetaste
 play-no-number = Eine Nummer { $number } steht nicht zur Wahl; möglich ist 1 bis { $most }.
 play-ambiguous = „{ $words }“ ist mehrdeutig: { $choices }
 play-unknown = „{ $words }“ ist hier unbekannt. Es gilt eine Nummer, der Name einer Aktion, oder „hilfe“.
+play-no-standing = Dieses Spiel sagt nicht, wie es steht.
+play-place = Platz
 play-which-place = Welche { $what }? Möglich: { $choices }
 what-space = Gegend
 play-hint = Der Bot „greedy“ täte dies: { $action }
@@ -135,6 +138,7 @@ play-winners = { $count ->
 play-command-help = hilfe
 play-command-board = brett
 play-command-near = nachbarn
+play-command-standing = stand
 play-command-hint = tipp
 play-command-log = protokoll
 play-command-undo = zurück
@@ -145,6 +149,7 @@ play-help =
     - Mehrere Nummern in einer Zeile gelten alle oder keine: `4 4 5`, `12x3`. Auch vor Worten zählt eine Zahl: `3 …`.
     - `?` erklärt die Regeln hinter der Frage, `? { $example_rule }` eine bestimmte Regel.
     - `{ $board }` zeigt den Spielplan, `{ $near } { $example_place }` ein Feld und seine Nachbarn.
+    - `{ $standing }` sagt, was alle hätten, würde jetzt gewertet.
     - `{ $hint }` sagt, was der Bot „greedy“ täte.
     - `{ $log }` zeigt die letzten Ereignisse, `{ $log } alles` alle.
     - `{ $undo }` nimmt die letzte Antwort zurück, solange nichts aufgedeckt, gewürfelt oder gezogen wurde.

@@ -86,6 +86,12 @@ class Attack(Game):
         "Negotiation.answer": ("ATK-110", "ATK-R22"),
         "Negotiation.veto": ("ATK-67", "ATK-114"),
     }
+    # not what cards decide or what is sealed: the choice of actions (production counts the hand), trade, rows of ships
+    openly: ClassVar = frozenset({
+        "SetUp.claimed", "Deploy.set", "SetUp.placed", "Movement.order", "StrategicMovement.order", "Crossings.veto",
+        "Crossings.plane", "Battles.choose", "LandBattle.commit", "LandBattle.reinforce", "SeaPower.answered",
+        "SeaBattle.withdraw", "Diplomacy.named", "Production.buy",
+    })  # fmt: skip
     reactions: ClassVar = {
         "LandBattle.commit": ("commit",),
         "LandBattle.reinforce": ("commit",),

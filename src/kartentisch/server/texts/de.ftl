@@ -36,6 +36,7 @@ rejection-phrases_only = An diesem Tisch wird nur mit den fertigen Sätzen gespr
 rejection-unknown_phrase = Den fertigen Satz „{ $phrase }“ gibt es nicht.
 rejection-undo_open = Es wird schon gefragt, ob zurückgenommen werden darf; erst muss das geklärt sein.
 rejection-asked_often = Um dieses Zurücknehmen wurden die anderen schon { $times }-mal gebeten: Spiel jetzt weiter.
+rejection-not_open = Diese Frage ist nur für die Augen des Platzes, der gefragt ist.
 rejection-answers_of_others = { $seat } ist nicht da, und was { $seat } entschieden hat, gilt.
 rejection-no_such_answer = In Zeile { $line } des Protokolls steht keine Entscheidung von dir, die noch gilt.
 rejection-cannot_go_back = Bis dorthin führt kein Weg zurück.

@@ -36,6 +36,7 @@ rejection-phrases_only = At this table people speak with the ready phrases only.
 rejection-unknown_phrase = There is no ready phrase “{ $phrase }”.
 rejection-undo_open = Somebody is asking already whether to go back; that must be settled first.
 rejection-asked_often = The others were asked { $times } times to go back before this move: play on now.
+rejection-not_open = This question is for the eyes of the seat that is asked.
 rejection-answers_of_others = { $seat } is away, and what { $seat } has decided stands.
 rejection-no_such_answer = Line { $line } of the log holds no decision of yours that still stands.
 rejection-cannot_go_back = There is no way back to that point.
