@@ -2,6 +2,7 @@ import type { Plugin, Rollup } from "vite";
 
 // what any table is written with; the map's letters depend on its look
 const LETTERS = ["barlow-600", "barlow-700", "barlow-condensed-600-normal", "barlow-condensed-700-normal", "cinzel-700"];
+const LANGUAGES = ["de", "en"];
 
 /** Puts `src/first.ts` before the program, and into the document what it can fetch ahead. */
 export function ahead(first: string): Plugin {
@@ -40,6 +41,7 @@ function listed(bundle: Rollup.OutputBundle) {
   const table = needed(/\/src\/table\/TablePage\.tsx$/, program);
   const at = new Set([...program, ...table.scripts]);
   const games = faces.sort().map((game) => [game, { ...needed(new RegExp(`/src/faces/${game}/index\\.tsx?$`), at), data: named(`${game}.map`, ".json") }] as const);
+  const words = Object.fromEntries(LANGUAGES.map((lang) => [lang, needed(new RegExp(`/src/words/${lang}\\.ts$`), program).scripts[0]] as const));
   const lobby = needed(/\/src\/pages\/Lobby\.tsx$/, program);
-  return { lobby, table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
+  return { words, lobby, table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
 }

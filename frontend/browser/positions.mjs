@@ -11,7 +11,7 @@ export function record(position, options = {}, left = 120 * 60_000) {
   return { players, text: [header, ...clock].map((line) => `${JSON.stringify(line)}\n`).join("") };
 }
 
-const post = async (request, url, data, more = {}) => {
+export const post = async (request, url, data, more = {}) => {
   const answer = await request.post(url, { headers: { "X-Kartentisch": "test", ...more }, data });
   if (!answer.ok()) throw new Error(`${url}: ${await answer.text()}`);
   return answer.json();

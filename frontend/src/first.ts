@@ -15,11 +15,15 @@ interface Files {
 }
 
 interface Listed {
+  /** By language. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly lobby?: Files;
   readonly table?: Files;
   readonly games?: Readonly<Record<string, Files>>;
 }
 
+const words = listed().words?.[settled().lang];
+if (words !== undefined) fetchAhead({ scripts: [words] });
 const table = /^\/t\/([0-9A-Za-z]+)$/.exec(location.pathname)?.[1];
 if (table !== undefined) prepare(table);
 else if (location.pathname === "/") fetchAhead(listed().lobby);

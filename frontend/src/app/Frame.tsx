@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../words/index.ts";
 import { ruling } from "./ruling.ts";
 import { SettingsDialog } from "./Settings.tsx";
-import { change, useSettings } from "./settings.ts";
+import { useSettings } from "./settings.ts";
+import { speak } from "./tongue.ts";
 import { useCell } from "./cell.ts";
 import { Button, lazy, Link } from "./ui.tsx";
 
@@ -31,7 +32,7 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
       <header class="house">
         <Link to="/" class="brand" aria-label={say("brand_lobby")}>Kartentisch</Link>
         <nav aria-label={say("house")}>
-          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { change({ lang: lang === "de" ? "en" : "de" }); }}>
+          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { speak(lang === "de" ? "en" : "de"); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
           <Button kind="quiet" icon="menu" label={say("settings")} onClick={() => { setOpen(true); }} />

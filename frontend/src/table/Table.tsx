@@ -81,9 +81,9 @@ function handsOf(sitting: Sitting): Hands {
   };
 }
 
-export function Table({ sitting, state, snapshot, equipment: { detail, map, face }, at }: Props) {
+export function Table({ sitting, state, snapshot, equipment: { lang, detail, map, face }, at }: Props) {
   const say = useSay();
-  const { lang, theme, speed } = useSettings();
+  const { theme, speed } = useSettings();
   const still = useStill();
   const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
@@ -212,7 +212,7 @@ export function Table({ sitting, state, snapshot, equipment: { detail, map, face
       />
     ),
     hand,
-    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} />)),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} onLook={moment} />)),
     mine,
     records: [
       {

@@ -11,12 +11,12 @@ import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
-import { Orders } from "./Orders.tsx";
-import { Leave } from "./Leave.tsx";
-import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
 import { ChanceDialog } from "./Trust.tsx";
 
+const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
+const Leave = lazy(async () => (await import("./Leave.tsx")).Leave);
+const Seats = lazy(async () => (await import("./Seats.tsx")).Seats);
 const InShort = lazy(async () => (await import("../pages/Short.tsx")).InShort);
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 

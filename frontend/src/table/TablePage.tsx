@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo } from "preact/hooks";
 import { Frame } from "../app/Frame.tsx";
 import { useCell } from "../app/cell.ts";
 import { settings, useSettings } from "../app/settings.ts";
-import { Failed, useLoaded, Waiting } from "../app/ui.tsx";
+import { Failed, lazy, useLoaded, Waiting } from "../app/ui.tsx";
 import { fetchTableLetters } from "../look/letters.ts";
 import { myTable, remember } from "../net/seats.ts";
 import type { Snapshot } from "../net/shapes.ts";
@@ -15,7 +15,8 @@ import { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
 import { Table } from "./Table.tsx";
 import { Distrust } from "./Trust.tsx";
-import { WaitingRoom } from "./Waiting.tsx";
+
+const WaitingRoom = lazy(async () => (await import("./Waiting.tsx")).WaitingRoom);
 
 export function TablePage({ id, at }: { readonly id: string; readonly at: number | null }) {
   const sitting = useMemo(() => new Sitting(id), [id]);

@@ -279,6 +279,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   you_watch: "Du siehst zu.",
   nothing_asked: "Gerade wirst du nichts gefragt.",
   others_play: "Die anderen spielen",
+  since_turn: "Seit deinem Zug",
+  digest_all: "Alle {n} zeigen",
   show_sheet: "„{title}“ ansehen",
   move_sheet: "Auf eine andere Seite legen",
   skip: "Überspringen",

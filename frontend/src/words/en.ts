@@ -277,6 +277,8 @@ export const en = {
   you_watch: "You are watching.",
   nothing_asked: "Nothing is asked of you right now.",
   others_play: "The others play",
+  since_turn: "Since your turn",
+  digest_all: "Show all {n}",
   show_sheet: "Show “{title}”",
   move_sheet: "Move to another side",
   skip: "Skip",
