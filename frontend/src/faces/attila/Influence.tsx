@@ -76,7 +76,7 @@ function Track({ scene, column: { people, groups } }: { readonly scene: Scene; r
         ))}
       </div>
       <Emblem people={people} />
-      <span class="at-people">{name}</span>
+      <span class="at-called">{name}</span>
     </th>
   );
 }
