@@ -119,7 +119,7 @@ test("a standing order answers the veto from then on", async () => {
   // an order that compares a number
   await clara.page.getByRole("button", { name: "Menu" }).click();
   await clara.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Standing orders" }).click();
-  const asked = clara.page.locator("details", { hasText: "You rule the sea, and somebody wants to take troops" });
+  const asked = clara.page.locator("details", { hasText: "You hold sea power, and somebody wants to take troops" });
   await asked.locator("summary").click();
   await asked.getByRole("combobox", { name: "units that come" }).selectOption("≥");
   await asked.getByRole("spinbutton", { name: "units that come" }).fill("3");
@@ -143,6 +143,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await press(anna, /^Fertig · 1 Kampf/);
   await question(ben, "Garrison.answered");
   await ben.page.locator(".told-sheet .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  assert.equal(await ben.page.locator(".fp-odds").count(), 1, "the chance to win stands there once");
   await check(ben, "volunteer", false);
   await press(ben, "I lead them");
   await press(clara, "Not me");
@@ -265,15 +266,66 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
   await pair.close();
 });
 
+test("a production is one draft: points are named before they lapse, and the end of the turn says what is decided", async () => {
+  await table();
+  const { table: { seq: before }, view: { armies: [{ germany }] } } = await look(anna);
+  await anna.page.locator(".ak-act").nth(5).click();
+  await question(anna, "Production.buy");
+  assert.match(await text(anna, ".ak-purse"), /^24 Punkte übrig/);
+  const lapse = button(anna, /24 Punkte verfallen/);
+  assert.match(await lapse.getAttribute("class"), /fp-second/, "what throws points away is not the way ahead");
+  await check(anna, "produce");
+  for (const what of ["Panzer", "Panzer"]) await press(anna, `${what}: eins mehr`);
+  await question(anna, "Deploy.set"); // 4 points buy nothing
+  await region(anna, "germany");
+  await press(anna, "Alle 2 hierher");
+  await question(anna, "Turn.choose");
+  const box = anna.page.locator(".ak-noted");
+  assert.match(await box.textContent(), /Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle hören.*4 Punkte verfallen/s);
+  assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
+  await check(anna, "produced", false);
+  await press(anna, "Zug beenden");
+  await anna.page.getByRole("heading", { name: "Deinen Zug so beenden?" }).waitFor();
+  assert.match(await text(anna, ".ak-decided"), /Produktion\s*2 Panzer → Deutschland/);
+  assert.match(await text(anna, ".fp-warning[role=status]"), /Zwei Aktionen bleiben ungenutzt/);
+  assert.equal(await anna.page.locator(".player.active .player-name").textContent(), "Du", "nobody is next before it was sent");
+  await check(anna, "end-turn", false);
+  await press(anna, "Ja, Zug beenden");
+  await question(ben, "Turn.choose");
+  assert.equal((await look(anna)).view.armies[0].germany.tank, germany.tank + 2);
+  assert.match(await text(ben, ".ak-top"), /Round 2/);
+});
+
+test("diplomacy says its chance, and the leader board who leads and by what", async () => {
+  await table({ round_limit: 8 });
+  assert.match(await text(anna, ".ak-top"), /Runde 2 von 8.*Seehoheit: Clara/s);
+  await anna.page.locator(".ak-act").nth(4).click();
+  await region(anna, "poland");
+  assert.match((await text(anna, ".ak-chance")).replaceAll("\u00a0", " "), /^Ab 8: 42 %/);
+  await region(anna, "angola");
+  await anna.page.locator(".ak-chance b").filter({ hasText: "28" }).waitFor();
+  await check(anna, "diplomacy", false);
+  await anna.page.getByRole("button", { name: "Stand", exact: true }).click();
+  const rows = await anna.page.locator(".fp-leaders tbody th").allTextContents();
+  assert.deepEqual(rows.map((row) => row.trim().split(" ")[0].replace("am", "")), ["Anna", "Clara", "Ben"]);
+  const { armies } = (await look(anna)).view;
+  assert.deepEqual(await anna.page.locator(".fp-leaders td.fp-decides").allTextContents(), [0, 2, 1].map((seat) => String(Object.keys(armies[seat]).length)));
+  assert.match(await text(anna, ".ak-round"), /mindestens 10, die Karten sind verdeckt/);
+  assert.match(await text(anna, ".ak-round"), /endet es nach Runde 8: Es folgen noch 6 Runden/);
+  await check(anna, "standing", false);
+});
+
 test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async () => {
   await table();
   await anna.page.locator(".ak-act").nth(3).click();
-  await press(anna, "Seeschlacht ausführen");
+  await anna.page.locator(".ask .fp-hint").filter({ hasText: "Clara hat die Seehoheit und entscheidet" }).waitFor();
+  await press(anna, "Seeschlacht beginnen");
   await question(clara, "SeaPower.answered");
   await check(clara, "challenged", false);
   await press(clara, "Fight");
   await question(anna, "SeaBattle.lay");
   await question(clara, "SeaBattle.lay");
+  assert.match(await text(anna, ".ak-legend .fp-said"), /Zerstörer gegen U-Boot: plus 2\. U-Boot gegen Schlachtschiff: plus 2\. Schlachtschiff gegen Zerstörer: plus 2\./);
   const lay = async (one, ships, done) => {
     for (const [i, ship] of ships.entries()) {
       await press(one, ship);

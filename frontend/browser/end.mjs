@@ -135,6 +135,53 @@ test("two people at the last turn: each reads the end as it is for them, and goe
   await Promise.all([anna, ben].map((one) => one.close()));
 });
 
+test("Attila to its end: the final scoring is read first, then the result, with a shared win", async () => {
+  const cleo = await person(browser, { ...PHONE, locale: "de-DE" });
+  const names = ["Anna", "Ben", "Cleo"];
+  const lines = house.played("attila", 38).split("\n").filter(Boolean);
+  const last = lines.findLastIndex((line) => "action" in JSON.parse(line));
+  const { seat } = JSON.parse(lines[last]);
+  const record = lines.slice(0, last).map((line) => `${line}\n`).join("");
+  const { table, invite, secret } = await post(cleo.context.request, "/api/records", { record });
+  const others = await browser.newContext();
+  for (const name of names) await post((names.indexOf(name) === (seat + 1) % 3 ? cleo.context : others).request, `/api/tables/${table}/seats`, { invite, names: [name], seat: names.indexOf(name) });
+  await post(cleo.context.request, `/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
+  const { page } = cleo;
+  await page.goto(`${house.address}/t/${table}`);
+  await page.locator(".kt-map").waitFor();
+  assert.equal(await page.locator(".result").count(), 0);
+  for (let n = 0; n < 3; n++) { // whoever is asked is played by a bot from now on, until it is over
+    const { table: { status, asked } } = await get(others.request, `/api/tables/${table}`);
+    if (status === "over") break;
+    for (const { seat: target } of asked) await post(cleo.context.request, `/api/tables/${table}/commands`, { id: `kick${n}`, type: "kick", target, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
+    await page.waitForTimeout(500);
+  }
+  await page.locator(".result, .told-sheet").first().waitFor({ timeout: 30_000 });
+  const close = page.locator(".told-sheet > header button").last();
+  let told = 0;
+  for (let looks = 0; looks < 20 && !(await page.locator(".result").isVisible()); looks++) {
+    if (await close.isVisible()) {
+      assert.equal(await page.locator(".result").count(), 0, "what is told large comes before the result");
+      await close.click();
+      told++;
+    }
+    await page.waitForTimeout(300);
+  }
+  assert.ok(told > 0, "the final scoring is told");
+  await page.locator(".curve-box svg").waitFor();
+  const { ranking, winners } = await get(cleo.context.request, `/api/tables/${table}`);
+  const said = await page.locator("#result-head").textContent();
+  assert.equal(said.startsWith("Geteilter Sieg: "), winners.length > 1);
+  const order = [0, 1, 2].sort((a, b) => ranking.places[a] - ranking.places[b] || a - b);
+  assert.deepEqual((await places(page)).map(([place]) => place), order.map((one) => `${ranking.places[one]}.`));
+  assert.deepEqual(await page.locator(".at-final thead th").evaluateAll((heads) => heads.slice(1).map(({ textContent }) => textContent.trim()[0])), order.map((one) => names[one][0]));
+  assert.equal(await page.locator(".luck").count(), 0, "nothing honest can be said of cards that nobody has seen");
+  await axe(page, "the end of Attila on a phone");
+  await cleo.shot("end-attila-390");
+  assert.deepEqual(cleo.problems, []);
+  await cleo.close();
+});
+
 await runAll(tests, async () => {
   await browser.close();
   await house.stop();

@@ -166,6 +166,7 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
 async function dialogs({ page, press, kept }) {
   await toQuestion({ page, press });
   for (const [key, name] of [["r", "Rules"], ["?", "Keys"]]) {
+    if (key === "?") await tabTo(page, "Menu"); // on a card it asks what that is
     const before = await page.evaluateHandle(() => document.activeElement);
     await press(key);
     await page.getByRole("dialog", { name }).waitFor();

@@ -10,6 +10,7 @@ import type { ComponentType } from "preact";
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
 import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { Matter } from "../table/digest.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -222,6 +223,8 @@ export interface Face {
   sheets?(scene: Scene): readonly Sheet[];
   /** What is told by itself. "cut": the board stays as it was until here; "stop": it is read before anything else is told. */
   readonly beats?: Beats;
+  /** How much an event of others' turns matters to the viewer; undefined: the page judges by who is named. */
+  matters?(told: Told, scene: Scene): Matter | undefined;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** What a question is about that standing orders may answer: a sentence or two. */

@@ -8,6 +8,7 @@ import { narrate } from "../app/notices.ts";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
+import { Digest } from "./Digest.tsx";
 import { GenericPanel, Steps } from "./GenericPanel.tsx";
 import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
@@ -22,14 +23,15 @@ interface Props {
   readonly sitting: Sitting;
   /** On a phone the hand lies between the question and what can be chosen. */
   readonly hand?: ComponentChildren;
+  readonly onLook: (seq: number) => void;
 }
 
-export function Panel({ scene, face, state, sitting, hand }: Props) {
+export function Panel({ scene, face, state, sitting, hand, onLook }: Props) {
   const { draft } = scene;
   if (!upToDate(state)) return <Telling scene={scene} state={state} sitting={sitting} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
-  if (!draft) return <WaitFor scene={scene} state={state} sitting={sitting} hand={hand} />;
-  return <Asking scene={scene} draft={draft} face={face} state={state} sitting={sitting} hand={hand} />;
+  if (!draft) return <WaitFor scene={scene} face={face} state={state} sitting={sitting} hand={hand} onLook={onLook} />;
+  return <Asking scene={scene} draft={draft} face={face} state={state} sitting={sitting} hand={hand} onLook={onLook} />;
 }
 
 const LATER = 300; // ms: what a face answers by itself is not read out
@@ -51,7 +53,7 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string): vo
   });
 }
 
-function Asking({ scene, draft, face, state, sitting, hand }: Props & { readonly draft: Draft }) {
+function Asking({ scene, draft, face, state, sitting, hand, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();
   const [plain, setPlain] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -75,6 +77,7 @@ function Asking({ scene, draft, face, state, sitting, hand }: Props & { readonly
   const others = draft.steps.length ? [] : (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={id}>
+      <Digest scene={scene} face={face} state={state} onLook={onLook} />
       <header>
         {scene.viewer < 0 // at one screen, with everybody's eyes
           ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
@@ -116,7 +119,7 @@ function Telling({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
   );
 }
 
-function WaitFor({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" | "sitting" | "hand">) {
+function WaitFor({ scene, face, state, sitting, hand, onLook }: Props) {
   const say = useSay();
   const { snapshot } = state;
   if (!snapshot) return null;
@@ -128,6 +131,7 @@ function WaitFor({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
   const { held, table } = snapshot;
   return (
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
+      <Digest scene={scene} face={face} state={state} onLook={onLook} />
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
       {!table.paused && <p class="question">{names && why ? why.replace("{names}", names) : playing ? say("nothing_asked") : ""}</p>}

@@ -3,6 +3,7 @@
 import type { Forecast } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
 import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
+import { part, signed } from "../parts/standings.ts";
 import { Badge, nameOf, Rule, Ships, Stroke, Units, wordsOf, type SignName } from "./drawn.tsx";
 import { facts, LONGEST, ships, size, type Facts } from "./facts.ts";
 
@@ -10,12 +11,6 @@ type Id = "regions" | "units" | "economy" | "cards";
 const COLUMNS: readonly { readonly id: Id; readonly sign: SignName; readonly decides?: boolean }[] = [
   { id: "regions", sign: "flag", decides: true }, { id: "units", sign: "swords" }, { id: "economy", sign: "produce" }, { id: "cards", sign: "card" },
 ];
-
-/** An amount of a seat by its name; null: it is not told. */
-export function amount(forecast: Forecast, seat: number, id: string): number | null {
-  const standing = forecast.seats[seat];
-  return [...(standing?.parts ?? []), ...(standing?.ties ?? []), ...(standing?.more ?? [])].find((part) => part.id === id)?.amount ?? null;
-}
 
 export function Round({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
@@ -38,15 +33,14 @@ function row(scene: Scene, known: Facts, now: Forecast, seat: number): Row {
   const active = known.active === seat && scene.status === "playing";
   const draft = scene.forecast?.draft;
   const pool = known.pools[seat] ?? {};
-  const cell = (id: Id): { readonly text: string; readonly said?: string } => {
-    const n = amount(now, seat, id);
-    if (id === "economy" && n === null) { // the cards of others lie face down
-      const least = String(amount(now, seat, "capitals") ?? 0);
+  const cell = (id: Id): Row["cells"][string] => {
+    if (id === "economy" && seat !== scene.viewer) { // the cards of others lie face down
+      const least = String(part(now, seat, "standing", "capitals"));
       return { text: `${least}+`, said: w.atLeast(least) };
     }
-    const then = draft ? amount(draft, seat, id) : null;
-    const text = String(n ?? 0);
-    return n !== null && then !== null && then !== n ? { text: `${text} → ${String(then)}`, said: w.becomes(n, then) } : { text };
+    const n = part(now, seat, "standing", id);
+    const by = draft ? part(draft, seat, "standing", id) - n : 0;
+    return by ? { text: <>{n + by}<small> {signed(by)}</small></>, said: w.becomes(n, n + by) } : { text: String(n) };
   };
   const fleet = known.fleets[seat] ?? {};
   return {

@@ -1,13 +1,11 @@
 /** The turn: its actions, its end, and what is about to be sent. */
 
-import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
+import { Back, Button, Said, type Asked } from "../parts/controls.tsx";
 import { taken } from "./decided.ts";
 import { Decisions } from "./Decisions.tsx";
 import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
 import { find, kind } from "./orders.ts";
-
-const ACTION_RULES: Readonly<Record<Action, string>> = { move: "ATK-27", blitz: "ATK-42", strategic: "ATK-45", sea: "ATK-65", diplomacy: "ATK-87", produce: "ATK-116", trade: "ATK-110" };
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -37,11 +35,10 @@ export function Turn({ scene, draft }: Asked) {
           const legalOne = find(draft, action);
           return (
             <li key={action}>
-              <button type="button" class={legalOne ? "ak-act" : "ak-act ak-off"} aria-disabled={!legalOne || scene.busy} onClick={() => { if (legalOne && !scene.busy) scene.step(legalOne); }}>
+              <button type="button" class={legalOne ? "ak-act" : "ak-act ak-off"} aria-disabled={!legalOne || scene.busy} data-about={`action ${action}`} onClick={() => { if (legalOne && !scene.busy) scene.step(legalOne); }}>
                 <Stroke name={action} />
                 <span><b>{w.actions[action]}<Said>: </Said></b><small>{legalOne ? help(action) : why(action)}</small></span>
               </button>
-              <Rule scene={scene} id={ACTION_RULES[action]} />
             </li>
           );
         })}

@@ -6,15 +6,20 @@ import { linked } from "../../table/card.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { ABOUT, type AboutWords } from "./aboutwords.ts";
 import { nameOf, regionOf, seatLook, symbolOf, unitName, wordsOf } from "./drawn.tsx";
-import { armyOf, CAPITAL_POINTS, capitalsOf, COST, economy, facts, isShip, isUnit, ownerOf, plus, regionsOf, SHIPS, size, UNITS, unitsOf, type Army, type Facts, type Fleet, type Ship, type Unit } from "./facts.ts";
+import { ACTIONS, armyOf, CAPITAL_POINTS, capitalsOf, COST, economy, facts, isShip, isUnit, ownerOf, plus, regionsOf, SHIPS, size, splitCard, UNITS, unitsOf, type Action, type Army, type Facts, type Fleet, type Ship, type Unit } from "./facts.ts";
+import { GARRISONS } from "./garrisons.ts";
 import { choices, picked } from "./map.ts";
 import { isMovement, movable, question } from "./orders.ts";
+
+const ACTION_RULES: Readonly<Record<Action, string>> = { move: "ATK-27", blitz: "ATK-42", strategic: "ATK-45", sea: "ATK-65", diplomacy: "ATK-88", produce: "ATK-116", trade: "ATK-110" };
 
 export function about({ kind, id }: Thing, scene: Scene, map: MapFile): About | null {
   const known = facts(scene.view);
   const w = ABOUT[scene.words.lang];
   if (kind === "region") return map.regions[id]?.water ? { title: regionOf(scene, id), rows: shore(id, scene, map, known), rule: "ATK-31" } : region(id, known, scene, map, w);
   if (kind === "player") return player(Number(id), known, scene, w);
+  if (kind === "action") return action(id, scene, w);
+  if (kind === "card" && GARRISONS[id]) return card(id, scene, w);
   if (isUnit(id)) return unit(id, scene, w);
   return isShip(id) ? ship(id, scene, w) : null;
 }
@@ -95,6 +100,23 @@ function player(seat: number, known: Facts, scene: Scene, w: AboutWords): About 
       ...(size(pool) ? [{ name: w.pool, parts: units(pool, scene) }] : []),
     ],
     rule: "ATK-125",
+  };
+}
+
+/** One of the seven actions of a turn. */
+function action(id: string, scene: Scene, w: AboutWords): About | null {
+  const found = ACTIONS.find((one) => one === id);
+  return found ? { title: wordsOf(scene).actions[found], rows: [{ name: "", text: w.actions[found] }], rule: ACTION_RULES[found] } : null;
+}
+
+/** An economy card: what it brings, and whom it calls up (ATK-94, ATK-105). */
+function card(id: string, scene: Scene, w: AboutWords): About {
+  const { suit, value } = splitCard(id);
+  const [count, army] = GARRISONS[id] ?? [0, {}];
+  return {
+    title: scene.words.name("card", id),
+    rows: [{ name: w.value, text: w.costs(value) }, { name: w.set, text: suit === "population" ? w.noSet : w.inSet }, { name: w.garrison, parts: units(army, scene) }, { name: w.copies, text: String(count) }],
+    rule: "ATK-105",
   };
 }
 

@@ -95,7 +95,7 @@ export const SuitSign = ({ suit }: { readonly suit: Suit }) => <Stroke name={sui
 export function Card({ scene, card, n = 1, twice = false }: { readonly scene: Scene; readonly card: string; readonly n?: number; readonly twice?: boolean }) {
   const { suit, value } = splitCard(card);
   return (
-    <span class={`ak-card ak-suit-${suit} ${twice ? "ak-twice" : ""}`} title={scene.words.name("card", card)}>
+    <span class={`ak-card ak-suit-${suit} ${twice ? "ak-twice" : ""}`} data-about={`card ${card}`} title={scene.words.name("card", card)}>
       <SuitSign suit={suit} />
       <b aria-hidden="true">{value}</b>
       {n > 1 ? <small aria-hidden="true">×{n}</small> : null}

@@ -8,6 +8,7 @@ import { facts, regionsOf } from "./facts.ts";
 import { Final } from "./Final.tsx";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
+import { matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { orderHelp } from "./standing.ts";
@@ -38,6 +39,7 @@ export const face: Face = {
   ],
   sheets,
   beats,
+  matters,
   Sign,
   Final,
   orderHelp,

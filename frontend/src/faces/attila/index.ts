@@ -11,6 +11,7 @@ import { Influence } from "./Influence.tsx";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
+import { matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words.ts";
@@ -43,6 +44,7 @@ export const face: Face = {
   ],
   sheets,
   beats,
+  matters,
   Sign,
   Final,
   orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS[lang].conflictHelp : ""),
