@@ -28,6 +28,7 @@ export function Chat({ lines, seats, face, sitting, mode }: Props) {
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [lines.length]);
   return (
     <section class="chat" tabIndex={-1} aria-label={say("chat")}>
+      <h2 class="unseen">{say("chat")}</h2>
       <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chat")}>
         {lines.length === 0 && <p class="hint">{say("nothing_said")}</p>}
         <ol>

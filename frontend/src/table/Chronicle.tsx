@@ -74,6 +74,7 @@ export function Chronicle({ lines, seats, regions, face, scene, filtering, onLoo
   const set = (part: Partial<Filter>): void => { setFilter({ ...filter, ...part }); };
   return (
     <section class="chronicle" tabIndex={-1} aria-label={say("chronicle")}>
+      <h2 class="unseen">{say("chronicle")}</h2>
       {filtering && (
         <div class="filters">
           <input type="search" aria-label={say("search_log")} placeholder={say("search_log")} value={filter.text} onInput={(event) => { set({ text: event.currentTarget.value }); }} />

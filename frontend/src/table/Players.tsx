@@ -36,7 +36,7 @@ function Player({ seat: number, scene, face, all, asked, own, alone }: Omit<Prop
   const classes = ["player", active ? "active" : "", waits ? "asked" : ""].filter(Boolean).join(" ");
   const Chip = alone ? "div" : "li";
   return (
-    <Chip class={classes}>
+    <Chip class={classes} data-about={`player ${String(number)}`}>
       <Disc seat={number} seats={all} face={face} />
       <span class="player-name">{scene?.called(number) || seat.name || say("free_seat")}{own.length > 1 && own.includes(number) && <span class="unseen"> ({say("you")})</span>}</span>
       {figure && <span class="figure" aria-label={figure.label} role="img">{figure.text}</span>}

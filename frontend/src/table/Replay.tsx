@@ -68,7 +68,7 @@ export function Replay({ state, sitting, runs, onMoment }: Props) {
   };
   return (
     <section class="ask replay" tabIndex={-1} aria-label={say("look_back")}>
-      <h2>{say("looking_back")}</h2>
+      <header><h2>{say("looking_back")}</h2><span class="count" aria-hidden="true">{index + 1} / {last + 1}</span></header>
       <Clamped text={text} />
       <input
         type="range"
@@ -86,7 +86,6 @@ export function Replay({ state, sitting, runs, onMoment }: Props) {
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
         <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
         <Button kind="quiet" label={say("times", { n: times })} onClick={() => { setTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
-        <span class="count" aria-hidden="true">{index + 1} / {last + 1}</span>
       </div>
       <div class="replay-ends">
         <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
