@@ -15,6 +15,7 @@ import { loadMap } from "../look/maps.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import { dress, owners, patterns, symbols } from "../look/theme.ts";
 import { dictionaries } from "../words/lexicon.ts";
+import { settings } from "../app/settings.ts";
 import "../look/page.css";
 import "../app/app.css";
 import * as drafts from "../table/draft.ts";
@@ -174,6 +175,7 @@ async function main(): Promise<void> {
   document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
   document.title = `${TITLE}: ${name}`;
   if (GAME === "attila" && !MOMENTS.includes(name)) throw new Error(`moments: ${MOMENTS.join(", ")}`);
+  settings.value = { ...settings.value, lang }; // the table's own parts speak it, too
   const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME), dictionaries.learn(lang)]);
   if (!face) throw new Error(`no face for ${GAME}`);
   await document.fonts.ready;
