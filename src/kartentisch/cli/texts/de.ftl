@@ -96,7 +96,6 @@ play-counted = gewertet werden
 play-counted-people = { $stones } St. in { $provinces } Prov.
 play-field = Feld { $field }
 play-sum = Summe
-play-place = Platz
 play-final = Schlusswertung
 play-forced = Hier gibt es keine Wahl: „{ $action }“ geschieht von selbst.
 play-curtain = Das Gerät geht an { $seat }

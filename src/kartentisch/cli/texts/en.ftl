@@ -96,7 +96,6 @@ play-counted = what counts
 play-counted-people = { $stones } st. in { $provinces } prov.
 play-field = field { $field }
 play-sum = Total
-play-place = Place
 play-final = Final scoring
 play-forced = There is no choice here: “{ $action }” happens by itself.
 play-curtain = The device goes to { $seat }
