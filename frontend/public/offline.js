@@ -2,7 +2,7 @@
 const SHELL = "kartentisch-shell-1";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(["/", "/icon.svg", "/manifest.webmanifest"])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(["/", "/icon.svg", "/manifest.webmanifest", "/manifest.de.webmanifest"])).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {

@@ -26,6 +26,7 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
   const rule = useCell(ruling);
   const main = useRef<HTMLElement>(null);
   useTitle(title);
+  useEffect(() => { document.querySelector("meta[name=description]")?.setAttribute("content", `Kartentisch. ${say("welcome_text")}`); }, [say]);
   return (
     <div class={wide ? "frame wide" : "frame"}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>{say("skip_to_content")}</a>

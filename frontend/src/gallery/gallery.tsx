@@ -14,6 +14,7 @@ import { loadFace } from "../faces/index.ts";
 import { loadMap } from "../look/maps.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import { dress, owners, patterns, symbols } from "../look/theme.ts";
+import { dictionaries } from "../words/lexicon.ts";
 import "../look/page.css";
 import "../app/app.css";
 import * as drafts from "../table/draft.ts";
@@ -173,7 +174,7 @@ async function main(): Promise<void> {
   document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
   document.title = `${TITLE}: ${name}`;
   if (GAME === "attila" && !MOMENTS.includes(name)) throw new Error(`moments: ${MOMENTS.join(", ")}`);
-  const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME)]);
+  const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME), dictionaries.learn(lang)]);
   if (!face) throw new Error(`no face for ${GAME}`);
   await document.fonts.ready;
   render(<Gallery moment={moment} map={map} face={face} />, document.body);

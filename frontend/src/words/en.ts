@@ -155,7 +155,7 @@ export const en = {
   start_game: "Start the game",
   stand_up: "Stand up",
   stand_up_name: "{name} stands up",
-  need_invite: "You need an invitation link to sit down.",
+  need_invite: "To take a seat you need an invitation link.",
   invite_friends: "Invite",
   invite_text: "Send this link to everybody who should play, or let them scan the code.",
   invite_link: "Invitation link",

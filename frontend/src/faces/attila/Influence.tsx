@@ -15,7 +15,8 @@ const SCARCE = 3; // stones in the supply
 export function Influence({ scene }: { readonly scene: Scene }) {
   const w = WORDS[scene.words.lang];
   const known = facts(scene.view);
-  const standings = useStandings(scene, nextStep(scene));
+  const found = useStandings(scene, nextStep(scene));
+  const standings = scene.status === "playing" ? found : null; // after the end the points lie on the table
   const highest = top(known);
   const totals = standings ? changes(standings.now, standings.then) : [];
   return (
@@ -49,7 +50,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
                 );
               })}
               <td class="at-sum">
-                <b>{totals[seat]?.points ?? known.scores[seat] ?? 0}</b>
+                <b>{totals[seat]?.points ?? scene.scores?.[seat] ?? known.scores[seat] ?? 0}</b>
                 {totals[seat]?.by ? <small class={totals[seat].by > 0 ? "gains" : "loses"}>{signed(totals[seat].by)}</small> : null}
               </td>
             </tr>
