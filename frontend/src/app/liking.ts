@@ -17,6 +17,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Single keys do something at a table. */
   readonly keys: boolean;
+  /** Offers that cannot be met are declined by themselves. */
+  readonly declines: boolean;
   readonly text: (typeof TEXT_SIZES)[number];
   /** The nickname used last. */
   readonly name: string;
@@ -39,6 +41,7 @@ export function understood(kept: unknown, languages: readonly string[]): Setting
     plates: of(PLATES, found["plates"], "auto"),
     sound: found["sound"] === true,
     keys: found["keys"] !== false,
+    declines: found["declines"] !== false,
     text: of(TEXT_SIZES, found["text"], 100),
     name: typeof found["name"] === "string" ? found["name"].slice(0, 32) : "",
   };

@@ -24,6 +24,8 @@ export interface Decision {
   readonly rules: readonly string[];
   /** When the autopilot answers, in ms since 1970. */
   readonly due: number | null;
+  /** The answer that declines an offer which the seat has nothing to agree with. */
+  readonly declines?: number | null;
   readonly legal: readonly LegalAction[];
 }
 
@@ -343,6 +345,8 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   readonly by_seat: readonly string[];
   /** The parts of a view that are a seat or a list of seats. */
   readonly of_seats: readonly string[];
+  /** Questions that may be declined by themselves. */
+  readonly offers?: readonly string[];
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly name: string; readonly sentence: string }>>;

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
+import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, Dialog, useLoaded } from "../app/ui.tsx";
 import type { Face, GameWords } from "../faces/face.ts";
 import { api } from "../net/api.ts";
@@ -27,6 +28,7 @@ const SIGNS = [[">=", "≥"], ["<=", "≤"], ["=", "="]] as const;
 export function Orders({ snapshot, detail, words, face, sitting, onClose }: Props) {
   const say = useSay();
   const { game } = snapshot.table;
+  const { declines } = useSettings();
   const book = useLoaded(() => api.rules(game), [game, words.lang]);
   const orders = snapshot.orders ?? [];
   const pass = passes(orders);
@@ -34,6 +36,7 @@ export function Orders({ snapshot, detail, words, face, sitting, onClose }: Prop
   return (
     <Dialog title={say("orders")} onClose={onClose}>
       <p class="hint">{say("orders_hint")} {say("orders_asked")}</p>
+      {(detail.offers?.length ?? 0) > 0 && <Check label={say("declines")} hint={say("declines_hint")} value={declines} onChange={(on) => { change({ declines: on }); }} />}
       <Check label={say("pass_unless")} hint={say("pass_unless_hint")} value={pass} onChange={(on) => { put(orders, on); }} />
       {orders.length === 0 && <p>{say("no_orders")}</p>}
       {book.state !== "loading" && chapters(detail, book.state === "here" ? book.value : null).map(({ title, asked }) => (

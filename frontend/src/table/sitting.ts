@@ -11,6 +11,7 @@ import type { Command, Decision, Done, Forecast, Json, LegalAction, LogLine, Mom
 import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
+import { declining } from "./declining.ts";
 import * as drafts from "./draft.ts";
 import { handOver, keep, recall, type KeptDraft } from "./kept.ts";
 import { settledSaid } from "./rewind.ts";
@@ -46,6 +47,7 @@ export class Sitting {
   #holder = -1;
   #wish: number | null = null;
   #yielded = ""; // the decision that was put aside
+  #declined = ""; // the last one that was declined by itself
   #moments = new Map<number, Promise<Moment | null>>();
   #telling = false;
   #hurry: (() => void) | null = null;
@@ -200,6 +202,7 @@ export class Sitting {
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
     this.state.value = { ...state, busy: this.#awaited > 0 && before.busy };
     if (retold && state.draft) void this.#preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true);
+    this.#decline(snapshot);
     if (again && state.draft) void this.#restore(drafts.begin(state.draft.decision), again);
     void this.#tell(asked);
     this.onSnapshot(snapshot);
@@ -207,6 +210,17 @@ export class Sitting {
 
   #narrate(lines: readonly LogLine[]): void {
     narrate(...lines.flatMap((line) => line.events ?? []).map((told) => told.sentence));
+  }
+
+  /** An offer that cannot be met is declined, once. */
+  #decline(snapshot: Snapshot): void {
+    const { decision, viewer: seat } = snapshot;
+    const answer = settings.value.declines ? declining(snapshot) : null;
+    if (answer === null || !decision || decision.id === this.#declined) return;
+    this.#declined = decision.id;
+    void this.command("play", { seat, decision: decision.id, actions: [answer] }).then((done) => {
+      if (done) notify(speaker(settings.value.lang)("declined"));
+    });
   }
 
   /** What people have settled among themselves is told to everybody at once. */

@@ -65,6 +65,7 @@ class Game(ABC):
         notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
             is a fact of the table: it stands in the record, no rule looks at it.
         declares: events that reveal to the others only what the answering seat knew: it may draft on behind them.
+        offers: questions that somebody may be unable to agree to -> the answer that agrees, and the one that declines.
         openly: questions whose answers, and whatever these bring, depend on nothing hidden: where several people share
             a screen, nobody has to look away.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
@@ -99,6 +100,7 @@ class Game(ABC):
     clocks: ClassVar[Mapping[str, Sequence[int]]] = {}
     notes: ClassVar[Mapping[str, str]] = {}
     declares: ClassVar[frozenset[str]] = frozenset()
+    offers: ClassVar[Mapping[str, tuple[str, str]]] = {}
     openly: ClassVar[frozenset[str]] = frozenset()
     waits: ClassVar[frozenset[str]] = frozenset()
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it

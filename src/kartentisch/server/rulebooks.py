@@ -78,6 +78,7 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "maps": list(game.maps),
         "by_seat": list(game.seen_by_seat),
         "of_seats": list(game.of_seats),
+        "offers": list(game.offers),
         "names": {**words.all_names(), "fact": words.facts(), "standing": words.standings()},
         "actions": {block.name: _kind(words, block) for block in game.space.blocks},
         "questions": {

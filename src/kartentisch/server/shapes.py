@@ -148,6 +148,7 @@ class OpenDecision(Question):
     id: str
     seat: int
     due: int | None
+    declines: int | None = Field(description="The answer that declines an offer which you have nothing to agree with.")
 
 
 class ToldEvent(BaseModel):
@@ -443,6 +444,7 @@ class Told(GameBasics):
     maps: list[str]
     by_seat: list[str]
     of_seats: list[str]
+    offers: list[str] = Field(description="Questions with `declines`.")
     names: dict[str, dict[str, str]]
     actions: dict[str, ActionShape]
     questions: dict[str, QuestionShape]

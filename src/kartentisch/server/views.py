@@ -160,9 +160,17 @@ def snapshot(
             "id": decision.id,
             "seat": asks,
             "due": decision.due or None,
+            "declines": _declines(game, decision.question, state.legal_actions(asks)),
             **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks)),
         }
     return data
+
+
+def _declines(game: Game, question: str, legal: Sequence[int]) -> int | None:
+    """The answer that declines, where the seat has nothing to agree with; its choices tell it the same."""
+    yes, no = game.offers.get(question, ("", ""))
+    by_name = {game.space.action(number).name: number for number in legal}
+    return None if yes in by_name else by_name.get(no)
 
 
 def _asked_openly(table: Table, holder: int) -> int:

@@ -86,6 +86,7 @@ class Attack(Game):
         "Negotiation.answer": ("ATK-110", "ATK-R22"),
         "Negotiation.veto": ("ATK-67", "ATK-114"),
     }
+    offers: ClassVar = {"Negotiation.answer": ("accept", "decline")}
     # not what cards decide or what is sealed: the choice of actions (production counts the hand), trade, rows of ships
     openly: ClassVar = frozenset({
         "SetUp.claimed", "Deploy.set", "SetUp.placed", "Movement.order", "StrategicMovement.order", "Crossings.veto",
