@@ -70,7 +70,7 @@ function Asking({ scene, draft, face, state, sitting, hand, onLook }: Props & { 
     const timer = same ? setTimeout(() => { narrate(prompt); }, LATER) : undefined;
     return () => { clearTimeout(timer); };
   }, [id, prompt]);
-  const rules = <span class="rules">{asked?.rules.slice(0, 1).map((rule) => <RuleButton key={rule} id={rule} />)}</span>;
+  const rules = <span class="rules">{asked?.rules[0] !== undefined && <RuleButton id={asked.rules[0]} />}</span>;
   const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { setPlain(!plain); }} />;
   const back = draft.steps.length === 0 && <TakeBack state={state} sitting={sitting} />;
   // at one screen: others who are asked at the same moment
