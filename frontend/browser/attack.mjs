@@ -124,7 +124,7 @@ test("a standing order answers the veto from then on", async () => {
   await asked.getByRole("combobox", { name: "units that come" }).selectOption("≥");
   await asked.getByRole("spinbutton", { name: "units that come" }).fill("3");
   await asked.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
-  await asked.locator(".order-said").filter({ hasText: "(units that come: ≥ 3) → then ask me" }).waitFor();
+  await asked.locator(".order-said").filter({ hasText: "(units that come: ≥ 3) → always ask me" }).waitFor();
   await asked.getByRole("button", { name: "Add the order" }).click();
   await asked.locator(".order-rows li").nth(1).waitFor();
   assert.deepEqual((await look(clara)).orders.at(-1), { question: "Crossings.veto", when: { size: [">=3"] }, answer: [], times: 0, otherwise: "ask" });
