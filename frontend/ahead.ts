@@ -37,11 +37,12 @@ function listed(bundle: Rollup.OutputBundle) {
     return { scripts, styles };
   };
   const named = (start: string, end: string): readonly string[] => assets.filter((file) => file.startsWith(`assets/${start}-`) && file.endsWith(end));
+  /** The words in a folder, by language. */
+  const spoken = (folder: string) => Object.fromEntries(LANGUAGES.map((lang) => [lang, needed(new RegExp(`/src/${folder}/${lang}\\.ts$`), program).scripts[0]] as const));
   const faces = all.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => /\/src\/faces\/(\w+)\/index\.tsx?$/.exec(id)?.[1] ?? []));
   const table = needed(/\/src\/table\/TablePage\.tsx$/, program);
   const at = new Set([...program, ...table.scripts]);
-  const games = faces.sort().map((game) => [game, { ...needed(new RegExp(`/src/faces/${game}/index\\.tsx?$`), at), data: named(`${game}.map`, ".json") }] as const);
-  const words = Object.fromEntries(LANGUAGES.map((lang) => [lang, needed(new RegExp(`/src/words/${lang}\\.ts$`), program).scripts[0]] as const));
+  const games = faces.sort().map((game) => [game, { ...needed(new RegExp(`/src/faces/${game}/index\\.tsx?$`), at), data: named(`${game}.map`, ".json"), words: spoken(`faces/${game}/words`) }] as const);
   const lobby = needed(/\/src\/pages\/Lobby\.tsx$/, program);
-  return { words, lobby, table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
+  return { words: spoken("words"), lobby, table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
 }

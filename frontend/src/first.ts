@@ -12,18 +12,17 @@ interface Files {
   readonly styles?: readonly string[];
   readonly letters?: readonly string[];
   readonly data?: readonly string[];
-}
-
-interface Listed {
   /** By language. */
   readonly words?: Readonly<Record<string, string>>;
+}
+
+interface Listed extends Pick<Files, "words"> {
   readonly lobby?: Files;
   readonly table?: Files;
   readonly games?: Readonly<Record<string, Files>>;
 }
 
-const words = listed().words?.[settled().lang];
-if (words !== undefined) fetchAhead({ scripts: [words] });
+fetchAhead(listed());
 const table = /^\/t\/([0-9A-Za-z]+)$/.exec(location.pathname)?.[1];
 if (table !== undefined) prepare(table);
 else if (location.pathname === "/") fetchAhead(listed().lobby);
@@ -46,7 +45,8 @@ function prepare(id: string): void {
 }
 
 function fetchAhead(files: Files | undefined): void {
-  for (const file of files?.scripts ?? []) link(file, { rel: "modulepreload" });
+  const words = files?.words?.[settled().lang];
+  for (const file of [...(files?.scripts ?? []), ...(words === undefined ? [] : [words])]) link(file, { rel: "modulepreload" });
   for (const file of files?.styles ?? []) link(file, { rel: "preload", as: "style" });
   for (const file of files?.data ?? []) link(file, { rel: "preload", as: "fetch" });
   for (const file of files?.letters ?? []) link(file, { rel: "preload", as: "font", type: "font/woff2" });

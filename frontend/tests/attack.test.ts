@@ -12,7 +12,7 @@ import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
 import { leaving, movable, orders, question, strongest, tidy, times, without, withoutOrder } from "../src/faces/attack/orders.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
 import { matched, modifiers, tell } from "../src/faces/attack/story.ts";
-import { WORDS } from "../src/faces/attack/words.ts";
+import { WORDS } from "../src/faces/attack/words/index.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
 
@@ -188,7 +188,7 @@ describe("the sea", () => {
 
 describe("words", () => {
   it("has every key in both languages", () => {
-    expect(Object.keys(WORDS.en).sort()).toEqual(Object.keys(WORDS.de).sort());
+    expect(Object.keys(WORDS.in("en")).sort()).toEqual(Object.keys(WORDS.in("de")).sort());
   });
 });
 

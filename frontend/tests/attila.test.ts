@@ -13,7 +13,7 @@ import { explained, runningTotals } from "../src/faces/attila/points.ts";
 import { changes, origin, UPPER } from "../src/faces/attila/standing.ts";
 import { fought, harvest, tell } from "../src/faces/attila/story.ts";
 import { warnings } from "../src/faces/attila/warnings.ts";
-import { WORDS } from "../src/faces/attila/words.ts";
+import { WORDS } from "../src/faces/attila/words/index.ts";
 import * as standings from "../src/faces/parts/standings.ts";
 import { moment, type Moment, type Recording } from "../src/gallery/moments.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
@@ -146,7 +146,7 @@ describe("the story of recorded games", () => {
     const { scorings } = tell(now, log);
     expect(scorings.map(({ century: which, before, after, takenBack }) => [which, before, after, takenBack])).toEqual([["6", [0, 0], [1, 0], [0, 0]], ["final", [0, 0], [1, 0], [1, 0]]]);
     const huns = scorings[0]?.peoples[1];
-    expect(huns && explained(huns, WORDS.en).map(({ sentence: said }) => said)).toEqual(["Most influence: 1 point per stone = 1", "Too far behind: 1 point lapses"]);
+    expect(huns && explained(huns, WORDS.in("en")).map(({ sentence: said }) => said)).toEqual(["Most influence: 1 point per stone = 1", "Too far behind: 1 point lapses"]);
   });
 
   it("a conflict under way says who has laid and who is next", () => {
@@ -349,7 +349,7 @@ describe("what is sent", () => {
     const laying = at("four", "lay");
     const free = hand(laying).filter(({ state }) => state === "free");
     expect(free.length).toBeGreaterThan(0);
-    expect(hand(laying).filter(({ state }) => state === "dim").every(({ note }) => note === WORDS.de.notHere)).toBe(true);
+    expect(hand(laying).filter(({ state }) => state === "dim").every(({ note }) => note === WORDS.in("de").notHere)).toBe(true);
     expect(buttons(laying)?.primary?.label).toBe("Keine Karte legen");
     const laid = at("four", "laid");
     expect(hand(laid)).toHaveLength(hand(laying).length);

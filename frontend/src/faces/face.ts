@@ -190,6 +190,8 @@ export interface SidePart {
 }
 
 export interface Face {
+  /** Fetches what it says in a language, before it is shown in it. */
+  learn?(lang: Lang): Promise<void>;
   readonly map: string;
   readonly looks: readonly Look[];
   /** How the seats look, from seat 0; without it the page chooses. */

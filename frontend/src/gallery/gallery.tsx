@@ -176,7 +176,7 @@ async function main(): Promise<void> {
   document.title = `${TITLE}: ${name}`;
   if (GAME === "attila" && !MOMENTS.includes(name)) throw new Error(`moments: ${MOMENTS.join(", ")}`);
   settings.value = { ...settings.value, lang }; // the table's own parts speak it, too
-  const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME), dictionaries.learn(lang)]);
+  const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME, lang), dictionaries.learn(lang)]);
   if (!face) throw new Error(`no face for ${GAME}`);
   await document.fonts.ready;
   render(<Gallery moment={moment} map={map} face={face} />, document.body);

@@ -33,7 +33,7 @@ export function equip(game: string, lang: Lang): Promise<Equipment> {
 async function load(game: string, lang: Lang): Promise<Equipment> {
   const likely = mapNames.includes(game) ? loadMap(game) : null; // most maps are called like their games
   likely?.catch(() => undefined);
-  const face = loadFace(game).then((own) => {
+  const face = loadFace(game, lang).then((own) => {
     fetchMapLetters(own?.looks[0] ?? "light");
     return own;
   });

@@ -6,7 +6,7 @@ import { Said } from "../parts/controls.tsx";
 import { Counted } from "../parts/Counted.tsx";
 import type { CardLook } from "../parts/OfferBuilder.tsx";
 import { isShip, SHIPS, splitCard, UNITS, type Army, type Fleet, type Ship, type Suit, type Unit } from "./facts.ts";
-import { WORDS, type Words } from "./words.ts";
+import { WORDS, type Words } from "./words/index.ts";
 
 /** By seat: colour, pattern and emblem go by the player's colour of the box (ATK-01). */
 export const COLOURS = ["red", "blue", "green", "yellow", "pink", "black"] as const;
@@ -19,8 +19,8 @@ export const SEATS: readonly (SeatLook & { readonly emblem: string; readonly wea
 export const NEUTRAL = { colour: "#6d6a60", ink: "#ffffff", emblem: "shield" };
 export const seatLook = (seat: number): { readonly colour: string; readonly ink: string; readonly emblem: string } => SEATS[seat] ?? NEUTRAL;
 
-export const nameOf = (scene: Scene, seat: number): string => (seat < 0 ? WORDS[scene.words.lang].neutrals : (scene.seats[seat]?.name ?? String(seat + 1)));
-export const wordsOf = (scene: Scene): Words => WORDS[scene.words.lang];
+export const nameOf = (scene: Scene, seat: number): string => (seat < 0 ? WORDS.in(scene.words.lang).neutrals : (scene.seats[seat]?.name ?? String(seat + 1)));
+export const wordsOf = (scene: Scene): Words => WORDS.in(scene.words.lang);
 export const regionOf = (scene: Scene, region: string): string => scene.words.name("region", region);
 export const unitName = (scene: Scene, unit: string): string => scene.words.name("unit", unit);
 export const shipName = (scene: Scene, ship: string): string => scene.words.name("ship", ship);

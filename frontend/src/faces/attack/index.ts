@@ -13,10 +13,12 @@ import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { orderHelp } from "./standing.ts";
 import { Top } from "./Top.tsx";
+import { WORDS } from "./words/index.ts";
 import "./attack.css";
 import "./stage.css";
 
 export const face: Face = {
+  learn: (lang) => WORDS.learn(lang),
   map: "attack",
   looks: ["light", "dark"],
   seatLooks: SEATS,

@@ -10,7 +10,7 @@ import { buttons, nextStep, type Move } from "./buttons.ts";
 import { Counter, Emblem, Said, Stroke } from "./drawn.tsx";
 import { facts, TRACK, type Tile } from "./facts.ts";
 import { perform, provinces, question, raises, sending, tiles } from "./moves.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   return (
@@ -29,7 +29,7 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 export function Standing({ scene }: { readonly scene: Scene }) {
   const standings = useStandings(scene, nextStep(scene));
   if (!standings || !scene.draft) return null;
-  return <Standings scene={scene} standings={standings} title={WORDS[scene.words.lang].ifScored} mark={(seat) => <Counter scene={scene} seat={seat} />} />;
+  return <Standings scene={scene} standings={standings} title={WORDS.in(scene.words.lang).ifScored} mark={(seat) => <Counter scene={scene} seat={seat} />} />;
 }
 
 /** The buttons of the moment: the red one is the next thing to do. */
@@ -87,7 +87,7 @@ function Button({ scene, move, kind, act }: ButtonProps) {
 }
 
 function Tiles({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const own = tiles(scene);
   if (!own) return null;
   return (
@@ -126,13 +126,13 @@ function whyNot(scene: Scene, tile: Tile, event: MouseEvent): void {
     thing: { kind: "tile", id: tile },
     beside: event.currentTarget.getBoundingClientRect(),
     by: event.detail ? "tap" : "key",
-    why: { sentence: draft ? "" : WORDS[scene.words.lang].tileOwnTurn, rule: "ATT-55", ...tried },
+    why: { sentence: draft ? "" : WORDS.in(scene.words.lang).tileOwnTurn, rule: "ATT-55", ...tried },
   };
 }
 
 /** One field up: with which people? */
 function Raises({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const found = scene.draft ? raises(scene.draft) : [];
   if (!found.length) return null;
   const own = facts(scene.view).influence[scene.draft?.decision.seat ?? -1];
@@ -181,7 +181,7 @@ function Others({ scene }: { readonly scene: Scene }) {
   const found = buttons(scene)?.others ?? [];
   if (!found.length) return null;
   return (
-    <ul class="at-others" aria-label={WORDS[scene.words.lang].others}>
+    <ul class="at-others" aria-label={WORDS.in(scene.words.lang).others}>
       {found.map((move) => <li key={move.id}><Button scene={scene} move={move} kind="at-second" act={() => { perform(scene, move.call); }} /></li>)}
     </ul>
   );

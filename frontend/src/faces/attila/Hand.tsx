@@ -9,10 +9,10 @@ import { Emblem, nameOf, Said, SEATS } from "./drawn.tsx";
 import { facts, total } from "./facts.ts";
 import { perform } from "./moves.ts";
 import { rivalry } from "./plan.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 export function Hand({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
   const [picked, setPicked] = usePicked(scene);
   const cards = hand(scene, picked);
@@ -59,7 +59,7 @@ interface CardsProps {
 
 /** One stop for Tab; the arrows go from card to card. */
 function Cards({ scene, cards, act }: CardsProps) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, cards.length - 1);
   const walk = (event: KeyboardEvent): void => {
@@ -85,7 +85,7 @@ interface CardProps extends CardsProps {
 }
 
 function CardButton({ scene, card, cards, act, stop, onFocus }: CardProps) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const alike = cards.filter(({ people }) => people === card.people);
   const name = scene.words.name("people", card.people);
   const noted = card.note && card.state === "dim";

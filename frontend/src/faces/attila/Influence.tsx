@@ -7,13 +7,13 @@ import { nextStep } from "./buttons.ts";
 import { Counter, Emblem, nameOf, Said } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TRACK, type Facts, type People } from "./facts.ts";
 import { columns, height, top, type Column } from "./plan.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 const ROOM = 0.125; // of a track for one sign
 const SCARCE = 3; // stones in the supply
 
 export function Influence({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
   const found = useStandings(scene, nextStep(scene));
   const standings = scene.status === "playing" ? found : null; // after the end the points lie on the table
@@ -64,7 +64,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
 }
 
 function Track({ scene, column: { people, groups } }: { readonly scene: Scene; readonly column: Column }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const name = scene.words.name("people", people);
   return (
     <th scope="col" class="at-column" style={{ "--at-colour": owners[people]?.colour ?? "#888" }} data-about={`track ${people}`}>
@@ -84,7 +84,7 @@ function Track({ scene, column: { people, groups } }: { readonly scene: Scene; r
 
 /** What the first and the second get of each people, and how many of its stones are left. */
 function Worth({ scene, known }: { readonly scene: Scene; readonly known: Facts }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const of = (people: People): { readonly stones: number; readonly provinces: number } => spread(known.provinces, people);
   const rows = [
     { id: "first", title: w.firstGets, help: w.firstGetsHelp, value: (people: People) => of(people).stones },

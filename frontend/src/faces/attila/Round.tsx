@@ -3,10 +3,10 @@
 import type { Scene } from "../face.ts";
 import { Counter, Emblem, Said, Stroke } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TILES, total, type Facts } from "./facts.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 export function Round({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
   return (
     <div class="at-round">
@@ -20,7 +20,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
 }
 
 function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   return (
     <>
       <p class="at-quiet">{[w.pile(known.deck), w.discards(total(known.discards))].join(" · ")}</p>
@@ -53,7 +53,7 @@ function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts
 }
 
 function Player({ scene, known, seat }: { readonly scene: Scene; readonly known: Facts; readonly seat: number }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const cards = known.handSizes[seat] ?? 0;
   const gained = known.gained[seat] ?? 0;
   const active = known.active === seat && scene.status === "playing";

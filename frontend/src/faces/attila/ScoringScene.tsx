@@ -6,7 +6,7 @@ import type { Scene, SheetProps } from "../face.ts";
 import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
 import { explained, runningTotals, type Line } from "./points.ts";
 import { story, type PeopleScored, type Scoring } from "./story.ts";
-import { WORDS, type Words } from "./words.ts";
+import { WORDS, type Words } from "./words/index.ts";
 
 const PACE = 4200; // ms for a people at speed 1
 const SPEEDS = [1, 2, 0.5] as const;
@@ -21,7 +21,7 @@ interface Props extends Omit<SheetProps, "of"> {
 }
 
 function Told({ scene, scoring, onRead, onClose }: Props) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(!scene.still);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
@@ -130,7 +130,7 @@ function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: L
 
 /** Everybody's points so far, and beside them what the people just told brought; `upTo` null: all of them together. */
 function Standing({ scene, scoring, upTo }: { readonly scene: Scene; readonly scoring: Scoring; readonly upTo: number | null }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const { totals, brought } = upTo === null ? { totals: scoring.after, brought: scoring.after.map((points, seat) => points - (scoring.before[seat] ?? 0)) } : runningTotals(scoring, upTo);
   return (
     <>

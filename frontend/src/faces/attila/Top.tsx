@@ -4,10 +4,10 @@ import type { Scene } from "../face.ts";
 import { Said, Stroke } from "./drawn.tsx";
 import { CENTURIES, century, facts, tilesLeft } from "./facts.ts";
 import { story } from "./story.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 export function Top({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.settled);
   const left = tilesLeft(known.pacified.length);
   const now = century(known.pacified.length);

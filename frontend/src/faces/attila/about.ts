@@ -9,7 +9,7 @@ import { nameOf, SEATS } from "./drawn.tsx";
 import { CENTURIES, contested, counted, facts, isPeople, ROOM, spread, STONES, TILES, tilesLeft, total, type Facts, type People } from "./facts.ts";
 import { comers, question } from "./moves.ts";
 import { UPPER } from "./standing.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 const TILE_RULES = { double: "ATT-57", swap: "ATT-58", two: "ATT-59" } as const;
 
@@ -75,7 +75,7 @@ function tile(id: string, known: Facts, scene: Scene): About | null {
   const held = known.tiles.flatMap((own, seat) => (own.includes(found) ? [nameOf(scene, seat)] : []));
   return {
     title: w.tile[found],
-    rows: [{ name: "", text: WORDS[scene.words.lang].tileHelp[found] }, { name: w.inHands, text: held.join(", ") || w.spent }],
+    rows: [{ name: "", text: WORDS.in(scene.words.lang).tileHelp[found] }, { name: w.inHands, text: held.join(", ") || w.spent }],
     rule: TILE_RULES[found],
   };
 }

@@ -6,7 +6,7 @@ import type { Scene } from "../face.ts";
 import { century, facts, ROOM, total } from "./facts.ts";
 import { back, confirm, find, ownStone, placed, question, type Call } from "./moves.ts";
 import { foretold, shortly, warnings, type Warning } from "./warnings.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 export interface Move {
   readonly id: string;
@@ -41,7 +41,7 @@ export function nextStep(scene: Scene): LegalAction | null {
 export function buttons(scene: Scene): Buttons | null {
   const { draft } = scene;
   if (!draft) return null;
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const people = (id: string): string => scene.words.name("people", id);
   const province = (id: string): string => scene.words.name("province", id);
   const chosen = draft.chosen;
@@ -119,7 +119,7 @@ export function buttons(scene: Scene): Buttons | null {
 }
 
 function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]; back: Move | null; secondary: null }): Buttons {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const stone = placed(draft);
   const own = ownStone(scene);
   const influence = find(draft, "influence");

@@ -4,7 +4,7 @@ import { candidates, values, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { facts, PEOPLES, spread, STONES, type People } from "./facts.ts";
 import { back, lastStep, placed, question, take, without, type Call } from "./moves.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 export interface Card {
   readonly key: string;
@@ -49,7 +49,7 @@ type Lying = Pick<Card, "state" | "note" | "call">;
 
 /** A card that is chosen, or that this draft has played, laid or put aside. */
 function raised(scene: Scene, draft: Draft, asked: string, people: People): Lying {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const stone = placed(draft);
   if (stone) return { state: "chosen", note: w.played, call: stone.last ? back(draft) : null };
   if (chooses(asked)) return { state: "chosen", note: "", call: { call: "drop", field: "people" } };
@@ -60,7 +60,7 @@ function raised(scene: Scene, draft: Draft, asked: string, people: People): Lyin
 
 /** A card that is in the hand. */
 function free(scene: Scene, draft: Draft, asked: string, people: People): Lying {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   if (chooses(asked)) {
     if (!values(draft, "people", {}).includes(people)) {
       const reason = spread(facts(scene.view).provinces, people).stones >= STONES ? w.noSupply : w.noPlace;

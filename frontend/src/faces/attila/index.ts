@@ -14,12 +14,13 @@ import { Sign } from "./Sign.tsx";
 import { matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 import "./attila.css";
 import "./panels.css";
 import "./stage.css";
 
 export const face: Face = {
+  learn: (lang) => WORDS.learn(lang),
   map: "attila",
   looks: ["parchment"],
   seatLooks: SEATS,
@@ -33,19 +34,19 @@ export const face: Face = {
   Top,
   figure: (seat, scene) => {
     const points = facts(scene.settled).scores[seat];
-    return points === undefined ? null : { text: String(points), label: WORDS[scene.words.lang].points(points) };
+    return points === undefined ? null : { text: String(points), label: WORDS.in(scene.words.lang).points(points) };
   },
   Hand,
   prompt: (scene) => buttons(scene)?.hint ?? "",
   Controls,
   side: [
-    { id: "influence", pinned: true, title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
-    { id: "round", title: (scene) => WORDS[scene.words.lang].round, Part: Round },
+    { id: "influence", pinned: true, title: (scene) => WORDS.in(scene.words.lang).influencePlan, Part: Influence },
+    { id: "round", title: (scene) => WORDS.in(scene.words.lang).round, Part: Round },
   ],
   sheets,
   beats,
   matters,
   Sign,
   Final,
-  orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS[lang].conflictHelp : ""),
+  orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS.in(lang).conflictHelp : ""),
 };

@@ -5,7 +5,7 @@ import { contested, counted, facts, ROOM, total, type Facts, type People } from 
 import { comers, ownStone, perform, pick as picked, placed, provinces, question } from "./moves.ts";
 import { show, UPPER } from "./standing.ts";
 import { fought, story } from "./story.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 /** Provinces that are done with: what stands there stands on a slab. */
 function closed(known: Facts): readonly string[] {
@@ -70,7 +70,7 @@ export function pick(region: string, scene: Scene): boolean {
 export function why(region: string, scene: Scene): Why | null {
   const { draft } = scene;
   if (!draft) return null;
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const asked = question(draft);
   const stone = placed(draft);
   if (asked === "Turn.order") return { sentence: "", rule: "", tried: { steps: draft.steps, action: `conflict ${region}` } };
@@ -87,7 +87,7 @@ export function why(region: string, scene: Scene): Why | null {
 }
 
 export function sentence(region: string, scene: Scene): string {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
   const people = (id: string): string => scene.words.name("people", id);
   const stones = known.provinces[region];

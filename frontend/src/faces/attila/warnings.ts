@@ -3,7 +3,7 @@
 import type { Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { CENTURIES, contested, facts, ROOM, spread, STONES, tilesLeft, total, TRACK, type People } from "./facts.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 export interface Warning {
   readonly id: "conflict" | "scoring" | "end";
@@ -14,7 +14,7 @@ export interface Warning {
 
 /** What comes of the stones that are put, of one more in a province, and of steps of influence. */
 export function warnings(scene: Scene, people: People, { second, influence = 0 }: { readonly second?: string | undefined; readonly influence?: number }): readonly Warning[] {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
   const name = scene.words.name("people", people);
   const more = second !== undefined && total(known.provinces[second]) >= ROOM ? [second] : [];
