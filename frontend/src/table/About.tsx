@@ -44,7 +44,9 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
   const close = (): void => { asking.value = null; };
   useLayoutEffect(() => {
     if (!box.current) return;
-    const { left, top } = corner(asked.beside, box.current.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, asked.by !== "rest");
+    // what a region is stands on the map: the question beside it stays free
+    const width = (asked.thing.kind === "region" && document.querySelector(".map")?.getBoundingClientRect().right) || innerWidth;
+    const { left, top } = corner(asked.beside, box.current.getBoundingClientRect(), { width, height: innerHeight }, asked.by !== "rest");
     box.current.style.left = `${left.toFixed(0)}px`;
     box.current.style.top = `${top.toFixed(0)}px`;
   });
