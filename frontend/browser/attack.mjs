@@ -307,7 +307,7 @@ test("diplomacy says its chance, and the leader board who leads and by what", as
   await check(anna, "diplomacy", false);
   await anna.page.getByRole("button", { name: "Stand", exact: true }).click();
   const rows = await anna.page.locator(".fp-leaders tbody th").allTextContents();
-  assert.deepEqual(rows.map((row) => row.trim().split(" ")[0].replace("am", "")), ["Anna", "Clara", "Ben"]);
+  assert.deepEqual(rows.map((row) => row.trim().split(" ")[0].replace("am", "")), ["Du", "Clara", "Ben"]);
   const { armies } = (await look(anna)).view;
   assert.deepEqual(await anna.page.locator(".fp-leaders td.fp-decides").allTextContents(), [0, 2, 1].map((seat) => String(Object.keys(armies[seat]).length)));
   assert.match(await text(anna, ".ak-round"), /mindestens 10, die Karten sind verdeckt/);
@@ -369,7 +369,8 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await minutes.scrollIntoViewIfNeeded();
   await check(anna, "clock-form");
   await page.getByRole("button", { name: "Tisch öffnen" }).click();
-  await page.getByText("Zeit für die ganze Partie: 90 Minuten.").waitFor();
+  await page.locator("summary", { hasText: "Was vereinbart ist" }).click();
+  await page.locator(".agreed div", { hasText: "Ganze Partie" }).filter({ hasText: "90 Minuten" }).waitFor();
   await check(anna, "clock-waiting", false);
   await table({ clock: true }, 125 * 60_000 - 1_000);
   const left = page.getByRole("timer");

@@ -1,7 +1,7 @@
 /** One small card that says what a thing on the table is, or why it cannot be chosen.
  *
- * One that a mouse has opened stays while the mouse is on it or on its thing; one that a key has opened takes the focus
- * and gives it back. Escape closes it; so does whatever is done elsewhere.
+ * One that a mouse has opened stays while the mouse is on it or on its thing; one that was asked for by key takes the
+ * focus and gives it back; one that says why nothing could be chosen leaves it where it is. Escape closes it; so does whatever is done elsewhere.
  */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -50,7 +50,9 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
   const close = (): void => { asking.value = null; };
   useLayoutEffect(() => {
     if (!box.current) return;
-    const { left, top } = corner(asked.beside, box.current.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, asked.by === "tap");
+    // what a region is stands on the map: the question beside it stays free
+    const width = (asked.thing.kind === "region" && document.querySelector(".map")?.getBoundingClientRect().right) || innerWidth;
+    const { left, top } = corner(asked.beside, box.current.getBoundingClientRect(), { width, height: innerHeight }, asked.by !== "rest");
     box.current.style.left = `${left.toFixed(0)}px`;
     box.current.style.top = `${top.toFixed(0)}px`;
   });

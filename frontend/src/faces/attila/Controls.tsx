@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import { asking } from "../../table/asking.ts";
+import { inVain } from "../../table/asking.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Said } from "../parts/controls.tsx";
 import { Standings } from "../parts/Standings.tsx";
@@ -112,12 +112,8 @@ function whyNot(scene: Scene, tile: Tile, event: MouseEvent): void {
   if (!(event.currentTarget instanceof Element)) return;
   const { draft } = scene;
   const tried = draft ? { tried: { steps: draft.steps, action: `tile ${tile}` } } : {};
-  asking.value = {
-    thing: { kind: "tile", id: tile },
-    beside: event.currentTarget.getBoundingClientRect(),
-    by: event.detail ? "tap" : "key",
-    why: { sentence: draft ? "" : WORDS.in(scene.words.lang).tileOwnTurn, rule: "ATT-55", ...tried },
-  };
+  const why = { sentence: draft ? "" : WORDS.in(scene.words.lang).tileOwnTurn, rule: "ATT-55", ...tried };
+  inVain({ thing: { kind: "tile", id: tile }, beside: event.currentTarget.getBoundingClientRect(), why }, event.detail === 0);
 }
 
 /** One field up: with which people? */
