@@ -35,6 +35,11 @@ export async function join(page, link, name) {
   await page.waitForURL(/\/t\//);
 }
 
+/** From now on this person reads and closes what is told large over the map. */
+export async function reads(page) {
+  await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click(), { noWaitAfter: true });
+}
+
 /** Nothing that axe would find; `without`: a part that is not looked at. */
 export async function axe(page, what, without = "") {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);

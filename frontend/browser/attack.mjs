@@ -45,7 +45,7 @@ async function check(one, name, main = true) {
       if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
       await axe(page, `${name} ${width} ${colorScheme}`, ".map"); // that is the same in every test of the page, and large
     }
-    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".ak-said")).map((made) => made.outerHTML.slice(0, 100)));
+    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
     assert.deepEqual(wide, [], `${name} ${width}: too wide`);
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -307,7 +307,7 @@ test("diplomacy says its chance, and the leader board who leads and by what", as
   await check(anna, "diplomacy", false);
   await anna.page.getByRole("button", { name: "Stand", exact: true }).click();
   const rows = await anna.page.locator(".fp-leaders tbody th").allTextContents();
-  assert.deepEqual(rows.map((row) => row.trim().split(" ")[0].replace("am", "")), ["Anna", "Clara", "Ben"]);
+  assert.deepEqual(rows.map((row) => row.trim().split(" ")[0].replace("am", "")), ["Du", "Clara", "Ben"]);
   const { armies } = (await look(anna)).view;
   assert.deepEqual(await anna.page.locator(".fp-leaders td.fp-decides").allTextContents(), [0, 2, 1].map((seat) => String(Object.keys(armies[seat]).length)));
   assert.match(await text(anna, ".ak-round"), /mindestens 10, die Karten sind verdeckt/);
@@ -325,7 +325,7 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
   await press(clara, "Fight");
   await question(anna, "SeaBattle.lay");
   await question(clara, "SeaBattle.lay");
-  assert.match(await text(anna, ".ak-legend .fp-said"), /Zerstörer gegen U-Boot: plus 2\. U-Boot gegen Schlachtschiff: plus 2\. Schlachtschiff gegen Zerstörer: plus 2\./);
+  assert.match(await text(anna, ".ak-legend .unseen"), /Zerstörer gegen U-Boot: plus 2\. U-Boot gegen Schlachtschiff: plus 2\. Schlachtschiff gegen Zerstörer: plus 2\./);
   const lay = async (one, ships, done) => {
     for (const [i, ship] of ships.entries()) {
       await press(one, ship);
@@ -369,7 +369,8 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await minutes.scrollIntoViewIfNeeded();
   await check(anna, "clock-form");
   await page.getByRole("button", { name: "Tisch öffnen" }).click();
-  await page.getByText("Zeit für die ganze Partie: 90 Minuten.").waitFor();
+  await page.locator("summary", { hasText: "Was vereinbart ist" }).click();
+  await page.locator(".agreed div", { hasText: "Ganze Partie" }).filter({ hasText: "90 Minuten" }).waitFor();
   await check(anna, "clock-waiting", false);
   await table({ clock: true }, 125 * 60_000 - 1_000);
   const left = page.getByRole("timer");

@@ -1,7 +1,7 @@
 // The end: told once and the same to everybody, with its curve, turning points, luck and picture, and ways onward.
 import assert from "node:assert/strict";
 
-import { axe } from "./acts.mjs";
+import { axe, reads } from "./acts.mjs";
 import { launch, person, PHONE, runAll, serve } from "./house.mjs";
 
 const house = await serve();
@@ -114,7 +114,10 @@ test("two people at the last turn: each reads the end as it is for them, and goe
     await page.locator(".kt-map, .curtain").first().waitFor();
   }
   await post(anna.context.request, `/api/tables/${table}/commands`, { id: "kick", type: "kick", target: 2, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
-  for (const { page } of [anna, ben]) await page.locator(".result").waitFor({ timeout: 30_000 });
+  for (const { page } of [anna, ben]) {
+    await reads(page);
+    await page.locator(".result").waitFor({ timeout: 30_000 });
+  }
   const { ranking, winners } = await get(anna.context.request, `/api/tables/${table}`);
   assert.equal(JSON.stringify(await places(anna.page)), JSON.stringify(await places(ben.page)));
   const head = (page) => page.locator("#result-head").textContent();

@@ -1,7 +1,7 @@
 // People among themselves: going back by consent, standing orders, nudges, seats that change hands, phrases, rematch.
 import assert from "node:assert/strict";
 
-import { axe, invitation, join, open } from "./acts.mjs";
+import { axe, invitation, join, open, reads } from "./acts.mjs";
 import { launch, person, PHONE, runAll, serve } from "./house.mjs";
 
 const house = await serve();
@@ -241,6 +241,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await anna.shot("paused-1280");
   await anna.page.getByRole("button", { name: "I play myself again" }).click();
   await log(anna, "Anna is back.");
+  await reads(anna.page);
   await toTheEnd(anna.page);
   await anna.page.locator(".result").waitFor({ timeout: 60_000 });
   await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();

@@ -285,18 +285,18 @@ for (const [what, options, parts] of [["desk", {}, [".ask", ".panel > .side-part
     await asked.filter({ hasText: "province" }).waitFor();
     await still("a card");
     await province(page);
-    const first = page.locator(".at-actions .at-first");
+    const first = page.locator(".at-actions .fp-first");
     await first.filter({ hasText: "Place stone" }).waitFor();
     await still("a province");
-    const red = await places(page, ".at-actions .at-first");
+    const red = await places(page, ".at-actions .fp-first");
     const question = await asked.textContent();
-    await page.locator(".at-actions .at-second").click();
+    await page.locator(".at-actions .fp-second").click();
     await page.waitForFunction((old) => document.querySelector(".ask .question").textContent !== old, question); // the headline is that of the step
     await still("a second stone");
-    await page.locator(".at-back").click();
+    await page.locator(".at-hand .fp-plain").click();
     await first.filter({ hasText: "Place stone" }).waitFor();
     await still("taken back");
-    assert.deepEqual((await places(page, ".at-actions .at-first"))[0].split(" ").at(-1), red[0].split(" ").at(-1), "the red button stays where it is");
+    assert.deepEqual((await places(page, ".at-actions .fp-first"))[0].split(" ").at(-1), red[0].split(" ").at(-1), "the red button stays where it is");
     assert.equal(await page.locator(".player.active").first().textContent().then((text) => /You/.test(text)), true, "nobody is shown as next before anything was sent");
     await shot(`turn-${what}`);
     assert.deepEqual(problems, []);

@@ -1,7 +1,7 @@
 // Verifiable chance as two browsers see it: both contribute, the chain is checked, and what is tampered with is found.
 import assert from "node:assert/strict";
 
-import { axe, choose } from "./acts.mjs";
+import { axe, choose, reads } from "./acts.mjs";
 import { launch, person, PHONE, runAll, serve } from "./house.mjs";
 
 const house = await serve();
@@ -116,7 +116,9 @@ test("alone against bots the game begins at once, with a contribution, and can b
   assert.deepEqual(table.dice.contributed, [0]);
   assert.ok(took < 8_000, `it began after ${took} ms`);
   console.log(`    from the lobby to the map in ${Math.round(took)} ms`);
-  for (let moves = 0; moves < 3000 && !(await anna.page.locator(".result").isVisible()); moves++) await play(anna.page);
+  for (let moves = 0; moves < 3000 && (await look(anna.page)).table.status !== "over"; moves++) await play(anna.page);
+  await reads(anna.page);
+  await anna.page.locator(".result").waitFor({ timeout: 30_000 });
   await checked(anna.page);
   await anna.page.getByText("More", { exact: true }).click();
   const [beside] = await Promise.all([anna.context.waitForEvent("page"), anna.page.getByRole("button", { name: "Check this game" }).click()]);

@@ -96,6 +96,8 @@ test("an invitation says what it is for, and a late one that it is too late", as
   await ben.page.getByLabel("Dein Name").fill("Ben");
   await ben.page.getByRole("button", { name: "Platz nehmen" }).click();
   await ben.page.waitForURL(/\/t\//);
+  const brought = async () => (await (await ben.page.request.get(`${house.address}/api/tables/${address.split("/").at(-1)}`)).json()).table.dice.contributed;
+  for (let tries = 0; tries < 100 && !(await brought()).includes(1); tries++) await ben.page.waitForTimeout(50); // with the dice begun, his part would come too late
   await anna.page.getByRole("button", { name: "Start the game" }).click();
   await anna.page.locator(".kt-map").waitFor();
   await eva.page.goto(link);

@@ -10,7 +10,7 @@ import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/index.ts";
-import { asking, type Asking } from "./asking.ts";
+import { asking, inVain, type Asking } from "./asking.ts";
 import { turn } from "./following.ts";
 import "./map.css";
 
@@ -43,20 +43,19 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const { plates } = useSettings();
 
   const leaving = useRef(0);
-  const ask = (id: string, [x, y]: Point, by: Asking["by"], why: Asking["why"] = null): void => {
-    const box = place.current?.getBoundingClientRect();
-    if (!box) return;
+  const about = (id: string, [x, y]: Point, why: Asking["why"] = null): Omit<Asking, "by"> => {
     clearTimeout(leaving.current);
-    const [left, top] = [box.left + x, box.top + y];
-    asking.value = { thing: { kind: "region", id }, beside: { left, top, right: left, bottom: top }, by, why };
+    const box = place.current?.getBoundingClientRect();
+    const [left, top] = [(box?.left ?? 0) + x, (box?.top ?? 0) + y];
+    return { thing: { kind: "region", id }, beside: { left, top, right: left, bottom: top }, why };
   };
   /** Chooses; where nothing can be chosen, says why not, or what is there. */
   const pick = (id: string, at: Point): void => {
     setDoubt(null);
     const shown = now.current;
-    if (!shown || shown.busy || face.pick(id, shown)) return;
-    const byKey = place.current?.querySelector(`[data-region="${id}"]`)?.matches(":focus-visible") ?? false;
-    ask(id, at, byKey ? "key" : "tap", face.why?.(id, shown) ?? null);
+    if (!shown || shown.busy) return;
+    if (face.pick(id, shown)) asking.value = null;
+    else inVain(about(id, at, face.why?.(id, shown) ?? null), place.current?.querySelector(`[data-region="${id}"]`)?.matches(":focus-visible") ?? false);
   };
   const lay = (made: Board, shown: Scene): void => {
     face.lay(made, shown);
@@ -77,7 +76,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       steady: compact,
       still: scene?.still ?? false,
       onPick: pick,
-      onAsk: ask,
+      onAsk: (id, at, by) => { asking.value = { ...about(id, at), by }; },
       onHover: (id) => { // the card stays a moment: the mouse may be on its way there
         clearTimeout(leaving.current);
         const open = asking.value;

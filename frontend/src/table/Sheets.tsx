@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Cell, useCell } from "../app/cell.ts";
+import { narrate } from "../app/notices.ts";
 import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Face, Scene, Sheet } from "../faces/face.ts";
@@ -59,6 +60,7 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
 
   const reading: Reading = !front?.over || past || wish === front.key ? "" : front.stop ? "stop" : "end";
   useLayoutEffect(() => { onReading(reading); }, [reading, front?.key]);
+  useEffect(() => { if (front && reading === "stop") narrate(say("sheet_waits", { title: front.title })); }, [reading, front?.key]);
   useEffect(() => () => { onReading(""); }, []);
 
   useEffect(() => { // from anywhere, also without the focus

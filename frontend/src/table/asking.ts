@@ -1,16 +1,13 @@
 /** What is asked about, if anything: any part of the table may ask, one small card answers (`About.tsx`). */
 
 import { Cell } from "../app/cell.ts";
-import { beside } from "../board/links.ts";
-import type { MapFile } from "../board/mapfile.ts";
-import type { AboutRow, Scene, Thing, Why } from "../faces/face.ts";
-import { speaker } from "../words/index.ts";
+import type { Thing, Why } from "../faces/face.ts";
 
 export interface Asking {
   readonly thing: Thing;
   /** Where the card stands beside, in CSS pixels of the window. */
   readonly beside: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-  /** By a mouse that rests it goes when the mouse goes; by a key it takes the focus. */
+  /** By a mouse that rests it goes when the mouse goes; by a tap, or picked in vain, it is said and the focus stays; by a key it takes the focus. */
   readonly by: "rest" | "tap" | "key";
   /** It was picked, and this is why nothing came of it. */
   readonly why: Why | null;
@@ -26,31 +23,8 @@ export function thingOf(text: string | undefined): Thing | null {
 
 export const same = (one: Thing, other: Thing): boolean => one.kind === other.kind && one.id === other.id;
 
-const GAP = 12; // CSS pixels between the place and the card
-const EDGE = 8; // and from the card to the edge of the window
-
-/** The upper left corner of a card: above or below its place, else to its side, always within the window. */
-export function corner(beside: Asking["beside"], card: { readonly width: number; readonly height: number }, window: { readonly width: number; readonly height: number }, finger: boolean): { readonly left: number; readonly top: number } {
-  const gap = finger ? 2 * GAP : GAP; // a finger covers more than a pointer
-  const within = (at: number, long: number, room: number): number => Math.max(EDGE, Math.min(at, room - long - EDGE));
-  const [above, below] = [beside.top - gap - card.height, beside.bottom + gap];
-  const middle = within((beside.left + beside.right - card.width) / 2, card.width, window.width);
-  const up = { left: middle, top: above };
-  const down = { left: middle, top: below };
-  const fits = (top: number): boolean => top >= EDGE && top + card.height <= window.height - EDGE;
-  for (const one of finger ? [up, down] : [down, up]) if (fits(one.top)) return one;
-  const right = beside.right + gap + card.width <= window.width - EDGE;
-  return { left: within(right ? beside.right + gap : beside.left - gap - card.width, card.width, window.width), top: within((beside.top + beside.bottom - card.height) / 2, card.height, window.height) };
-}
-
-/** What a region is linked with: by land, by routes, by zones, each kind that there is. */
-export function linked(region: string, { name, lang }: Scene["words"], map: MapFile): readonly AboutRow[] {
-  const say = speaker(lang);
-  const list = (ids: readonly string[]): string => ids.map((id) => name("region", id)).sort((a, b) => a.localeCompare(b, lang)).join(", ");
-  const { land, routes, zones } = beside(map, region);
-  return [
-    ...(land.length ? [{ name: say("by_land"), text: list(land) }] : []),
-    ...(routes.length ? [{ name: say("by_sea"), text: list(routes) }] : []),
-    ...zones.map(({ zone, others }) => ({ name: name("region", zone), text: list(others) })),
-  ];
+/** Something was picked and nothing came of it: that is said, and the keyboard stays where it is; once more, and it goes into the card. */
+export function inVain(asked: Omit<Asking, "by">, byKey: boolean): void {
+  const open = asking.value;
+  asking.value = byKey && open && open.by !== "rest" && same(open.thing, asked.thing) ? { ...open, by: "key" } : { ...asked, by: "tap" };
 }

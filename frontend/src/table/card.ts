@@ -26,11 +26,12 @@ export function corner(beside: Asking["beside"], card: { readonly width: number;
 /** What a region is linked with: by land, by routes, by zones, each kind that there is. */
 export function linked(region: string, { name, lang }: Scene["words"], map: MapFile): readonly AboutRow[] {
   const say = speaker(lang);
-  const list = (ids: readonly string[]): string => ids.map((id) => name("region", id)).sort((a, b) => a.localeCompare(b, lang)).join(", ");
+  const brief = (id: string): string => name("region", id).replace(/ \(.*\)$/, ""); // what a name adds in brackets makes a list long
+  const list = (ids: readonly string[]): string => ids.map(brief).sort((a, b) => a.localeCompare(b, lang)).join(", ");
   const { land, routes, zones } = beside(map, region);
   return [
     ...(land.length ? [{ name: say("by_land"), text: list(land) }] : []),
     ...(routes.length ? [{ name: say("by_sea"), text: list(routes) }] : []),
-    ...zones.map(({ zone, others }) => ({ name: name("region", zone), text: list(others) })),
+    ...zones.map(({ zone, others }) => ({ name: brief(zone), text: list(others) })),
   ];
 }

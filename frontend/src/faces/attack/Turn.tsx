@@ -5,7 +5,7 @@ import { taken } from "./decided.ts";
 import { Decisions } from "./Decisions.tsx";
 import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
-import { find, kind } from "./orders.ts";
+import { find, isMovement, kind } from "./orders.ts";
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -54,7 +54,14 @@ export function Turn({ scene, draft }: Asked) {
 /** Whether the turn is over with the draft. */
 export function endsTurn({ scene, draft }: Asked): boolean {
   const { ahead } = draft;
-  return ahead !== null && ahead.decision === null && facts(scene.settled).round > 0 && (ahead.ends === "over" || ahead.view.turn !== scene.settled.turn);
+  return ahead !== null && ahead.decision === null && facts(scene.settled).round > 0 && (ahead.ends === "over" || ahead.view.turn !== scene.settled.turn || (ahead.ends === "chance" && asksClock(draft)));
+}
+
+/** In a game by the clock, its word is the chance in which a turn ends; otherwise only a movement ends in chance. */
+function asksClock({ decision, steps }: Asked["draft"]): boolean {
+  const words = steps.map(kind);
+  const action = words.findLast((word) => ACTIONS.some((one) => one === word));
+  return ["finish", "deploy", "buy"].includes(words.at(-1) ?? "") && !isMovement(decision.question) && (action === undefined || action === "produce" || action === "trade");
 }
 
 /** Actions would be lost by a slip: the end of a turn is asked for once more, with all that is decided by then. */

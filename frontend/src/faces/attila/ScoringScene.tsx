@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Scene, SheetProps } from "../face.ts";
+import { Button } from "../parts/controls.tsx";
 import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
 import { explained, runningTotals, type Line } from "./points.ts";
 import { story, type PeopleScored, type Scoring } from "./story.ts";
@@ -78,9 +79,7 @@ function Told({ scene, scoring, onRead, onClose }: Props) {
             <button type="button" class="at-round-button" aria-label={w.skip} title={w.skip} onClick={() => { setAll(true); told.current?.focus(); }}><Stroke name="all" /></button>
           </>
         )}
-        <button type="button" class="at-button at-first" onClick={() => { if (all || at === last) onClose(); else go(at + 1); }}>
-          {all || at === last ? w.close : w.next}
-        </button>
+        <Button scene={scene} kind="first" onClick={() => { if (all || at === last) onClose(); else go(at + 1); }}>{all || at === last ? w.close : w.next}</Button>
       </footer>
     </div>
   );
