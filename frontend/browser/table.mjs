@@ -348,6 +348,7 @@ test("looking back works by keys at once, and leaves the present as it was", asy
   await until(last);
   await page.keyboard.press("Home");
   await until(0);
+  await page.locator("main").focus(); // on a button Space presses the button
   await page.keyboard.press("Space"); // runs
   await page.waitForFunction(() => Number(document.querySelector(".replay input").value) > 0, undefined, { timeout: 5000 });
   await page.waitForTimeout(400);
