@@ -27,6 +27,7 @@ import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
+import { Replay } from "./Replay.tsx";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
@@ -48,7 +49,6 @@ import "./phone.css";
 // what a turn does without
 const TableMenu = lazy(async () => (await import("./TableMenu.tsx")).TableMenu, () => null);
 const Shortcuts = lazy(async () => (await import("./TableMenu.tsx")).Shortcuts, () => null);
-const Replay = lazy(async () => (await import("./Replay.tsx")).Replay);
 const OwnHand = lazy(async () => (await import("./OwnHand.tsx")).OwnHand);
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
 const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
