@@ -49,7 +49,7 @@ test("two browsers, one of them a phone, two bots and a spectator play a whole g
   await anna.shot("waiting-1280");
   await join(ben.page, link, "Ben");
   await eva.page.goto(anna.page.url());
-  await eva.page.getByText("You need an invitation link to sit down.").waitFor();
+  await eva.page.getByText("To take a seat you need an invitation link.").waitFor();
   await anna.page.getByText("Everybody is here.").waitFor();
   await anna.page.getByRole("button", { name: "Start the game" }).click();
   for (const { page } of [anna, ben, eva]) {
