@@ -45,7 +45,7 @@ async function check(one, name, main = true) {
       if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
       await axe(page, `${name} ${width} ${colorScheme}`, ".map"); // that is the same in every test of the page, and large
     }
-    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".ak-said")).map((made) => made.outerHTML.slice(0, 100)));
+    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
     assert.deepEqual(wide, [], `${name} ${width}: too wide`);
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -325,7 +325,7 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
   await press(clara, "Fight");
   await question(anna, "SeaBattle.lay");
   await question(clara, "SeaBattle.lay");
-  assert.match(await text(anna, ".ak-legend .fp-said"), /Zerstörer gegen U-Boot: plus 2\. U-Boot gegen Schlachtschiff: plus 2\. Schlachtschiff gegen Zerstörer: plus 2\./);
+  assert.match(await text(anna, ".ak-legend .unseen"), /Zerstörer gegen U-Boot: plus 2\. U-Boot gegen Schlachtschiff: plus 2\. Schlachtschiff gegen Zerstörer: plus 2\./);
   const lay = async (one, ships, done) => {
     for (const [i, ship] of ships.entries()) {
       await press(one, ship);

@@ -36,7 +36,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     const before = await page.locator(".standings b").allTextContents();
     await province(page, "moesia");
     await settled(page);
-    const red = page.locator(".at-actions .at-first");
+    const red = page.locator(".at-actions .fp-first");
     assert.match(await red.textContent(), /2 influence.*fifth stone: conflict · scoring V/);
     assert.match(await page.locator(".ask .question").textContent(), /fifth stone in Moesia brings a conflict\. After it century V is scored/);
     assert.equal(await page.locator('[data-stack="moesia"] .kt-disc').count(), 5, "five stones are five");
@@ -57,7 +57,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     if (size === "390") await page.locator(".tabs button").first().click();
     await red.click();
     await page.locator(".at-cards .at-free").first().waitFor();
-    await page.waitForFunction(() => /cards? face down|no card/i.test(document.querySelector(".at-first")?.textContent ?? ""));
+    await page.waitForFunction(() => /cards? face down|no card/i.test(document.querySelector(".fp-first")?.textContent ?? ""));
     for (const at of [1, 0]) {
       await cards(page, "goths").nth(at).click();
       await settled(page);

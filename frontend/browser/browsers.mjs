@@ -103,7 +103,7 @@ async function turnOfAttila(house, visitor) {
   await visitor.press(".at-card");
   await visitor.shot("attila-chosen");
   const before = await visitor.decision();
-  await visitor.press(".at-actions .at-first");
+  await visitor.press(".at-actions .fp-first");
   await visitor.until("what others do", (old) => document.querySelector(".ask")?.dataset.decision !== old, before);
   await visitor.until("the next turn", (old) => { const now = document.querySelector(".ask")?.dataset.decision; return now && now !== old; }, before);
   await visitor.shot("attila-next");

@@ -43,7 +43,7 @@ const look = (page) => page.evaluate(() => {
   const ask = document.querySelector(".ask[data-decision]");
   const all = (selector) => [...document.querySelectorAll(selector)];
   const cards = all(".at-card");
-  const primary = document.querySelector(".at-actions .at-first:not([aria-disabled=true])");
+  const primary = document.querySelector(".at-actions .fp-first:not([aria-disabled=true])");
   return {
     over: document.querySelector(".result") !== null,
     decision: ask && ask.getAttribute("aria-busy") !== "true" ? ask.getAttribute("data-decision") : null,
@@ -102,7 +102,7 @@ async function act(one, seen, n) {
   const { page, press } = one;
   if (seen.primary !== null && !(/Lay no|Swap no/.test(seen.primary) && seen.free >= 0 && n % 3 === 0)) {
     await toQuestion(one);
-    if (!(await tabToSelector(one, ".at-actions .at-first"))) return null; // was there between two states only
+    if (!(await tabToSelector(one, ".at-actions .fp-first"))) return null; // was there between two states only
     await press(n % 2 ? "Enter" : "Space");
     return seen.primary;
   }
@@ -313,7 +313,7 @@ async function tile({ page, press, kept }) {
   await press("Enter");
   await changed(page, seen, "a tile");
   await kept();
-  await tabToSelector({ page, press }, ".at-tile[aria-pressed=true], .at-back", 40);
+  await tabToSelector({ page, press }, ".at-tile[aria-pressed=true], .at-hand .fp-plain", 40);
   await press("Enter");
   await kept();
 }
@@ -343,7 +343,7 @@ test("a stone slides to its place, and not where no motion is wished for", async
     await page.keyboard.press("m");
     await page.keyboard.press(".");
     await page.keyboard.press("Enter");
-    await page.locator(".at-actions .at-first").filter({ hasText: "Place stone" }).waitFor();
+    await page.locator(".at-actions .fp-first").filter({ hasText: "Place stone" }).waitFor();
     await page.waitForFunction(() => !document.querySelector(".kt-ghost"));
     assert.equal(await page.evaluate(() => globalThis.flown), flying ? 1 : 0);
     assert.deepEqual(problems, []);

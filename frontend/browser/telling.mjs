@@ -137,7 +137,7 @@ test("a scoring is told before anybody else plays, and points count when it was 
   await page.waitForTimeout(2500);
   assert.equal(await title.textContent().then((text) => text.startsWith("Wertung")), true);
   assert.equal(await page.locator(".log").textContent(), told, "nothing else is told meanwhile");
-  const next = page.locator(".at-scoring footer .at-button");
+  const next = page.locator(".at-scoring footer .fp-button");
   const at = await next.boundingBox();
   await page.locator(".at-step").nth(3).click();
   await page.waitForTimeout(350);

@@ -308,7 +308,6 @@ describe("what is sent", () => {
     expect(found?.primary?.label).toBe("Stein setzen · 3 Einfluss");
     expect(found?.primary?.call).toMatchObject({ call: "send", action: { notation: "influence" } });
     expect(found?.secondary?.call).toEqual({ call: "choose", field: "action", value: "second" });
-    expect(found?.back?.call).toEqual({ call: "redraft", steps: [], chosen: {} });
     const other = hand(scene).find((card) => card.people !== people && card.state === "free");
     expect(other?.call).toEqual({ call: "redraft", steps: [], chosen: { people: other?.people } });
     const elsewhere = drafts.values({ ...taken, steps: [], ahead: null }, "province", { people }).find((id) => id !== province) ?? "";

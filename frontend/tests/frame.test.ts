@@ -7,7 +7,7 @@ import { letters } from "../src/look/seats.ts";
 import type { LogLine } from "../src/net/shapes.ts";
 import { groups, newest } from "../src/table/chronicle.ts";
 import { nearest } from "../src/table/Sheet.tsx";
-import { withLines } from "../src/table/state.ts";
+import { withLines } from "../src/table/lines.ts";
 import { talk, unread } from "../src/table/talk.ts";
 
 const all = (...names: string[]): readonly string[] => names.map((_, seat) => letters(names, seat));

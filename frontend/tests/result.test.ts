@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { speaker } from "../src/words/index.ts";
-import { RESULT } from "../src/words/result.ts";
+import { RESULT } from "../src/words/result/index.ts";
 import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
 import { fortune, headline, isShared, ranked } from "../src/table/result/ranking.ts";
 
@@ -61,7 +61,7 @@ describe("the ranking", () => {
 
   it("calls a winner you, and several people at one screen by their names", () => {
     const names = ["Anna", "Ben", "Cleo"];
-    const said = (lang: "de" | "en", winners: readonly number[], own: readonly number[]): string => headline(speaker(lang), RESULT[lang], names, winners, own);
+    const said = (lang: "de" | "en", winners: readonly number[], own: readonly number[]): string => headline(speaker(lang), RESULT.in(lang), names, winners, own);
     expect(said("en", [0], [0])).toBe("You win");
     expect(said("de", [0], [0])).toBe("Du gewinnst");
     expect(said("de", [1], [0])).toBe("Ben gewinnt");

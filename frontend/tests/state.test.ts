@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { EVERYTHING, groups, passes, regionsIn } from "../src/table/chronicle.ts";
 import { handing } from "../src/table/curtain.ts";
 import { moments, turnFrom } from "../src/table/moments.ts";
-import { arrived, draftFor, EMPTY, lastSeq, liveEntries, upToDate, withLines, type Line } from "../src/table/state.ts";
+import { lastSeq, liveEntries, withLines, type Line } from "../src/table/lines.ts";
+import { arrived, draftFor, EMPTY, upToDate } from "../src/table/state.ts";
 import type { Decision, Json, LogLine, Snapshot, TableSummary } from "../src/net/shapes.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}) => ({ event, rule: "X-1", sentence: `${event}!`, ...more });

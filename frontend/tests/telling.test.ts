@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Beats } from "../src/faces/face.ts";
 import type { LogLine, Told } from "../src/net/shapes.ts";
-import { withLines } from "../src/table/state.ts";
+import { withLines } from "../src/table/lines.ts";
 import { news, portions, toldLines, type Step } from "../src/table/telling.ts";
 
 const told = (event: string): Told => ({ event, rule: "X-1", sentence: `${event}!` });

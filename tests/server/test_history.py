@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine.course import course
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
 from kartentisch.server import history
@@ -111,11 +112,11 @@ def test_the_board_at_the_end_is_a_picture(house: House) -> None:
 
 def test_many_who_ask_at_once_cost_one_reckoning(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     owner = bring(house, record("attila", 3))
-    reckoned, real = [], history.course
+    reckoned: list[Any] = []
 
     def counted(*values: Any) -> Any:
         reckoned.append(values)
-        return real(*values)
+        return course(*values)
 
     monkeypatch.setattr(history, "course", counted)
     visitors = [house.visitor(owner.table) for _ in range(6)]

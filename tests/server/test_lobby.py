@@ -57,6 +57,16 @@ def test_running_games_to_watch(house: House) -> None:
     assert not {"invite", "decision", "view"} & told.keys()
 
 
+def test_games_that_may_not_be_watched_do_not_push_out_the_others(house: House) -> None:
+    to_watch = house.visitor().open(ME, OPEN, listed=True)
+    house.visitor().join(to_watch, "Ben")
+    to_watch.do(type="start")
+    for _ in range(lobby.RUNNING):
+        closed = house.visitor().open(ME, BOT, listed=True, spectators=False)
+        closed.do(type="start")
+    assert to_watch.table in ids(shown(house.visitor())["running"])
+
+
 def test_ones_own_tables_in_one_request(house: House) -> None:
     anna = house.visitor().open(ME, BOT)
     first = anna.table

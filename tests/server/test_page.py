@@ -69,6 +69,7 @@ def test_an_unknown_address_is_a_page_for_readers(site: Visitor) -> None:
         assert answer.status_code == 404 and "<title>Kartentisch" in answer.text, path
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
+        assert "accept" in answer.headers["vary"].split(", "), "no cache gives the page to a program"
         assert "script-src 'self'" in answer.headers["content-security-policy"]
         told = site.http.get(path, headers={"Accept": "application/json"})
         assert told.status_code == 404 and told.json()["error"]["code"] == "unknown_path"

@@ -67,6 +67,8 @@ export interface About {
 }
 
 export interface Answers {
+  /** Fetches what it says in a language, before it is asked in it. */
+  learn?(lang: Lang): Promise<unknown>;
   /** What one small card says of a thing; null: nothing. */
   about(thing: Thing, scene: Scene, map: MapFile): About | null;
 }
@@ -191,7 +193,7 @@ export interface SidePart {
 
 export interface Face {
   /** Fetches what it says in a language, before it is shown in it. */
-  learn?(lang: Lang): Promise<void>;
+  learn?(lang: Lang): Promise<unknown>;
   readonly map: string;
   readonly looks: readonly Look[];
   /** How the seats look, from seat 0; without it the page chooses. */

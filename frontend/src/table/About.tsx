@@ -13,25 +13,31 @@ import type { MapFile } from "../board/mapfile.ts";
 import { symbol } from "../board/style.ts";
 import type { About, AboutPart, AboutRow, Answers, Face, Scene, Why } from "../faces/face.ts";
 import { symbols } from "../look/theme.ts";
-import { useSay } from "../words/index.ts";
+import { useSay, type Lang } from "../words/index.ts";
 import { asking, type Asking } from "./asking.ts";
 import { corner } from "./card.ts";
 import "./about.css";
 
-const loaded = new WeakMap<Face, Answers>();
+const loaded = new WeakMap<Face, { readonly lang: Lang; readonly answers: Answers }>();
 
 /** What the face knows to say; null until it is there. */
-function useAnswers(face: Face): Answers | null {
+function useAnswers(face: Face, lang: Lang): Answers | null {
   const [, turn] = useState(0);
-  const known = loaded.get(face) ?? null;
+  const known = loaded.get(face);
+  const here = known?.lang === lang;
   useEffect(() => {
-    if (!known) void face.answers?.().then((found) => { loaded.set(face, found); turn((n) => n + 1); });
-  }, [face]);
-  return known;
+    if (here) return;
+    void face.answers?.().then(async (answers) => {
+      await answers.learn?.(lang);
+      loaded.set(face, { lang, answers });
+      turn((n) => n + 1);
+    });
+  }, [face, lang]);
+  return here ? known.answers : null;
 }
 
 export function AboutCard({ asked, face, scene, map }: { readonly asked: Asking; readonly face: Face; readonly scene: Scene; readonly map: MapFile }) {
-  const told = useAnswers(face)?.about(asked.thing, scene, map) ?? null;
+  const told = useAnswers(face, scene.words.lang)?.about(asked.thing, scene, map) ?? null;
   if (!told && !asked.why) return null;
   const title = asked.thing.kind === "region" ? (map.regions[asked.thing.id]?.[scene.words.lang] ?? asked.thing.id) : "";
   return <Card key={`${asked.thing.kind} ${asked.thing.id}`} asked={asked} told={told ?? { title, rows: [], rule: "" }} scene={scene} />;

@@ -10,7 +10,7 @@ import type { ChatMode, SeatSummary } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
-import type { Line } from "./state.ts";
+import type { Line } from "./lines.ts";
 
 interface Props {
   /** What was said. */

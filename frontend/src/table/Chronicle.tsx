@@ -11,7 +11,7 @@ import { useSay, type Say } from "../words/index.ts";
 import { EVERYTHING, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./rewind.ts";
-import type { Line } from "./state.ts";
+import type { Line } from "./lines.ts";
 
 interface Props {
   readonly lines: readonly Line[];

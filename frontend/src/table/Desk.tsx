@@ -2,9 +2,9 @@
 
 import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/index.ts";
-import { Leaves, type Leaf } from "./Leaves.tsx";
+import { Leaves } from "./Leaves.tsx";
 import { useMedia } from "./media.ts";
-import type { Parts } from "./parts.ts";
+import type { Leaf, Parts } from "./parts.ts";
 import { Side } from "./Side.tsx";
 
 export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, watching, map, players, limit, plea, result, hand, ask, records, sides, round }: Parts) {

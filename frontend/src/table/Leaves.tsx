@@ -1,19 +1,7 @@
 /** Several things in one place, of which one is open: a row of keys above it. */
 
-import type { ComponentChildren } from "preact";
-
 import { useSay } from "../words/index.ts";
-import type { Tab } from "./parts.ts";
-
-export interface Leaf {
-  readonly id: Tab;
-  readonly title: string;
-  /** How much of it has not been read. */
-  readonly unread?: number;
-  /** Beside the keys while it is open. */
-  readonly tool?: ComponentChildren;
-  readonly body: ComponentChildren;
-}
+import type { Leaf, Tab } from "./parts.ts";
 
 interface Props {
   readonly leaves: readonly Leaf[];

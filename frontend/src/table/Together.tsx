@@ -9,7 +9,8 @@ import { useSay, type Say } from "../words/index.ts";
 import { Clock } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
 import { backSaid, wouldGo } from "./rewind.ts";
-import { liveEntries, type Line, type TableState } from "./state.ts";
+import { liveEntries, type Line } from "./lines.ts";
+import type { TableState } from "./state.ts";
 
 interface PleaProps {
   readonly table: TableSummary;

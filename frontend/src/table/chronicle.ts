@@ -1,7 +1,7 @@
 /** The log made readable: lines in groups by turn, and which of them a filter lets through. Pure. */
 
 import type { Json, Told } from "../net/shapes.ts";
-import type { Line } from "./state.ts";
+import type { Line } from "./lines.ts";
 
 export interface Filter {
   /** A seat; null: all. */

@@ -3,9 +3,19 @@
 import type { ComponentChildren } from "preact";
 
 import type { Face, Scene, SidePart } from "../faces/face.ts";
-import type { Leaf } from "./Leaves.tsx";
 
 export type Tab = "map" | "log" | "chat" | "round" | `side-${string}`;
+
+/** Something to read, under a key where there is little room. */
+export interface Leaf {
+  readonly id: Tab;
+  readonly title: string;
+  /** How much of it has not been read. */
+  readonly unread?: number;
+  /** Beside the keys while it is open. */
+  readonly tool?: ComponentChildren;
+  readonly body: ComponentChildren;
+}
 
 export interface Parts {
   readonly scene: Scene | null;

@@ -5,26 +5,9 @@
 
 import type { SeatSummary } from "../net/shapes.ts";
 import type { Say } from "../words/index.ts";
-import type { Line } from "./state.ts";
-
-/** What goes back with a move. */
-export interface Back {
-  /** What its seat did, as it was told; empty where nothing was told of it. */
-  readonly told: readonly string[];
-  /** Who has answered since, so that this goes back as well. */
-  readonly others: readonly number[];
-}
+import { backOf, type Back, type Line } from "./lines.ts";
 
 const MOST = 3; // sentences
-
-/** What these steps of the game told, the first of the seat's own answers being the one that is taken back. */
-export function backOf(entries: readonly Line[], seat: number): Back {
-  const others = [...new Set(entries.flatMap((line) => (line.seat !== undefined && line.seat !== seat ? [line.seat] : [])))];
-  const end = entries.findIndex((line) => line.seat !== undefined && line.seat !== seat);
-  const move = end < 0 ? entries : entries.slice(0, end); // a card that is drawn behind it belongs to it
-  const told = move.filter((line) => line.seat === seat).flatMap(({ events }) => events ?? []).map(({ sentence }) => sentence);
-  return { told: [...new Set(told.filter(Boolean))], others };
-}
 
 /** What going back to before this line would take back. */
 export function wouldGo(lines: readonly Line[], from: number, seat: number): Back {

@@ -3,7 +3,8 @@
 import type { GameWords, Scene } from "../faces/face.ts";
 import { speaker } from "../words/index.ts";
 import type { TableState } from "./state.ts";
-import { liveEntries, upToDate } from "./state.ts";
+import { liveEntries } from "./lines.ts";
+import { upToDate } from "./state.ts";
 import { toldLines } from "./telling.ts";
 
 export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee" | "show"> {}

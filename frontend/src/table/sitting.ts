@@ -15,7 +15,8 @@ import { declining } from "./declining.ts";
 import * as drafts from "./draft.ts";
 import { handOver, keep, recall, type KeptDraft } from "./kept.ts";
 import { settledSaid } from "./rewind.ts";
-import { arrived, draftFor, EMPTY, lastSeq, type Line, type TableState } from "./state.ts";
+import { lastSeq, type Line } from "./lines.ts";
+import { arrived, draftFor, EMPTY, type TableState } from "./state.ts";
 import { news, portions, type Step } from "./telling.ts";
 import { Trust } from "./trust.ts";
 

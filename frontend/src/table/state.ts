@@ -3,15 +3,8 @@
 import type { Beats } from "../faces/face.ts";
 import type { Decision, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { begin, type Draft } from "./draft.ts";
-import { backOf, type Back } from "./rewind.ts";
+import { lastSeq, withLines, type Line } from "./lines.ts";
 import { news, type Telling } from "./telling.ts";
-
-/** A line of the log; `undone`: it was taken back later. */
-export interface Line extends LogLine {
-  readonly undone?: boolean;
-  /** What a line `taken_back` has taken back. */
-  readonly back?: Back;
-}
 
 export interface TableState {
   /** Whose eyes: a seat, -1 for everybody's. */
@@ -49,37 +42,6 @@ export const EMPTY: TableState = {
   live: false,
   fault: null,
 };
-
-/** The log with further lines; what they take back is marked. */
-export function withLines(lines: readonly Line[], more: readonly LogLine[]): readonly Line[] {
-  const all: Line[] = [...lines];
-  for (const line of more) {
-    if (line.seq <= (all.at(-1)?.seq ?? 0)) continue;
-    all.push(line.kind === "taken_back" ? { ...line, back: backOf(takeBack(all, Number(line["entries"])), line.seat ?? -1) } : line);
-  }
-  return all;
-}
-
-/** Only the first `kept` entries stay; those that go. */
-function takeBack(lines: Line[], kept: number): readonly Line[] {
-  const gone: Line[] = [];
-  let entries = 0;
-  lines.forEach((line, i) => {
-    if (line.kind !== "entry" || line.undone || entries++ < kept) return;
-    gone.push(line);
-    lines[i] = { ...line, undone: true };
-  });
-  return gone;
-}
-
-/** The steps of the game that count, up to a line. */
-export function liveEntries(lines: readonly Line[], upTo = Number.MAX_SAFE_INTEGER): readonly Line[] {
-  return lines.filter((line) => line.kind === "entry" && !line.undone && line.seq <= upTo);
-}
-
-export function lastSeq(lines: readonly Line[]): number {
-  return lines.at(-1)?.seq ?? 0;
-}
 
 /** The draft for what is asked now: the old one goes on while its decision is open. */
 export function draftFor(old: Draft | null, decision: Decision | null): Draft | null {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { narrate, notify } from "../app/notices.ts";
 import { settings } from "../app/settings.ts";
 import { put, taken } from "../net/shelf.ts";
-import { lastSeq, type Line } from "./state.ts";
+import { lastSeq, type Line } from "./lines.ts";
 import { ring } from "./turn.ts";
 
 const PLACE = "kartentisch.read"; // by table: the last line of the chat that was read

@@ -2,7 +2,7 @@
 
 import type { Beats } from "../faces/face.ts";
 import type { Position, Told } from "../net/shapes.ts";
-import { liveEntries, type Line } from "./state.ts";
+import { liveEntries, type Line } from "./lines.ts";
 
 /** Something that is told at once. */
 export interface Step {

@@ -310,7 +310,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ends_other: "Als Nächstes sind die anderen dran.",
   ends_over: "Damit ist das Spiel zu Ende.",
   ends_not: "Du kannst weitere Schritte planen, bevor du bestätigst.",
-  facts: "Was auf dem Tisch liegt",
+  facts: "Auf dem Tisch",
 
   // Chronik
   chronicle: "Chronik",
@@ -493,4 +493,24 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_restored: "Der Server ist zu einer Sicherung zurückgekehrt; der Zufall wird neu festgelegt.",
   log_settings: "Die Abmachungen des Tisches haben sich geändert.",
   only_you: "(das siehst nur du)",
+
+  // what several faces draw with
+  back: "Zurück",
+  rule: "Regel",
+  out_of: "von",
+  one_less: "{what}: eins weniger",
+  one_more: "{what}: eins mehr",
+  fill_all: "Alle",
+  fill_none: "Keine",
+  one_of_each: "Je eine",
+  add_card: "{card} dazulegen",
+  lay_back: "{card} zurücknehmen",
+  nothing: "nichts",
+  i_give: "Ich gebe",
+  i_want: "Ich möchte",
+  promise: "Versprechen, dazu oder statt Karten (bindet niemanden)",
+  always: "Künftig immer gleich antworten …",
+  always_hint: "Als Antwort im Voraus, bis du sie im Menü entfernst; niemand sonst erfährt davon.",
+  rank: "Rang",
+  who: "Wer",
 };

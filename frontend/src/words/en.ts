@@ -308,7 +308,7 @@ export const en = {
   ends_other: "The others are next.",
   ends_over: "The game is over then.",
   ends_not: "You may plan further steps before you confirm.",
-  facts: "What lies on the table",
+  facts: "On the table",
 
   // log
   chronicle: "Chronicle",
@@ -491,4 +491,24 @@ export const en = {
   log_restored: "The server went back to a backup; chance is fixed anew.",
   log_settings: "What was agreed for the table has changed.",
   only_you: "(only you see this)",
+
+  // what several faces draw with
+  back: "Back",
+  rule: "Rule",
+  out_of: "of",
+  one_less: "{what}: one less",
+  one_more: "{what}: one more",
+  fill_all: "All",
+  fill_none: "None",
+  one_of_each: "One of each",
+  add_card: "Add {card}",
+  lay_back: "Take back {card}",
+  nothing: "nothing",
+  i_give: "I give",
+  i_want: "I want",
+  promise: "Promise, with cards or in their place (binds nobody)",
+  always: "Always answer like this …",
+  always_hint: "As a standing order, until you remove it in the menu; nobody else learns of it.",
+  rank: "Rank",
+  who: "Who",
 } as const;

@@ -13,8 +13,8 @@ export class Lexicon<Words> {
   }
 
   /** Rejects if the words do not arrive. */
-  async learn(lang: Lang): Promise<void> {
-    this.#known[lang] ??= await this.#fetched[lang]();
+  async learn(lang: Lang): Promise<Words> {
+    return (this.#known[lang] ??= await this.#fetched[lang]());
   }
 
   /** The words of a language that has been learnt. */

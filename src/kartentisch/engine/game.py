@@ -268,8 +268,11 @@ class Game(ABC):
         """
         return view
 
-    def hurdle(self, view: Mapping[str, Any], action: int) -> Hurdle | None:
-        """What an action of the viewer has to roll so that it succeeds; None: nothing, or more than one sum decides."""
+    def hurdle(self, view: Mapping[str, Any], action: int, seat: int) -> Hurdle | None:
+        """What an action of the seat has to roll so that it succeeds; None: nothing, or more than one sum decides.
+
+        The view need not be the seat's own: what is asked openly is looked at with everybody's eyes.
+        """
         return None
 
     def clock_said(self, state: Any) -> int:

@@ -1,7 +1,8 @@
 """Going back farther than one may alone: a seat asks, the other people agree or not.
 
 The question is about a whole move.  It lapses when somebody plays on by hand, when its time is up, and when one of them
-refuses.  Bots and autopilots are not asked, but what somebody who is away has answered by hand stands.
+refuses.  Bots and autopilots are not asked, but what somebody who is away has answered by hand stands; and where
+nobody who is here can agree, dice and cards stand, too: else they would be rolled and drawn until they suit.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from kartentisch.engine.errors import EngineError, KartentischError
+from kartentisch.engine.errors import EngineError, KartentischError, Rejected
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import FORMAT, Record
 from kartentisch.server import playing, tables
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Checkpoint, Plea, Table
 
-MOST_ASKED: Final = 3  # times between two answers of the seat: then the others have had enough of it
+MOST_ASKED: Final = 3  # times in vain since the seat's last answer: then the others have had enough of it
 
 Standing = list[tuple[int, dict[str, Any]]]  # entries of the record that were not taken back, with their lines
 
@@ -27,12 +28,14 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
 
     Raises:
         Rejected: `not_started`, `table_over`, `undo_open`, `nothing_to_undo`, `no_such_answer`, `cannot_go_back`,
-            `answers_of_others`, `asked_often`.
+            `answers_of_others`, `nobody_agrees`, `asked_often`.
     """
     _playing(table)
     if table.plea is not None:
         raise refuse("undo_open")
     told = _told(connection, table)
+    if _times_in_vain(told, seat) >= MOST_ASKED and _others(table, seat):
+        raise refuse("asked_often", times=MOST_ASKED)
     standing = _standing(told)
     own = [seq for seq, entry in standing if "action" in entry and entry["seat"] == seat]
     if not own:
@@ -41,12 +44,10 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
         raise refuse("no_such_answer", line=line)
     move = table.last_move(seat)
     line = line or (move.line if move is not None and move.line in own else own[-1])
+    hindrance = _hindrance(table, standing, seat, line)
+    if hindrance is not None:
+        raise hindrance
     _position(table, standing, line)
-    away = _answers_of_others(table, standing, seat, line)
-    if away is not None:
-        raise refuse("answers_of_others", seat=away)
-    if _times_asked(told, seat) >= MOST_ASKED and _others(table, seat):
-        raise refuse("asked_often", times=MOST_ASKED)
     waiting = _others(table, seat)
     until = now + 1000 * table.customs.patience_seconds
     table.plea = Plea(f"{table.seq + 1}-undo", seat, line, waiting, until)
@@ -103,12 +104,13 @@ def settle(connection: Connection, table: Table, now: int) -> None:
     if plea.until <= now:
         lapse(table, "time")
         return
-    plea.waiting = [seat for seat in plea.waiting if table.seats[seat].present]
-    if plea.waiting:
+    asked, plea.waiting = plea.waiting, [seat for seat in plea.waiting if table.seats[seat].present]
+    if plea.waiting and plea.waiting == asked:
         return
     standing = _standing(_told(connection, table))
-    if _answers_of_others(table, standing, plea.seat, plea.line) is not None:  # who had answered by hand went away
+    if _hindrance(table, standing, plea.seat, plea.line) is not None:  # somebody went away, and has not agreed
         lapse(table, "away")
+    if table.plea is None or plea.waiting:
         return
     state, entries = _position(table, standing, plea.line)
     table.plea = None
@@ -143,24 +145,36 @@ def _standing(told: list[tuple[int, str, dict[str, Any]]]) -> Standing:
     return standing
 
 
-def _times_asked(told: list[tuple[int, str, dict[str, Any]]], seat: int) -> int:
-    """How often the seat has asked since it answered last."""
-    times = 0
+def _times_in_vain(told: list[tuple[int, str, dict[str, Any]]], seat: int) -> int:
+    """How often the seat has asked in vain since its last answer that stands.
+
+    Answers are told apart by their place in the record: to take one back alone and give it anew is not to play on.
+    """
+    entries, own, lapsed = 0, [-1], list[int]()
     for _, kind, body in told:
-        if kind == "entry" and "action" in body and body["seat"] == seat:
-            times = 0
-        elif kind == "undo_asked" and body["seat"] == seat:
-            times += 1
-    return times
+        if kind == "entry":
+            own += [entries] if "action" in body and body["seat"] == seat else []
+            entries += 1
+        elif kind == "taken_back":
+            entries = body["entries"]
+            own = [place for place in own if place < entries]
+            lapsed = [] if body.get("consent") else lapsed
+        elif kind == "undo_lapsed" and body["seat"] == seat:
+            lapsed.append(entries)
+    return sum(place > own[-1] for place in lapsed)
 
 
-def _answers_of_others(table: Table, standing: Standing, seat: int, line: int) -> int | None:
-    """Somebody who is away now and has answered by hand since then."""
-    for seq, entry in standing:
-        if seq > line and "action" in entry and "auto" not in entry and entry["seat"] != seat:
-            place = table.seats[entry["seat"]]
-            if place.holder is not None and not place.present:
-                return place.seat
+def _hindrance(table: Table, standing: Standing, seat: int, line: int) -> Rejected | None:
+    """Why those who are here cannot go back alone: what somebody who is away has answered by hand, or chance."""
+    away = [place for place in table.seats if place.holder is not None and not place.present and place.seat != seat]
+    since = [entry for seq, entry in standing if seq > line]
+    by_hand = {entry["seat"] for entry in since if "action" in entry and "auto" not in entry}
+    for place in away:
+        if place.seat in by_hand:
+            return refuse("answers_of_others", seat=place.seat)
+    strangers = [place for place in away if place.holder != table.seats[seat].holder]
+    if strangers and not _others(table, seat) and any("chance" in entry for entry in since):
+        return refuse("nobody_agrees")
     return None
 
 

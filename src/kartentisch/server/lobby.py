@@ -16,7 +16,7 @@ from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.schema import TABLES
 from kartentisch.server.tables import Table
 
-WAITING: Final = 50
+LOOKED_AT: Final = 50  # tables of each kind
 RUNNING: Final = 12
 OWN: Final = 24  # tables of one's own in one request
 OWN_IDS: Final = rf"^[0-9A-Za-z]{{1,32}}(,[0-9A-Za-z]{{1,32}}){{0,{OWN - 1}}}$"
@@ -25,17 +25,17 @@ OWN_IDS: Final = rf"^[0-9A-Za-z]{{1,32}}(,[0-9A-Za-z]{{1,32}}){{0,{OWN - 1}}}$"
 def listed(desk: Desk, connection: Connection) -> dict[str, list[dict[str, Any]]]:
     """What everybody may find: tables that wait, and games that run and may be watched; the latest first."""
 
-    def found(status: str, most: int) -> list[Table]:
+    def found(status: str) -> list[Table]:
         which = select(TABLES.c.id).where((TABLES.c.listed == 1) & (TABLES.c.status == status))
-        rows = connection.execute(which.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(most)).all()
+        rows = connection.execute(which.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(LOOKED_AT)).all()
         return [tables.find(connection, row.id) for row in rows]
 
     def told(found: list[Table]) -> list[dict[str, Any]]:
         return [views.summary(table, desk.wakeups.watching(table.id)) for table in found]
 
     return {
-        "tables": told(found("waiting", WAITING)),
-        "running": told([table for table in found("playing", RUNNING) if table.customs.spectators]),
+        "tables": told(found("waiting")),
+        "running": told([table for table in found("playing") if table.customs.spectators][:RUNNING]),
     }
 
 

@@ -143,6 +143,7 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
                 raise
         answer = await files.get_response("index.html", _whole(request.scope))
         answer.status_code = 404
+        answer.headers.add_vary_header("accept")  # a program gets another answer from here
         return answer
 
     return [

@@ -15,7 +15,7 @@ from kartentisch.server.tables import Checkpoint, Move, Open, Table
 
 ChanceMaker = Callable[[Table], ChanceSource]
 
-MOVES: Final = 64  # so many are kept; what is older is taken back answer by answer
+MOVES: Final = 32  # so many are kept of each seat; what is older is taken back answer by answer
 
 AUTOPILOTS = ("pass", *bots.BOTS)
 
@@ -87,10 +87,17 @@ def play(
     match.play(seat, *actions, auto=auto, note=note)
     checkpoint = Checkpoint(seat, before, table.entries)
     table.undo = [*table.undo, checkpoint] if match.can_undo(seat) else []
-    if not goes_on or table.last_move(seat) is None:
-        table.moves = [*table.moves, Move(seat, table.seq + 1, table.entries)][-MOVES:]
+    if not table.seats[seat].bot and not (goes_on and table.last_move(seat)):
+        _note_move(table, Move(seat, table.seq + 1, table.entries))
     _keep(table, match)
     _ask(table, match.state, seat, now)
+
+
+def _note_move(table: Table, move: Move) -> None:
+    """Keep it; the oldest one of the seat goes when there are too many, however many answers others give."""
+    own = [known for known in table.moves if known.seat == move.seat]
+    old = own[0] if len(own) == MOVES else None
+    table.moves = [*(known for known in table.moves if known is not old), move]
 
 
 def open_decision(table: Table, seat: int, decision: str | None) -> Open:

@@ -33,7 +33,7 @@ def ahead(
     asked = None
     if seen.ends is None:
         question = str(seen.view["question"])
-        asked = views.asked(game, language, question, seen.view, seen.legal)
+        asked = views.asked(game, language, question, seen.view, seen.legal, seat)
     return {
         "view": seen.view,
         "forecast": views.foreseen(game, seen.view, forecast),

@@ -44,6 +44,7 @@ STATUS: Final = {
     "asked_often": 409,
     "not_open": 409,
     "answers_of_others": 409,
+    "nobody_agrees": 409,
     "no_such_answer": 409,
     "cannot_go_back": 409,
     "nothing_asked": 409,

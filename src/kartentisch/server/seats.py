@@ -202,6 +202,7 @@ def take_over(table: Table, seat: int, now: int) -> None:
     if not table.seats[seat].autopilot:
         return
     table.seats[seat].autopilot = ""
+    table.ask_too(seat)
     decision = table.decisions.get(seat)
     if decision is not None and decision.due:
         seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds) or table.customs.nudge_seconds

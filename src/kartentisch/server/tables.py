@@ -201,7 +201,7 @@ class Table:
     position: dict[str, Any] | None = None
     decisions: dict[int, Open] = field(default_factory=dict)
     undo: list[Checkpoint] = field(default_factory=list)
-    moves: list[Move] = field(default_factory=list)  # the last ones that stand
+    moves: list[Move] = field(default_factory=list)  # the last ones of people that stand
     plea: Plea | None = None
     lead: Lead = field(default_factory=Lead)
     successor: str | None = None
@@ -246,6 +246,12 @@ class Table:
     def last_move(self, *seats: int) -> Move | None:
         """The last move of one of the seats that stands, as far back as moves are known."""
         return next((move for move in reversed(self.moves) if move.seat in seats), None)
+
+    def ask_too(self, seat: int) -> None:
+        """Somebody is here again, or new: whoever asks to go back asks them as well."""
+        plea = self.plea
+        if plea is not None and seat != plea.seat and seat not in plea.waiting:
+            plea.waiting.append(seat)
 
     def go_back(self, entries: int) -> None:
         """Only so many entries of the record stand from now on."""

@@ -128,6 +128,7 @@ def snapshot(
     asks = _asked_openly(table, holder) if shared else seat
     held = reactions.held(table, seat) if seat >= 0 else None
     mine = table.last_move(*(own_seats(table, holder) if shared else [seat]))
+    takes_back = seat if mine is None else mine.seat
     data: dict[str, Any] = {
         "table": summary(table, watching),
         "viewer": seat,
@@ -137,7 +138,7 @@ def snapshot(
         "forecast": None,
         "decision": None,
         **dict.fromkeys(RESULT),
-        "can_undo": (mine is not None and can_take_back(table, mine.seat)) or held is not None,
+        "can_undo": (takes_back >= 0 and can_take_back(table, takes_back)) or held is not None,
         "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
         "held": held,
@@ -161,7 +162,7 @@ def snapshot(
             "seat": asks,
             "due": decision.due or None,
             "declines": _declines(game, decision.question, state.legal_actions(asks)),
-            **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks)),
+            **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks), asks),
         }
     return data
 
@@ -200,20 +201,20 @@ def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> d
 
 
 def asked(
-    game: Game, language: Language, question: str, view: Mapping[str, Any], legal: Sequence[int]
+    game: Game, language: Language, question: str, view: Mapping[str, Any], legal: Sequence[int], seat: int
 ) -> dict[str, Any]:
-    """A question with everything that may be answered."""
+    """A question to the seat with everything that may be answered; the view may be a SPECTATOR's."""
     return {
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [_choice(game, language, number) | _needs(game, view, number) for number in legal],
+        "legal": [_choice(game, language, number) | _needs(game, view, number, seat) for number in legal],
     }
 
 
-def _needs(game: Game, view: Mapping[str, Any], number: int) -> dict[str, Any]:
+def _needs(game: Game, view: Mapping[str, Any], number: int, seat: int) -> dict[str, Any]:
     """What the action has to roll, if it has."""
-    hurdle = game.hurdle(view, number)
+    hurdle = game.hurdle(view, number, seat)
     return {"needs": hurdle._asdict()} if hurdle else {}
 
 

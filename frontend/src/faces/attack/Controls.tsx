@@ -1,18 +1,25 @@
 /** What can be chosen now: one panel for each question. A question that is not known here is answered by its sentences. */
 
+import { lazy } from "../../app/ui.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
 import { Challenge, Region, Sentences, YesNo } from "./Asking.tsx";
 import { Deploy, Produce } from "./Buying.tsx";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { cards, facts } from "./facts.ts";
-import { Commit, LayRow } from "./Fighting.tsx";
 import { March } from "./Marching.tsx";
 import { isMovement, kind, question } from "./orders.ts";
 import { story } from "./story.ts";
-import { Answer, Offer, Partner } from "./Trading.tsx";
 import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
-import { Plane, Veto } from "./Veto.tsx";
+
+// what many turns do without comes when it is first asked for
+const Commit = lazy(async () => (await import("./Fighting.tsx")).Commit);
+const LayRow = lazy(async () => (await import("./Fighting.tsx")).LayRow);
+const Partner = lazy(async () => (await import("./Trading.tsx")).Partner);
+const Offer = lazy(async () => (await import("./Trading.tsx")).Offer);
+const Answer = lazy(async () => (await import("./Trading.tsx")).Answer);
+const Veto = lazy(async () => (await import("./Veto.tsx")).Veto);
+const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;

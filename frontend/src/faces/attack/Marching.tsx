@@ -2,10 +2,10 @@
 
 import { useEffect } from "preact/hooks";
 
+import { useSay } from "../../words/index.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { partWords } from "../parts/words.ts";
 import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf, To } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { useKept } from "./kept.ts";
@@ -41,7 +41,7 @@ export function March({ scene, draft }: Asked) {
 /** How many of each kind go to the target. */
 function Stack({ scene, draft, from, target, known }: Asked & { readonly from: string; readonly target: string; readonly known: Facts }) {
   const w = wordsOf(scene);
-  const p = partWords(scene);
+  const say = useSay();
   const sea = draft.chosen["action"] === "ship";
   const { land, sea: water } = targets(draft);
   const may = movable(draft, known, from, target, sea);
@@ -69,9 +69,9 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
       <Picks
         scene={scene}
         picks={[
-          n < Math.min(most, size(may)) ? { label: p.all, onClick: () => { set(fill(UNITS, may, most)); } } : null,
-          UNITS.filter((unit) => (may[unit] ?? 0) > 0).length > 1 ? { label: p.oneOfEach, onClick: () => { set(oneOfEach(UNITS, may, most)); } } : null,
-          n > 0 ? { label: p.none, onClick: () => { set({}); } } : null,
+          n < Math.min(most, size(may)) ? { label: say("fill_all"), onClick: () => { set(fill(UNITS, may, most)); } } : null,
+          UNITS.filter((unit) => (may[unit] ?? 0) > 0).length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(UNITS, may, most)); } } : null,
+          n > 0 ? { label: say("fill_none"), onClick: () => { set({}); } } : null,
         ]}
       />
       <Steppers>

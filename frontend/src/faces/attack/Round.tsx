@@ -3,8 +3,9 @@
 import type { Forecast } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
 import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
+import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
-import { Badge, nameOf, Rule, Ships, Stroke, Units, wordsOf, type SignName } from "./drawn.tsx";
+import { Badge, nameOf, Ships, Stroke, Units, wordsOf, type SignName } from "./drawn.tsx";
 import { facts, LONGEST, ships, size, type Facts } from "./facts.ts";
 
 type Id = "regions" | "units" | "economy" | "cards";
@@ -19,7 +20,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
   const columns: readonly Column[] = COLUMNS.map(({ id, sign, decides }) => ({ id, label: w.leaders[id], help: w.leadersHelp[id], sign: <Stroke name={sign} />, ...(decides ? { decides } : {}) }));
   return (
     <div class="ak-round">
-      {now ? <Leaders scene={scene} label={w.standing} columns={columns} rows={known.armies.map((_, seat) => row(scene, known, now, seat))} /> : null}
+      {now ? <Leaders label={w.standing} columns={columns} rows={known.armies.map((_, seat) => row(scene, known, now, seat))} /> : null}
       <p class="ak-sea-power">{known.holder < 0 ? null : <Badge seat={known.holder} />}<Stroke name="sea" /> <b>{known.holder < 0 ? w.seaFree : w.seaOf(nameOf(scene, known.holder))}</b> <small>{w.seaMeans} <Rule scene={scene} id="ATK-67" /></small></p>
       <p class="fp-quiet">{w.leadersSay} {ending(scene, known)} <Rule scene={scene} id="ATK-124" /></p>
       <p class="fp-quiet">{w.pile(known.pile)}</p>

@@ -2,7 +2,8 @@
 
 import type { Scene, SheetProps } from "../face.ts";
 import { Outcome, Total } from "../parts/Stage.tsx";
-import { Badge, nameOf, Said, Token, wordsOf } from "./drawn.tsx";
+import { Said } from "../parts/controls.tsx";
+import { Badge, nameOf, Token, wordsOf } from "./drawn.tsx";
 import { facts, isShip } from "./facts.ts";
 import { modifiers, story, type Pairing, type SeaBattle, type SeaRound } from "./story.ts";
 

@@ -21,7 +21,7 @@ export function ShipLegend({ scene }: { readonly scene: Scene }) {
         <b>{w.beats}</b>
         {[...ships, ships[0]].map((ship, i) => ship && <span key={i}>{i ? <i>+{BEATS_POINTS} →</i> : null}<Figure unit={ship} /> {shipName(scene, ship)}</span>)}
       </p>
-      <p class="fp-said">{ships.map((ship) => { const other = BEATS[ship]; return other ? w.beatsOne(shipName(scene, ship), shipName(scene, other), BEATS_POINTS) : ""; }).join(" ")}</p>
+      <p class="unseen">{ships.map((ship) => { const other = BEATS[ship]; return other ? w.beatsOne(shipName(scene, ship), shipName(scene, other), BEATS_POINTS) : ""; }).join(" ")}</p>
       <p><Figure unit="aircraft_carrier" /> {w.carrierAdds(CARRIER_POINTS)} <Rule scene={scene} id="ATK-81" /></p>
     </section>
   );

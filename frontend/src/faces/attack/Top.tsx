@@ -1,7 +1,8 @@
 /** The round of how many, the turn's actions that are used, and who holds the sea. */
 
 import type { Scene } from "../face.ts";
-import { Badge, nameOf, Said, Stroke, wordsOf } from "./drawn.tsx";
+import { Said } from "../parts/controls.tsx";
+import { Badge, nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, facts, TURN_ACTIONS } from "./facts.ts";
 
 export function Top({ scene }: { readonly scene: Scene }) {

@@ -1,10 +1,10 @@
 /** Trade as a negotiation: partner, an offer card by card, the answer. */
 
 import type { LegalAction } from "../../net/shapes.ts";
+import { useSay } from "../../words/index.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { OfferHalf, OfferShown, PromiseLine } from "../parts/OfferBuilder.tsx";
-import { partWords } from "../parts/words.ts";
 import { Badge, cardLook, nameOf, wordsOf } from "./drawn.tsx";
 import { cards, facts, SUITS, VALUES } from "./facts.ts";
 import { useKept } from "./kept.ts";
@@ -53,7 +53,7 @@ export function Offer({ scene, draft }: Asked) {
     const step = draft.steps.findLast((one) => kind(one) === word && one.fields["card"] === card);
     if (step) scene.redraft(without(draft.steps, step.number));
   };
-  const p = partWords(scene);
+  const say = useSay();
   const look = cardLook(scene);
   const empty = Object.keys(known.gives).length + Object.keys(known.wants).length === 0;
   const said = scene.notes && promise.trim() !== ""; // a promise may stand for cards on both sides (ATK-R20)
@@ -61,14 +61,14 @@ export function Offer({ scene, draft }: Asked) {
     <>
       <h3 class="ak-way"><Badge seat={known.offeree} /> {w.offerTo(nameOf(scene, known.offeree))} <Rule scene={scene} id="ATK-110" /></h3>
       <OfferHalf
-        scene={scene} look={look} title={p.give} laid={known.gives} takeOut={out("give")}
+        scene={scene} look={look} title={say("i_give")} laid={known.gives} takeOut={out("give")}
         choices={Object.entries(known.hand).map(([card, n]) => { const left = n - (known.gives[card] ?? 0); return { card, n: left, add: left > 0 ? add(find(draft, "give", { card })) : null }; })}
       />
       <OfferHalf
-        scene={scene} look={look} title={p.want} laid={known.wants} takeOut={out("want")} columns={SUITS.length}
+        scene={scene} look={look} title={say("i_want")} laid={known.wants} takeOut={out("want")} columns={SUITS.length}
         choices={SUITS.flatMap((suit) => VALUES.map((value) => { const card = `${suit}_${String(value)}`; return { card, n: 1, add: add(find(draft, "want", { card })) }; }))}
       />
-      {scene.notes ? <PromiseLine scene={scene} value={promise} hint={w.promiseHint} onInput={setPromise}><Rule scene={scene} id="ATK-112" /></PromiseLine> : null}
+      {scene.notes ? <PromiseLine value={promise} hint={w.promiseHint} onInput={setPromise}><Rule scene={scene} id="ATK-112" /></PromiseLine> : null}
       {Object.keys(known.wants).length === 0 ? <p class="fp-quiet">{w.gift}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
@@ -83,13 +83,13 @@ export function Answer({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const [accept, decline, counter, withdraw, stand] = ["accept", "decline", "counter", "withdraw", "stand"].map((word) => find(draft, word));
-  const p = partWords(scene);
+  const say = useSay();
   const mine = known.offerer === draft.decision.seat;
   const said = story(scene).promise;
   return (
     <>
       <p class="fp-hint">{mine ? w.offerOut(nameOf(scene, known.offeree)) : w.offersYou(nameOf(scene, known.offerer), cards(known.gives), cards(known.wants))} <Rule scene={scene} id="ATK-110" /></p>
-      <OfferShown scene={scene} look={cardLook(scene)} sides={[{ title: mine ? p.give : w.theyGive(nameOf(scene, known.offerer)), cards: known.gives }, { title: mine ? p.want : w.theyWant(nameOf(scene, known.offerer)), cards: known.wants }]} />
+      <OfferShown look={cardLook(scene)} sides={[{ title: mine ? say("i_give") : w.theyGive(nameOf(scene, known.offerer)), cards: known.gives }, { title: mine ? say("i_want") : w.theyWant(nameOf(scene, known.offerer)), cards: known.wants }]} />
       {said ? <p class="ak-outcome">{w.quoted(said)}</p> : null}
       {!mine && !accept ? <p class="fp-warning">{w.cannotGive}</p> : null}
       <div class="fp-actions fp-wrap">

@@ -3,8 +3,9 @@
 import { beside } from "../../board/links.ts";
 import type { MapFile } from "../../board/mapfile.ts";
 import { linked } from "../../table/card.ts";
+import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
-import { ABOUT, type AboutWords } from "./aboutwords.ts";
+import { ABOUT, type AboutWords } from "./words/about/index.ts";
 import { nameOf, regionOf, seatLook, symbolOf, unitName, wordsOf } from "./drawn.tsx";
 import { ACTIONS, armyOf, CAPITAL_POINTS, capitalsOf, COST, economy, facts, isShip, isUnit, ownerOf, plus, regionsOf, SHIPS, size, splitCard, UNITS, unitsOf, type Action, type Army, type Facts, type Fleet, type Ship, type Unit } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
@@ -13,9 +14,11 @@ import { isMovement, movable, question } from "./orders.ts";
 
 const ACTION_RULES: Readonly<Record<Action, string>> = { move: "ATK-27", blitz: "ATK-42", strategic: "ATK-45", sea: "ATK-65", diplomacy: "ATK-88", produce: "ATK-116", trade: "ATK-110" };
 
+export const learn = (lang: Lang): Promise<unknown> => ABOUT.learn(lang);
+
 export function about({ kind, id }: Thing, scene: Scene, map: MapFile): About | null {
   const known = facts(scene.view);
-  const w = ABOUT[scene.words.lang];
+  const w = ABOUT.in(scene.words.lang);
   if (kind === "region") return map.regions[id]?.water ? { title: regionOf(scene, id), rows: shore(id, scene, map, known), rule: "ATK-31" } : region(id, known, scene, map, w);
   if (kind === "player") return player(Number(id), known, scene, w);
   if (kind === "action") return action(id, scene, w);
@@ -78,7 +81,7 @@ function shore(zone: string, scene: Scene, map: MapFile, known: Facts): readonly
     const owner = ownerOf(known, anchor.region);
     found.set(owner, [...(found.get(owner) ?? []), regionOf(scene, anchor.region)]);
   }
-  return [...found].sort(([a], [b]) => b - a).map(([owner, regions]) => ({ name: owner < 0 ? ABOUT[scene.words.lang].neutral : nameOf(scene, owner), look: seatLook(owner), text: regions.join(", ") }));
+  return [...found].sort(([a], [b]) => b - a).map(([owner, regions]) => ({ name: owner < 0 ? ABOUT.in(scene.words.lang).neutral : nameOf(scene, owner), look: seatLook(owner), text: regions.join(", ") }));
 }
 
 function player(seat: number, known: Facts, scene: Scene, w: AboutWords): About | null {

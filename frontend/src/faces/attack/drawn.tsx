@@ -112,5 +112,3 @@ export const cardLook = (scene: Scene): CardLook => ({
 
 /** An arrow between two regions, and the word for it. */
 export const To = ({ scene }: { readonly scene: Scene }) => <><span aria-hidden="true">→</span><Said>{wordsOf(scene).to}</Said></>;
-
-export { Button, Rule, Said } from "../parts/controls.tsx";

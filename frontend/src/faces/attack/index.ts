@@ -1,11 +1,11 @@
 /** Attack!'s face: the map by owner, orders on the map, veto, trade, production, battles on land and at sea. */
 
+import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
-import { Final } from "./Final.tsx";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { matters } from "./matters.ts";
@@ -43,7 +43,7 @@ export const face: Face = {
   beats,
   matters,
   Sign,
-  Final,
+  Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp,
   // whoever has offered a trade may still withdraw it, but it is the partner's word that is waited for
   yields: ({ question, legal }) => question === "Negotiation.answer" && legal.some(({ fields }) => fields["action"] === "stand"),

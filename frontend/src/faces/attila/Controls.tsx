@@ -4,10 +4,11 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { inVain } from "../../table/asking.ts";
 import type { Draft, Scene } from "../face.ts";
+import { Back, Button, Said } from "../parts/controls.tsx";
 import { Standings } from "../parts/Standings.tsx";
 import { useStandings } from "../parts/standings.ts";
 import { buttons, nextStep, type Move } from "./buttons.ts";
-import { Counter, Emblem, Said, Stroke } from "./drawn.tsx";
+import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { facts, TRACK, type Tile } from "./facts.ts";
 import { perform, provinces, question, raises, sending, tiles } from "./moves.ts";
 import { WORDS } from "./words/index.ts";
@@ -51,38 +52,27 @@ export function Actions({ scene }: { readonly scene: Scene }) {
   const { primary, secondary } = found;
   return (
     <div class="at-actions">
-      {scene.compact ? <Back scene={scene} /> : null}
-      {secondary ? <Button scene={scene} move={secondary} kind="at-second" act={act} /> : null}
-      {primary ? <Button scene={scene} move={primary} kind="at-first" act={act} /> : null}
+      {scene.compact && draft ? <Back scene={scene} draft={draft} /> : null}
+      {secondary ? <MoveButton scene={scene} move={secondary} act={act} /> : null}
+      {primary ? <MoveButton scene={scene} move={primary} kind="first" act={act} /> : null}
     </div>
   );
 }
 
-/** Takes back what was chosen or drafted. */
-export function Back({ scene }: { readonly scene: Scene }) {
-  const back = buttons(scene)?.back;
-  if (!back) return null;
-  return (
-    <button type="button" class="at-button at-back" title={back.label} aria-label={back.label} aria-disabled={scene.busy} onClick={() => { perform(scene, back.call); }}>
-      <Stroke name="back" />
-    </button>
-  );
-}
-
-interface ButtonProps {
+interface MoveProps {
   readonly scene: Scene;
   readonly move: Move;
-  readonly kind: string;
+  readonly kind?: "first" | "second";
   readonly act: (move: Move) => void;
 }
 
-function Button({ scene, move, kind, act }: ButtonProps) {
+function MoveButton({ scene, move, kind = "second", act }: MoveProps) {
   const short = scene.compact && move.short !== undefined;
   return (
-    <button type="button" class={`at-button ${kind}`} aria-disabled={scene.busy} onClick={() => { act(move); }} {...(short ? { "aria-label": [move.label, move.brings].filter(Boolean).join(", ") } : {})}>
+    <Button scene={scene} kind={kind} onClick={() => { act(move); }} {...(short ? { label: [move.label, move.brings].filter(Boolean).join(", ") } : {})}>
       <span>{short ? move.short : move.label}</span>
       {move.brings ? <small>{move.brings}</small> : null}
-    </button>
+    </Button>
   );
 }
 
@@ -159,14 +149,9 @@ function Order({ scene }: { readonly scene: Scene }) {
     <ul class="at-others">
       {(provinces(draft) ?? []).map((id) => (
         <li key={id}>
-          <button
-            type="button"
-            class="at-button at-second"
-            aria-pressed={draft.chosen["province"] === id}
-            onClick={() => { perform(scene, { call: "choose", field: "province", value: id }); }}
-          >
+          <Button scene={scene} pressed={draft.chosen["province"] === id} onClick={() => { perform(scene, { call: "choose", field: "province", value: id }); }}>
             {scene.words.name("province", id)}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
@@ -178,7 +163,7 @@ function Others({ scene }: { readonly scene: Scene }) {
   if (!found.length) return null;
   return (
     <ul class="at-others" aria-label={WORDS.in(scene.words.lang).others}>
-      {found.map((move) => <li key={move.id}><Button scene={scene} move={move} kind="at-second" act={() => { perform(scene, move.call); }} /></li>)}
+      {found.map((move) => <li key={move.id}><MoveButton scene={scene} move={move} act={() => { perform(scene, move.call); }} /></li>)}
     </ul>
   );
 }

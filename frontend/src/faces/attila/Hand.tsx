@@ -3,9 +3,10 @@
 import { useState } from "preact/hooks";
 
 import type { Scene } from "../face.ts";
-import { Actions, Back, Standing } from "./Controls.tsx";
+import { Back, Said } from "../parts/controls.tsx";
+import { Actions, Standing } from "./Controls.tsx";
 import { hand, pickedNow, type Card } from "./cards.ts";
-import { Emblem, nameOf, Said, SEATS } from "./drawn.tsx";
+import { Emblem, nameOf, SEATS } from "./drawn.tsx";
 import { facts, total } from "./facts.ts";
 import { perform } from "./moves.ts";
 import { rivalry } from "./plan.ts";
@@ -30,7 +31,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
         <div class="at-beside">
           <div class="at-piles">
             <p class="at-quiet">{[w.pile(known.deck), w.discards(total(known.discards))].join(" · ")}</p>
-            <Back scene={scene} />
+            {scene.draft ? <Back scene={scene} draft={scene.draft} /> : null}
           </div>
           {note ? <p class="at-turn-of">{note}</p> : null}
           <Actions scene={scene} />

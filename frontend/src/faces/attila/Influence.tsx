@@ -2,9 +2,10 @@
 
 import { owners } from "../../look/theme.ts";
 import type { Scene } from "../face.ts";
+import { Said } from "../parts/controls.tsx";
 import { changes, part, signed, useStandings } from "../parts/standings.ts";
 import { nextStep } from "./buttons.ts";
-import { Counter, Emblem, nameOf, Said } from "./drawn.tsx";
+import { Counter, Emblem, nameOf } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TRACK, type Facts, type People } from "./facts.ts";
 import { columns, height, top, type Column } from "./plan.ts";
 import { WORDS } from "./words/index.ts";
@@ -22,7 +23,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
   return (
     <div class="at-influence">
       <table class="at-plan">
-        <caption class="at-said">{`${w.influencePlan} (0–${String(TRACK)})`}</caption>
+        <caption class="unseen">{`${w.influencePlan} (0–${String(TRACK)})`}</caption>
         <thead>
           <tr>
             <td class="at-axis">

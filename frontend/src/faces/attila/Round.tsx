@@ -1,7 +1,8 @@
 /** Who has how many cards, tiles and points; and what is left of stones and cards. */
 
 import type { Scene } from "../face.ts";
-import { Counter, Emblem, Said, Stroke } from "./drawn.tsx";
+import { Said } from "../parts/controls.tsx";
+import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TILES, total, type Facts } from "./facts.ts";
 import { WORDS } from "./words/index.ts";
 

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Scene, SheetProps } from "../face.ts";
+import { Button } from "../parts/controls.tsx";
 import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
 import { explained, runningTotals, type Line } from "./points.ts";
 import { story, type PeopleScored, type Scoring } from "./story.ts";
@@ -78,9 +79,7 @@ function Told({ scene, scoring, onRead, onClose }: Props) {
             <button type="button" class="at-round-button" aria-label={w.skip} title={w.skip} onClick={() => { setAll(true); told.current?.focus(); }}><Stroke name="all" /></button>
           </>
         )}
-        <button type="button" class="at-button at-first" onClick={() => { if (all || at === last) onClose(); else go(at + 1); }}>
-          {all || at === last ? w.close : w.next}
-        </button>
+        <Button scene={scene} kind="first" onClick={() => { if (all || at === last) onClose(); else go(at + 1); }}>{all || at === last ? w.close : w.next}</Button>
       </footer>
     </div>
   );
@@ -99,7 +98,7 @@ function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; r
             <li class="at-quiet" aria-hidden="true">{w.influencePlan}</li>
             {one.order.map(({ seat, influence }) => (
               <li key={seat}>
-                <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+                <Counter scene={scene} seat={seat} label={scene.called(seat)} />
                 <b>{influence}</b>
               </li>
             ))}
@@ -119,7 +118,7 @@ function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: L
         {line.seats.map((seat) => (
           <span key={seat} class="at-chip">
             <Counter scene={scene} seat={seat} />
-            {nameOf(scene, seat)} <b>{lapsed ? w.plus(0) : w.plus(line.points)}</b>
+            {scene.called(seat)} <b>{lapsed ? w.plus(0) : w.plus(line.points)}</b>
           </span>
         ))}
       </span>
@@ -137,7 +136,7 @@ function Standing({ scene, scoring, upTo }: { readonly scene: Scene; readonly sc
       <ul class="at-standing-row" aria-label={w.standing}>
         {totals.map((points, seat) => (
           <li key={seat} class={brought[seat] ? "at-gains" : ""}>
-            <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+            <Counter scene={scene} seat={seat} label={scene.called(seat)} />
             <b>{points}</b>
             <small>{brought[seat] ? w.plus(brought[seat]) : " "}</small>
           </li>

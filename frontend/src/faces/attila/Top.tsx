@@ -1,7 +1,8 @@
 /** The century track: how many tiles are left, and what a stone brings now. A scored century tells its scoring again. */
 
 import type { Scene } from "../face.ts";
-import { Said, Stroke } from "./drawn.tsx";
+import { Said } from "../parts/controls.tsx";
+import { Stroke } from "./drawn.tsx";
 import { CENTURIES, century, facts, tilesLeft } from "./facts.ts";
 import { story } from "./story.ts";
 import { WORDS } from "./words/index.ts";

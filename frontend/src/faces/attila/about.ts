@@ -3,8 +3,9 @@
 import type { MapFile } from "../../board/mapfile.ts";
 import { owners } from "../../look/theme.ts";
 import { linked } from "../../table/card.ts";
+import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, SeatLook, Thing } from "../face.ts";
-import { ABOUT } from "./aboutwords.ts";
+import { ABOUT } from "./words/about/index.ts";
 import { nameOf, SEATS } from "./drawn.tsx";
 import { CENTURIES, contested, counted, facts, isPeople, ROOM, spread, STONES, TILES, tilesLeft, total, type Facts, type People } from "./facts.ts";
 import { comers, question } from "./moves.ts";
@@ -12,6 +13,8 @@ import { UPPER } from "./standing.ts";
 import { WORDS } from "./words/index.ts";
 
 const TILE_RULES = { double: "ATT-57", swap: "ATT-58", two: "ATT-59" } as const;
+
+export const learn = (lang: Lang): Promise<unknown> => ABOUT.learn(lang);
 
 export function about({ kind, id }: Thing, scene: Scene, map: MapFile): About | null {
   const known = facts(scene.view);
@@ -30,7 +33,7 @@ function stones(cards: Facts["hand"] | undefined, scene: Scene): readonly AboutP
 }
 
 function province(id: string, known: Facts, scene: Scene, map: MapFile): About {
-  const w = ABOUT[scene.words.lang];
+  const w = ABOUT.in(scene.words.lang);
   const standing = known.provinces[id];
   const count = total(standing);
   const rows: AboutRow[] = [{ name: w.stones, ...(count ? { parts: stones(standing, scene) } : { text: w.none }) }];
@@ -51,7 +54,7 @@ function province(id: string, known: Facts, scene: Scene, map: MapFile): About {
 }
 
 function people(id: People, known: Facts, scene: Scene): About {
-  const w = ABOUT[scene.words.lang];
+  const w = ABOUT.in(scene.words.lang);
   const on = spread(known.provinces, id);
   const ranking = known.influence.map((track, seat) => ({ seat, field: track[id] ?? 0 })).filter(({ field }) => field > 0).sort((a, b) => b.field - a.field);
   return {
@@ -71,7 +74,7 @@ function people(id: People, known: Facts, scene: Scene): About {
 function tile(id: string, known: Facts, scene: Scene): About | null {
   const found = TILES.find((one) => one === id);
   if (!found) return null;
-  const w = ABOUT[scene.words.lang];
+  const w = ABOUT.in(scene.words.lang);
   const held = known.tiles.flatMap((own, seat) => (own.includes(found) ? [nameOf(scene, seat)] : []));
   return {
     title: w.tile[found],
@@ -81,7 +84,7 @@ function tile(id: string, known: Facts, scene: Scene): About | null {
 }
 
 function century(id: string, known: Facts, scene: Scene): About | null {
-  const w = ABOUT[scene.words.lang];
+  const w = ABOUT.in(scene.words.lang);
   const at = CENTURIES.findIndex((one) => one.id === id);
   const found = CENTURIES[at];
   if (!found) return null;
@@ -100,7 +103,7 @@ function century(id: string, known: Facts, scene: Scene): About | null {
 function player(seat: number, known: Facts, scene: Scene): About | null {
   const look = SEATS[seat];
   if (!scene.seats[seat] || !look) return null;
-  const w = ABOUT[scene.words.lang];
+  const w = ABOUT.in(scene.words.lang);
   const influence = counted(known.influence[seat]);
   return {
     title: nameOf(scene, seat),

@@ -4,7 +4,7 @@ import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, meant, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { century, facts, ROOM, total } from "./facts.ts";
-import { back, confirm, find, ownStone, placed, question, type Call } from "./moves.ts";
+import { confirm, find, ownStone, placed, question, type Call } from "./moves.ts";
 import { foretold, shortly, warnings, type Warning } from "./warnings.ts";
 import { WORDS } from "./words/index.ts";
 
@@ -22,8 +22,6 @@ export interface Buttons {
   /** The one thing to do next, if it is clear. */
   readonly primary: Move | null;
   readonly secondary: Move | null;
-  /** Taking back what was chosen or drafted. */
-  readonly back: Move | null;
   /** Whatever no hand, map or tile offers: by its sentence. */
   readonly others: readonly Move[];
   /** What to do, as a sentence. */
@@ -47,16 +45,10 @@ export function buttons(scene: Scene): Buttons | null {
   const chosen = draft.chosen;
   const finish = find(draft, "finish");
   const known = facts(scene.view);
-  const drafted = draft.steps.length > 0;
   const others = legal(draft)
     .filter(({ fields }) => !SHOWN_ELSEWHERE.has(fields["action"] ?? ""))
     .map((action): Move => ({ id: action.notation, label: action.sentence, call: confirm(action) }));
-  const undo: Move | null = Object.keys(chosen).length
-    ? { id: "back", label: w.back, call: { call: "redraft", steps: draft.steps, chosen: {} } }
-    : drafted
-      ? { id: "back", label: w.takeBack, call: back(draft) }
-      : null;
-  const rest = { others, back: undo, secondary: null };
+  const rest = { others, secondary: null };
   const done = (label: string): Move | null => (finish ? { id: "finish", label, call: confirm(finish) } : null);
   const usesTile = draft.steps.some(({ fields }) => fields["action"] === "tile");
 
@@ -118,7 +110,7 @@ export function buttons(scene: Scene): Buttons | null {
   }
 }
 
-function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]; back: Move | null; secondary: null }): Buttons {
+function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]; secondary: null }): Buttons {
   const w = WORDS.in(scene.words.lang);
   const stone = placed(draft);
   const own = ownStone(scene);

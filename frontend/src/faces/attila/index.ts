@@ -1,11 +1,11 @@
 /** Attila's face: hand and action tiles, influence plan, century track, conflict and scoring as scenes. */
 
+import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { buttons } from "./buttons.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS } from "./drawn.tsx";
 import { facts, PLACES } from "./facts.ts";
-import { Final } from "./Final.tsx";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
@@ -47,6 +47,6 @@ export const face: Face = {
   beats,
   matters,
   Sign,
-  Final,
+  Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS.in(lang).conflictHelp : ""),
 };

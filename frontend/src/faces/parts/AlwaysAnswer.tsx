@@ -1,8 +1,8 @@
 /** The short form of a standing order, beside the question that it will answer: always this word, for one seat or for everybody. */
 
+import { useSay } from "../../words/index.ts";
 import type { Scene, StandingOrder } from "../face.ts";
 import { Button } from "./controls.tsx";
-import { partWords } from "./words.ts";
 
 export interface AlwaysChoice {
   /** The action in notation. */
@@ -20,11 +20,11 @@ export function withOrder(orders: readonly StandingOrder[], question: string, an
 }
 
 export function AlwaysAnswer({ scene, question, choices }: { readonly scene: Scene; readonly question: string; readonly choices: readonly AlwaysChoice[] }) {
-  const w = partWords(scene);
+  const say = useSay();
   return (
     <details class="fp-always">
-      <summary>{w.always}</summary>
-      <p class="fp-quiet">{w.alwaysHint}</p>
+      <summary>{say("always")}</summary>
+      <p class="fp-quiet">{say("always_hint")}</p>
       <div class="fp-chips">
         {choices.map(({ answer, seats, label }) => <Button key={label} scene={scene} onClick={() => { scene.setOrders(withOrder(scene.orders, question, answer, seats)); }}>{label}</Button>)}
       </div>

@@ -2,9 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 
-import type { Scene } from "../face.ts";
+import { useSay } from "../../words/index.ts";
 import { Said } from "./controls.tsx";
-import { partWords } from "./words.ts";
 
 export interface Column {
   readonly id: string;
@@ -39,14 +38,14 @@ export function ranked(values: readonly (readonly number[])[]): readonly number[
   return values.map((mine) => 1 + values.filter((other) => before(other, mine)).length);
 }
 
-export function Leaders({ scene, label, columns, rows }: { readonly scene: Scene; readonly label: string; readonly columns: readonly Column[]; readonly rows: readonly Row[] }) {
-  const w = partWords(scene);
+export function Leaders({ label, columns, rows }: { readonly label: string; readonly columns: readonly Column[]; readonly rows: readonly Row[] }) {
+  const say = useSay();
   return (
     <table class="fp-leaders" aria-label={label}>
       <thead>
         <tr>
-          <th scope="col"><Said>{w.rank}</Said></th>
-          <th scope="col"><Said>{w.player}</Said></th>
+          <th scope="col"><Said>{say("rank")}</Said></th>
+          <th scope="col"><Said>{say("who")}</Said></th>
           {columns.map(({ id, label: title, sign, help, decides }) => <th key={id} scope="col" class={decides ? "fp-decides" : ""} title={help}>{sign}<span>{title}</span></th>)}
         </tr>
       </thead>

@@ -2,11 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 
-import "./parts.css";
+import { Said } from "./controls.tsx";
 import "./stage.css";
-
-/** Seen by nobody, said by screen readers. */
-const Said = ({ children }: { readonly children: ComponentChildren }) => <span class="fp-said">{children}</span>;
 
 /** How something has ended, or where it stands. */
 export function Outcome({ children }: { readonly children: ComponentChildren }) {

@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 
+import { useSay } from "../../words/index.ts";
 import type { Scene } from "../face.ts";
 import { Button, Said } from "./controls.tsx";
-import { partWords } from "./words.ts";
 
 interface StepperProps {
   readonly scene: Scene;
@@ -24,16 +24,16 @@ interface StepperProps {
 
 /** A row of `Steppers`. */
 export function Stepper({ scene, label, n, of, less, more, children, note, about }: StepperProps) {
-  const w = partWords(scene);
+  const say = useSay();
   const act = (what: (() => void) | null) => (): void => { if (!scene.busy) what?.(); };
   return (
     <li><div class="fp-stepper" role="group" aria-label={label}>
       {children}
       <span class="fp-what" data-about={about}><b>{label}</b>{note ? <small>{note}</small> : null}</span>
       <span class="fp-steps">
-        <button type="button" aria-label={w.less(label)} aria-disabled={less === null} onClick={act(less)}>−</button>
-        <output>{n}{of === undefined ? null : <><small aria-hidden="true">/{of}</small><Said> {w.outOf} {of}</Said></>}</output>
-        <button type="button" aria-label={w.more(label)} aria-disabled={more === null} onClick={act(more)}>+</button>
+        <button type="button" aria-label={say("one_less", { what: label })} aria-disabled={less === null} onClick={act(less)}>−</button>
+        <output>{n}{of === undefined ? null : <><small aria-hidden="true">/{of}</small><Said> {say("out_of")} {of}</Said></>}</output>
+        <button type="button" aria-label={say("one_more", { what: label })} aria-disabled={more === null} onClick={act(more)}>+</button>
       </span>
     </div></li>
   );

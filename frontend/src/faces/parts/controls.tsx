@@ -3,9 +3,9 @@
 import type { ComponentChildren } from "preact";
 
 import { Icon } from "../../app/icons.tsx";
+import { useSay } from "../../words/index.ts";
 import type { Draft, Scene } from "../face.ts";
 import "./parts.css";
-import { partWords } from "./words.ts";
 
 /** What a panel of controls is given: the scene, and the answer in the making. */
 export interface Asked {
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** Seen by nobody, said by screen readers. */
-export const Said = ({ children }: { readonly children: ComponentChildren }) => <span class="fp-said">{children}</span>;
+export const Said = ({ children }: { readonly children: ComponentChildren }) => <span class="unseen">{children}</span>;
 
 interface ButtonProps {
   readonly scene: Scene;
@@ -30,7 +30,7 @@ interface ButtonProps {
 export function Button({ scene, kind = "second", off = false, pressed, onClick, children, label }: ButtonProps) {
   const idle = off || scene.busy;
   return (
-    <button type="button" class={`fp-button fp-${kind}`} aria-disabled={idle} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label })} onClick={() => { if (!idle) onClick(); }}>
+    <button type="button" class={`fp-button fp-${kind}`} aria-disabled={idle} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label, title: label })} onClick={() => { if (!idle) onClick(); }}>
       {children}
     </button>
   );
@@ -38,11 +38,11 @@ export function Button({ scene, kind = "second", off = false, pressed, onClick, 
 
 /** Drops what was chosen, else the last step. Nothing where there is nothing to drop. */
 export function Back({ scene, draft, label }: Asked & { readonly label?: string }) {
-  const w = partWords(scene);
-  const some = draft.steps.length > 0;
-  if (!some && Object.keys(draft.chosen).length === 0) return null;
+  const say = useSay();
+  const chosen = Object.keys(draft.chosen).length > 0;
+  if (!chosen && draft.steps.length === 0) return null;
   return (
-    <Button scene={scene} kind="plain" label={label ?? (some ? w.takeBack : w.back)} onClick={() => { if (Object.keys(draft.chosen).length) scene.redraft(draft.steps); else scene.back(); }}>
+    <Button scene={scene} kind="plain" label={label ?? say(chosen ? "back" : "undo")} onClick={() => { if (chosen) scene.redraft(draft.steps); else scene.back(); }}>
       <svg class="fp-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" /></svg>
     </Button>
   );
@@ -50,8 +50,9 @@ export function Back({ scene, draft, label }: Asked & { readonly label?: string 
 
 /** Opens the rules at a paragraph. */
 export function Rule({ scene, id }: { readonly scene: Scene; readonly id: string }) {
+  const say = useSay();
   return (
-    <button type="button" class="fp-rule" aria-label={`${partWords(scene).rule} ${id}`} title={id} onClick={() => { scene.rule(id); }}>
+    <button type="button" class="fp-rule" aria-label={`${say("rule")} ${id}`} title={id} onClick={() => { scene.rule(id); }}>
       <Icon name="rules" />
     </button>
   );

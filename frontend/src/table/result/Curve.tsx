@@ -6,7 +6,7 @@ import { Button, Choice } from "../../app/ui.tsx";
 import type { Face } from "../../faces/face.ts";
 import { letters, seatLook } from "../../look/seats.ts";
 import type { History, HistoryPoint, SeatSummary } from "../../net/shapes.ts";
-import type { ResultWords } from "../../words/result.ts";
+import type { ResultWords } from "../../words/result/index.ts";
 import { apart, chartOf, pathOf, type Frame } from "./chart.ts";
 
 interface Props {

@@ -9,7 +9,7 @@ import { letters, seatLook } from "../../look/seats.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
 import { useSay } from "../../words/index.ts";
-import type { ResultWords } from "../../words/result.ts";
+import type { ResultWords } from "../../words/result/index.ts";
 import { pictureOf } from "./picture.ts";
 import { ranked } from "./ranking.ts";
 

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { Button, Link, useLoaded } from "../../app/ui.tsx";
+import { Button, Failed, Link, useLoaded } from "../../app/ui.tsx";
 import { explained } from "../../app/faults.ts";
 import type { Face, Scene } from "../../faces/face.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
 import { useSay } from "../../words/index.ts";
-import { RESULT, type ResultWords } from "../../words/result.ts";
+import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { Disc } from "../Players.tsx";
 import { VerifyButton } from "../Trust.tsx";
 import { Curve } from "./Curve.tsx";
@@ -18,7 +18,7 @@ import { Picture } from "./Picture.tsx";
 import { headline, isShared, ranked } from "./ranking.ts";
 import "./result.css";
 
-export interface ResultProps {
+interface ResultProps {
   readonly scene: Scene;
   readonly face: Face;
   readonly table: string;
@@ -34,9 +34,14 @@ export interface ResultProps {
   readonly onRematch: (rotate: boolean) => void;
 }
 
-export function Result({ scene, face, table, created, rematch, own, onMoment, onWatch, onClose, onRematch }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { lang } = props.scene.words;
+  const words = useLoaded(() => RESULT.learn(lang), [lang]);
+  return words.state === "here" ? <Ended {...props} w={words.value} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
+}
+
+function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
   const say = useSay();
-  const w = RESULT[scene.words.lang];
   const { ranking, seats } = scene;
   const winners = scene.winners ?? [];
   const course = useLoaded(() => api.history(table), [table, scene.words.lang]);

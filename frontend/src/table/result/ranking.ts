@@ -2,7 +2,7 @@
 
 import type { Ranking } from "../../net/shapes.ts";
 import type { Say } from "../../words/index.ts";
-import type { ResultWords } from "../../words/result.ts";
+import type { ResultWords } from "../../words/result/index.ts";
 
 /** The seats, best first; those who share a place as they sit. Without a ranking: as they sit. */
 export function ranked(ranking: Ranking | null, seats: number): readonly number[] {

@@ -260,7 +260,7 @@ class AttackMoments:
         if shown.name == "commit":
             side = odds.SIDES[view["stack"][-1].get("side", 0)]
             return f" ({view['battle'][side]['reserve'].get(shown.fields['unit'], 0)})"
-        if hurdle := screen.game.hurdle(view, action):
+        if hurdle := screen.game.hurdle(view, action, view["viewer"]):
             return f" {hurdle.total}+ ({round(100 * hurdle.chance)} %)"
         if shown.name in ("send", "ship"):
             owner = screen.owners(view).get(region)

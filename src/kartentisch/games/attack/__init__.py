@@ -189,13 +189,13 @@ class Attack(Game):
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 
-    def hurdle(self, view: Mapping[str, Any], action: int) -> Hurdle | None:
+    def hurdle(self, view: Mapping[str, Any], action: int, seat: int) -> Hurdle | None:
         """Diplomacy: 8 beside an own region, else 9; sea routes and zones make neighbours, too (ATK-88, ATK-89)."""
         shown = self.space.action(action)
         if shown.name != "sway":
             return None
         board, rolls = self.board, self.board.tables["diplomacy"]
-        own = {board.number(region) for region in view.get("armies", {})[view["viewer"]]}
+        own = {board.number(region) for region in view["armies"][seat]}
         near = set(board.neighbours[board.number(shown.fields["region"])])
         for zone in [n for n in near if board.spaces[n].kind != "region"]:
             near |= set(board.neighbours[zone])

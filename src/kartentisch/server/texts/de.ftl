@@ -38,6 +38,7 @@ rejection-undo_open = Es wird schon gefragt, ob zurückgenommen werden darf; ers
 rejection-asked_often = Um dieses Zurücknehmen wurden die anderen schon { $times }-mal gebeten: Spiel jetzt weiter.
 rejection-not_open = Diese Frage ist nur für die Augen des Platzes, der gefragt ist.
 rejection-answers_of_others = { $seat } ist nicht da, und was { $seat } entschieden hat, gilt.
+rejection-nobody_agrees = Außer dir ist gerade niemand da, und seither fielen Würfel oder Karten: Das gilt, bis jemand zustimmen kann.
 rejection-no_such_answer = In Zeile { $line } des Protokolls steht keine Entscheidung von dir, die noch gilt.
 rejection-cannot_go_back = Bis dorthin führt kein Weg zurück.
 rejection-nothing_asked = Gerade wirst du nicht um dein Einverständnis gebeten.

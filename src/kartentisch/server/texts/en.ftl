@@ -38,6 +38,7 @@ rejection-undo_open = Somebody is asking already whether to go back; that must b
 rejection-asked_often = The others were asked { $times } times to go back before this move: play on now.
 rejection-not_open = This question is for the eyes of the seat that is asked.
 rejection-answers_of_others = { $seat } is away, and what { $seat } has decided stands.
+rejection-nobody_agrees = Nobody else is here now, and dice or cards have fallen since: that stands until somebody can agree.
 rejection-no_such_answer = Line { $line } of the log holds no decision of yours that still stands.
 rejection-cannot_go_back = There is no way back to that point.
 rejection-nothing_asked = Nobody is asking for your consent at the moment.

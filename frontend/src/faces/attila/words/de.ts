@@ -52,8 +52,6 @@ export const de = {
   secondShort: "Zwei Steine",
   bothStones: "Beide Steine setzen",
   secondStone: "Zweiten Stein setzen",
-  back: "Zurück",
-  takeBack: "Zurücknehmen",
   layNone: "Keine Karte legen",
   lay: (n: number) => (n === 1 ? "1 Karte verdeckt legen" : `${n} Karten verdeckt legen`),
   swap: (n: number) => (n === 1 ? "1 Karte tauschen" : `${n} Karten tauschen`),

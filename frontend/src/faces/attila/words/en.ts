@@ -54,8 +54,6 @@ export const en: Words = {
   secondShort: "Two stones",
   bothStones: "Place both stones",
   secondStone: "Place second stone",
-  back: "Back",
-  takeBack: "Take back",
   layNone: "Lay no card",
   lay: (n) => (n === 1 ? "Lay 1 card face down" : `Lay ${n} cards face down`),
   swap: (n) => (n === 1 ? "Swap 1 card" : `Swap ${n} cards`),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.match import Match
 
 POSITION = {
@@ -51,10 +52,11 @@ def test_what_diplomacy_needs_is_said_as_the_rules_ask_for_it() -> None:
     for action in start.state.legal_actions(0)[::4]:
         match = Match(game, ["A", "B"], kt.Chance(1), position=POSITION)
         match.play(0, game.space.parse("act diplomacy"))
-        hurdle = game.hurdle(game.view(match.state, 0), action)
+        hurdle = game.hurdle(game.view(match.state, 0), action, 0)
+        assert hurdle == game.hurdle(game.view(match.state, SPECTATOR), action, 0), "with anybody's eyes"
         (asked,) = [event for event in match.play(0, action) if event.kind.name == "diplomacy"]
         assert hurdle is not None and hurdle.total == asked.args["needed"]
         assert round(hurdle.chance, 4) == {8: 0.4167, 9: 0.2778}[hurdle.total]
         totals.add(hurdle.total)
     assert totals == {8, 9}
-    assert game.hurdle(game.view(start.state, 0), game.space.parse("act diplomacy")) is None
+    assert game.hurdle(game.view(start.state, 0), game.space.parse("act diplomacy"), 0) is None

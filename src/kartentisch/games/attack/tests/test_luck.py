@@ -103,10 +103,20 @@ def test_match_ups_and_diplomacy(game: Attack) -> None:
             ("rival_roll", {"seat": 0, "total": 9}),
         )
     )  # fmt: skip
-    by = {(row.matter, row.seat): (row.tries, row.got, row.expected) for row in rows}
-    assert by["sea", 0] == (2, 0, pytest.approx(beats(2) + beats(-1)))
-    assert by["sea", 1] == (2, 1, pytest.approx(beats(-2) + beats(1)))
-    assert by["diplomacy", 1] == (1, 0, pytest.approx(15 / 36)) and by["rivals", 0] == (1, 1, pytest.approx(10 / 36))
+    assert {(row.matter, row.seat): (row.tries, row.got) for row in rows} == {
+        ("sea", 0): (2, 0),
+        ("sea", 1): (2, 1),
+        ("diplomacy", 1): (1, 0),
+        ("rivals", 0): (1, 1),
+    }
+    assert {(row.matter, row.seat): row.expected for row in rows} == pytest.approx(
+        {
+            ("sea", 0): beats(2) + beats(-1),
+            ("sea", 1): beats(-2) + beats(1),
+            ("diplomacy", 1): 15 / 36,
+            ("rivals", 0): 10 / 36,
+        }
+    )
 
 
 def events(game: Attack, seed: int) -> Iterator[Event]:
