@@ -310,7 +310,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ends_other: "Als Nächstes sind die anderen dran.",
   ends_over: "Damit ist das Spiel zu Ende.",
   ends_not: "Du kannst weitere Schritte planen, bevor du bestätigst.",
-  facts: "Was auf dem Tisch liegt",
+  facts: "Auf dem Tisch",
 
   // Chronik
   chronicle: "Chronik",

@@ -308,7 +308,7 @@ export const en = {
   ends_other: "The others are next.",
   ends_over: "The game is over then.",
   ends_not: "You may plan further steps before you confirm.",
-  facts: "What lies on the table",
+  facts: "On the table",
 
   // log
   chronicle: "Chronicle",

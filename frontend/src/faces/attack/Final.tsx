@@ -2,7 +2,7 @@
 
 import { ranked } from "../../table/result/ranking.ts";
 import type { Scene } from "../face.ts";
-import { Badge, nameOf, Ships, Units, wordsOf } from "./drawn.tsx";
+import { Badge, Ships, Units, wordsOf } from "./drawn.tsx";
 import { capitalsOf, facts, plus, type Army } from "./facts.ts";
 
 export function Final({ scene }: { readonly scene: Scene }) {
@@ -24,7 +24,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
         <tbody>
           {seats.map((seat) => (
             <tr key={seat}>
-              <th scope="row"><Badge seat={seat} /> {nameOf(scene, seat)}</th>
+              <th scope="row"><Badge seat={seat} /> {scene.called(seat)}</th>
               <td><Units scene={scene} army={army(seat)} /></td>
               <td><Ships scene={scene} fleet={known.fleets[seat] ?? {}} /></td>
               <td>{capitalsOf(known, seat)}</td>

@@ -16,7 +16,7 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
     const seat = stakes[which];
     const wins = odds ? odds[which].wins : null;
     const left = odds && wins !== null && wins > 0.005 ? { text: seat < 0 ? w.oddsLeftNeutral : w.oddsLeft(nameOf(scene, seat)), things: survivors(scene, odds[which].left) } : null;
-    return { name: nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };
+    return { name: seat < 0 ? nameOf(scene, seat) : scene.called(seat), colour: seatLook(seat).colour, wins, left };
   };
   return <OddsPanel title={w.odds} sides={[side("attacker"), side("defender")]} note={`${stakes.unknown ? `${w.oddsUnknown} ` : ""}${w.oddsPolicy}`} />;
 }

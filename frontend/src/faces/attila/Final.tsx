@@ -2,7 +2,7 @@
 
 import { ranked } from "../../table/result/ranking.ts";
 import type { Scene } from "../face.ts";
-import { Counter, Emblem, nameOf } from "./drawn.tsx";
+import { Counter, Emblem } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { harvest, story } from "./story.ts";
 import { WORDS } from "./words/index.ts";
@@ -22,7 +22,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
               <th scope="col">{w.people}</th>
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+                  <Counter scene={scene} seat={seat} label={scene.called(seat)} />
                 </th>
               ))}
             </tr>

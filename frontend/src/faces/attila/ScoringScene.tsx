@@ -98,7 +98,7 @@ function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; r
             <li class="at-quiet" aria-hidden="true">{w.influencePlan}</li>
             {one.order.map(({ seat, influence }) => (
               <li key={seat}>
-                <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+                <Counter scene={scene} seat={seat} label={scene.called(seat)} />
                 <b>{influence}</b>
               </li>
             ))}
@@ -118,7 +118,7 @@ function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: L
         {line.seats.map((seat) => (
           <span key={seat} class="at-chip">
             <Counter scene={scene} seat={seat} />
-            {nameOf(scene, seat)} <b>{lapsed ? w.plus(0) : w.plus(line.points)}</b>
+            {scene.called(seat)} <b>{lapsed ? w.plus(0) : w.plus(line.points)}</b>
           </span>
         ))}
       </span>
@@ -136,7 +136,7 @@ function Standing({ scene, scoring, upTo }: { readonly scene: Scene; readonly sc
       <ul class="at-standing-row" aria-label={w.standing}>
         {totals.map((points, seat) => (
           <li key={seat} class={brought[seat] ? "at-gains" : ""}>
-            <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+            <Counter scene={scene} seat={seat} label={scene.called(seat)} />
             <b>{points}</b>
             <small>{brought[seat] ? w.plus(brought[seat]) : " "}</small>
           </li>
