@@ -313,7 +313,7 @@ async function tile({ page, press, kept }) {
   await press("Enter");
   await changed(page, seen, "a tile");
   await kept();
-  await tabToSelector({ page, press }, ".at-tile[aria-pressed=true], .at-hand .fp-plain", 40);
+  await tabToSelector({ page, press }, ".at-tile[aria-pressed=true], :is(.at-hand, .at-actions) .fp-plain", 40);
   await press("Enter");
   await kept();
 }

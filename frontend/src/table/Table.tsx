@@ -27,6 +27,7 @@ import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
+import { Replay } from "./Replay.tsx";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
@@ -35,6 +36,7 @@ import { useShortcuts } from "./shortcuts.ts";
 import type { Sitting } from "./sitting.ts";
 import { lastSeq } from "./lines.ts";
 import { upToDate, type TableState } from "./state.ts";
+import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { talk, useUnread } from "./talk.ts";
 import { toldLines } from "./telling.ts";
 import { lastMove, Plea, takeBack } from "./Together.tsx";
@@ -46,9 +48,6 @@ import "./table.css";
 import "./phone.css";
 
 // what a turn does without
-const TableMenu = lazy(async () => (await import("./TableMenu.tsx")).TableMenu, () => null);
-const Shortcuts = lazy(async () => (await import("./TableMenu.tsx")).Shortcuts, () => null);
-const Replay = lazy(async () => (await import("./Replay.tsx")).Replay);
 const OwnHand = lazy(async () => (await import("./OwnHand.tsx")).OwnHand);
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
 const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
