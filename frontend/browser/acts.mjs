@@ -37,7 +37,7 @@ export async function join(page, link, name) {
 
 /** From now on this person reads and closes what is told large over the map. */
 export async function reads(page) {
-  await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click(), { noWaitAfter: true });
+  await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click({ timeout: 2_000 }).catch(() => undefined), { noWaitAfter: true }); // some close by themselves
 }
 
 /** Nothing that axe would find; `without`: a part that is not looked at. */
@@ -96,3 +96,7 @@ export async function golden(part, name) {
   if (process.argv.includes("--write")) writeFileSync(file, told);
   assert.equal(told, readFileSync(file, "utf8"), `${name}: the accessibility tree`);
 }
+
+/** What a page complains about, but for the browser's own line about what was tried and refused: an illegal choice that is to be
+ * explained, or a question that somebody else has answered meanwhile. */
+export const complaints = (problems) => problems.filter((text) => !/status of 409/.test(text));

@@ -23,7 +23,8 @@ async function work() {
     const said = [];
     const run = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL(file, import.meta.url)), ...args], { stdio: ["ignore", "pipe", "pipe"] });
     for (const stream of [run.stdout, run.stderr]) stream.on("data", (data) => said.push(data));
-    const status = await new Promise((done) => { run.once("close", done); });
+    const status = await new Promise((done) => { run.once("exit", done); }); // not "close": a server that was left behind keeps the pipes open
+    await new Promise((done) => { setTimeout(done, 100); });
     took.push([name, (performance.now() - begun) / 1000]);
     if (status !== 0) failed.push(name);
     process.stdout.write(`\n${name}\n${Buffer.concat(said).toString()}`);

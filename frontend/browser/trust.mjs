@@ -1,7 +1,7 @@
 // Verifiable chance as two browsers see it: both contribute, the chain is checked, and what is tampered with is found.
 import assert from "node:assert/strict";
 
-import { axe, choose, reads } from "./acts.mjs";
+import { axe, choose, complaints, reads } from "./acts.mjs";
 import { launch, person, PHONE, runAll, serve } from "./house.mjs";
 
 const house = await serve();
@@ -124,7 +124,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
   const [beside] = await Promise.all([anna.context.waitForEvent("page"), anna.page.getByRole("button", { name: "Check this game" }).click()]);
   await beside.waitForFunction(() => document.querySelector("#verdict[data-state=good]"));
   assert.equal(await anna.page.locator(".distrust").count(), 0);
-  assert.deepEqual(anna.problems, []);
+  assert.deepEqual(complaints(anna.problems), []); // it is answered past the page here, which may just have tried something
   await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
   await anna.page.waitForURL((url) => !url.pathname.endsWith(table.id));
   await anna.page.locator(".kt-map").waitFor();

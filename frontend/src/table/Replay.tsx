@@ -1,6 +1,6 @@
 /** Looking back: a slider over the game, step by step, turn by turn, or running by itself. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/notices.ts";
@@ -112,7 +112,7 @@ function Clamped({ text }: { readonly text: string }) {
 function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => { // before anything is seen: a key that comes at once is not lost
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const at = event.target instanceof Element ? event.target : null;
