@@ -185,6 +185,8 @@ test("an offer, a counter-offer, a deal that the sea power stops, and one that i
     await idle(anna);
   };
   await offer("Fabriken 2", "Schienentransport 2");
+  await anna.page.waitForTimeout(700); // longer than a mouse has to rest
+  assert.equal(await anna.page.locator(".about").count(), 0, "where the mouse has just pressed it asks nothing");
   await check(anna, "offer");
   await press(anna, "Anbieten");
   await question(ben, "Negotiation.answer");

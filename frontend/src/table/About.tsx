@@ -52,7 +52,7 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
     if (!box.current) return;
     // what a region is stands on the map: the question beside it stays free
     const width = (asked.thing.kind === "region" && document.querySelector(".map")?.getBoundingClientRect().right) || innerWidth;
-    const { left, top } = corner(asked.beside, box.current.getBoundingClientRect(), { width, height: innerHeight }, asked.by !== "rest");
+    const { left, top } = corner(asked.beside, box.current.getBoundingClientRect(), { width, height: innerHeight }, asked.by !== "rest", asked.aside);
     box.current.style.left = `${left.toFixed(0)}px`;
     box.current.style.top = `${top.toFixed(0)}px`;
   });

@@ -17,6 +17,7 @@ const LINGER = 450; // ms that a mouse rests on a thing before it asks
 const PRESS = 500; // ms that a finger stays
 const GRACE = 280; // ms on the way from the thing to the card
 const SLOP = 10; // CSS pixels that a finger may move meanwhile
+const AWAY = 24; // CSS pixels that a mouse moves on before it asks again: where it has just pressed it lies, and does not ask
 
 export function Answer({ face, scene, map }: { readonly face: Face; readonly scene: Scene | null; readonly map: MapFile }) {
   const asked = useCell(asking);
@@ -33,6 +34,7 @@ function useListening(): void {
     let timer = 0;
     let from: readonly [number, number] = [0, 0];
     let pressed = false;
+    let lies: readonly [number, number] | null = null; // where a mouse has pressed last, until it moves on
     const soon = (ms: number, act: () => void): void => {
       clearTimeout(timer);
       timer = window.setTimeout(act, ms);
@@ -41,11 +43,16 @@ function useListening(): void {
     const onCard = ({ target }: Event): boolean => target instanceof Element && target.closest(".about") !== null;
     const ask = (element: HTMLElement, by: Asking["by"]): void => {
       const thing = thingOf(element.dataset["about"]);
-      if (thing) asking.value = { thing, beside: element.getBoundingClientRect(), by, why: null };
+      if (!thing) return;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const panel = element.closest(".panel")?.getBoundingClientRect(); // whoever looks at a thing there is about to press the next
+      asking.value = { thing, beside: { left: panel?.left ?? left, top, right: panel?.right ?? right, bottom }, aside: panel !== undefined, by, why: null };
     };
     document.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "mouse" || event.buttons) return;
       if (onCard(event)) { clearTimeout(timer); return; }
+      if (lies && Math.hypot(event.clientX - lies[0], event.clientY - lies[1]) < AWAY) return; // the page has moved, not the mouse
+      lies = null;
       const element = found(event);
       const thing = element && thingOf(element.dataset["about"]);
       const open = asking.value;
@@ -59,6 +66,7 @@ function useListening(): void {
       clearTimeout(timer);
       pressed = false;
       asking.value = null;
+      if (event.pointerType === "mouse") lies = [event.clientX, event.clientY];
       const element = found(event);
       if (!element || event.pointerType === "mouse") return;
       from = [event.clientX, event.clientY];

@@ -7,6 +7,8 @@ export interface Asking {
   readonly thing: Thing;
   /** Where the card stands beside, in CSS pixels of the window. */
   readonly beside: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  /** It stands to the side of that place, where above and below there is more to press. */
+  readonly aside?: boolean;
   /** By a mouse that rests it goes when the mouse goes; by a tap, or picked in vain, it is said and the focus stays; by a key it takes the focus. */
   readonly by: "rest" | "tap" | "key";
   /** It was picked, and this is why nothing came of it. */

@@ -9,8 +9,8 @@ import type { Asking } from "./asking.ts";
 const GAP = 12; // CSS pixels between the place and the card
 const EDGE = 8; // and from the card to the edge of the window
 
-/** The upper left corner of a card: above or below its place, else to its side, always within the window. */
-export function corner(beside: Asking["beside"], card: { readonly width: number; readonly height: number }, window: { readonly width: number; readonly height: number }, finger: boolean): { readonly left: number; readonly top: number } {
+/** The upper left corner of a card: above or below its place, else (or if it shall) to its side, always within the window. */
+export function corner(beside: Asking["beside"], card: { readonly width: number; readonly height: number }, window: { readonly width: number; readonly height: number }, finger: boolean, aside = false): { readonly left: number; readonly top: number } {
   const gap = finger ? 2 * GAP : GAP; // a finger covers more than a pointer
   const within = (at: number, long: number, room: number): number => Math.max(EDGE, Math.min(at, room - long - EDGE));
   const [above, below] = [beside.top - gap - card.height, beside.bottom + gap];
@@ -18,8 +18,9 @@ export function corner(beside: Asking["beside"], card: { readonly width: number;
   const up = { left: middle, top: above };
   const down = { left: middle, top: below };
   const fits = (top: number): boolean => top >= EDGE && top + card.height <= window.height - EDGE;
-  for (const one of finger ? [up, down] : [down, up]) if (fits(one.top)) return one;
   const right = beside.right + gap + card.width <= window.width - EDGE;
+  const sideways = aside && (right || beside.left - gap - card.width >= EDGE);
+  for (const one of finger ? [up, down] : [down, up]) if (!sideways && fits(one.top)) return one;
   return { left: within(right ? beside.right + gap : beside.left - gap - card.width, card.width, window.width), top: within((beside.top + beside.bottom - card.height) / 2, card.height, window.height) };
 }
 

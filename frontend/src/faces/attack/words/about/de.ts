@@ -7,7 +7,7 @@ export const de = {
   brings: "Bringt", region: "1 Region für den Sieg", capital: "10 Produktionspunkte (Hauptstadt)", capitalOf: (name: string) => `Hauptstadt von ${name}`, courted: (own: boolean) => `Diplomatie: ${own ? "8 und mehr (neben eigenem Land)" : "9 und mehr"}`, card: (name: string) => `nach der Eroberung 1 Karte aus der Hand von ${name}`,
   may: "Deine Wahl", chooseIt: "kann jetzt gewählt werden", from: (region: string) => `Aus ${region}`, byLand: "über Land", bySea: "über See", reach: "Hierher kommen",
   regions: "Regionen", units: "Einheiten", capitals: "Hauptstädte", sea: "Seehoheit", has: "hat sie", hasNot: "nein", fleet: "Schiffe", cards: "Wirtschaftskarten", points: "Produktion", pointsKnown: (n: number) => `${n} Punkte jetzt`, pointsHidden: (n: number) => `${n} aus Hauptstädten, dazu verdeckte Karten`, pool: "Neben dem Plan", out: "ausgeschieden", none: "keine",
-  cost: "Kostet", costs: (n: number) => `${n} Produktionspunkte`, dice: "Würfel", oneDie: "1, trifft auf dem eigenen Zeichen", twoDice: "2, einer davon darf treffen", planeDie: "1, ihr Zeichen ist auf zwei Seiten", steps: "Zieht",
+  cost: "Kostet", costs: (n: number) => (n === 1 ? "1 Produktionspunkt" : `${n} Produktionspunkte`), dice: "Würfel", oneDie: "1, trifft auf dem eigenen Zeichen", twoDice: "2, einer davon darf treffen", planeDie: "1, ihr Zeichen ist auf zwei Seiten", steps: "Zieht",
   move: { infantry: "1 Region", tank: "bis zu 2 Regionen, dazwischen eigenes Land", artillery: "1 Region", aircraft: "bis zu 2 Regionen über jedes Land; von niemandem aufzuhalten" } as Record<Unit, string>,
   falls: "Fällt", fallsAs: { infantry: "zuerst", tank: "nach der Infanterie", artillery: "nach den Panzern", aircraft: "zuletzt" } as Record<Unit, string>,
   actions: {

@@ -7,7 +7,7 @@ export const en: AboutWords = {
   brings: "Brings", region: "1 region towards victory", capital: "10 production points (capital)", capitalOf: (name) => `capital of ${name}`, courted: (own) => `Diplomacy: ${own ? "8 or more (beside own land)" : "9 or more"}`, card: (name) => `1 card from the hand of ${name} when conquered`,
   may: "Your choice", chooseIt: "can be chosen now", from: (region) => `From ${region}`, byLand: "by land", bySea: "by sea", reach: "Can come here",
   regions: "Regions", units: "Units", capitals: "Capitals", sea: "Sea power", has: "holds it", hasNot: "no", fleet: "Ships", cards: "Economy cards", points: "Production", pointsKnown: (n) => `${n} points now`, pointsHidden: (n) => `${n} from capitals, and hidden cards`, pool: "Beside the board", out: "out", none: "none",
-  cost: "Costs", costs: (n) => `${n} production points`, dice: "Dice", oneDie: "1, hits with its own sign", twoDice: "2, one of them may hit", planeDie: "1, its sign is on two sides", steps: "Moves",
+  cost: "Costs", costs: (n) => (n === 1 ? "1 production point" : `${n} production points`), dice: "Dice", oneDie: "1, hits with its own sign", twoDice: "2, one of them may hit", planeDie: "1, its sign is on two sides", steps: "Moves",
   move: { infantry: "1 region", tank: "up to 2 regions, own land between", artillery: "1 region", aircraft: "up to 2 regions over any land; nobody can stop it" },
   falls: "Falls", fallsAs: { infantry: "first", tank: "after the infantry", artillery: "after the tanks", aircraft: "last" },
   actions: {
