@@ -159,7 +159,7 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
     assert.ok(n < 500, "the game ends");
   }
   await kept();
-  assert.match(await page.locator("[role=log][aria-live=polite]").textContent(), /wins|points|ends/i, "what happens is said");
+  await page.locator("[role=log][aria-live=polite]").filter({ hasText: /wins|points|ends/i }).waitFor({ state: "attached" }); // what happens is said
   assert.ok(n > 20, `only ${n} actions`);
   assert.deepEqual(seldom, [], "everything was tried");
   await one.shot("keys-end");
@@ -189,7 +189,7 @@ async function inVain({ page, press, kept, problems }) {
   await press("Enter");
   await card.locator(".about-why").waitFor();
   assert.equal(await there(), "africa", "the answer does not take the focus");
-  assert.ok((await page.locator("[role=log][aria-live=polite]").textContent()).includes(await card.locator(".about-why").textContent()), "and is said");
+  await page.waitForFunction((why) => document.querySelector("[role=log][aria-live=polite]").textContent.includes(why), await card.locator(".about-why").textContent()); // and is said
   await press("Enter");
   await page.waitForFunction(() => document.activeElement.matches(".about"));
   await press("Tab", "Escape");
