@@ -245,6 +245,7 @@ async function lists({ page, press, kept }) {
   const seen = await look(page);
   await tabTo(page, /list of words/);
   await press("Space");
+  await page.locator(".choices .button").first().waitFor();
   const every = page.getByRole("button", { name: /^Show all/ });
   if (await every.isVisible()) {
     await tabTo(page, /^Show all/);
@@ -258,6 +259,7 @@ async function lists({ page, press, kept }) {
   await tabTo(page, /^Take out/);
   await press("Enter");
   await page.locator(".steps").waitFor({ state: "detached" });
+  await page.locator(".choices .button").first().waitFor();
   await kept();
   if (await every.isVisible()) {
     await tabTo(page, /^Show all/);
