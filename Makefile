@@ -140,7 +140,7 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $
 	$(wildcard src/kartentisch/games/*/*.map.json src/kartentisch/pictures/*.toml src/kartentisch/pictures/fonts/*) \
 	docs/verify.html
 
-.PHONY: frontend-test frontend-build
+.PHONY: frontend-test frontend-build browsers
 
 # types, unit tests on the real maps, build; and the built page in Chromium, where there is one
 frontend-test: frontend-build
@@ -148,6 +148,12 @@ frontend-test: frontend-build
 	cd frontend && $(NODE) npm test --silent
 	@if [ -x "$(CHROMIUM)" ]; then cd frontend && CHROMIUM="$(CHROMIUM)" $(NODE) npm run --silent test:browser; \
 	else echo "No Chromium at $(CHROMIUM): the board was not tried in a browser."; fi
+
+# one turn of each game in Chromium, Firefox and WebKit, as far as they are installed (Debian: firefox-esr; webkit2gtk-driver
+# and, without a screen, xvfb); pictures of the same moments go to frontend/browser/shots
+browsers: .build/play .build/page
+	@cd frontend && screen=$$([ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || command -v xvfb-run || true); \
+		CHROMIUM="$(CHROMIUM)" $(NODE) $${screen:+$$screen -a} npm run --silent test:browsers
 
 frontend-build: .build/frontend
 	cd frontend && $(NODE) npm run --silent build

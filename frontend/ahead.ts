@@ -2,6 +2,7 @@ import type { Plugin, Rollup } from "vite";
 
 // what any table is written with; the map's letters depend on its look
 const LETTERS = ["barlow-600", "barlow-700", "barlow-condensed-600-normal", "barlow-condensed-700-normal", "cinzel-700"];
+const LANGUAGES = ["de", "en"];
 
 /** Puts `src/first.ts` before the program, and into the document what it can fetch ahead. */
 export function ahead(first: string): Plugin {
@@ -36,9 +37,12 @@ function listed(bundle: Rollup.OutputBundle) {
     return { scripts, styles };
   };
   const named = (start: string, end: string): readonly string[] => assets.filter((file) => file.startsWith(`assets/${start}-`) && file.endsWith(end));
+  /** The words in a folder, by language. */
+  const spoken = (folder: string) => Object.fromEntries(LANGUAGES.map((lang) => [lang, needed(new RegExp(`/src/${folder}/${lang}\\.ts$`), program).scripts[0]] as const));
   const faces = all.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => /\/src\/faces\/(\w+)\/index\.tsx?$/.exec(id)?.[1] ?? []));
   const table = needed(/\/src\/table\/TablePage\.tsx$/, program);
   const at = new Set([...program, ...table.scripts]);
-  const games = faces.sort().map((game) => [game, { ...needed(new RegExp(`/src/faces/${game}/index\\.tsx?$`), at), data: named(`${game}.map`, ".json") }] as const);
-  return { table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
+  const games = faces.sort().map((game) => [game, { ...needed(new RegExp(`/src/faces/${game}/index\\.tsx?$`), at), data: named(`${game}.map`, ".json"), words: spoken(`faces/${game}/words`) }] as const);
+  const lobby = needed(/\/src\/pages\/Lobby\.tsx$/, program);
+  return { words: spoken("words"), lobby, table: { ...table, letters: LETTERS.flatMap((name) => named(name, ".woff2")) }, games: Object.fromEntries(games) };
 }

@@ -2,4 +2,4 @@ import { defineConfig } from "vitest/config";
 
 import { toml } from "./vite.config.ts";
 
-export default defineConfig({ plugins: [toml()], test: { include: ["tests/**/*.test.ts"], environment: "node" } });
+export default defineConfig({ plugins: [toml()], test: { include: ["tests/**/*.test.ts"], environment: "node", setupFiles: ["tests/languages.ts"] } });

@@ -21,7 +21,7 @@ const question = (one, name) => one.page.locator(`.ak-controls[data-question="${
 const button = (one, name) => one.page.locator(".ask").getByRole("button", { name, exact: typeof name === "string" }).first();
 const press = async (one, name) => { await idle(one); await button(one, name).click(); };
 /** Nothing is on its way, and the stream has brought what was answered. */
-const idle = ({ page }) => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.ak-odds), .ask button:disabled"));
+const idle = ({ page }) => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.fp-odds), .ask button:disabled"));
 const region = async (one, id) => { await idle(one); await one.page.locator(`[data-region=${id}]`).press("Enter"); };
 const text = (one, selector) => one.page.locator(selector).first().textContent();
 /** The table as somebody may see it. */
@@ -45,7 +45,7 @@ async function check(one, name, main = true) {
       if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
       await axe(page, `${name} ${width} ${colorScheme}`, ".map"); // that is the same in every test of the page, and large
     }
-    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .ak-panel *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".ak-said")).map((made) => made.outerHTML.slice(0, 100)));
+    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
     assert.deepEqual(wide, [], `${name} ${width}: too wide`);
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -66,17 +66,17 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await region(anna, "iberia");
   await region(anna, "morocco");
   await press(anna, "Alle");
-  await anna.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
-  assert.match(await text(anna, ".ask .ak-warning"), /nur eine Einheit/);
+  await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  assert.match(await text(anna, ".ask .fp-warning"), /nur eine Einheit/);
   await check(anna, "stack", false);
-  const stepped = () => anna.page.locator(".ask .ak-steppers output").allTextContents();
+  const stepped = () => anna.page.locator(".ask .fp-steppers output").allTextContents();
   const [full, most] = [await stepped(), anna.page.viewportSize()];
   assert.ok(full.some((n) => !n.startsWith("0")));
   await anna.page.setViewportSize({ width: 390, height: 844 }); // a phone is turned: what was filled in is still there
-  await anna.page.locator(".compact .ak-steppers").waitFor();
+  await anna.page.locator(".compact .fp-steppers").waitFor();
   assert.deepEqual(await stepped(), full);
   await anna.page.setViewportSize(most);
-  await anna.page.locator(".table-page:not(.compact) .ak-steppers").waitFor();
+  await anna.page.locator(".table-page:not(.compact) .fp-steppers").waitFor();
   assert.deepEqual(await stepped(), full);
   await press(anna, /vormerken/);
   await order(anna, "british_isles", "iceland");
@@ -119,12 +119,12 @@ test("a standing order answers the veto from then on", async () => {
   // an order that compares a number
   await clara.page.getByRole("button", { name: "Menu" }).click();
   await clara.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Standing orders" }).click();
-  const asked = clara.page.locator("details", { hasText: "You rule the sea, and somebody wants to take troops" });
+  const asked = clara.page.locator("details", { hasText: "You hold sea power, and somebody wants to take troops" });
   await asked.locator("summary").click();
   await asked.getByRole("combobox", { name: "units that come" }).selectOption("≥");
   await asked.getByRole("spinbutton", { name: "units that come" }).fill("3");
   await asked.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
-  await asked.locator(".order-said").filter({ hasText: "(units that come: ≥ 3) → then ask me" }).waitFor();
+  await asked.locator(".order-said").filter({ hasText: "(units that come: ≥ 3) → always ask me" }).waitFor();
   await asked.getByRole("button", { name: "Add the order" }).click();
   await asked.locator(".order-rows li").nth(1).waitFor();
   assert.deepEqual((await look(clara)).orders.at(-1), { question: "Crossings.veto", when: { size: [">=3"] }, answer: [], times: 0, otherwise: "ask" });
@@ -137,31 +137,32 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await region(anna, "germany");
   await region(anna, "danube");
   await press(anna, "Alle");
-  await anna.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
-  assert.match(await text(anna, ".ask .ak-odds"), /bestimmt erst die Karte/);
+  await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  assert.match(await text(anna, ".ask .fp-odds"), /bestimmt erst die Karte/);
   await press(anna, /vormerken/);
   await press(anna, /^Fertig · 1 Kampf/);
   await question(ben, "Garrison.answered");
-  await ben.page.locator(".ask .ak-odds strong").first().filter({ hasText: "%" }).waitFor();
+  await ben.page.locator(".told-sheet .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  assert.equal(await ben.page.locator(".fp-odds").count(), 1, "the chance to win stands there once");
   await check(ben, "volunteer", false);
   await press(ben, "I lead them");
   await press(clara, "Not me");
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
   await press(anna, "Auswahl nach Plan");
-  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .ak-steps output")].reduce((sum, { textContent }) => sum + Number(textContent), 0) === 4);
+  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number(textContent), 0) === 4);
   await press(anna, "In den Kampf");
   // a garrison of four or fewer commits itself
-  await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".ak-dice"));
+  await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".fp-dice"));
   if (await ben.page.locator('.ak-controls[data-question^="LandBattle"]').count()) await press(ben, /^To the end/);
-  if (await anna.page.locator(".ak-dice").first().waitFor({ timeout: 4000 }).then(() => true, () => false)) await check(clara, "fight", false);
+  if (await anna.page.locator(".fp-dice").first().waitFor({ timeout: 4000 }).then(() => true, () => false)) await check(clara, "fight", false);
   for (let i = 0; i < 40 && (await look(anna)).view.fighting; i++) {
     for (const [one, name] of [[anna, /^Bis zum Ende/], [ben, /^To the end/]]) {
       if (await button(one, name).isVisible()) await button(one, name).click({ timeout: 2000 }).catch(() => undefined);
     }
     await anna.page.waitForTimeout(150);
   }
-  await clara.page.locator(".ak-panel .ak-outcome").waitFor();
+  await clara.page.locator(".told-sheet .fp-outcome").waitFor();
   await check(clara, "fought", false);
   const { log } = await anna.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}/log?lang=en`).then((answer) => answer.json()));
   const events = log.flatMap((line) => line.events ?? []);
@@ -180,10 +181,12 @@ test("an offer, a counter-offer, a deal that the sea power stops, and one that i
     await press(anna, /^Ben/);
     await question(anna, "Negotiation.build");
     await press(anna, `${give} dazulegen`);
-    await anna.page.locator(".ak-all").getByRole("button", { name: `${want} dazulegen` }).click();
+    await anna.page.locator(".fp-all").getByRole("button", { name: `${want} dazulegen` }).click();
     await idle(anna);
   };
   await offer("Fabriken 2", "Schienentransport 2");
+  await anna.page.waitForTimeout(700); // longer than a mouse has to rest
+  assert.equal(await anna.page.locator(".about").count(), 0, "where the mouse has just pressed it asks nothing");
   await check(anna, "offer");
   await press(anna, "Anbieten");
   await question(ben, "Negotiation.answer");
@@ -191,7 +194,7 @@ test("an offer, a counter-offer, a deal that the sea power stops, and one that i
   await press(ben, "Counter-offer");
   await question(ben, "Negotiation.build");
   await press(ben, "Add population 2");
-  await ben.page.locator(".ak-all").getByRole("button", { name: "Add oil 2" }).click();
+  await ben.page.locator(".fp-all").getByRole("button", { name: "Add oil 2" }).click();
   await idle(ben);
   await press(ben, "Offer");
   await question(anna, "Negotiation.answer");
@@ -226,7 +229,7 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
   const curtain = page.locator("dialog.curtain");
   const sits = async (name) => {
     await curtain.getByRole("heading", { name: `Give the device to ${name}` }).waitFor();
-    assert.equal(await page.locator(".ak-rack").count(), 0, "nobody's cards are on the page");
+    assert.equal(await page.locator(".fp-rack").count(), 0, "nobody's cards are on the page");
     await curtain.getByRole("button", { name: `I am ${name}` }).click();
     await page.locator(".ask[data-decision]").waitFor();
   };
@@ -234,7 +237,7 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
     await press(pair, /^Ben/);
     await question(pair, "Negotiation.build");
     await press(pair, "Add factories 2");
-    await page.locator(".ak-all").getByRole("button", { name: "Add rail transport 2" }).click();
+    await page.locator(".fp-all").getByRole("button", { name: "Add rail transport 2" }).click();
     await idle(pair);
     await press(pair, "Offer");
   };
@@ -265,15 +268,66 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
   await pair.close();
 });
 
+test("a production is one draft: points are named before they lapse, and the end of the turn says what is decided", async () => {
+  await table();
+  const { table: { seq: before }, view: { armies: [{ germany }] } } = await look(anna);
+  await anna.page.locator(".ak-act").nth(5).click();
+  await question(anna, "Production.buy");
+  assert.match(await text(anna, ".ak-purse"), /^24 Punkte übrig/);
+  const lapse = button(anna, /24 Punkte verfallen/);
+  assert.match(await lapse.getAttribute("class"), /fp-second/, "what throws points away is not the way ahead");
+  await check(anna, "produce");
+  for (const what of ["Panzer", "Panzer"]) await press(anna, `${what}: eins mehr`);
+  await question(anna, "Deploy.set"); // 4 points buy nothing
+  await region(anna, "germany");
+  await press(anna, "Alle 2 hierher");
+  await question(anna, "Turn.choose");
+  const box = anna.page.locator(".ak-noted");
+  assert.match(await box.textContent(), /Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle hören.*4 Punkte verfallen/s);
+  assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
+  await check(anna, "produced", false);
+  await press(anna, "Zug beenden");
+  await anna.page.getByRole("heading", { name: "Deinen Zug so beenden?" }).waitFor();
+  assert.match(await text(anna, ".ak-decided"), /Produktion\s*2 Panzer → Deutschland/);
+  assert.match(await text(anna, ".fp-warning[role=status]"), /Zwei Aktionen bleiben ungenutzt/);
+  assert.equal(await anna.page.locator(".player.active .player-name").textContent(), "Du", "nobody is next before it was sent");
+  await check(anna, "end-turn", false);
+  await press(anna, "Ja, Zug beenden");
+  await question(ben, "Turn.choose");
+  assert.equal((await look(anna)).view.armies[0].germany.tank, germany.tank + 2);
+  assert.match(await text(ben, ".ak-top"), /Round 2/);
+});
+
+test("diplomacy says its chance, and the leader board who leads and by what", async () => {
+  await table({ round_limit: 8 });
+  assert.match(await text(anna, ".ak-top"), /Runde 2 von 8.*Seehoheit: Clara/s);
+  await anna.page.locator(".ak-act").nth(4).click();
+  await region(anna, "poland");
+  assert.match((await text(anna, ".ak-chance")).replaceAll("\u00a0", " "), /^Ab 8: 42 %/);
+  await region(anna, "angola");
+  await anna.page.locator(".ak-chance b").filter({ hasText: "28" }).waitFor();
+  await check(anna, "diplomacy", false);
+  await anna.page.getByRole("button", { name: "Stand", exact: true }).click();
+  const rows = await anna.page.locator(".fp-leaders tbody th").allTextContents();
+  assert.deepEqual(rows.map((row) => row.trim().split(" ")[0].replace("am", "")), ["Du", "Clara", "Ben"]);
+  const { armies } = (await look(anna)).view;
+  assert.deepEqual(await anna.page.locator(".fp-leaders td.fp-decides").allTextContents(), [0, 2, 1].map((seat) => String(Object.keys(armies[seat]).length)));
+  assert.match(await text(anna, ".ak-round"), /mindestens 10, die Karten sind verdeckt/);
+  assert.match(await text(anna, ".ak-round"), /endet es nach Runde 8: Es folgen noch 6 Runden/);
+  await check(anna, "standing", false);
+});
+
 test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async () => {
   await table();
   await anna.page.locator(".ak-act").nth(3).click();
-  await press(anna, "Seeschlacht ausführen");
+  await anna.page.locator(".ask .fp-hint").filter({ hasText: "Clara hat die Seehoheit und entscheidet" }).waitFor();
+  await press(anna, "Seeschlacht beginnen");
   await question(clara, "SeaPower.answered");
   await check(clara, "challenged", false);
   await press(clara, "Fight");
   await question(anna, "SeaBattle.lay");
   await question(clara, "SeaBattle.lay");
+  assert.match(await text(anna, ".ak-legend .unseen"), /Zerstörer gegen U-Boot: plus 2\. U-Boot gegen Schlachtschiff: plus 2\. Schlachtschiff gegen Zerstörer: plus 2\./);
   const lay = async (one, ships, done) => {
     for (const [i, ship] of ships.entries()) {
       await press(one, ship);
@@ -294,7 +348,7 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
     await check(clara, "go-on", false);
     await press(clara, "Withdraw");
   }
-  await ben.page.locator(".ak-panel .ak-outcome").waitFor();
+  await ben.page.locator(".told-sheet .fp-outcome").waitFor();
   await check(ben, "sea-over", false);
   const { view } = await look(ben);
   assert.equal(view.holder, 0);
@@ -317,7 +371,8 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await minutes.scrollIntoViewIfNeeded();
   await check(anna, "clock-form");
   await page.getByRole("button", { name: "Tisch öffnen" }).click();
-  await page.getByText("Zeit für die ganze Partie: 90 Minuten.").waitFor();
+  await page.locator("summary", { hasText: "Was vereinbart ist" }).click();
+  await page.locator(".agreed div", { hasText: "Ganze Partie" }).filter({ hasText: "90 Minuten" }).waitFor();
   await check(anna, "clock-waiting", false);
   await table({ clock: true }, 125 * 60_000 - 1_000);
   const left = page.getByRole("timer");

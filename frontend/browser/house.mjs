@@ -15,7 +15,7 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A free port of this machine. */
-function freePort() {
+export function freePort() {
   return new Promise((done) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address();
@@ -38,7 +38,21 @@ with sqlite3.connect(file, timeout=20) as store:
     store.execute("update timers set due = due - ? where table_id = ? and due > 0", (ms, table))
 `;
 
-/** Starts the server, of a program that knows other games if told so; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun. */
+// a whole game at random, as it is saved
+const PLAYED = `
+import json, random, sys
+from kartentisch import Chance, games
+from kartentisch.engine.match import Match
+name, seed, options = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3])
+dice = random.Random(seed)
+match = Match(games.load(name), ["Anna", "Ben", "Cleo"], Chance(seed), options)
+while not match.state.over:
+    seat = match.state.seats_asked[0]
+    match.play(seat, dice.choice(match.state.legal_actions(seat)))
+print(match.record.text(), end="")
+`;
+
+/** Starts the server, of a program that knows other games if told so; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random. */
 export async function serve(program = "kartentisch") {
   if (!existsSync(join(PROJECT, "src/kartentisch/server/page/index.html"))) throw new Error("the page is not built; run `npm run build` first");
   const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
@@ -62,7 +76,12 @@ export async function serve(program = "kartentisch") {
     const { status, stderr } = spawnSync(python, ["-c", LATER, data, table, String(1000 * seconds)]);
     if (status) throw new Error(String(stderr));
   };
-  return { address, stop, later };
+  const played = (game, seed, options = {}) => {
+    const { status, stdout, stderr } = spawnSync(python, ["-c", PLAYED, game, String(seed), JSON.stringify(options)], { env: { ...process.env, PYTHONPATH: join(PROJECT, "src") }, maxBuffer: 2 ** 24 });
+    if (status) throw new Error(String(stderr));
+    return String(stdout);
+  };
+  return { address, stop, later, played };
 }
 
 export function launch() {

@@ -29,27 +29,30 @@ async function typist() {
     requestAnimationFrame(look);
   });
   const kept = async () => {
-    await one.page.evaluate(() => new Promise((done) => { let n = 4; const wait = () => (n-- ? requestAnimationFrame(wait) : done()); wait(); }));
+    await drawn(one.page);
     assert.deepEqual(await one.page.evaluate(() => globalThis.lostFocus), [], "the focus was on nothing after");
   };
   return { ...one, kept, press: (...keys) => keys.reduce((before, key) => before.then(() => one.page.keyboard.press(key)), Promise.resolve()) };
 }
+
+/** A few frames later: nobody presses the next key before the page has drawn what the last one did. */
+const drawn = (page) => page.evaluate(() => new Promise((done) => { let n = 4; const wait = () => (n-- ? requestAnimationFrame(wait) : done()); wait(); }));
 
 /** What there is to be done, as somebody reads it off the page. */
 const look = (page) => page.evaluate(() => {
   const ask = document.querySelector(".ask[data-decision]");
   const all = (selector) => [...document.querySelectorAll(selector)];
   const cards = all(".at-card");
-  const primary = document.querySelector(".at-actions .at-first:not([aria-disabled=true])");
+  const primary = document.querySelector(".at-actions .fp-first:not([aria-disabled=true])");
   return {
-    over: document.querySelector(".final") !== null,
+    over: document.querySelector(".result") !== null,
     decision: ask && ask.getAttribute("aria-busy") !== "true" ? ask.getAttribute("data-decision") : null,
     free: cards.findIndex((card) => card.getAttribute("aria-disabled") === "false" && card.getAttribute("aria-pressed") === "false"),
     chosen: cards.filter((card) => card.getAttribute("aria-pressed") === "true").length,
     primary: primary?.textContent ?? null,
     raises: all(".at-raise").length,
     others: all(".at-others button").length,
-    sign: [ask?.getAttribute("data-decision"), ask?.textContent, document.querySelector(".at-hint")?.textContent, document.querySelector(".at-actions")?.textContent, cards.map((card) => card.getAttribute("aria-pressed")).join(), all(".final").length].join("|"),
+    sign: [ask?.getAttribute("data-decision"), ask?.textContent, document.querySelector(".question")?.textContent, document.querySelector(".at-actions")?.textContent, cards.map((card) => card.getAttribute("aria-pressed")).join(), all(".result").length].join("|"),
   };
 });
 
@@ -84,17 +87,28 @@ async function tabToSelector({ page, press }, selector, most = 30) {
   return assert.fail(`${most} times Tab did not lead to ${selector}`);
 }
 
+/** What is told large is put away, from wherever one is, and the keyboard stays there. */
+async function closed({ page, press, kept }) {
+  const sheet = await page.locator(".told-sheet").getAttribute("aria-label");
+  const said = await page.locator("[role=log][aria-live=polite]").textContent();
+  await press("Escape");
+  await page.waitForFunction((title) => document.querySelector(".told-sheet")?.getAttribute("aria-label") !== title, sheet);
+  await kept();
+  if (sheet === "Final scoring") assert.match(said, /Final scoring lies over the map: Escape goes on/);
+}
+
 /** One thing done with the keys; what was done, null for nothing. */
 async function act(one, seen, n) {
   const { page, press } = one;
   if (seen.primary !== null && !(/Lay no|Swap no/.test(seen.primary) && seen.free >= 0 && n % 3 === 0)) {
     await toQuestion(one);
-    if (!(await tabToSelector(one, ".at-actions .at-first"))) return null; // was there between two states only
+    if (!(await tabToSelector(one, ".at-actions .fp-first"))) return null; // was there between two states only
     await press(n % 2 ? "Enter" : "Space");
     return seen.primary;
   }
   if (seen.free >= 0 && seen.chosen === 0) {
     await toQuestion(one);
+    await press("Home"); // the hand remembers where one was
     for (let i = 0; i < seen.free; i++) await press("ArrowRight");
     await press("Enter");
     return "a card";
@@ -108,6 +122,7 @@ async function act(one, seen, n) {
   await toQuestion(one);
   await press("m");
   assert.ok(await at(page, "[data-region]"), "M leads to the map");
+  await drawn(page);
   await press(...Array.from({ length: 1 + (n % 3) }, () => "."));
   await press("Enter");
   return "a province";
@@ -118,18 +133,19 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
   const { page, press, kept, problems } = one;
   await page.goto(house.address);
   await page.getByRole("heading", { name: "Take a seat at the map" }).waitFor();
-  await tabTo(page, "Play now against two bots");
+  await tabTo(page, "Play now: Attila against two bots");
   await press("Enter");
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   await kept();
   let n = 0;
-  const seldom = [dialogs, lists, log, back, tile];
+  const seldom = [inVain, dialogs, lists, log, back, tile];
   for (let idle = 0; ;) {
     const seen = await look(page);
     if (seen.over) break;
     if (seen.decision === null) {
       assert.ok(idle++ < 1000, "the others play");
       await page.waitForTimeout(10);
+      if (idle % 60 === 0 && (await page.locator(".told-sheet").count())) await closed(one); // a scoring lies there until it was read
       continue;
     }
     idle = 0;
@@ -143,11 +159,11 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
     assert.ok(n < 500, "the game ends");
   }
   await kept();
-  assert.match(await page.locator("[role=log][aria-live=polite]").textContent(), /wins|points|ends/i, "what happens is said");
+  await page.locator("[role=log][aria-live=polite]").filter({ hasText: /wins|points|ends/i }).waitFor({ state: "attached" }); // what happens is said
   assert.ok(n > 20, `only ${n} actions`);
   assert.deepEqual(seldom, [], "everything was tried");
   await one.shot("keys-end");
-  await golden(page.locator(".final .actions"), "final");
+  await golden(page.locator(".result-do"), "final");
   await named(one);
   await tabTo(page, "Show the board");
   await press("Enter");
@@ -162,10 +178,38 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
   await one.close();
 });
 
+/** A province that cannot be chosen says why and leaves the keyboard where it is; once more leads into the answer. */
+async function inVain({ page, press, kept, problems }) {
+  await toQuestion({ page, press });
+  await press("m");
+  const there = () => page.evaluate(() => document.activeElement.getAttribute("data-region"));
+  for (let i = 0; i < 8 && (await there()) !== "africa"; i++) await press("a");
+  assert.equal(await there(), "africa", "a letter leads to the next name");
+  const card = page.getByRole("dialog", { name: "Africa" });
+  await press("Enter");
+  await card.locator(".about-why").waitFor();
+  assert.equal(await there(), "africa", "the answer does not take the focus");
+  await page.waitForFunction((why) => document.querySelector("[role=log][aria-live=polite]").textContent.includes(why), await card.locator(".about-why").textContent()); // and is said
+  await press("Enter");
+  await page.waitForFunction(() => document.activeElement.matches(".about"));
+  await press("Tab", "Escape");
+  await card.waitFor({ state: "detached" });
+  await kept();
+  assert.equal(await there(), "africa", "back to where it was");
+  await press("Enter");
+  await card.waitFor();
+  await card.locator(".about-why").waitFor();
+  await press("s"); // who goes on leaves the answer behind
+  await card.waitFor({ state: "detached" });
+  await kept();
+  assert.deepEqual(problems.splice(0).filter((text) => !/409/.test(text)), [], "nothing but the two refusals that were asked for");
+}
+
 /** Rules, keys, settings: opened and closed, and the keyboard is where it was. */
 async function dialogs({ page, press, kept }) {
   await toQuestion({ page, press });
   for (const [key, name] of [["r", "Rules"], ["?", "Keys"]]) {
+    if (key === "?") await tabTo(page, "Menu"); // on a card it asks what that is
     const before = await page.evaluateHandle(() => document.activeElement);
     await press(key);
     await page.getByRole("dialog", { name }).waitFor();
@@ -201,6 +245,7 @@ async function lists({ page, press, kept }) {
   const seen = await look(page);
   await tabTo(page, /list of words/);
   await press("Space");
+  await page.locator(".choices .button").first().waitFor();
   const every = page.getByRole("button", { name: /^Show all/ });
   if (await every.isVisible()) {
     await tabTo(page, /^Show all/);
@@ -214,6 +259,7 @@ async function lists({ page, press, kept }) {
   await tabTo(page, /^Take out/);
   await press("Enter");
   await page.locator(".steps").waitFor({ state: "detached" });
+  await page.locator(".choices .button").first().waitFor();
   await kept();
   if (await every.isVisible()) {
     await tabTo(page, /^Show all/);
@@ -269,7 +315,7 @@ async function tile({ page, press, kept }) {
   await press("Enter");
   await changed(page, seen, "a tile");
   await kept();
-  await tabToSelector({ page, press }, ".at-tile[aria-pressed=true], .at-back", 40);
+  await tabToSelector({ page, press }, ".at-tile[aria-pressed=true], :is(.at-hand, .at-actions) .fp-plain", 40);
   await press("Enter");
   await kept();
 }
@@ -289,7 +335,7 @@ test("a stone slides to its place, and not where no motion is wished for", async
   for (const [reducedMotion, flying] of [["no-preference", true], ["reduce", false]]) {
     const { page, problems, close } = await person(browser, { reducedMotion });
     await page.goto(house.address);
-    await page.getByRole("button", { name: "Play now against two bots" }).click();
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
     await page.locator(".ask[data-decision]").waitFor({ timeout: 30_000 });
     await page.evaluate(() => {
       globalThis.flown = 0;
@@ -299,7 +345,7 @@ test("a stone slides to its place, and not where no motion is wished for", async
     await page.keyboard.press("m");
     await page.keyboard.press(".");
     await page.keyboard.press("Enter");
-    await page.locator(".at-actions .at-first").filter({ hasText: "Place stone" }).waitFor();
+    await page.locator(".at-actions .fp-first").filter({ hasText: "Place stone" }).waitFor();
     await page.waitForFunction(() => !document.querySelector(".kt-ghost"));
     assert.equal(await page.evaluate(() => globalThis.flown), flying ? 1 : 0);
     assert.deepEqual(problems, []);
@@ -321,9 +367,9 @@ for (const [what, options, text] of [["letters of twice the size", {}, 200], ["l
       await axe(page, `${where}, ${what}`);
     };
     await page.goto(house.address);
-    await page.locator(".welcome .hint").waitFor();
+    await page.locator(".shop .card").first().waitFor();
     await fits("lobby");
-    await page.getByRole("button", { name: "Play now against two bots" }).click();
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
     await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
     await fits("table");
     await close();
@@ -333,15 +379,15 @@ for (const [what, options, text] of [["letters of twice the size", {}, 200], ["l
 test("what a screen reader finds on the main screens", async () => {
   const { page, problems, close } = await person(browser);
   await page.goto(house.address);
-  await page.locator(".welcome .hint").waitFor();
-  await page.getByText("No listed table is waiting for players.").waitFor();
+  await page.locator(".shop .card").first().waitFor();
+  await page.getByText("No public table is waiting for people.").waitFor();
   await golden(page.locator("body"), "lobby");
   await page.goto(`${house.address}/new`);
   await page.locator(".options summary").click();
   await page.locator(".option select").first().waitFor();
   await golden(page.locator("main"), "new-table");
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   await golden(page.locator(".ask"), "question");
   await page.getByRole("button", { name: "Menu" }).click();

@@ -58,6 +58,7 @@ async function shown(one, game, spaces, links) {
 test("bare_attila at 1280: the diagram, stones, a turn by clicks on the map", async () => {
   const one = await sit("bare_attila");
   const { page } = one;
+  await page.locator(".panel button", { hasText: "On the table" }).click();
   await page.locator(".facts").getByText("Cards in hand").waitFor();
   await play(one, 2);
   await page.locator(".kt-disc, .kt-plate").first().waitFor();
@@ -75,7 +76,7 @@ test("bare_attack at 390, in German and in the dark: the diagram, armies in the 
   await page.locator('[data-region="alaska"]').press("Enter");
   await page.locator(".kt-plate").first().waitFor();
   await one.shot("bare_attack-390");
-  await page.locator(".tabs button", { hasText: "Tatsachen" }).click();
+  await page.locator(".tabs button", { hasText: "Auf dem Tisch" }).click();
   await page.locator(".facts").getByText("Hauptstädte").or(page.locator(".facts").getByText("Flotten")).first().waitFor();
   await one.shot("bare_attack-390-facts");
   await page.locator(".tabs button").first().click();

@@ -6,11 +6,14 @@ import { fileURLToPath } from "node:url";
 import { house } from "./preview.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-// which part of a map is shown; none: all of it
-const GAMES = { attila: ["belgica", "moesia", "italia_suburbicaria", "macedonia"], attack: [] };
-const SIZE = { width: 880, height: 560 };
+// which part of a map is shown, and how close
+const GAMES = {
+  attila: [["belgica", "moesia", "italia_annonaria", "raetia"], 1],
+  attack: [["france", "germany", "ukraine", "algeria", "egypt", "turkey"], 1.12],
+};
+const SIZE = { width: 1040, height: 540 };
 
-const { browser, demo, close } = await house();
+const { browser, demo, close: leave } = await house();
 
 const icon = readFileSync(`${ROOT}public/icon.svg`, "utf8");
 for (const size of [192, 512]) {
@@ -21,25 +24,28 @@ for (const size of [192, 512]) {
 }
 
 mkdirSync(`${ROOT}src/look/pictures`, { recursive: true });
-for (const [game, part] of Object.entries(GAMES)) {
-  const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce", bypassCSP: true });
-  await page.goto(demo(`map=${game}&lang=en`));
-  await page.waitForFunction(() => window.board !== undefined);
-  await page.evaluate(() => document.fonts.ready);
-  await page.addStyleTag({ content: "#board { position: fixed !important; inset: 0 !important; z-index: 99; width: 100vw; height: 100vh }" });
-  await page.waitForTimeout(300);
-  if (part.length) await page.evaluate((ids) => { window.board.show(ids, 1, false); }, part);
-  await page.waitForTimeout(500);
-  const shot = (await page.screenshot()).toString("base64");
-  const webp = await page.evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
-    canvas.getContext("2d").drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.82).split(",")[1];
-  }, shot);
-  writeFileSync(`${ROOT}src/look/pictures/${game}.webp`, Buffer.from(webp, "base64"));
+for (const [game, [part, close]] of Object.entries(GAMES)) {
+  for (const lang of ["de", "en"]) {
+    const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce", bypassCSP: true });
+    await page.goto(demo(`map=${game}&lang=${lang}`));
+    await page.waitForFunction(() => window.board !== undefined);
+    await page.evaluate(() => document.fonts.ready);
+    await page.addStyleTag({ content: "#board { position: fixed !important; inset: 0 !important; z-index: 99; width: 100vw; height: 100vh } .kt-minimap { display: none !important }" });
+    await page.waitForTimeout(300);
+    await page.evaluate(([ids, zoom]) => { window.board.show(ids, zoom, false); }, [part, close]);
+    await page.waitForTimeout(500);
+    const shot = (await page.screenshot()).toString("base64");
+    const webp = await page.evaluate(async (png) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+      canvas.getContext("2d").drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", 0.8).split(",")[1];
+    }, shot);
+    writeFileSync(`${ROOT}src/look/pictures/${game}.${lang}.webp`, Buffer.from(webp, "base64"));
+    await page.close();
+  }
 }
-await close();
+await leave();
 process.exit(0);

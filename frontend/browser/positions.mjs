@@ -1,9 +1,18 @@
 // Tables that begin in the middle of a game: a saved game without a single line, brought to the server.
 import { readFileSync } from "node:fs";
 
-const POSITIONS = JSON.parse(readFileSync(new URL("../tests/fixtures/attack/positions.json", import.meta.url), "utf8"));
+const read = (game) => JSON.parse(readFileSync(new URL(`../tests/fixtures/${game}/positions.json`, import.meta.url), "utf8"));
+const POSITIONS = { ...read("attack"), ...read("attila") };
 
-const post = async (request, url, data, more = {}) => {
+/** The position as the file of a game that begins there: what the server is brought. With the option `clock`, `left` ms of the game's time are left. */
+export function record(position, options = {}, left = 120 * 60_000) {
+  const { game = "attack", players, position: facts } = POSITIONS[position];
+  const header = { kartentisch: 1, game, revision: 1, players, position: facts, ...(Object.keys(options).length ? { options } : {}), ...(options.clock ? { left_ms: left } : {}) };
+  const clock = options.clock ? [{ chance: "clock", outcome: facts.time ?? "running" }] : []; // what it said before this turn
+  return { players, text: [header, ...clock].map((line) => `${JSON.stringify(line)}\n`).join("") };
+}
+
+export const post = async (request, url, data, more = {}) => {
   const answer = await request.post(url, { headers: { "X-Kartentisch": "test", ...more }, data });
   if (!answer.ok()) throw new Error(`${url}: ${await answer.text()}`);
   return answer.json();
@@ -11,18 +20,19 @@ const post = async (request, url, data, more = {}) => {
 
 /**
  * Everybody sits down at a table that begins with this position, some with several `seats`; whoever brought it starts it.
- * With the option `clock`, `left` ms of the game's time are left.
+ * Seats that nobody takes are played by bots.
  */
 export async function begin(house, position, people, options = {}, left = 120 * 60_000) {
-  const { players, position: facts } = POSITIONS[position];
-  const header = { kartentisch: 1, game: "attack", revision: 1, players, position: facts, ...(Object.keys(options).length ? { options } : {}), ...(options.clock ? { left_ms: left } : {}) };
-  const clock = options.clock ? [{ chance: "clock", outcome: facts.time ?? "running" }] : []; // what it said before this turn
+  const { players, text } = record(position, options, left);
   const [first] = people;
-  const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: [header, ...clock].map((line) => `${JSON.stringify(line)}\n`).join("") });
+  const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: text });
   let seat = 0;
   for (const { context, seats = 1 } of people) {
     await post(context.request, `${house.address}/api/tables/${table}/seats`, { invite, names: players.slice(seat, seat + seats) });
     seat += seats;
+  }
+  for (let target = seat; target < players.length; target++) {
+    await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: `bot-${target}`, type: "seat_kind", target, kind: "bot", bot: "greedy" }, { Authorization: `Bearer ${secret}` });
   }
   await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   for (const { page } of people) {

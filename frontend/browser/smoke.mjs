@@ -68,11 +68,15 @@ test("the whole map is shown, every region with its name", async () => {
   assert.equal(await page.locator("[data-region][tabindex='0']").count(), 1);
   assert.equal(await page.locator("[data-stack=moesia] .kt-disc").count(), 2);
   assert.equal(await page.locator("[data-stack=moesia] .kt-place").count(), 2);
-  assert.equal(await page.locator("[data-stack=dalmatia] .kt-more-text").textContent(), "+1");
+  assert.equal(await page.locator("[data-stack=dalmatia] .kt-disc").count(), 5);
+  assert.equal(await page.locator("[data-stack=dalmatia] .kt-more-text").count(), 0);
   const box = await page.locator(".kt-map").boundingBox();
   const frame = await page.locator("#board").boundingBox();
   assert.ok(box.height <= frame.height + 1 && box.width <= frame.width + 1, "the map fits");
   await picture(page, "attila-1280");
+  await page.evaluate(() => window.board.setPieces([{ region: "asia", kind: "disc", owner: "huns", colour: "#222222", emblem: "bow", count: 6, label: "Huns" }]));
+  assert.equal(await page.locator("[data-stack=asia] .kt-disc").count(), 5);
+  assert.equal(await page.locator("[data-stack=asia] .kt-more-text").textContent(), "+1");
   assert.deepEqual(problems, []);
   await close();
 });
@@ -276,7 +280,7 @@ test("pieces slide, come and go; what is set meanwhile wins", async () => {
     seen.set = [...at(), discs("asia"), await third];
     await frames(5);
     seen.later = [...at(), discs("asia")];
-    const fourth = board.play([{ kind: "tint", region: "asia", colour: "rgb(1, 2, 3)" }, { kind: "remove", region: "lusitania", piece: stone }]);
+    const fourth = board.play([{ kind: "tint", region: "asia", colour: "rgb(1, 2, 3)" }, { kind: "remove", region: "lusitania", piece: stone }], { speed: 0.2 });
     await frames(2);
     seen.covers = document.querySelectorAll("[data-region=asia] .kt-land").length;
     seen.ended = await fourth;

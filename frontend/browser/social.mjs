@@ -1,7 +1,7 @@
 // People among themselves: going back by consent, standing orders, nudges, seats that change hands, phrases, rematch.
 import assert from "node:assert/strict";
 
-import { axe, invitation, join, open } from "./acts.mjs";
+import { axe, invitation, join, open, reads } from "./acts.mjs";
 import { launch, person, PHONE, runAll, serve } from "./house.mjs";
 
 const house = await serve();
@@ -45,12 +45,40 @@ async function turn({ page }) {
   }
 }
 
+/** A stone, influence and the end of the turn as one draft, sent at once. */
+async function wholeTurn({ page }) {
+  const plain = page.locator(".ask .head-tools button[aria-pressed=false]");
+  if (await plain.isVisible()) await plain.click();
+  for (const [step, what] of [/→/, /^Take influence/, /^Done/].entries()) {
+    const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
+    if (await every.isVisible()) await every.click();
+    await page.locator(".generic ul.choices button").filter({ hasText: what }).filter({ hasNotText: /^(Tile|Swap)/ }).first().click();
+    await page.locator(".steps li").nth(step).waitFor();
+    await page.locator(".ask:not([aria-busy])").waitFor();
+  }
+  await page.locator(".steps .button.primary:not([aria-disabled=true])").click();
+}
+
+/** What the server shows of the position; ids of decisions change when they are asked anew. */
+const seen = (page) => page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()).view);
+
+/** Plays the page's seat to the end of the game, without looking. */
+const toTheEnd = (page) => page.evaluate(async () => {
+  const path = `/api/tables/${location.pathname.split("/").at(-1)}`;
+  for (let i = 0; i < 4000; i++) {
+    const { table, decision } = await (await fetch(path)).json();
+    if (table.status === "over") return;
+    if (!decision) await new Promise((done) => setTimeout(done, 20));
+    else await fetch(`${path}/commands`, { method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "test" }, body: JSON.stringify({ id: `e${i}`, type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] }) });
+  }
+});
+
 async function menu({ page }, name) {
   const phone = await page.locator(".tabs").isVisible();
   if (phone) await page.locator(".tabs button", { hasText: "Round" }).click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name }).click();
-  if (phone) await page.evaluate(() => [...document.querySelectorAll(".tabs button")].find((one) => one.textContent === "Map").click());
+  if (phone) await page.evaluate(() => [...document.querySelectorAll(".tabs button")].find((one) => one.textContent.startsWith("Map")).click());
 }
 
 const turns = async (one, other) => {
@@ -66,9 +94,11 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   const { anna, ben } = await three({ bypassCSP: true });
   const [first, second] = await turns(anna, ben);
   const [name, other] = first === anna ? ["Anna", "Ben"] : ["Ben", "Anna"];
-  await turn(first);
+  await waitFor(first.page);
+  const before = await seen(first.page);
+  await wholeTurn(first);
   await waitFor(second.page);
-  const undone = first.page.getByRole("button", { name: "Ask to take my last answer back" });
+  const undone = first.page.getByRole("button", { name: "Ask to take my move back" });
   await undone.click();
   const plea = (one) => one.page.getByRole("alertdialog", { name: new RegExp(`${name} would like`) });
   await plea(second).waitFor();
@@ -76,18 +106,28 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await first.shot(`plea-asked-${first === ben ? "390" : "1280"}`);
   await axe(second.page, "plea");
   assert.match(await plea(first).textContent(), new RegExp(`Still to agree: ${other}`));
+  assert.match(await plea(second).textContent(), new RegExp(`${name} would like to take back:.*${name} plays a card.*${name} gains`), "in words, the whole move");
   await plea(second).getByRole("button", { name: "Refuse" }).click();
   await plea(first).waitFor({ state: "detached" });
   await log(first, `${other} refuses.`);
+  await first.page.locator(".notice").getByText("The request was refused").waitFor();
   await undone.click();
   await plea(second).getByRole("button", { name: "Agree" }).click();
   await waitFor(first.page);
   await plea(second).waitFor({ state: "detached" });
+  assert.deepEqual(await seen(first.page), before, "one request has taken the whole move back");
+  await second.page.locator(".notice").getByText(new RegExp(`${name} takes back: ${name} plays a card`)).waitFor();
+  await second.shot(`taken-back-${second === ben ? "390" : "1280"}`);
   await log(second, `${other} agrees.`);
   // talking, in words of one's own and in phrases
-  await anna.page.getByRole("button", { name: "Say something" }).click();
+  await anna.page.getByRole("button", { name: "Chat", exact: true }).click();
   await anna.page.getByRole("textbox", { name: "Say something" }).fill("Good <b>morning</b>");
   await anna.page.keyboard.press("Enter");
+  // whoever looks at the map is told, and sees what is unread until it was read
+  await ben.page.locator(".notice.talk").filter({ hasText: "Anna: Good <b>morning</b>" }).waitFor();
+  await ben.page.locator(".tabs .badge").filter({ hasText: "1 unread" }).waitFor();
+  await ben.page.locator("[role=log][aria-live=polite]").filter({ hasText: "Anna: Good <b>morning</b>" }).waitFor({ state: "attached" });
+  await ben.shot("chat-unread-390");
   await log(ben, "Anna: Good <b>morning</b>");
   const phrases = anna.page.getByLabel("Phrases");
   const phrase = await phrases.locator("option").nth(1).textContent();
@@ -95,8 +135,12 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await log(ben, `Anna: ${phrase}`);
   await anna.shot("chat-1280");
   await ben.page.locator(".tabs button", { hasText: "Log" }).click();
-  await ben.page.getByRole("button", { name: "Say something" }).click();
+  await ben.page.getByRole("button", { name: /^Chat 2 unread/ }).click();
+  await ben.page.locator(".chat .sentence").filter({ hasText: "Good <b>morning</b>" }).waitFor();
   await ben.shot("chat-390");
+  await ben.page.locator(".tabs button", { hasText: "Map" }).click();
+  await ben.page.locator(".tabs .badge").waitFor({ state: "detached" });
+  assert.equal(await ben.page.evaluate(() => document.querySelector(".tabs").textContent.includes("unread")), false);
   await ben.page.locator(".tabs button", { hasText: "Map" }).click();
   // a standing order: only what is asked in the turns of others
   for (const one of [anna, ben]) {
@@ -122,7 +166,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await dialog.getByLabel("what it is about").selectOption({ label: "Moesia" });
     await dialog.getByLabel("in the turn of").selectOption({ label: one === ben ? "Anna" : "Ben" });
     await dialog.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
-    await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → then ask me` }).waitFor();
+    await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → always ask me` }).waitFor();
     await dialog.getByRole("button", { name: "Add the order" }).click();
     await dialog.locator(".order-rows li").filter({ hasText: "Moesia" }).waitFor();
     const kept = await one.page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()).orders);
@@ -184,9 +228,22 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await mine.getByRole("button", { name: "Give to a bot for good" }).click();
   await mine.getByRole("button", { name: "Yes, really" }).click();
   await log(anna, /is now played by a bot/);
+  // only bots are left when Anna goes: the table waits, and goes on when she is back
   await menu(anna, "Leave the table");
-  await anna.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button").last().click();
-  await anna.page.locator(".final").waitFor({ timeout: 60_000 });
+  await anna.shot("leave-1280");
+  await anna.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button", { name: "Pause and go to the lobby" }).click();
+  await anna.page.waitForURL(`${house.address}/`);
+  await anna.page.waitForTimeout(1500); // bots answer within that
+  await anna.page.goto(`${house.address}/t/${table}`);
+  await anna.page.locator(".kt-map").waitFor();
+  assert.deepEqual(await anna.page.evaluate(async (id) => { const { table: { paused, status } } = await (await fetch(`/api/tables/${id}`)).json(); return [paused, status]; }, table), [true, "playing"]);
+  await anna.page.getByText("The table waits").waitFor();
+  await anna.shot("paused-1280");
+  await anna.page.getByRole("button", { name: "I play myself again" }).click();
+  await log(anna, "Anna is back.");
+  await reads(anna.page);
+  await toTheEnd(anna.page);
+  await anna.page.locator(".result").waitFor({ timeout: 60_000 });
   await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
   await anna.page.waitForFunction((old) => !location.href.includes(old), table);
   await waitFor(anna.page);

@@ -17,8 +17,8 @@ const random = (n) => {
 };
 
 const asked = (page) => page.locator(".ask .generic, .ask .head-tools button[aria-pressed=false]").first().isVisible();
-const over = (page) => page.locator(".final").isVisible();
-const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask button[aria-disabled=true]"), undefined, { timeout: 8000 });
+const over = (page) => page.locator(".result").isVisible();
+const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask[aria-busy]"), undefined, { timeout: 8000 }); // a card of the hand may well be disabled
 
 /** Answers what is asked with something legal, as any game's panel offers it: one step, or several in one batch. */
 async function answer(page) {
@@ -55,13 +55,14 @@ test("two browsers, one of them a phone, two bots and a spectator play a whole g
   for (const { page } of [anna, ben, eva]) {
     await page.locator(".kt-map").waitFor();
     // a scoring that is told lies over the question on a phone, until it is closed
-    await page.addLocatorHandler(page.locator(".at-scoring .at-close"), (close) => close.click());
+    await page.addLocatorHandler(page.locator(".sheets.whole .told-sheet > header button"), (close) => close.click());
   }
   let answers = 0;
   for (let looks = 0; !(await over(anna.page)); looks++) {
     assert.ok(looks < 6000, "the game ends");
     const one = (await asked(anna.page)) ? anna : (await asked(ben.page)) ? ben : null;
     if (one === null) {
+      for (const { page } of [anna, ben, eva]) if (await page.locator(".told-sheet .at-scoring").isVisible()) await page.keyboard.press("Escape"); // it lies there until it was read
       await anna.page.waitForTimeout(30);
       continue;
     }
@@ -77,10 +78,14 @@ test("two browsers, one of them a phone, two bots and a spectator play a whole g
     }
   }
   assert.ok(answers > 14, `only ${answers} answers`);
-  for (const { page } of [anna, ben, eva]) await page.locator(".final").waitFor();
+  for (const { page } of [ben, eva]) {
+    if (await page.locator(".told-sheet .at-scoring").isVisible()) await page.keyboard.press("Escape");
+    await page.locator(".result").waitFor();
+  }
   await anna.shot("end-1280");
   await ben.shot("end-390");
-  assert.equal(await anna.page.locator("#final-head").textContent(), await eva.page.locator("#final-head").textContent());
+  const ranking = (page) => page.locator(".places tbody tr").evaluateAll((rows) => rows.map((row) => row.textContent.replace(" (you)", "")));
+  assert.deepEqual(await ranking(anna.page), await ranking(eva.page));
   const hand = await eva.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((r) => r.json()));
   assert.deepEqual(hand.own_seats, []);
   assert.equal(hand.viewer, -1);
@@ -119,7 +124,7 @@ test("what a table needs is on its way before the program that needs it, and com
 
 test("two at one screen: a curtain before every hand, and never two hands at once", async () => {
   const { page, problems, shot, close } = await person(browser);
-  await open(page, ["me", "also at this screen", "bot"], { more: (form) => form.getByLabel("Name at Seat 2").fill("Franz") });
+  await open(page, ["me", "somebody else at this screen", "bot"], { more: (form) => form.getByLabel("Name at Seat 2").fill("Franz") });
   const hands = [];
   page.on("response", async (answer) => {
     if (/\/at\/|\/tables\/[^/]+\?/.test(answer.url())) hands.push(await answer.json().then(({ viewer }) => viewer, () => -1));
@@ -144,10 +149,58 @@ test("two at one screen: a curtain before every hand, and never two hands at onc
   await close();
 });
 
-test("the language changes in the middle of a draft, and everything with it", async () => {
+test("two at one screen: nobody looks away in a set-up in which nothing is hidden, and a hand lies face down until somebody looks", async () => {
+  const { page, problems, shot, close } = await person(browser, { bypassCSP: true });
+  await page.goto(house.address);
+  const id = await page.evaluate(async () => {
+    const send = async (path, body) => (await fetch(`/api/tables${path}`, { method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "test" }, body: JSON.stringify(body) })).json();
+    const { table } = await send("", { game: "attack", seats: [{ kind: "mine", name: "Anna" }, { kind: "mine", name: "Franz" }] });
+    await send(`/${table}/commands`, { id: "s", type: "start" });
+    return table;
+  });
+  await page.goto(`${house.address}/t/${id}`);
+  const curtain = page.locator("dialog.curtain");
+  const [hands, eyes, asked] = [[], [], new Set()];
+  page.on("response", async (answer) => {
+    if (/preview|commands|\/at\//.test(answer.url())) eyes.push(await answer.json().then(({ view, viewer, log }) => [view?.viewer ?? viewer ?? -1, (log ?? []).some((line) => "opening" in line)], () => [-1, false]));
+    if (/\?seat=[0-9]/.test(answer.url())) hands.push(answer.url());
+  });
+  for (let i = 0; i < 80; i++) {
+    await page.locator("dialog.curtain[open], .ask[data-decision]").first().waitFor({ timeout: 20_000 });
+    if (await curtain.isVisible()) break;
+    asked.add(await page.locator(".asked-here").textContent());
+    await answer(page);
+    if (i === 3) { // a look at one's own hand, by mouse and by keys
+      await page.locator(".ask[data-decision]").waitFor();
+      const look = page.getByRole("button", { name: /^Hold to see the hand of/ });
+      assert.equal(await page.locator(".own-hand-seen > *").count(), 0);
+      await look.hover();
+      await page.mouse.down();
+      await page.locator(".own-hand-seen > *").first().waitFor();
+      await shot("own-hand-1280");
+      await page.mouse.up();
+      await page.locator(".own-hand-seen > *").first().waitFor({ state: "detached" });
+      await look.focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".own-hand-seen > *").first().waitFor();
+      await axe(page, "a hand is looked at");
+      await page.keyboard.press("Enter");
+      await page.locator(".own-hand-seen > *").first().waitFor({ state: "detached" });
+      assert.equal(hands.length, 2, `a hand is fetched while somebody looks, and else never: ${hands.join(" ")}`);
+    }
+  }
+  assert.equal(asked.size, 2, "both were asked");
+  assert.ok(eyes.length > 20 && eyes.every(([viewer, secret]) => viewer === -1 && !secret), "nothing was for one seat alone");
+  assert.equal(hands.length, 2);
+  await curtain.getByRole("heading", { name: "Give the device to" }).waitFor(); // now it depends on cards
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("the language changes in the middle of a draft, and everything with it; the draft survives a reload", async () => {
   const { page, problems, close } = await person(browser);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   await page.locator(".ask .head-tools button[aria-pressed]").click();
   await page.getByRole("button", { name: /^Show all/ }).click();
@@ -165,6 +218,12 @@ test("the language changes in the middle of a draft, and everything with it", as
   await page.locator(".log").filter({ hasText: /Das Spiel beginnt|Zug 1/ }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Dein Zug" }).waitFor();
+  // the draft has survived the reload; once it was sent, nothing of it is kept
+  await page.locator(".ask .head-tools button[aria-pressed=false]").click();
+  await page.locator(".steps li").waitFor();
+  assert.equal(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("kt.draft.")).length), 1);
+  await page.locator(".steps .button.primary").click();
+  await page.waitForFunction(() => !Object.keys(sessionStorage).some((name) => name.startsWith("kt.draft.")));
   assert.deepEqual(problems, []);
   await close();
 });
@@ -172,7 +231,7 @@ test("the language changes in the middle of a draft, and everything with it", as
 test("looking back, by slider and by link, and the rules behind a line", async () => {
   const { page, problems, shot, close } = await person(browser);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "Play now against two bots" }).click();
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   for (let i = 0; i < 4; i++) {
     await page.locator(".ask[data-decision]").waitFor();
@@ -204,6 +263,156 @@ test("looking back, by slider and by link, and the rules behind a line", async (
   await close();
 });
 
+/** Where things are on the screen. */
+const places = (page, ...selectors) => page.evaluate((wanted) => wanted.map((selector) => {
+  const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return [selector, ...[left, top, right, bottom].map(Math.round)].join(" ");
+}), selectors);
+const card = (page) => page.locator(".at-card[aria-disabled=false][aria-pressed=false]").first();
+const province = async (page) => {
+  await page.keyboard.press("m");
+  await page.keyboard.press(".");
+  await page.keyboard.press("Enter");
+};
+
+for (const [what, options, parts] of [["desk", {}, [".ask", ".panel > .side-part", ".leaves", ".map-box", ".hand"]], ["phone", PHONE, [".sheet-phone", ".ask", ".map-box", ".hand"]]]) {
+  test(`nothing moves while a turn of Attila is built, ${what}`, async () => {
+    const { page, problems, shot, close } = await person(browser, options);
+    await page.goto(house.address);
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
+    await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+    await page.evaluate(() => document.fonts.ready);
+    const asked = page.locator(".ask .question");
+    const before = await places(page, ...parts);
+    const still = async (when) => assert.deepEqual(await places(page, ...parts), before, when);
+    await card(page).click();
+    await asked.filter({ hasText: "province" }).waitFor();
+    await still("a card");
+    await province(page);
+    const first = page.locator(".at-actions .fp-first");
+    await first.filter({ hasText: "Place stone" }).waitFor();
+    await still("a province");
+    const red = await places(page, ".at-actions .fp-first");
+    const question = await asked.textContent();
+    await page.locator(".at-actions .fp-second").click();
+    await page.waitForFunction((old) => document.querySelector(".ask .question").textContent !== old, question); // the headline is that of the step
+    await still("a second stone");
+    await page.locator(":is(.at-hand, .at-actions) .fp-plain").click();
+    await first.filter({ hasText: "Place stone" }).waitFor();
+    await still("taken back");
+    assert.deepEqual((await places(page, ".at-actions .fp-first"))[0].split(" ").at(-1), red[0].split(" ").at(-1), "the red button stays where it is");
+    assert.equal(await page.locator(".player.active").first().textContent().then((text) => /You/.test(text)), true, "nobody is shown as next before anything was sent");
+    await shot(`turn-${what}`);
+    assert.deepEqual(problems, []);
+    await close();
+  });
+}
+
+test("looking back works by keys at once, and leaves the present as it was", async () => {
+  const { page, problems, shot, close } = await person(browser);
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
+  for (let i = 0; i < 2; i++) {
+    await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+    await answer(page);
+  }
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Round", exact: true }).click();
+  const view = () => page.evaluate(() => document.querySelector(".kt-sheet")?.style.transform ?? [...document.querySelectorAll(".kt-board *")].map((one) => one.style?.transform).find(Boolean));
+  const whole = async () => {
+    await page.keyboard.press("0"); // from anywhere
+    await page.waitForTimeout(400);
+    return view();
+  };
+  const all = await whole();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await page.waitForTimeout(400);
+  const [near, size] = [await view(), await places(page, ".map-box", ".ask")];
+  assert.notEqual(near, all);
+  const at = () => page.locator(".replay input").inputValue().then(Number);
+  const until = (n) => page.waitForFunction((wanted) => Number(document.querySelector(".replay input").value) === wanted, n);
+  await page.keyboard.press("b");
+  await page.locator(".replay").waitFor();
+  const last = await at();
+  assert.ok(last > 3);
+  await page.keyboard.press("ArrowLeft");
+  await until(last - 1);
+  await page.keyboard.press("ArrowLeft");
+  await until(last - 2);
+  await page.keyboard.press("ArrowRight");
+  await until(last - 1);
+  await page.keyboard.press("Home");
+  await until(0);
+  await page.keyboard.press("End");
+  await until(last);
+  await page.keyboard.press("Home");
+  await until(0);
+  await page.locator("main").focus(); // on a button Space presses the button
+  await page.keyboard.press("Space"); // runs
+  await page.waitForFunction(() => Number(document.querySelector(".replay input").value) > 0, undefined, { timeout: 5000 });
+  await page.waitForTimeout(400);
+  assert.equal(await view(), all, "the whole map");
+  assert.deepEqual((await places(page, ".map-box"))[0], size[0], "the map has its room");
+  await shot("look-back-1280");
+  await page.keyboard.press("Escape");
+  await page.locator(".replay").waitFor({ state: "detached" });
+  await page.waitForTimeout(400);
+  assert.equal(await view(), near, "the map as it was");
+  assert.deepEqual(await places(page, ".map-box", ".ask"), size);
+  assert.equal(await page.getByRole("button", { name: "Round", exact: true }).getAttribute("aria-pressed"), "true");
+  await card(page).click();
+  await page.locator(".at-card[aria-pressed=true]").waitFor();
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Escape"); // drops the choice from anywhere
+  await page.locator(".at-card[aria-pressed=true]").waitFor({ state: "detached" });
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("the sheet of a phone is dragged by its grip, pressed, and remembered", async () => {
+  const { context, page, problems, shot, close } = await person(browser, PHONE);
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  const touch = await context.newCDPSession(page);
+  const drag = async (by) => {
+    const { x, y, width, height } = await page.locator(".grip").boundingBox();
+    const from = { x: x + width / 2, y: y + height / 2 };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+    for (let i = 1; i <= 6; i++) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: from.x, y: from.y + (by * i) / 6 }] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  const size = (wanted) => page.locator(`.sheet-phone[data-size=${wanted}]`).waitFor();
+  await size("half");
+  const [half] = await places(page, ".map-box");
+  await drag(220);
+  await size("peek");
+  await shot("sheet-peek");
+  assert.notEqual((await places(page, ".map-box"))[0], half, "more of the map");
+  await drag(-200);
+  await size("half");
+  assert.equal((await places(page, ".map-box"))[0], half);
+  await drag(-420);
+  await size("full");
+  assert.equal((await places(page, ".map-box"))[0], half, "the sheet lies over the map");
+  await shot("sheet-full");
+  const grip = page.locator(".grip");
+  await grip.press("ArrowDown");
+  await size("half");
+  await grip.click(); // full
+  await size("full");
+  await grip.click();
+  await size("peek");
+  await page.reload();
+  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await size("peek");
+  await grip.tap();
+  await size("half");
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 for (const colorScheme of ["light", "dark"]) {
   test(`axe finds nothing on any page, ${colorScheme}`, async () => {
     for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
@@ -215,7 +424,7 @@ for (const colorScheme of ["light", "dark"]) {
         await axe(page, `${what} ${size} ${colorScheme}`);
       };
       await page.goto(house.address);
-      await check("lobby", ".welcome .hint");
+      await check("lobby", ".shop .card");
       await page.getByRole("button", { name: "Settings" }).click();
       await check("settings", "dialog[open]");
       await page.goto(`${house.address}/new`);
@@ -233,9 +442,14 @@ for (const colorScheme of ["light", "dark"]) {
       await check("book", ".paragraph.marked");
       await page.goto(`${house.address}/dice`);
       await check("dice", ".reader");
+      for (const game of ["attila", "attack"]) {
+        await page.goto(`${house.address}/short/${game}`);
+        await check(`short-${game}`, ".short .figure");
+      }
       await page.goto(`${house.address}/nothing`);
+      await check("nowhere", ".nowhere");
       await page.goto(house.address);
-      await page.getByRole("button", { name: "Play now against two bots" }).click();
+      await page.getByRole("button", { name: "Play now: Attila" }).click();
       await check("table", ".ask[data-decision]");
       if (size === "390") {
         for (const tab of ["Influence", "Log", "Round"]) {

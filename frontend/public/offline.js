@@ -2,7 +2,7 @@
 const SHELL = "kartentisch-shell-1";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(["/", "/icon.svg", "/manifest.webmanifest"])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(["/", "/icon.svg", "/manifest.webmanifest", "/manifest.de.webmanifest"])).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -13,7 +13,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-const page = /^\/(?:|new|dice|(?:t|join|back|rules)\/[^/]+)$/;
+const page = /^\/(?:|new|dice|(?:t|join|back|rules|short)\/[^/]+)$/;
 
 /** Hashed files never change: from the shelf first. Everything else from the network first. */
 self.addEventListener("fetch", (event) => {

@@ -12,31 +12,41 @@ interface Files {
   readonly styles?: readonly string[];
   readonly letters?: readonly string[];
   readonly data?: readonly string[];
+  /** By language. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
-interface Listed {
+interface Listed extends Pick<Files, "words"> {
+  readonly lobby?: Files;
   readonly table?: Files;
   readonly games?: Readonly<Record<string, Files>>;
 }
 
+fetchAhead(listed());
 const table = /^\/t\/([0-9A-Za-z]+)$/.exec(location.pathname)?.[1];
 if (table !== undefined) prepare(table);
+else if (location.pathname === "/") fetchAhead(listed().lobby);
+
+function listed(): Listed {
+  return JSON.parse(document.querySelector("#ahead")?.textContent ?? "{}") as Listed;
+}
 
 function prepare(id: string): void {
   const { lang } = settled();
-  const listed = JSON.parse(document.querySelector("#ahead")?.textContent ?? "{}") as Listed;
+  const files = listed();
   const look = begin(addresses.look(id, null, lang));
-  fetchAhead(listed.table);
+  fetchAhead(files.table);
   look.then(({ response, data }) => {
     const game = response.ok ? (data as { readonly table: { readonly game: string } }).table.game : "";
     if (game === "") return;
-    fetchAhead(listed.games?.[game]);
+    fetchAhead(files.games?.[game]);
     void begin(addresses.game(game, lang));
   }, () => undefined);
 }
 
 function fetchAhead(files: Files | undefined): void {
-  for (const file of files?.scripts ?? []) link(file, { rel: "modulepreload" });
+  const words = files?.words?.[settled().lang];
+  for (const file of [...(files?.scripts ?? []), ...(words === undefined ? [] : [words])]) link(file, { rel: "modulepreload" });
   for (const file of files?.styles ?? []) link(file, { rel: "preload", as: "style" });
   for (const file of files?.data ?? []) link(file, { rel: "preload", as: "fetch" });
   for (const file of files?.letters ?? []) link(file, { rel: "preload", as: "font", type: "font/woff2" });

@@ -8,7 +8,8 @@ import { App } from "./app/App.tsx";
 import { keepFocus } from "./app/focus.ts";
 import { keepShell } from "./app/offline.ts";
 import { followHistory } from "./app/routes.ts";
-import { dressPage } from "./app/settings.ts";
+import { dressPage, settings } from "./app/settings.ts";
+import { dictionaries } from "./words/lexicon.ts";
 import "./look/page.css";
 import "./app/app.css";
 
@@ -16,5 +17,6 @@ dressPage();
 followHistory();
 keepFocus(document);
 const place = document.querySelector("#page");
+await dictionaries.learn(settings.value.lang);
 if (place) render(<App />, place);
 if (import.meta.env.PROD && "serviceWorker" in navigator) keepShell();

@@ -3,13 +3,16 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
-import { capitalsOf, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
+import { decided, lapsed, taken } from "../src/faces/attack/decided.ts";
+import { BEATS, BEATS_POINTS, CARRIER_POINTS, capitalsOf, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
 import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
-import { percent } from "../src/faces/attack/Odds.tsx";
+import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
+import { percent } from "../src/faces/parts/OddsPanel.tsx";
+import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
 import { leaving, movable, orders, question, strongest, tidy, times, without, withoutOrder } from "../src/faces/attack/orders.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
 import { matched, modifiers, tell } from "../src/faces/attack/story.ts";
-import { WORDS } from "../src/faces/attack/words.ts";
+import { WORDS } from "../src/faces/attack/words/index.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
 
@@ -135,9 +138,57 @@ describe("the story", () => {
   });
 });
 
+describe("what a draft decides", () => {
+  const act = (name: string): LegalAction => action(name);
+  const buy = (unit: string): LegalAction => action("buy", { unit });
+  const set = (unit: string, region: string): LegalAction => action("deploy", { unit, region });
+
+  it("is put together action by action", () => {
+    const found = decided([act("move"), pick("poland"), action("send", { unit: "tank", region: "ukraine" }), act("finish"), act("produce"), buy("infantry"), buy("infantry"), buy("destroyer"), act("finish"), set("infantry", "poland"), set("infantry", "poland"), act("finish")], "");
+    expect(found.map(({ action: name }) => name)).toEqual(["move", "produce"]);
+    expect(found[0]?.orders).toMatchObject([{ origin: "poland", region: "ukraine", units: { tank: 1 } }]);
+    expect(found[1]).toMatchObject({ bought: { army: { infantry: 2 }, fleet: { destroyer: 1 } }, set: [{ region: "poland", army: { infantry: 2 } }], others: [] });
+    expect(taken(1, [act("move"), act("finish"), act("sea")])).toBe(3);
+  });
+
+  it("keeps what belongs to an action that was sent before, and drops what is empty", () => {
+    expect(decided([buy("tank")], "")).toMatchObject([{ action: null, bought: { army: { tank: 1 } } }]);
+    expect(decided([act("finish")], "")).toEqual([]);
+  });
+
+  it("counts the points that lapse", () => {
+    expect(lapsed([{ event: "lapsed", points: 4 }, { event: "bought" }] as unknown as Told[])).toBe(4);
+  });
+});
+
+describe("steppers and ranks", () => {
+  it("fill by kinds and leave one of each", () => {
+    expect(fill(["infantry", "tank"], { infantry: 3, tank: 2 }, 4)).toEqual({ tank: 2, infantry: 2 });
+    expect(oneOfEach(["infantry", "tank", "aircraft"], { infantry: 3, aircraft: 1 }, 2)).toEqual({ infantry: 1, aircraft: 1 });
+  });
+
+  it("replace the orders that a new one overrules", () => {
+    const one = { question: "Q", when: { active: ["1"] }, answer: ["allow"], times: 0, otherwise: "ask" } as const;
+    expect(withOrder([one], "Q", "refuse", [1])).toEqual([{ ...one, answer: ["refuse"] }]);
+    expect(withOrder([one], "Q", "refuse", [])).toHaveLength(1);
+    expect(withOrder([one], "Q", "refuse", [2])).toHaveLength(2);
+  });
+});
+
+describe("the sea", () => {
+  it("has the modifiers of the board (ATK-81 to ATK-86)", () => {
+    const names: Record<string, string> = { DD: "destroyer", SS: "submarine", BB: "battleship" };
+    const board = parse(readFileSync(new URL("../../src/kartentisch/games/attack/board.toml", import.meta.url), "utf8")) as { naval_modifier: { ship: string; opposite?: string; mod?: number; per_adjacent_own_carrier?: number }[] };
+    const strong = board.naval_modifier.filter(({ ship, opposite }) => ship in names && opposite !== undefined);
+    expect(BEATS).toEqual(Object.fromEntries(strong.map(({ ship, opposite = "" }) => [names[ship], names[opposite]])));
+    expect(new Set(strong.map(({ mod }) => mod))).toEqual(new Set([BEATS_POINTS]));
+    expect(board.naval_modifier.flatMap(({ ship, mod, per_adjacent_own_carrier: beside }) => (ship === "CV" ? [mod] : beside === undefined ? [] : [beside]))).toEqual([CARRIER_POINTS, CARRIER_POINTS]);
+  });
+});
+
 describe("words", () => {
   it("has every key in both languages", () => {
-    expect(Object.keys(WORDS.en).sort()).toEqual(Object.keys(WORDS.de).sort());
+    expect(Object.keys(WORDS.in("en")).sort()).toEqual(Object.keys(WORDS.in("de")).sort());
   });
 });
 

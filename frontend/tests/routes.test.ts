@@ -13,6 +13,7 @@ describe("addresses", () => {
     { page: "table", table: "aB3", at: 17 },
     { page: "rules", game: "attila", paragraph: "ATT-15" },
     { page: "rules", game: "attila", paragraph: null },
+    { page: "short", game: "attila" },
     { page: "dice" },
   ];
 

@@ -4,11 +4,13 @@ import { describe, expect, it } from "vitest";
 
 import { command } from "../src/board/keys.ts";
 import { areaPath, placed } from "../src/board/lines.ts";
+import type { Region } from "../src/board/mapfile.ts";
 import { curve } from "../src/board/marks.ts";
 import { WIDE, seen } from "../src/board/minimap.ts";
 import { slide } from "../src/board/motion.ts";
 import { joined } from "../src/board/pieces.ts";
-import { PLACES, places, rows, shown, type Stack } from "../src/board/stones.ts";
+import { density, extent, heightOf, kinds, middles } from "../src/board/plates.ts";
+import { PLACES, places, type Stack } from "../src/board/stones.ts";
 import { fit } from "../src/board/viewport.ts";
 import { patterns, symbols } from "../src/look/theme.ts";
 import { chapters, isPlain, passes, passing } from "../src/table/orders.ts";
@@ -101,37 +103,56 @@ describe("a drawing put somewhere", () => {
   });
 });
 
-describe("what finds room on a plate", () => {
+describe("plates", () => {
   const parts = (...names: string[]): { symbol: string; count: number }[] => names.map((symbol, i) => ({ symbol, count: i + 1 }));
-  const names = (found: ReturnType<typeof shown>): string[] => found.parts.map(({ symbol }) => symbol);
+  const stack = (...names: string[]): Stack => ({ kind: "plate", colour: "#123456", emblem: "", count: 9, parts: parts(...names) });
+  const ground = (width: number, height: number): Region => ({ pieces: [0, 0, width, height] }) as unknown as Region;
+  const army = stack("infantry", "tank", "artillery", "fighter");
 
-  it("is in order: ships, land, air, then what is not known", () => {
-    const found = shown([...parts("balloon", "bomber", "infantry", "carrier"), { symbol: "tank", count: 0 }], 20, Infinity);
-    expect(names(found)).toEqual(["carrier", "infantry", "bomber", "balloon"]);
-    expect(found.rest).toBe(0);
+  it("show their kinds in order: ships, land, air, then what is not known", () => {
+    const found = kinds({ ...stack("balloon", "bomber", "infantry", "carrier"), parts: [...parts("balloon", "bomber", "infantry", "carrier"), { symbol: "tank", count: 0 }] });
+    expect(found.map(({ symbol }) => symbol)).toEqual(["carrier", "infantry", "bomber", "balloon"]);
   });
 
-  it("and the rest is a sum; one kind never stands alone beside it", () => {
-    const many = parts("infantry", "tank", "artillery", "fighter", "bomber");
-    const three = shown(many, 20, 20 * 0.74 + 4 + 3 * 25.2);
-    expect(names(three)).toEqual(["infantry", "tank"]);
-    expect(three.rest).toBe(3 + 4 + 5);
-    const two = shown(many, 20, 20 * 0.74 + 4 + 2 * 25.2);
-    expect(two).toEqual({ parts: [], rest: 15 });
-    for (const room of [0, 40, 70, 100, 130, 200, 1e9]) {
-      const found = shown(many, 20, room);
-      expect(found.parts.reduce((sum, { count }) => sum + count, found.rest)).toBe(15);
-      expect(found.parts.length).not.toBe(found.rest ? 1 : -1);
+  it("show sums far away, what finds room in the middle, and all kinds near", () => {
+    expect(density(ground(400, 60), [army], 0.3, "auto")).toBe("total");
+    expect(density(ground(400, 60), [army], 0.6, "auto")).toBe("row");
+    expect(density(ground(80, 44), [army], 0.8, "auto")).toBe("grid");
+    expect(density(ground(40, 26), [army, army], 0.6, "auto")).toBe("total");
+    expect(density(ground(40, 26), [army], 1.7, "auto")).toBe("grid");
+    expect(density(ground(40, 26), [army, army, army], 1.7, "auto")).not.toBe("total");
+  });
+
+  it("obey the reader's wish", () => {
+    for (const zoom of [0.2, 0.6, 1, 2]) {
+      expect(density(ground(400, 60), [army], zoom, "compact")).toBe("total");
+      expect(density(ground(40, 26), [army], zoom, "full")).not.toBe("total");
+    }
+    expect(density(ground(40, 26), [{ kind: "plate", colour: "#123456", emblem: "", count: 3 }], 2, "full")).toBe("total"); // nothing else is known
+  });
+
+  it("never lose a kind by coming nearer", () => {
+    const rank = { total: 0, grid: 1, row: 1 };
+    for (const [wide, high] of [[40, 26], [78, 30], [104, 34], [200, 40]] as const) {
+      const found = [0.3, 0.5, 0.7, 0.9, 1.2, 1.7, 2.5, 4].map((zoom) => rank[density(ground(wide, high), [army], zoom, "auto")]);
+      expect(found).toEqual([...found].sort((a, b) => a - b));
     }
   });
 
-  it.each(NAMES)("of several owners lies one below the other on %s", (name) => {
+  it("are narrower in two lines than in one, from three kinds on", () => {
+    for (const names of [["infantry", "tank", "artillery"], ["infantry", "tank", "artillery", "fighter", "bomber"]]) {
+      expect(extent(stack(...names), "grid", 24).width).toBeLessThan(extent(stack(...names), "row", 24).width);
+    }
+  });
+
+  it.each(NAMES)("of several owners lie one below the other on %s", (name) => {
     for (const region of Object.values(load(name).regions)) {
       for (const count of [1, 2, 3, 4]) {
-        const { height, middles } = rows(region, count);
+        const height = heightOf(region, count);
+        const at = middles(Array.from({ length: count }, () => height));
         expect(height).toBeGreaterThanOrEqual(18);
-        expect(middles.reduce((sum, at) => sum + at, 0)).toBeCloseTo(0);
-        for (const [i, at] of middles.slice(1).entries()) expect(at - (middles[i] ?? NaN)).toBeGreaterThanOrEqual(height);
+        expect(at.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0);
+        for (const [i, one] of at.slice(1).entries()) expect(one - (at[i] ?? NaN)).toBeGreaterThanOrEqual(height);
       }
     }
   });
@@ -194,8 +215,8 @@ describe("questions for standing orders", () => {
   const asked = (question: string, ...actions: string[]): OrderQuestion => ({ question, sentence: question, when: [], actions });
   const detail = {
     orders: [asked("A.late", "yes", "no"), asked("B.early", "lay"), asked("C.late", "yes"), asked("D.unknown", "yes", "no")],
-    questions: Object.fromEntries([["A.late", "R-9"], ["B.early", "R-1"], ["C.late", "R-9"], ["D.unknown", "R-77"]].map(([name = "", rule = ""]) => [name, { sentence: "", rules: [rule] }])),
-    actions: { yes: { fields: [], sentence: "" }, no: { fields: [], sentence: "" }, lay: { fields: ["card"], sentence: "" } },
+    questions: Object.fromEntries([["A.late", "R-9"], ["B.early", "R-1"], ["C.late", "R-9"], ["D.unknown", "R-77"]].map(([name = "", rule = ""]) => [name, { sentence: "", rules: [rule], waits: null }])),
+    actions: { yes: { fields: [], name: "", sentence: "" }, no: { fields: [], name: "", sentence: "" }, lay: { fields: ["card"], name: "", sentence: "" } },
   };
   const paragraph = (level: number | null, text: string, ...ids: string[]): RuleParagraph => ({ ids, level, text });
   const book = { game: "g", lang: "en", paragraphs: [paragraph(1, "The rules"), paragraph(2, "First"), paragraph(null, "x", "R-1"), paragraph(2, "Last"), paragraph(null, "y", "R-9", "R-1")] };

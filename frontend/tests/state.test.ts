@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { EVERYTHING, groups, passes, regionsIn } from "../src/table/chronicle.ts";
 import { handing } from "../src/table/curtain.ts";
 import { moments, turnFrom } from "../src/table/moments.ts";
-import { arrived, draftFor, EMPTY, lastSeq, liveEntries, news, upToDate, withLines, type Line } from "../src/table/state.ts";
+import { lastSeq, liveEntries, withLines, type Line } from "../src/table/lines.ts";
+import { arrived, draftFor, EMPTY, upToDate } from "../src/table/state.ts";
 import type { Decision, Json, LogLine, Snapshot, TableSummary } from "../src/net/shapes.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}) => ({ event, rule: "X-1", sentence: `${event}!`, ...more });
@@ -11,12 +12,12 @@ const entry = (seq: number, seat: number | undefined, ...events: ReturnType<type
   ({ seq, at: seq, kind: "entry", head: null, events, ...(seat === undefined ? {} : { seat }) });
 const decision = (id: string): Decision => ({ id, seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] });
 const table = (part: Partial<TableSummary>): TableSummary => ({
-  id: "t", game: "g", options: {}, status: "playing", seq: 0, created: 0, spectators: true, chat: "free", turn_seconds: 0, reaction_seconds: 0,
-  reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, limit_minutes: 0, ends: null, on_timeout: "pass", imported: false, rematch: null, seats: [], asked: [], undo_asked: null, leader: 0, lead_asked: null, dice: null, watching: 0, ...part,
+  id: "t", game: "g", options: {}, status: "playing", seq: 0, created: 0, touched: 0, turn: null, spectators: true, chat: "free", turn_seconds: 0, reaction_seconds: 0,
+  reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, limit_minutes: 0, ends: null, on_timeout: "pass", paused: false, imported: false, rematch: null, seats: [], asked: [], undo_asked: null, leader: 0, lead_asked: null, dice: null, watching: 0, ...part,
 });
 const snapshot = (seq: number, part: Partial<Snapshot> = {}): Snapshot => ({
   table: table({ seq }), head: null, viewer: 0, own_seats: [0], invite: null, view: { game: "g", players: 2, turn: seq, viewer: 0, legal: [] },
-  decision: null, scores: null, winners: null, can_undo: false, orders: null, held: null, leads: true, may_lead_from: null, seat_changes: {}, seat_invites: {}, ...part,
+  decision: null, scores: null, winners: null, ranking: null, can_undo: false, last_move: null, orders: null, held: null, leads: true, may_lead_from: null, seat_changes: {}, seat_invites: {}, ...part,
 });
 
 describe("the log", () => {
@@ -32,14 +33,6 @@ describe("the log", () => {
     expect(liveEntries(lines).map(({ seq }) => seq)).toEqual([1, 5]);
     expect(liveEntries(lines, 4).map(({ seq }) => seq)).toEqual([1]);
   });
-
-  it("knows what others did since", () => {
-    const lines = withLines([], [entry(1, 0, told("a")), entry(2, 1, told("b")), entry(3, undefined, told("draw")), entry(4, 1), { ...entry(5, 0, told("c")), auto: "autopilot" }]);
-    expect(news(lines, 0, 0).map(({ seq }) => seq)).toEqual([2, 5]);
-    expect(news(lines, 2, 0).map(({ seq }) => seq)).toEqual([5]);
-    expect(news(lines, 0, -1).map(({ seq }) => seq)).toEqual([1, 2, 5]);
-    expect(news(withLines([], Array.from({ length: 40 }, (_, i) => entry(i + 1, 1, told("x")))), 0, 0)).toHaveLength(12);
-  });
 });
 
 describe("a snapshot", () => {
@@ -47,7 +40,7 @@ describe("a snapshot", () => {
     const first = arrived(EMPTY, snapshot(2), [entry(1, 1, told("a")), entry(2, 1, told("b"))], true);
     expect(upToDate(first)).toBe(true);
     const later = arrived(first, snapshot(3), [entry(3, 1, told("c"))], true);
-    expect([later.told, upToDate(later), later.telling?.turn]).toEqual([2, false, 2]);
+    expect([later.told, upToDate(later), later.telling?.at.view?.turn, later.telling?.held?.view?.turn]).toEqual([2, false, 2, 2]);
     expect(upToDate(arrived(first, snapshot(3), [entry(3, 1, told("c"))], false))).toBe(true);
     expect(upToDate(arrived(first, snapshot(3), [entry(3, 0, told("c"))], true)), "one's own").toBe(true);
   });
@@ -62,7 +55,8 @@ describe("a snapshot", () => {
 });
 
 describe("handing the device over", () => {
-  const asked = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null })) });
+  const asked = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null, open: false })) });
+  const openly = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null, open: true })) });
 
   it("needs no curtain for one seat or none", () => {
     expect(handing(asked(1), [1], -1)).toEqual({ seat: 1, next: null });
@@ -74,6 +68,15 @@ describe("handing the device over", () => {
     expect(handing(asked(0), [0, 2], 0)).toEqual({ seat: 0, next: null });
     expect(handing(asked(2), [0, 2], 0)).toEqual({ seat: -1, next: 2 });
     expect(handing(asked(0, 2), [0, 2], 2)).toEqual({ seat: 2, next: null });
+  });
+
+  it("needs no word of anybody where nothing is hidden, and hides the hand of whoever held the device", () => {
+    expect(handing(openly(0), [0, 2], -1)).toEqual({ seat: -1, next: null });
+    expect(handing(openly(2), [0, 2], 0)).toEqual({ seat: -1, next: null });
+    expect(handing(openly(0), [0, 2], 0)).toEqual({ seat: 0, next: null });
+    const both = table({ asked: [{ seat: 0, decision: "d", since: 0, due: null, open: false }, { seat: 2, decision: "e", since: 0, due: null, open: true }] });
+    expect(handing(both, [0, 2], -1)).toEqual({ seat: -1, next: null });
+    expect(handing(both, [0, 2], 2, 0)).toEqual({ seat: -1, next: 0 });
   });
 
   it("goes to whom it is wished to go, as long as that seat is asked", () => {

@@ -114,6 +114,40 @@ describe("between two views", () => {
   });
 });
 
+describe("what one begins with", () => {
+  const at = (x: number, y: number): [number, number, number, number] => [x - 10, y - 10, x + 10, y + 10];
+  const seen = (view: viewport.View, [x, y]: readonly [number, number]): boolean => {
+    const [left, top] = viewport.toScreen(view, [x, y]);
+    return left >= 0 && left <= PHONE.width && top >= 0 && top <= PHONE.height;
+  };
+
+  it("is all of it where there is room, no nearer than the limit", () => {
+    const view = viewport.begin([at(500, 500), at(600, 560)], PHONE, 0.6, 0.9, 24);
+    expect(view.zoom).toBe(0.9);
+    expect(viewport.toScreen(view, [550, 530])).toEqual([expect.closeTo(195, 6), expect.closeTo(422, 6)]);
+  });
+
+  it("is where most of it is, where there is none", () => {
+    const cluster = [[1000, 500], [1100, 520], [1050, 600]] as const;
+    const view = viewport.begin([at(100, 100), ...cluster.map(([x, y]) => at(x, y)), at(1590, 1000)], PHONE, 0.6, 0.9, 24);
+    expect(view.zoom).toBe(0.6);
+    for (const place of cluster) expect(seen(view, place)).toBe(true);
+    expect(seen(view, [100, 100])).toBe(false);
+  });
+
+  it("is near enough for what has to be read", () => {
+    for (const size of [10, 15, 20, 40]) {
+      const zoom = viewport.largeAt(size, 11);
+      expect(size * zoom * viewport.growth(zoom)).toBeCloseTo(11);
+    }
+  });
+
+  it("fills the screen", () => {
+    expect(viewport.cover(MAP, DESKTOP)).toBeCloseTo(0.8);
+    expect(viewport.cover(MAP, PHONE)).toBeCloseTo(844 / 1080);
+  });
+});
+
 describe("what is shown", () => {
   it("has three levels", () => {
     expect([0.2, 0.44, 0.45, 1.1, 1.11, 3].map(viewport.level)).toEqual(["far", "far", "middle", "middle", "near", "near"]);
@@ -125,6 +159,11 @@ describe("what is shown", () => {
     expect(viewport.growth(0.4)).toBeCloseTo(2 ** 0.25);
     const shown = [0.2, 0.5, 0.8, 1.6, 3, 4].map((zoom) => zoom * viewport.growth(zoom));
     expect([...shown].sort((a, b) => a - b)).toEqual(shown);
+  });
+
+  it("keeps the width of lines when one comes nearer", () => {
+    for (const zoom of [0.8, 1.3, 2.6, 4]) expect(zoom * viewport.hair(zoom)).toBeCloseTo(viewport.PLAIN);
+    expect(viewport.hair(0.4)).toBe(viewport.growth(0.4));
   });
 
   it("hides names below ten pixels", () => {

@@ -74,7 +74,7 @@ def test_simulate_as_json() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_simulate_as_tables(players: int) -> None:
     result = run("simulate", "attila", "-p", str(players), "-n", "3", "--bots", "greedy,random", "--lang", "de")
-    assert result.exit_code == 0 and "greedy" in result.output and "Spieler 2" in result.output
+    assert result.exit_code == 0 and "greedy" in result.output and "Person 2" in result.output
 
 
 @pytest.mark.parametrize(("option", "rounds"), [((), "8 rounds"), (("--option", "round_limit=4"), "4 rounds")])

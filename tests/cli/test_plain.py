@@ -103,3 +103,13 @@ def test_every_part_of_every_view_has_a_name(game: Game, lang: str) -> None:
             legal = state.legal_actions(seat)
             state.apply(legal[int(chance.below(len(legal)))], seat)
             chance.settle(state)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", ("Landeinheiten", "Platz")), ("en", ("Land units", "Place"))])
+def test_the_end_tells_what_decided_and_everybodys_place(lang: str, words: tuple[str, str]) -> None:
+    plain = screen(BareAttack(), lang)
+    armies = [{"ukraine": {"tank": 2}}, {"poland": {"infantry": 3}}, {"france": {"tank": 2}}]
+    state = plain.game.load({"players": 3, "active": 0, "armies": armies})
+    rows = {line.plain.split("  ")[0].strip(): line.plain.split()[-3:] for line in plain.course([], state, 100)}
+    assert rows[words[0]] == ["2", "3", "2"]
+    assert rows[words[1]] == ["2.", "1.", "2."]

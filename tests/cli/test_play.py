@@ -162,6 +162,14 @@ def test_near_shows_a_province_and_its_neighbours() -> None:
 
 
 # ------------------------------------------------------------------ saving and leaving
+def test_standing_tells_what_a_scoring_would_give() -> None:
+    output = good(play(["1", "standing", "quit", ""]))
+    told = output.partition("> standing")[2].partition(">")[0]
+    assert re.search(r"Points so far +0 +0", told) and re.search(r"Points if scored now +\d", told) and "Place" in told
+    attack = good(type_in(["standing", "quit", ""], ["attack", "--seed", "7", "--lang", "en"]))
+    assert "Regions" in attack and "Sea power" in attack and "Production points" in attack
+
+
 def test_end_of_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     good(play(["1"] * 10, "--names", "Anna", "--save", str(file)))

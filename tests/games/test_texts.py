@@ -66,6 +66,10 @@ def test_every_text_can_be_said(game: Game, lang: str) -> None:
     assert game.endings
     for reason in game.endings:
         assert words.say(f"end-{reason}")
+    state = game.new(game.seats[0], seed=1)
+    for measure in {*game.merits, *game.measures(state)}:
+        assert words.standings()[measure]
+    assert set(game.headlines) <= game.kinds.by_name.keys()
     assert words.say("game-title") and words.say("game-summary")
 
 

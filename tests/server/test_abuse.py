@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from kartentisch.server.desk import Limits
-from tests.server.house import House, Visitor, wait_for
+from tests.server.house import House, Visitor
+from tests.server.test_tables import finish
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -228,9 +229,8 @@ def test_every_new_command_from_the_wrong_hands(house: House) -> None:
             assert ben.refused(type="ask_undo") == "not_started" == ben.refused(type="nudge")
             assert anna.look("/log") == before
             anna.do(type="start")
-    for visitor in (anna, ben):
-        visitor.do(type="leave", autopilot="random")
-    wait_for(lambda: anna.look()["table"]["status"] == "over")
+    ben.do(type="leave", autopilot="random")
+    finish(anna)
     for wish in ({"type": "ask_undo"}, {"type": "nudge"}, {"type": "kick", "target": 1},
                  {"type": "seat_kind", "target": 2, "kind": "open"}):  # fmt: skip
         assert anna.refused(**wish) == "table_over"

@@ -33,6 +33,10 @@ LOOKS: list[dict[str, Any]] = [
     {"lang": "de"},
     {"lang": "fr"},
     {"lang": "a language that is far too long"},
+    {"forecast": "true"},
+    {"forecast": "1"},
+    {"forecast": "maybe"},
+    {"forecast": ["true", "false"]},
     {"other": "1"},
 ]
 BODIES: list[tuple[dict[str, str], bytes]] = [

@@ -24,7 +24,8 @@ def at(visitor: Visitor, seq: int, seat: int) -> Any:
 
 def test_every_moment_as_it_was_seen(house: House) -> None:
     anna, dice = house.visitor().open(*SEATS), random.Random(8)
-    assert at(anna, 1, 0) == {"seq": 1, "viewer": 0, "view": None, "scores": None, "winners": None}
+    nothing = dict.fromkeys(("view", "forecast", "scores", "winners", "ranking"))
+    assert at(anna, 1, 0) == {"seq": 1, "viewer": 0, **nothing}
     anna.do(type="start")
     seen: list[tuple[int, int, Any]] = []
     undone = 0
@@ -52,7 +53,9 @@ def test_the_end_and_what_is_not_there(house: House) -> None:
         pass
     now = anna.look(seat=1)
     last = at(anna, now["table"]["seq"], 1)
-    assert (last["view"], last["scores"], last["winners"]) == (now["view"], now["scores"], now["winners"])
+    parts = ("view", "scores", "winners", "ranking")
+    assert [last[part] for part in parts] == [now[part] for part in parts]
+    assert [seat for seat, place in enumerate(now["ranking"]["places"]) if place == 1] == now["winners"]
     assert at(anna, now["table"]["seq"] // 2, 1)["scores"] is None
     for seq in ("0", "-1", str(now["table"]["seq"] + 1), "9" * 40):
         answer = anna.http.get(f"/api/tables/{anna.table}/at/{seq}", params={"lang": "de"})

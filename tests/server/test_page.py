@@ -37,7 +37,18 @@ def site(build: Callable[..., House], tmp_path: Path) -> Visitor:
 
 
 def test_addresses_of_the_page(site: Visitor) -> None:
-    for path in ("/", "/new", "/t/abc", "/t/abc?seat=1", "/join/abc", "/back/abc", "/rules/attila", "/dice"):
+    known = [
+        "/",
+        "/new",
+        "/t/abc",
+        "/t/abc?seat=1",
+        "/join/abc",
+        "/back/abc",
+        "/rules/attila",
+        "/short/attila",
+        "/dice",
+    ]
+    for path in (*known, "/short/attila"):
         answer = site.http.get(path)
         assert answer.status_code == 200 and "<title>Kartentisch" in answer.text
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -47,6 +58,25 @@ def test_addresses_of_the_page(site: Visitor) -> None:
         assert answer.status_code == 404 and answer.json()["error"]["code"] == "unknown_path", path
     assert site.http.post("/new").json()["error"]["code"] == "bad_method"
     assert site.http.get("/healthz").json()["status"] == "ok"
+
+
+def test_an_unknown_address_is_a_page_for_readers(site: Visitor) -> None:
+    """Whoever reads gets a page and the truth; programs, and parts of a page, get what they can understand."""
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    known = {"If-None-Match": site.http.get("/").headers["etag"], "Range": "bytes=0-3"}
+    for path in ("/t", "/t/a/b", "/elsewhere", "/rules", "/%00", "/assets/nothing.js"):
+        answer = site.http.get(path, headers={**browser, **known})
+        assert answer.status_code == 404 and "<title>Kartentisch" in answer.text, path
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "accept" in answer.headers["vary"].split(", "), "no cache gives the page to a program"
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+        told = site.http.get(path, headers={"Accept": "application/json"})
+        assert told.status_code == 404 and told.json()["error"]["code"] == "unknown_path"
+    for path in ("/api", "/api/nothing", "/api/tables/nobody"):
+        answer = site.http.get(path, headers=browser)
+        assert answer.status_code == 404 and (path == "/api" or "error" in answer.json()), path
+    assert site.http.post("/elsewhere", headers=browser).json()["error"]["code"] == "bad_method"
 
 
 def test_assets_are_kept_for_good_and_come_packed(site: Visitor) -> None:
@@ -118,4 +148,5 @@ def test_without_a_page(build: Callable[..., House], tmp_path: Path) -> None:
             assert answer.status_code == 404 and words in answer.text and f'lang="{lang}"' in answer.text
             assert "make play" in answer.text and answer.headers["content-type"].startswith("text/html")
     assert visitor.http.get("/sw.js").status_code == 404
+    assert visitor.http.get("/elsewhere", headers={"Accept": "text/html"}).json()["error"]["code"] == "unknown_path"
     assert visitor.http.get("/api/games").status_code == 200

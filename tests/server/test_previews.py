@@ -8,7 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
+import kartentisch as kt
 from tests.server.house import House, Visitor
+from tests.server.test_stream import messages
 
 NAMES = ("Anna", "Ben", "Carl")
 ME, OPEN = {"kind": "mine", "name": "Anna"}, {"kind": "open"}
@@ -17,6 +19,12 @@ ME, OPEN = {"kind": "mine", "name": "Anna"}, {"kind": "open"}
 def preview(visitor: Visitor, decision: str, *actions: int | str, **more: Any) -> httpx.Response:
     body = {"decision": decision, "actions": list(actions), **more}
     return visitor.http.post(f"/api/tables/{visitor.table}/preview", json=body, params={"lang": "en"})
+
+
+def foreseen(view: dict[str, Any]) -> dict[str, Any]:
+    forecast = kt.load("attila").forecast(view)
+    assert forecast is not None
+    return forecast.to_json()
 
 
 @pytest.fixture
@@ -44,6 +52,22 @@ def test_a_draft_is_shown_and_leaves_no_trace(anna: Visitor) -> None:
     assert nothing["view"] == before["view"] and not nothing["can_confirm"] and nothing["events"] == []
     assert nothing["decision"]["legal"] == decision["legal"]
     assert anna.look() == before
+
+
+def test_a_forecast_comes_with_what_is_looked_at(anna: Visitor) -> None:
+    assert anna.look(seat=0)["forecast"] is None
+    anna.play(lambda legal: legal[0])
+    seen = anna.look(forecast=True)
+    decision, seat = seen["decision"], seen["decision"]["seat"]
+    assert seen["forecast"] == foreseen(seen["view"]) and len(seen["forecast"]["seats"]) == 3
+    assert anna.look(f"/at/{seen['table']['seq']}", seat=seat, forecast=True)["forecast"] == seen["forecast"]
+    place = next(a["number"] for a in decision["legal"] if a["fields"]["action"] == "place")
+    ahead = preview(anna, decision["id"], place, "influence", seat=seat, forecast=True).json()
+    assert ahead["forecast"] == foreseen(ahead["view"])
+    assert ahead["forecast"]["seats"][seat]["points"] > seen["forecast"]["seats"][seat]["points"]
+    assert preview(anna, decision["id"], place, seat=seat).json()["forecast"] is None
+    told = next(data for kind, _, data in messages(anna, seat=seat, forecast=True) if kind == "table")
+    assert told["forecast"] == seen["forecast"]
 
 
 def test_what_a_preview_shows_comes_true(anna: Visitor) -> None:

@@ -17,6 +17,7 @@ def test_all_words_of_a_game(house: House, lang: str) -> None:
     for block in game.space.blocks:
         assert told["actions"][block.name]["fields"] == [field for field, _ in block.fields]
         assert told["actions"][block.name]["sentence"].count("…") == len(block.fields)
+        assert told["actions"][block.name]["name"] and "…" not in told["actions"][block.name]["name"]
         for field, domain in block.fields:
             assert {value: words.name(field, value) for value in domain}.items() <= told["names"][field].items()
     for field, ids in game.kinds.names.items():
@@ -26,7 +27,10 @@ def test_all_words_of_a_game(house: House, lang: str) -> None:
     assert told["questions"]["Turn.take"] == {
         "sentence": words.question("Turn.take"),
         "rules": ["ATT-25", "ATT-26", "ATT-29"],
+        "waits": {number: words.waits("Turn.take", "{names}", count) for number, count in (("one", 1), ("many", 2))},
     }
+    for question, asked in told["questions"].items():  # whoever waits is told for what
+        assert asked["waits"] is not None and all("{names}" in text for text in asked["waits"].values()), question
     assert told["events"]["left"] == "ATT-36" and len(told["events"]) == len(game.kinds.kinds)
     assert told["endings"].keys() == set(game.endings) and all(told["endings"].values())
     assert told["maps"] == ["attila"] and told["seats"] == [2, 3, 4, 5]

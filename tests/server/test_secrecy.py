@@ -66,7 +66,9 @@ def everything(visitor: Visitor, viewer: int) -> list[bytes]:
     parts = []
     for lang in ("de", "en"):
         for path in ("", "/log", "/record"):
-            answer = visitor.http.get(f"/api/tables/{visitor.table}{path}", params={"seat": viewer, "lang": lang})
+            answer = visitor.http.get(
+                f"/api/tables/{visitor.table}{path}", params={"seat": viewer, "lang": lang, "forecast": True}
+            )
             assert answer.status_code == 200
             parts.append(answer.content)
     parts.append(visitor.http.get("/api/tables").content)
@@ -75,7 +77,7 @@ def everything(visitor: Visitor, viewer: int) -> list[bytes]:
         decision = visitor.look(seat=viewer)["decision"] or {"id": "1-1", "legal": []}
         for action in [0, 5, 30, 84, 200, 229, *(a["number"] for a in decision["legal"])]:
             for actions in ([action], [action, 0], [action, 1]):
-                draft = {"decision": decision["id"], "seat": viewer, "actions": actions}
+                draft = {"decision": decision["id"], "seat": viewer, "actions": actions, "forecast": True}
                 parts.append(visitor.http.post(f"/api/tables/{visitor.table}/preview", json=draft).content)
         for number, action in enumerate((0, 5, 30, 84, 200, 229)):
             decision = visitor.look(seat=viewer)["decision"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from kartentisch.bots import BOTS, Decision, Passing
 from kartentisch.server import timers
 from kartentisch.server.store import Store
 from tests.server.house import Clock, House, wait_for
+from tests.server.test_tables import finish
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -61,16 +63,73 @@ def test_playing_takes_over_and_taking_back_gives_no_time(still: House, clock: C
 
 
 def test_no_table_is_blocked_by_people_who_never_answer(still: House, clock: Clock) -> None:
-    """Nobody does anything; every clock runs out; the game ends all the same."""
+    """Ben does nothing, and his clock runs out; Anna comes to the end of the game all the same."""
     anna = still.visitor().open(ME, BEN, {"kind": "bot", "bot": "random"}, turn_seconds=5, reaction_seconds=5)
     anna.do(type="start")
-    for _ in range(600):
+    dice = random.Random(1)
+    for _ in range(3000):
         if anna.look()["table"]["status"] == "over":
             break
-        clock.ms += 5_000
+        seats = [row["seat"] for row in anna.look()["table"]["asked"]]
+        if 0 in seats:
+            decision = anna.look(seat=0)["decision"]
+            action = dice.choice(decision["legal"])["number"]
+            anna.do(type="play", seat=0, decision=decision["id"], actions=[action])
+        else:
+            clock.ms += 5_000
         timers.sweep(still.desk)
     assert anna.look()["winners"]
     assert anna.http.get(f"/api/tables/{anna.table}/record").text.count('"auto":"autopilot"') > 10
+
+
+@pytest.mark.parametrize("why", ["left", "late"])
+def test_a_table_without_people_waits_for_them(still: House, clock: Clock, why: str) -> None:
+    """Two bots and an autopilot do not play the game to its end; the timekeeper lets it rest; coming back goes on."""
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    anna = still.visitor().open(ME, *bots, turn_seconds=60, reaction_seconds=60, on_timeout="random")
+    anna.do(type="start")
+    for _ in range(20):
+        timers.sweep(still.desk)
+        if anna.look()["decision"]:
+            break
+    assert not anna.look()["table"]["paused"]
+    if why == "left":
+        anna.do(type="leave", autopilot="greedy")
+    clock.ms += 60_000
+    timers.sweep(still.desk)
+    before = anna.look("/log")["log"]
+    assert [(line["seat"], line["why"]) for line in before if line["kind"] == "autopilot"] == [
+        (0, "left" if why == "left" else "timeout")
+    ]
+    for _ in range(5):
+        clock.ms += 86_400_000
+        assert timers.sweep(still.desk) == 0, "nothing is due at a table that waits"
+    seen = anna.look()
+    assert anna.look("/log")["log"] == before and seen["table"]["paused"] and seen["table"]["status"] == "playing"
+    assert still.visitor(anna.table).look()["table"]["paused"], "everybody is told"
+    anna.do(type="take_over")
+    assert not anna.look()["table"]["paused"] and anna.look()["table"]["asked"][0]["due"] > clock.ms
+    assert anna.play() == "played"
+    assert len(anna.look("/log")["log"]) > len(before) + 1
+
+
+def test_one_person_is_enough_and_a_seat_given_away_is_nobody_to_wait_for(house: House) -> None:
+    anna = house.visitor().open(ME, {"kind": "open"}, {"kind": "bot", "bot": "random"})
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    ben.do(type="leave", autopilot="random")
+    finish(anna)
+    anna.do(type="rematch")
+    again = house.visitor().open(ME, {"kind": "open"})
+    other = house.visitor().join(again, "Ben")
+    again.do(type="start")
+    again.do(type="leave", autopilot="random")
+    other.do(type="leave", autopilot="random")
+    assert again.look()["table"]["paused"]
+    other.do(type="seat_kind", target=1, kind="bot", bot="random")
+    assert again.look()["table"]["paused"], "Anna may come back"
+    again.do(type="seat_kind", target=0, kind="bot", bot="random")
+    wait_for(lambda: again.look()["table"]["status"] == "over")
 
 
 def test_work_in_one_transaction_is_bounded(still: House) -> None:

@@ -3,22 +3,24 @@
 import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
-import { Lobby } from "../pages/Lobby.tsx";
 import { useSay } from "../words/index.ts";
 import { useCell } from "./cell.ts";
 import { Icon } from "./icons.tsx";
 import { dismiss, notices, spoken } from "./notices.ts";
 import { address, routeOf, type Route } from "./routes.ts";
 import { openRule } from "./ruling.ts";
-import { Button, Failed, lazy, Link, Waiting } from "./ui.tsx";
+import { Button, Failed, lazy, Waiting } from "./ui.tsx";
 
 /** A page of its own: the keyboard has a place while it is loaded. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => lazy(load, () => <main class="plain" id="main" tabIndex={-1}><Waiting /></main>);
 
+const Lobby = page(async () => (await import("../pages/Lobby.tsx")).Lobby);
 const NewTable = page(async () => (await import("../pages/NewTable.tsx")).NewTable);
 const Join = page(async () => (await import("../pages/Join.tsx")).Join);
 const Back = page(async () => (await import("../pages/Join.tsx")).Back);
 const Rules = page(async () => (await import("../pages/Rules.tsx")).Rules);
+const Short = page(async () => (await import("../pages/Short.tsx")).Short);
+const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
 const Dice = page(async () => (await import("../pages/Dice.tsx")).Dice);
 const TablePage = page(async () => (await import("../table/TablePage.tsx")).TablePage);
 
@@ -41,19 +43,10 @@ function Page({ route }: { readonly route: Route }) {
     case "back": return <Back table={route.table} recovery={route.recovery} />;
     case "table": return <TablePage key={route.table} id={route.table} at={route.at} />;
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
+    case "short": return <Short game={route.game} />;
     case "dice": return <Dice />;
     case "nowhere": return <Nowhere />;
   }
-}
-
-function Nowhere() {
-  const say = useSay();
-  return (
-    <main class="plain" id="main">
-      <h1>{say("nowhere")}</h1>
-      <p><Link to="/" class="button primary">{say("to_lobby")}</Link></p>
-    </main>
-  );
 }
 
 /** A fault of the page shows itself instead of an empty screen. */
@@ -71,13 +64,15 @@ class Fence extends Component<{ readonly children: ComponentChildren }, { readon
   }
 }
 
+const ROLES = { refusal: "alert", news: "status", talk: undefined } as const;
+
 function Notices() {
   const say = useSay();
   const list = useCell(notices);
   return (
     <div class="notices" role="region" aria-label={say("notices")}>
       {list.map((notice) => (
-        <div key={notice.id} class={`notice ${notice.kind}`} role={notice.kind === "refusal" ? "alert" : "status"}>
+        <div key={notice.id} class={`notice ${notice.kind}`} role={ROLES[notice.kind]}>
           <p>{notice.text}</p>
           {notice.rule !== null && <RuleButton id={notice.rule} />}
           <Button kind="quiet" icon="close" label={say("close")} onClick={() => { dismiss(notice.id); }} />
@@ -87,13 +82,13 @@ function Notices() {
   );
 }
 
-/** Opens the rules at a paragraph. */
-export function RuleButton({ id, tab = true }: { readonly id: string; readonly tab?: boolean }) {
+/** Opens the rules at a paragraph; `named`: where several stand side by side, each says which. */
+export function RuleButton({ id, tab = true, named = false }: { readonly id: string; readonly tab?: boolean; readonly named?: boolean }) {
   const say = useSay();
   return (
-    <button type="button" class="rule-link" tabIndex={tab ? 0 : -1} onClick={() => { openRule(id); }} aria-label={say("rule_open", { rule: id })}>
+    <button type="button" class="rule-link" tabIndex={tab ? 0 : -1} onClick={() => { openRule(id); }} aria-label={say("rule_open", { rule: id })} title={id}>
       <Icon name="rules" />
-      <span>{id}</span>
+      <span>{named ? id : say("why")}</span>
     </button>
   );
 }

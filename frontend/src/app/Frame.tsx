@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../words/index.ts";
 import { ruling } from "./ruling.ts";
 import { SettingsDialog } from "./Settings.tsx";
-import { change, useSettings } from "./settings.ts";
+import { useSettings } from "./settings.ts";
+import { speak } from "./tongue.ts";
 import { useCell } from "./cell.ts";
 import { Button, lazy, Link } from "./ui.tsx";
 
@@ -17,21 +18,22 @@ export function useTitle(title: string): void {
   useEffect(() => { document.title = title ? `${title} · Kartentisch` : "Kartentisch"; }, [title]);
 }
 
-/** `game`: whose rules this page is about; `called`: its title, as far as it is known. */
-export function Frame({ title, children, game, called = game === undefined ? "Attila" : "" }: { readonly title: string; readonly children: ComponentChildren; readonly game?: string | undefined; readonly called?: string | undefined }) {
+/** `game`: what this page is about; `called`: its title, as far as it is known; `wide`: it takes more room than text needs. */
+export function Frame({ title, children, game, called = "", wide = false }: { readonly wide?: boolean; readonly title: string; readonly children: ComponentChildren; readonly game?: string | undefined; readonly called?: string | undefined }) {
   const say = useSay();
   const { lang } = useSettings();
   const [open, setOpen] = useState(false);
   const rule = useCell(ruling);
   const main = useRef<HTMLElement>(null);
   useTitle(title);
+  useEffect(() => { document.querySelector("meta[name=description]")?.setAttribute("content", `Kartentisch. ${say("welcome_text")}`); }, [say]);
   return (
-    <div class="frame">
+    <div class={wide ? "frame wide" : "frame"}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>{say("skip_to_content")}</a>
       <header class="house">
         <Link to="/" class="brand" aria-label={say("brand_lobby")}>Kartentisch</Link>
         <nav aria-label={say("house")}>
-          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { change({ lang: lang === "de" ? "en" : "de" }); }}>
+          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { speak(lang === "de" ? "en" : "de"); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
           <Button kind="quiet" icon="menu" label={say("settings")} onClick={() => { setOpen(true); }} />
@@ -40,8 +42,7 @@ export function Frame({ title, children, game, called = game === undefined ? "At
       <main id="main" ref={main} tabIndex={-1}>{children}</main>
       <footer class="foot">
         <Link to="/dice">{say("dice_title")}</Link>
-        {" · "}
-        <Link to={`/rules/${game ?? "attila"}`}>{called ? say("rules_of", { game: called }) : say("rules")}</Link>
+        {game !== undefined && <>{" · "}<Link to={`/rules/${game}`}>{called ? say("rules_of", { game: called }) : say("rules")}</Link></>}
       </footer>
       {open && <SettingsDialog onClose={() => { setOpen(false); }} />}
       {rule !== null && game !== undefined && <RuleSheet game={game} paragraph={rule} onClose={() => { ruling.value = null; }} />}

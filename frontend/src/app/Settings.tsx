@@ -1,6 +1,7 @@
 /** The settings: language, colours, speed, sound, size of letters. */
 
 import { useSay } from "../words/index.ts";
+import { speak } from "./tongue.ts";
 import { change, TEXT_SIZES, useSettings } from "./settings.ts";
 import { Check, Choice, Dialog } from "./ui.tsx";
 
@@ -10,7 +11,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={say("settings")} onClose={onClose} size="small">
       <div class="settings">
-        <Choice label={say("language")} value={set.lang} values={[["de", "Deutsch"], ["en", "English"]]} onChange={(lang) => { change({ lang }); }} />
+        <Choice label={say("language")} value={set.lang} values={[["de", "Deutsch"], ["en", "English"]]} onChange={speak} />
         <Choice
           label={say("colours")}
           value={set.theme}
@@ -24,6 +25,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(speed) => { change({ speed }); }}
         />
         <p class="hint">{say("speed_hint")}</p>
+        <Choice
+          label={say("plates")}
+          value={set.plates}
+          values={[["auto", say("plates_auto")], ["compact", say("plates_compact")], ["full", say("plates_full")]]}
+          onChange={(plates) => { change({ plates }); }}
+        />
         <Choice label={say("text_size")} value={set.text} values={TEXT_SIZES.map((size) => [size, `${String(size)} %`] as const)} onChange={(text) => { change({ text }); }} />
         <Check label={say("sound")} value={set.sound} onChange={(sound) => { change({ sound }); }} hint={say("sound_hint")} />
       </div>

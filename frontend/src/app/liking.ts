@@ -5,15 +5,20 @@ import type { Lang } from "../words/index.ts";
 export type Theme = "system" | "light" | "dark";
 /** How long the moves of others are shown; "off": all at once. */
 export type Speed = "off" | "slow" | "middle" | "fast";
+/** How much the plates on a map show: by room and zoom, sums only, always all kinds. */
+export type Plates = "auto" | "compact" | "full";
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 
 export interface Settings {
   readonly lang: Lang;
   readonly theme: Theme;
   readonly speed: Speed;
+  readonly plates: Plates;
   readonly sound: boolean;
   /** Single keys do something at a table. */
   readonly keys: boolean;
+  /** Offers that cannot be met are declined by themselves. */
+  readonly declines: boolean;
   readonly text: (typeof TEXT_SIZES)[number];
   /** The nickname used last. */
   readonly name: string;
@@ -21,6 +26,7 @@ export interface Settings {
 
 export const PLACE = "kt.settings";
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
+const PLATES: readonly Plates[] = ["auto", "compact", "full"];
 const SPEEDS: readonly Speed[] = ["off", "slow", "middle", "fast"];
 
 /** What was kept, with everything that cannot be understood replaced by what the system likes. */
@@ -32,8 +38,10 @@ export function understood(kept: unknown, languages: readonly string[]): Setting
     lang: of<Lang>(["de", "en"], found["lang"], liked === "de" ? "de" : "en"),
     theme: of(THEMES, found["theme"], "system"),
     speed: of(SPEEDS, found["speed"], "middle"),
+    plates: of(PLATES, found["plates"], "auto"),
     sound: found["sound"] === true,
     keys: found["keys"] !== false,
+    declines: found["declines"] !== false,
     text: of(TEXT_SIZES, found["text"], 100),
     name: typeof found["name"] === "string" ? found["name"].slice(0, 32) : "",
   };

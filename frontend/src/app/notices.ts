@@ -5,7 +5,7 @@ import { Cell } from "./cell.ts";
 export interface Notice {
   readonly id: number;
   readonly text: string;
-  readonly kind: "refusal" | "news";
+  readonly kind: "refusal" | "news" | "talk"; // what was said is read out by itself
   /** Where the reason is explained. */
   readonly rule: string | null;
 }
@@ -32,7 +32,7 @@ export function dismiss(id: number): void {
 
 /** Says sentences to whoever cannot see them, politely. */
 export function narrate(...sentences: readonly string[]): void {
-  const said = sentences.filter(Boolean);
+  const said = sentences.filter((text, i) => text && text !== (sentences[i - 1] ?? spoken.value.at(-1))); // never the same twice in a row
   if (!said.length) return;
   spoken.value = [...spoken.value, ...said].slice(-12);
   clearTimeout(silence);

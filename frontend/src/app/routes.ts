@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: "back"; readonly table: string; readonly recovery: string }
   | { readonly page: "table"; readonly table: string; readonly at: number | null }
   | { readonly page: "rules"; readonly game: string; readonly paragraph: string | null }
+  | { readonly page: "short"; readonly game: string }
   | { readonly page: "dice" }
   | { readonly page: "nowhere" };
 
@@ -26,6 +27,7 @@ export function routeOf(address: string): Route {
   if (first === "join") return { page: "join", table: second, invite: hash };
   if (first === "back") return { page: "back", table: second, recovery: hash };
   if (first === "rules") return { page: "rules", game: second, paragraph: hash || null };
+  if (first === "short") return { page: "short", game: second };
   if (first !== "t") return { page: "nowhere" };
   const at = url.searchParams.get("at");
   return { page: "table", table: second, at: at !== null && /^\d{1,15}$/.test(at) ? Number(at) : null };
@@ -49,6 +51,7 @@ export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
     case "back": return `/back/${e(route.table)}#${e(route.recovery)}`;
     case "table": return `/t/${e(route.table)}${route.at === null ? "" : `?at=${String(route.at)}`}`;
     case "rules": return `/rules/${e(route.game)}${route.paragraph === null ? "" : `#${e(route.paragraph)}`}`;
+    case "short": return `/short/${e(route.game)}`;
     case "dice": return "/dice";
   }
 }

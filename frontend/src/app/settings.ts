@@ -27,6 +27,7 @@ export function dressPage(): void {
     const { lang, theme, text } = settings.value;
     const root = document.documentElement;
     root.lang = lang;
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", lang === "de" ? "/manifest.de.webmanifest" : "/manifest.webmanifest");
     root.dataset["theme"] = theme === "system" ? (night.matches ? "dark" : "light") : theme;
     root.style.fontSize = `${String(text)}%`;
     stillness.value = calm.matches;

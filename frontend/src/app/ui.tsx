@@ -35,6 +35,8 @@ interface ButtonProps {
   readonly pressed?: boolean;
   readonly type?: "button" | "submit";
   readonly label?: string;
+  /** What it is about, besides its text. */
+  readonly hint?: string | undefined;
   readonly wide?: boolean;
   /** Whether Tab stops here; the arrows may lead to it all the same. */
   readonly tab?: boolean;
@@ -43,12 +45,12 @@ interface ButtonProps {
   readonly children?: ComponentChildren;
 }
 
-export function Button({ onClick, kind = "secondary", icon, disabled, pressed, type = "button", label, wide, tab = true, next = false, children }: ButtonProps) {
+export function Button({ onClick, kind = "secondary", icon, disabled, pressed, type = "button", label, hint, wide, tab = true, next = false, children }: ButtonProps) {
   // not `disabled`: that would take the focus away from under the keyboard while something is under way
   const act = (event: MouseEvent): void => { if (disabled) event.preventDefault(); else onClick?.(); };
   const classes = ["button", kind, wide ? "wide" : "", children === undefined ? "bare" : ""].filter(Boolean).join(" ");
   return (
-    <button type={type} class={classes} tabIndex={tab ? 0 : -1} data-next={next ? "" : undefined} aria-disabled={disabled || undefined} aria-pressed={pressed} aria-label={label} title={children === undefined ? label : undefined} onClick={act}>
+    <button type={type} class={classes} tabIndex={tab ? 0 : -1} data-next={next ? "" : undefined} aria-disabled={disabled || undefined} aria-pressed={pressed} aria-label={label} title={children === undefined ? label : hint} onClick={act}>
       {icon && <Icon name={icon} />}
       {children !== undefined && <span>{children}</span>}
     </button>
@@ -56,7 +58,7 @@ export function Button({ onClick, kind = "secondary", icon, disabled, pressed, t
 }
 
 /** A dialog of the browser: it keeps the focus inside, Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children, size = "middle" }: { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren; readonly size?: "small" | "middle" | "large" }) {
+export function Dialog({ title, onClose, children, size = "middle" }: { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren; readonly size?: "small" | "middle" | "large" | "wide" }) {
   const say = useSay();
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -165,7 +167,10 @@ export function Failed({ error }: { readonly error: unknown }) {
   return (
     <div class="failed" role="alert">
       <p>{explained(error, say)}</p>
-      <Button onClick={() => { location.reload(); }}>{say(isOwnFault(error) ? "reload" : "try_again")}</Button>
+      <p class="actions">
+        <Button onClick={() => { location.reload(); }}>{say(isOwnFault(error) ? "reload" : "try_again")}</Button>
+        {location.pathname !== "/" && <Link to="/" class="button primary">{say("to_lobby")}</Link>}
+      </p>
     </div>
   );
 }

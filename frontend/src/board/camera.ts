@@ -1,11 +1,12 @@
 /** The view of a sheet: moved by CSS transforms, drawn sharply again when it rests. */
 
-import type { Box, Point } from "./mapfile.ts";
+import type { Point } from "./mapfile.ts";
 import * as viewport from "./viewport.ts";
 import type { Limits, Size, View } from "./viewport.ts";
 
 const REST = 150; // milliseconds after the last move until the map is drawn sharply
 const EASE = 350; // milliseconds of a camera move
+const LOT = 0.45; // of the height: by so much a screen has to change before a steady view gives way
 
 export interface CameraEvents {
   /** Every change of the view, at most one per frame. */
@@ -16,17 +17,36 @@ export interface CameraEvents {
   still(): boolean;
 }
 
+/** A view that holds for any screen: the whole map, some regions. */
+export type Pose = (screen: Size) => View;
+
+/** A view, and how it came about on which screen. */
+export interface Stand {
+  readonly view: View;
+  readonly pose: Pose | null;
+  readonly screen: Size;
+}
+
 export class Camera {
   readonly #sheet: HTMLElement;
   readonly #map: Size;
   readonly #events: CameraEvents;
   #screen: Size = { width: 1, height: 1 };
   #view: View = { zoom: 1, dx: 0, dy: 0 };
+  /** How the view came about; null: somebody has moved it by hand. */
+  #pose: Pose | null = null;
+  /** The screen for which the view was made. */
+  #frame: Size = { width: 1, height: 1 };
+  /** The view before the screen changed, for when it changes back. */
+  #before: { readonly screen: Size; readonly view: View } | null = null;
+  readonly #steady: boolean;
   #timer = 0;
-  #frame = 0;
+  #step = 0;
   #drawing = 0;
 
-  constructor(sheet: HTMLElement, map: Size, events: CameraEvents) {
+  /** `steady`: whatever grows below the map leaves it where it is, unless it takes a lot of it. */
+  constructor(sheet: HTMLElement, map: Size, events: CameraEvents, steady = false) {
+    this.#steady = steady;
     this.#sheet = sheet;
     this.#map = map;
     this.#events = events;
@@ -40,63 +60,77 @@ export class Camera {
     return this.#screen;
   }
 
+  get stand(): Stand {
+    return { view: this.#view, pose: this.#pose, screen: this.#screen };
+  }
+
+  /** As it stood; a screen that is another one now is waited for. */
+  restore({ view, pose, screen }: Stand): void {
+    this.jump(view, pose);
+    if (!pose) this.#before = { screen, view };
+  }
+
   get bounds(): Limits {
     return viewport.limits(this.#map, this.#screen);
   }
 
-  /** Takes on the size of the screen; what was in the middle stays there. */
+  /** Takes on the size of the screen: what was posed is posed anew, else the middle stays; back again, all is as it was. */
   resize(screen: Size): void {
-    const middle = viewport.toMap(this.#view, [this.#screen.width / 2, this.#screen.height / 2]);
+    const [before, frame] = [this.#screen, this.#frame];
     this.#screen = screen;
-    const moved: View = {
-      zoom: this.#view.zoom,
-      dx: screen.width / 2 - middle[0] * this.#view.zoom,
-      dy: screen.height / 2 - middle[1] * this.#view.zoom,
-    };
-    this.jump(viewport.zoomAbout(moved, [screen.width / 2, screen.height / 2], 1, this.bounds));
+    if (this.#steady && Math.abs(screen.width - frame.width) < 1 && Math.abs(screen.height - frame.height) < LOT * frame.height) {
+      this.#events.moved(this.#view);
+      return;
+    }
+    if (this.#pose) {
+      this.jump(this.#pose(screen), this.#pose);
+      return;
+    }
+    const kept = this.#before ?? { screen: before, view: this.#view };
+    const back = kept.screen.width === screen.width && kept.screen.height === screen.height;
+    const middle = viewport.toMap(kept.view, [kept.screen.width / 2, kept.screen.height / 2]);
+    const moved: View = { zoom: kept.view.zoom, dx: screen.width / 2 - middle[0] * kept.view.zoom, dy: screen.height / 2 - middle[1] * kept.view.zoom };
+    this.jump(back ? kept.view : viewport.zoomAbout(moved, [screen.width / 2, screen.height / 2], 1, this.bounds));
+    this.#before = back ? null : kept;
   }
 
   /** Moves at once; `rest` false: more moves follow soon, so the drawing is only shifted. */
   move(view: View, rest = false): void {
-    cancelAnimationFrame(this.#frame);
+    this.#leave(null);
     this.#apply(view);
     if (rest) this.rest();
   }
 
   /** Moves at once and rests at once. */
-  jump(view: View): void {
-    cancelAnimationFrame(this.#frame);
+  jump(view: View, pose: Pose | null = null): void {
+    this.#leave(pose);
     this.#apply(view);
     this.#settle();
   }
 
   /** Moves in a third of a second, or at once for people who want no motion. */
-  glide(target: View): void {
+  glide(target: View, pose: Pose | null = null): void {
     const to = viewport.clamp(target, this.#map, this.#screen);
     if (this.#events.still()) {
-      this.jump(to);
+      this.jump(to, pose);
       return;
     }
-    cancelAnimationFrame(this.#frame);
+    this.#leave(pose);
     const [from, begin] = [this.#view, performance.now()];
     const step = (now: number): void => {
       const t = Math.min(1, Math.max(0, (now - begin) / EASE));
       this.#apply(viewport.between(from, to, 1 - (1 - t) ** 3, this.#screen));
-      if (t < 1) this.#frame = requestAnimationFrame(step);
+      if (t < 1) this.#step = requestAnimationFrame(step);
       else this.rest();
     };
-    this.#frame = requestAnimationFrame(step);
+    this.#step = requestAnimationFrame(step);
   }
 
   /** The last move was made: draw sharply soon. */
   rest(): void {
     clearTimeout(this.#timer);
     // one frame more: on a slow machine moves may wait behind the timer
-    this.#timer = window.setTimeout(() => { this.#frame = requestAnimationFrame(() => { this.#settle(); }); }, REST);
-  }
-
-  show(box: Box, pad: number, max: number): View {
-    return viewport.clamp(viewport.fit(box, this.#screen, pad, max), this.#map, this.#screen);
+    this.#timer = window.setTimeout(() => { this.#step = requestAnimationFrame(() => { this.#settle(); }); }, REST);
   }
 
   toMap(at: Point): Point {
@@ -105,8 +139,16 @@ export class Camera {
 
   stop(): void {
     cancelAnimationFrame(this.#drawing);
-    cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#step);
     clearTimeout(this.#timer);
+  }
+
+  /** Whatever the view was, it is another one from now on. */
+  #leave(pose: Pose | null): void {
+    cancelAnimationFrame(this.#step);
+    this.#pose = pose;
+    this.#before = null;
+    this.#frame = this.#screen;
   }
 
   #apply(view: View): void {

@@ -18,10 +18,16 @@ export interface GestureEvents {
   tap(pointing: Pointing): void;
   doubleTap(pointing: Pointing): void;
   hover(at: Point | null): void;
+  /** The mouse has stayed at one place for a while. */
+  linger(at: Point): void;
+  /** A finger has stayed down at one place for a while; what follows of it is no tap. */
+  press(at: Point): void;
 }
 
 const SLOP = { mouse: 4, touch: 10 } as const; // CSS pixels that a pointer may move and still tap
 const DOUBLE = 320; // milliseconds between the two taps of a double tap
+const LINGER = 450; // milliseconds that a mouse rests before it asks what it points at
+const PRESS = 500; // milliseconds that a finger stays down before it does
 const TURN = 250; // milliseconds after which the wheel is turned anew
 const DOUBLE_APART = 28; // CSS pixels between them
 
@@ -36,6 +42,8 @@ export class Gestures {
   readonly #fingers = new Map<number, Finger>();
   readonly #stop = new AbortController();
   #moved = false;
+  #pressed = false;
+  #waiting = 0;
   #wheeled = -Infinity;
   #origin: Point = [0, 0];
   #lastTap: { readonly at: Point; readonly time: number } | null = null;
@@ -48,11 +56,12 @@ export class Gestures {
     element.addEventListener("pointermove", (event) => { this.#move(event); }, { signal });
     element.addEventListener("pointerup", (event) => { this.#up(event); }, { signal });
     element.addEventListener("pointercancel", (event) => { this.#cancel(event); }, { signal });
-    element.addEventListener("pointerleave", (event) => { if (!this.#fingers.has(event.pointerId)) events.hover(null); }, { signal });
+    element.addEventListener("pointerleave", (event) => { if (!this.#fingers.has(event.pointerId)) this.#gone(); }, { signal });
     element.addEventListener("wheel", (event) => { this.#wheel(event); }, { signal, passive: false });
   }
 
   destroy(): void {
+    clearTimeout(this.#waiting);
     this.#stop.abort();
   }
 
@@ -65,16 +74,38 @@ export class Gestures {
     return [event.clientX - this.#origin[0], event.clientY - this.#origin[1]];
   }
 
+  #gone(): void {
+    clearTimeout(this.#waiting);
+    this.#events.hover(null);
+  }
+
+  /** Tells something in a moment, unless the pointer does something else before. */
+  #soon(ms: number, tell: () => void): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = window.setTimeout(tell, ms);
+  }
+
   #down(event: PointerEvent): void {
+    clearTimeout(this.#waiting);
     if (event.pointerType === "mouse" && event.button !== 0) return;
     if (this.#fingers.size >= 2) return;
     const at = this.#at(event);
     this.#fingers.set(event.pointerId, { start: at, last: at });
-    if (this.#fingers.size === 1) this.#moved = false;
+    if (this.#fingers.size === 1) {
+      this.#moved = false;
+      this.#pressed = false;
+      if (event.pointerType !== "mouse") {
+        this.#soon(PRESS, () => {
+          this.#pressed = true;
+          this.#events.press(at);
+        });
+      }
+    }
     else this.#start(event.pointerId); // two fingers never tap
   }
 
   #start(id: number): void {
+    clearTimeout(this.#waiting);
     if (!this.#moved) this.#events.begin();
     this.#moved = true;
     this.#element.setPointerCapture(id);
@@ -84,7 +115,10 @@ export class Gestures {
     const at = this.#at(event);
     const finger = this.#fingers.get(event.pointerId);
     if (!finger) {
-      if (event.pointerType === "mouse") this.#events.hover(at);
+      if (event.pointerType === "mouse") {
+        this.#events.hover(at);
+        this.#soon(LINGER, () => { this.#events.linger(at); });
+      }
       return;
     }
     const slop = event.pointerType === "mouse" ? SLOP.mouse : SLOP.touch;
@@ -108,11 +142,13 @@ export class Gestures {
 
   #up(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId)) return;
+    clearTimeout(this.#waiting);
     if (this.#fingers.size) return;
     if (this.#moved) {
       this.#events.end();
       return;
     }
+    if (this.#pressed) return;
     const pointing: Pointing = { at: this.#at(event), exact: event.pointerType === "mouse" };
     const last = this.#lastTap;
     const again =
@@ -129,11 +165,13 @@ export class Gestures {
   }
 
   #cancel(event: PointerEvent): void {
+    clearTimeout(this.#waiting);
     if (this.#fingers.delete(event.pointerId) && !this.#fingers.size && this.#moved) this.#events.end();
   }
 
   #wheel(event: WheelEvent): void {
     event.preventDefault();
+    clearTimeout(this.#waiting);
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY;
     const speed = event.ctrlKey ? 0.01 : 0.0018; // a pinch on a touchpad comes as small steps with ctrl
     const amid = event.timeStamp - this.#wheeled < TURN;

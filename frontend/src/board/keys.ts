@@ -7,6 +7,8 @@ export type Command =
   /** To the next region that may be picked, or the one before. */
   | { readonly kind: "next"; readonly step: 1 | -1 }
   | { readonly kind: "pick" }
+  /** What is here? */
+  | { readonly kind: "ask" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
   | { readonly kind: "cancel" }
@@ -30,6 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ",": { kind: "next", step: -1 },
   Enter: { kind: "pick" },
   " ": { kind: "pick" },
+  "?": { kind: "ask" },
   "+": { kind: "zoom", factor: ZOOM_STEP },
   "=": { kind: "zoom", factor: ZOOM_STEP },
   "-": { kind: "zoom", factor: 1 / ZOOM_STEP },

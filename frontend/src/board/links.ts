@@ -22,9 +22,7 @@ export function borders(map: MapFile): Map<string, number> {
 
 /** Pairs of regions, in alphabetical order, that a border, a drawn route or an anchor links. */
 export function links(map: MapFile): Pair[] {
-  const found = new Set<string>();
-  for (const [pair, long] of borders(map)) if (long >= map.min_border) found.add(pair);
-  for (const [a, b] of map.tolerate) found.delete(key(a, b));
+  const found = new Set(near(map).map(([a, b]) => key(a, b)));
   for (const { zone, region } of map.anchors) found.add(key(zone, region));
   for (const { a, b } of map.routes) found.add(key(a, b));
   return [...found].sort().map((pair) => {
@@ -42,6 +40,42 @@ export function neighbours(map: MapFile): Map<string, string[]> {
   }
   for (const list of found.values()) list.sort();
   return found;
+}
+
+/** What a region is linked with, and how. */
+export interface Beside {
+  /** By a border, or on a diagram by a line on land. */
+  readonly land: readonly string[];
+  /** At the other end of a drawn route. */
+  readonly routes: readonly string[];
+  /** Zones whose anchor it has, with the others on their shores. */
+  readonly zones: readonly { readonly zone: string; readonly others: readonly string[] }[];
+}
+
+const known = new WeakMap<MapFile, Map<string, Beside>>();
+
+/** The links of a region, sorted by kind. */
+export function beside(map: MapFile, id: string): Beside {
+  const kept = known.get(map) ?? new Map<string, Beside>();
+  known.set(map, kept);
+  const found = kept.get(id) ?? {
+    land: [...new Set([...others(id, near(map)), ...others(id, map.routes.filter(({ kind }) => kind === "land").map(({ a, b }) => [a, b]))])].sort(),
+    routes: others(id, map.routes.filter(({ kind }) => kind !== "land").map(({ a, b }) => [a, b])),
+    zones: map.anchors.filter(({ region }) => region === id).map(({ zone }) => ({ zone, others: map.anchors.flatMap((one) => (one.zone === zone && one.region !== id ? [one.region] : [])).sort() })),
+  };
+  kept.set(id, found);
+  return found;
+}
+
+const others = (id: string, pairs: readonly Pair[]): string[] => [...new Set(pairs.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : [])))].sort();
+
+/** Pairs of regions whose border is long enough. */
+function near(map: MapFile): Pair[] {
+  const far = new Set(map.tolerate.map(([a, b]) => key(a, b)));
+  return [...borders(map)].filter(([pair, long]) => long >= map.min_border && !far.has(pair)).map(([pair]) => {
+    const [a = "", b = ""] = pair.split(" ");
+    return [a, b] as const;
+  });
 }
 
 /** The arcs between regions of different owners, where both have one: a front line. */

@@ -4,6 +4,7 @@ import { linesPath } from "./lines.ts";
 import { frontier } from "./links.ts";
 import type { MapFile, Point } from "./mapfile.ts";
 import { el, layer, round } from "./svg.ts";
+import { hair } from "./viewport.ts";
 
 /** Later ones lie on top. */
 export const HIGHLIGHTS = ["legal", "hint", "hover", "target", "selected", "focus"] as const;
@@ -18,6 +19,8 @@ export interface Arrow {
   readonly text?: string;
 }
 
+/** Marked by lines across the ground instead of a colour over it, which would hide whose it is; degrees. */
+const HATCHED: Partial<Readonly<Record<Highlight, number>>> = { legal: 45, target: -45 };
 const MANY = 30; // highlighted regions; half a map in gold would tell nothing
 const STOP = 24; // units from the middle of the pieces where an arrow begins and ends
 const BEND = 0.16; // how far an arrow swings out, as a part of its length
@@ -31,14 +34,23 @@ export class Marks {
   readonly #groups = new Map<Highlight, SVGGElement>();
   readonly #shown = new Map<Highlight, Map<string, SVGGElement>>();
 
-  constructor(map: MapFile, paths: ReadonlyMap<string, string>) {
+  readonly #hatches = new Map<Highlight, { readonly id: string; readonly made: SVGPatternElement; readonly angle: number }>();
+  #drawn: Arrow[] = [];
+  #hair = 1;
+
+  constructor(map: MapFile, paths: ReadonlyMap<string, string>, prefix: string) {
     this.#map = map;
     this.#paths = paths;
+    for (const [kind, angle] of Object.entries(HATCHED) as [Highlight, number][]) {
+      const id = `${prefix}hatch-${kind}`;
+      const lines = el("path", { class: `kt-hatch-${kind}`, d: "M0 2H13" });
+      this.#hatches.set(kind, { id, angle, made: el("pattern", { id, width: 13, height: 13, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${String(angle)})` }, lines) });
+    }
     for (const kind of HIGHLIGHTS) {
       this.#groups.set(kind, layer(`kt-mark kt-${kind}`));
       this.#shown.set(kind, new Map());
     }
-    this.highlights = el("g", { class: "kt-highlights" }, ...this.#groups.values());
+    this.highlights = el("g", { class: "kt-highlights" }, el("defs", {}, ...[...this.#hatches.values()].map(({ made }) => made)), ...this.#groups.values());
   }
 
   /** Highlights exactly these regions in one way; very many of them more softly. */
@@ -55,10 +67,13 @@ export class Marks {
       const d = this.#paths.get(id);
       if (d === undefined) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
       if (shown.has(id)) continue;
+      const fill = el("path", { class: "kt-mark-fill", d, "fill-rule": "evenodd" });
+      const hatch = this.#hatches.get(kind);
+      if (hatch) fill.style.fill = `url(#${hatch.id})`;
       const made = el(
         "g",
         { "data-mark": id },
-        el("path", { class: "kt-mark-fill", d, "fill-rule": "evenodd" }),
+        fill,
         el("path", { class: "kt-mark-casing", d }),
         el("path", { class: "kt-mark-line", d }),
       );
@@ -77,12 +92,22 @@ export class Marks {
   }
 
   setArrows(arrows: readonly Arrow[]): void {
+    this.#drawn = [...arrows];
     this.arrows.replaceChildren(...arrows.map((arrow) => this.#arrow(arrow)));
+  }
+
+  /** The map has come to rest at a zoom: arrows and hatches keep their width on the screen. */
+  rested(zoom: number): void {
+    if (Math.abs(hair(zoom) / this.#hair - 1) < 0.01) return;
+    this.#hair = hair(zoom);
+    for (const { made, angle } of this.#hatches.values()) made.setAttribute("patternTransform", `rotate(${String(angle)}) scale(${round(this.#hair)})`);
+    if (this.#drawn.length) this.setArrows(this.#drawn);
   }
 
   /** One arrow more, and where it begins. */
   add(arrow: Arrow): { made: SVGGElement; begin: Point } {
     const made = this.#arrow(arrow);
+    this.#drawn.push(arrow);
     this.arrows.append(made);
     const [x = 0, y = 0] = this.#map.regions[arrow.from]?.pieces ?? [];
     return { made, begin: [x, y] };
@@ -93,7 +118,8 @@ export class Marks {
     if (!from || !to) throw new RangeError(`no regions ${arrow.from} and ${arrow.to} on the map ${this.#map.id}`);
     const [ax, ay] = from.pieces;
     const [bx, by] = to.pieces;
-    const shape = curve([ax, ay], [bx, by]);
+    const scale = this.#hair;
+    const shape = curve([ax, ay], [bx, by], scale);
     const [mx, my] = shape.middle;
     const made = el(
       "g",
@@ -104,8 +130,8 @@ export class Marks {
     );
     if (arrow.text) {
       made.append(
-        el("circle", { class: "kt-arrow-ground", cx: round(mx), cy: round(my), r: 13 }),
-        el("text", { class: "kt-arrow-text", x: round(mx), y: round(my + 6), "font-size": 17 }, arrow.text),
+        el("circle", { class: "kt-arrow-ground", cx: round(mx), cy: round(my), r: round(13 * scale) }),
+        el("text", { class: "kt-arrow-text", x: round(mx), y: round(my + 6 * scale), "font-size": round(17 * scale) }, arrow.text),
       );
     }
     made.style.setProperty("--kt-colour", arrow.colour);
@@ -120,21 +146,21 @@ export function bend(from: Point, to: Point): Point {
   return [(from[0] + to[0]) / 2 + dy * BEND * side, (from[1] + to[1]) / 2 - dx * BEND * side];
 }
 
-/** A bent arrow that begins beside its start's pieces and ends before its target's: the line, the head, and the middle of the line. */
-export function curve(from: Point, to: Point): { line: string; head: string; middle: Point } {
+/** A bent arrow that begins beside its start's pieces and ends before its target's: the line, the head, and the middle of the line. `scale`: of its head. */
+export function curve(from: Point, to: Point, scale = 1): { line: string; head: string; middle: Point } {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const control = bend(from, to);
   const [ux, uy] = [to[0] - control[0], to[1] - control[1]];
   const reach = Math.hypot(ux, uy) || 1;
   const [vx, vy] = [ux / reach, uy / reach];
-  const stop = Math.min(STOP, long / 4);
+  const stop = Math.min(STOP * scale, long / 4);
   const [sx, sy] = [control[0] - from[0], control[1] - from[1]];
   const away = stop / (Math.hypot(sx, sy) || 1);
   const begin: Point = [from[0] + sx * away, from[1] + sy * away];
   const tip: Point = [to[0] - vx * stop, to[1] - vy * stop];
-  const neck: Point = [tip[0] - vx * 15, tip[1] - vy * 15];
+  const neck: Point = [tip[0] - vx * 15 * scale, tip[1] - vy * 15 * scale];
   const at = (point: Point): string => `${round(point[0])} ${round(point[1])}`;
-  const wing = (turn: number): Point => [neck[0] - vy * 9 * turn - vx * 4, neck[1] + vx * 9 * turn - vy * 4];
+  const wing = (turn: number): Point => [neck[0] - (vy * 9 * turn + vx * 4) * scale, neck[1] + (vx * 9 * turn - vy * 4) * scale];
   return {
     line: `M${at(begin)}Q${at(control)} ${at(neck)}`,
     head: `M${at(tip)}L${at(wing(1))}L${at(neck)}L${at(wing(-1))}z`,

@@ -52,7 +52,7 @@ export class MiniMap {
     this.element.append(this.#window);
     // of a map that is seen whole nobody sees it yet
     this.#due = window.setTimeout(() => { this.#draw(); }, PATIENCE);
-    this.#listen(scale, onPoint);
+    this.#listen(onPoint);
   }
 
   #draw(): void {
@@ -104,7 +104,7 @@ export class MiniMap {
     style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(width / wide).toFixed(3)}, ${(height / high).toFixed(3)})`;
   }
 
-  #listen(scale: number, onPoint: (at: Point) => void): void {
+  #listen(onPoint: (at: Point) => void): void {
     let held: number | null = null;
     const point = (event: PointerEvent): void => {
       event.stopPropagation(); // what happens here is not meant for the board below
@@ -113,7 +113,8 @@ export class MiniMap {
         this.element.setPointerCapture(event.pointerId);
       }
       if (held !== event.pointerId) return;
-      const box = this.element.getBoundingClientRect();
+      const box = this.element.getBoundingClientRect(); // the page may show it smaller
+      const scale = this.#size.width / box.width;
       onPoint([(event.clientX - box.left) * scale, (event.clientY - box.top) * scale]);
       if (event.type === "pointerup") held = null;
     };

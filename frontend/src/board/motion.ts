@@ -8,7 +8,8 @@
 import type { MapFile, Point } from "./mapfile.ts";
 import { bend, type Arrow, type Marks } from "./marks.ts";
 import type { Pieces, Spot } from "./pieces.ts";
-import { disc, plate, type Stack } from "./stones.ts";
+import { plate } from "./plates.ts";
+import { disc, type Stack } from "./stones.ts";
 import type { Symbols } from "./style.ts";
 import { layer } from "./svg.ts";
 
@@ -160,7 +161,7 @@ export class Motion {
 
   #ghost(piece: Stack, size: number): SVGGElement {
     const { symbols } = this.#stage;
-    const made = piece.kind === "disc" ? disc(symbols, 0, 0, size, piece) : plate(symbols, piece, 0, size, Infinity);
+    const made = piece.kind === "disc" ? disc(symbols, 0, 0, size, piece) : plate(symbols, piece, 0, size, "row");
     const ghost = layer("kt-ghost", made);
     this.layer.append(ghost);
     return ghost;

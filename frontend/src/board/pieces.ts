@@ -1,7 +1,8 @@
 /** The pieces on the map: what stands where, and its drawing. */
 
 import type { MapFile, Point, Region } from "./mapfile.ts";
-import { PLACES, disc, places, plate, rows, slab, type Part, type Stack } from "./stones.ts";
+import { density, extent, heightOf, middles, plate, type Density, type Plates } from "./plates.ts";
+import { PLACES, disc, places, slab, type Part, type Stack } from "./stones.ts";
 import type { Owners, Symbols } from "./style.ts";
 import { el, growing, round } from "./svg.ts";
 
@@ -41,6 +42,8 @@ export class Pieces {
   readonly #shown = new Map<string, { key: string; made: SVGGElement }>();
   #closed: ReadonlySet<string> = new Set();
   #standing = new Map<string, readonly Stack[]>();
+  #zoom = 1;
+  #wish: Plates = "auto";
 
   /** `empty`: how many empty places every land region shows. */
   constructor(map: MapFile, symbols: Symbols, owners: Owners, empty: number) {
@@ -52,6 +55,18 @@ export class Pieces {
       if (owner) this.layer.append(growing("kt-home", x, y, 0, disc(symbols, 0, 0, HOME, { ...owner, kind: "disc", count: 1 })));
     }
     for (const id of Object.keys(map.regions)) this.#update(id);
+  }
+
+  /** The map has come to rest at a zoom: plates that have another density there are drawn anew. */
+  rested(zoom: number): void {
+    this.#zoom = zoom;
+    for (const id of this.#standing.keys()) this.#update(id);
+  }
+
+  /** How much the plates show. */
+  setPlates(wish: Plates): void {
+    this.#wish = wish;
+    for (const id of this.#standing.keys()) this.#update(id);
   }
 
   /** All pieces of the map; only regions whose pieces have changed are drawn anew. */
@@ -84,13 +99,15 @@ export class Pieces {
     const standing = (this.#standing.get(id) ?? []).filter(({ kind }) => kind === piece.kind);
     const index = standing.findIndex((other) => alike(other, piece));
     if (piece.kind === "plate") {
-      const { height, middles } = rows(region, standing.length + (index < 0 ? 1 : 0));
-      return { at: [0, middles[index < 0 ? standing.length : index] ?? 0], size: height };
+      const all = index < 0 ? [...standing, piece] : standing;
+      const size = heightOf(region, all.length);
+      const spots = middles(all.map((one) => extent(one, this.#density(region, all), size).height));
+      return { at: [0, spots[index < 0 ? standing.length : index] ?? 0], size };
     }
-    const { radius, spots } = places(region);
+    const { radius, spots } = places(region, standing.reduce((sum, { count }) => sum + count, 1));
     const before = standing.slice(0, index < 0 ? standing.length : index + 1).reduce((sum, { count }) => sum + count, 0);
     // a stone that joins others of its owner stands behind them
-    return { at: spots[Math.min(before, PLACES - 1)] ?? [0, 0], size: radius };
+    return { at: spots[Math.min(before, spots.length - 1)] ?? [0, 0], size: radius };
   }
 
   /** Regions that take no more pieces: what stands there stands on a slab. */
@@ -110,10 +127,12 @@ export class Pieces {
     const region = this.#map.regions[id];
     if (!region) return;
     const pieces = this.#standing.get(id) ?? [];
-    const key = JSON.stringify([pieces, this.#closed.has(id)]);
+    const plates = pieces.filter(({ kind }) => kind === "plate");
+    const how = plates.length ? this.#density(region, plates) : "total";
+    const key = JSON.stringify([pieces, this.#closed.has(id), how]);
     const old = this.#shown.get(id);
     if (old?.key === key) return;
-    const content = this.#content(id, region, pieces);
+    const content = this.#content(id, region, pieces, how);
     const [x, y] = region.pieces;
     const made = growing("kt-stack", x, y, 0, ...content);
     made.dataset["stack"] = id;
@@ -122,28 +141,32 @@ export class Pieces {
     this.#shown.set(id, { key, made });
   }
 
-  #content(id: string, region: Region, pieces: readonly Stack[]): SVGElement[] {
+  #density(region: Region, plates: readonly Stack[]): Density {
+    return density(region, plates, this.#zoom, this.#wish);
+  }
+
+  #content(id: string, region: Region, pieces: readonly Stack[], how: Density): SVGElement[] {
     const discs = pieces.filter(({ kind }) => kind === "disc");
     const plates = pieces.filter(({ kind }) => kind === "plate");
     const made: SVGElement[] = [];
     if (this.#closed.has(id)) made.push(...slab(region));
     if (discs.length || (!plates.length && !region.water)) made.push(...this.#stones(id, region, discs));
-    const room = Math.max(region.pieces[2] * 1.1, 60);
-    const { height, middles } = rows(region, plates.length);
-    plates.forEach((piece, i) => { made.push(plate(this.#symbols, piece, middles[i] ?? 0, height, room)); });
+    const height = heightOf(region, plates.length);
+    const at = middles(plates.map((piece) => extent(piece, how, height).height));
+    plates.forEach((piece, i) => { made.push(plate(this.#symbols, piece, at[i] ?? 0, height, how)); });
     return made;
   }
 
   #stones(id: string, region: Region, pieces: readonly Stack[]): SVGElement[] {
-    const { radius, spots } = places(region);
     const stones = pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece));
+    const { radius, spots } = places(region, stones.length);
     const free = this.#closed.has(id) || region.water ? 0 : this.#empty;
     const made = spots.flatMap(([x, y], i): SVGElement[] => {
       const stone = stones[i];
       if (stone) return [disc(this.#symbols, x, y, radius, stone)];
       return i < free ? [el("circle", { class: "kt-place", cx: round(x), cy: round(y), r: round(radius - 2) })] : [];
     });
-    const more = stones.length - PLACES;
+    const more = stones.length - spots.length;
     if (more > 0) {
       const [, , width, height] = region.pieces;
       const [x, y] = [width / 2, -height / 2];

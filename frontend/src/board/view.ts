@@ -1,20 +1,22 @@
 /** The board in the page: a built map as SVG, with pieces, highlights, arrows, and input by pointer and keyboard. */
 
-import { Camera } from "./camera.ts";
+import { Camera, type Stand } from "./camera.ts";
 import { Gestures, type Pointing } from "./gestures.ts";
 import { ground, ownPattern } from "./ground.ts";
 import { Targets, type Hit } from "./hit.ts";
 import { command, ZOOM_STEP } from "./keys.ts";
 import { Letters } from "./letters.ts";
-import type { Language, MapFile } from "./mapfile.ts";
+import type { Language, MapFile, Point } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
 import { MiniMap } from "./minimap.ts";
 import { Motion, type Move } from "./motion.ts";
 import { wear, type Patterns } from "./patterns.ts";
 import { Pieces, type Piece } from "./pieces.ts";
+import type { Plates } from "./plates.ts";
 import { frame, rose } from "./shapes.ts";
 import { el, layer } from "./svg.ts";
 import type { Owners, Symbols } from "./style.ts";
+import { Sight, type Place } from "./sight.ts";
 import * as viewport from "./viewport.ts";
 import { Walk } from "./walk.ts";
 
@@ -29,14 +31,18 @@ export interface BoardOptions {
   readonly minimap?: boolean | HTMLElement;
   /** No motion, as for people whose system asks for none. */
   readonly still?: boolean;
+  /** What grows below the board, as a sheet on a phone, leaves the map where it is. */
+  readonly steady?: boolean;
   /** How many empty places every land region shows (0 to 4). */
   readonly places?: number;
-  /** A region was chosen by pointer, finger or key. */
-  readonly onPick?: (id: string) => void;
+  /** A region was chosen by pointer, finger or key. `at`, here and below: CSS pixels in the board. */
+  readonly onPick?: (id: string, at: Point) => void;
+  /** Somebody wants to know what is there: a mouse rests on it, a finger stays on it, a key asks. */
+  readonly onAsk?: (id: string, at: Point, by: "rest" | "tap" | "key") => void;
   /** A mouse points at another region, or at none. */
   readonly onHover?: (id: string | null) => void;
-  /** A finger means one of two legal regions; without this the nearer one is picked. `at`: CSS pixels in the board. */
-  readonly onDoubt?: (ids: readonly [string, string], at: readonly [number, number]) => void;
+  /** A finger means one of two legal regions; without this the nearer one is picked. */
+  readonly onDoubt?: (ids: readonly [string, string], at: Point) => void;
   readonly onCancel?: () => void;
   readonly onView?: (view: viewport.View) => void;
 }
@@ -47,6 +53,8 @@ let boards = 0;
 
 export class Board {
   readonly map: MapFile;
+  /** What of the map is seen, and how to show something else. */
+  readonly sight: Sight;
   readonly #root: HTMLElement;
   readonly #sheet: HTMLElement;
   readonly #svg: SVGSVGElement;
@@ -85,7 +93,7 @@ export class Board {
     this.#options = options;
     this.#regions = made.regions;
     this.#letters = new Letters(map, options.language, options.symbols);
-    this.#marks = new Marks(map, made.paths);
+    this.#marks = new Marks(map, made.paths, prefix);
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
     this.#motion = this.#mover(symbols);
     this.#walk = new Walk(map);
@@ -117,16 +125,17 @@ export class Board {
       moved: (view) => { this.#minimap?.update(view, this.#camera.screen); },
       rested: (view) => { this.#rested(view); },
       still: () => this.#isStill(),
-    });
+    }, options.steady ?? false);
+    this.sight = new Sight(map, this.#camera, options.language, options.places ?? 0);
     this.#minimap = options.minimap === undefined || options.minimap === false ? null : this.#mini(options.minimap);
     this.#camera.resize(screen);
-    this.#camera.jump(this.#camera.show([0, 0, width, height], 0, viewport.MAX_ZOOM));
+    this.sight.fit(false);
     this.#gestures = this.#listen();
     this.#resize = new ResizeObserver(() => {
       const { width: wide, height: high } = this.#camera.screen;
-      if (root.clientWidth !== wide || root.clientHeight !== high) {
-        this.#camera.resize({ width: root.clientWidth, height: root.clientHeight });
-      }
+      const [now, tall] = [root.clientWidth, root.clientHeight];
+      // without any size it is not shown at the moment
+      if (now && tall && (now !== wide || tall !== high)) this.#camera.resize({ width: now, height: tall });
     });
     this.#resize.observe(root);
     this.#setCurrent(this.#walk.nearest([width / 2, height / 2]));
@@ -178,6 +187,11 @@ export class Board {
     if (still) this.skip();
   }
 
+  /** How much plates show: by room and zoom, the sum only, or always all kinds. */
+  setPlates(wish: Plates): void {
+    this.#pieces.setPlates(wish);
+  }
+
   setClosed(regions: Iterable<string>): void {
     this.#pieces.setClosed(regions);
   }
@@ -221,25 +235,35 @@ export class Board {
     this.#regions.get(region)?.setAttribute("aria-label", sentence);
   }
 
-  /** Shows the whole map. */
-  fit(): void {
-    const [width, height] = this.map.size;
-    this.#camera.glide(this.#camera.show([0, 0, width, height], 0, viewport.MAX_ZOOM));
+  /** Where one looks, to come back to it. */
+  get stand(): Stand {
+    return this.#camera.stand;
   }
 
-  /** Shows some regions as large as possible, but not nearer than `max` pixels per unit. */
-  show(ids: readonly string[], max = CLOSE, glide = true): void {
-    const boxes = ids.flatMap((id) => (this.map.regions[id] ? [this.map.regions[id].box] : []));
-    if (!boxes.length) return;
-    const view = this.#camera.show(viewport.around(boxes), 24, max);
-    if (glide) this.#camera.glide(view);
-    else this.#camera.jump(view);
+  /** Looks where one looked before. */
+  see(stand: Stand): void {
+    this.#camera.restore(stand);
   }
 
   /** Zooms about the middle. */
   zoom(factor = ZOOM_STEP): void {
     const { width, height } = this.#camera.screen;
     this.#camera.glide(viewport.zoomAbout(this.#camera.view, [width / 2, height / 2], factor, this.#camera.bounds));
+  }
+
+  /** Shows the whole map. */
+  fit(): void {
+    this.sight.fit();
+  }
+
+  /** Shows some regions as large as possible, but not nearer than `max` pixels per unit. */
+  show(ids: readonly string[], max?: number, glide = true): void {
+    this.sight.show(ids, max, glide);
+  }
+
+  /** Where a region lies now, in CSS pixels in the board. */
+  where(id: string): Place {
+    return this.sight.where(id);
   }
 
   /** Moves the keyboard to a region. */
@@ -285,6 +309,8 @@ export class Board {
         camera.glide(viewport.zoomAbout(camera.view, at, factor, camera.bounds));
       },
       hover: (at) => { this.#hover(at === null ? null : this.#targets.at(camera.toMap(at))); },
+      linger: (at) => { this.#ask(at, "rest"); },
+      press: (at) => { this.#ask(at, "tap"); },
     });
   }
 
@@ -341,7 +367,10 @@ export class Board {
     if (this.#root.dataset["level"] !== level) this.#root.dataset["level"] = level;
     if (this.#svg.style.getPropertyValue("--kt-growth") !== growth) {
       this.#svg.style.setProperty("--kt-growth", growth);
+      this.#svg.style.setProperty("--kt-hair", viewport.hair(view.zoom).toFixed(3));
       this.#letters.update(view.zoom);
+      this.#marks.rested(view.zoom);
+      this.#pieces.rested(view.zoom);
     }
     this.#options.onView?.(view);
   }
@@ -350,12 +379,17 @@ export class Board {
     const hit: Hit = this.#targets.hit(this.#camera.toMap(at), { zoom: this.#camera.view.zoom, legal: this.#legal, exact });
     if (hit.kind === "none") return;
     if (hit.kind === "two" && this.#options.onDoubt) this.#options.onDoubt(hit.ids, at);
-    else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id);
+    else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id, at);
   }
 
-  #pick(id: string): void {
+  #pick(id: string, at: Point = this.where(id).at): void {
     this.focus(id);
-    this.#options.onPick?.(id);
+    this.#options.onPick?.(id, at);
+  }
+
+  #ask(at: Point, by: "rest" | "tap"): void {
+    const id = this.#targets.at(this.#camera.toMap(at));
+    if (id !== null) this.#options.onAsk?.(id, at, by);
   }
 
   #hover(id: string | null): void {
@@ -403,9 +437,10 @@ export class Board {
     if (found.kind === "walk") this.focus(walk.to(at, found.direction) ?? at);
     else if (found.kind === "next") this.focus(walk.next(at, this.#legal ?? new Set(), found.step, this.#options.language) ?? at);
     else if (found.kind === "letter") this.focus(walk.byLetter(at, found.letter, this.#options.language) ?? at);
-    else if (found.kind === "pick") this.#options.onPick?.(at);
+    else if (found.kind === "pick") this.#options.onPick?.(at, this.where(at).at);
+    else if (found.kind === "ask") this.#options.onAsk?.(at, this.where(at).at, "key");
     else if (found.kind === "zoom") this.zoom(found.factor);
-    else if (found.kind === "fit") this.fit();
+    else if (found.kind === "fit") this.sight.fit();
     else this.#options.onCancel?.();
   }
 }

@@ -50,6 +50,36 @@ export function fit(box: Box, screen: Size, pad = 0, max = MAX_ZOOM): View {
   };
 }
 
+/** The zoom from which on a map leaves no room beside it. */
+export function cover(map: Size, screen: Size): number {
+  return Math.max(screen.width / map.width, screen.height / map.height);
+}
+
+/**
+ * The view that one begins with: boxes in the middle, as large as possible between two zooms. Where the smaller one has
+ * no room for all of them: those of the place with most of them.
+ */
+export function begin(boxes: readonly Box[], screen: Size, least: number, most: number, pad = 0): View {
+  const zoom = Math.min(Math.max(fit(around(boxes), screen, pad).zoom, least), Math.max(least, most));
+  const [wide, high] = [(screen.width - 2 * pad) / zoom, (screen.height - 2 * pad) / zoom];
+  const middles = boxes.map(([west, north, east, south]): Point => [(west + east) / 2, (north + south) / 2]);
+  let best: readonly Point[] = [];
+  for (const [left] of middles) {
+    for (const [, top] of middles) {
+      const inside = middles.filter(([x, y]) => x >= left && x <= left + wide && y >= top && y <= top + high);
+      if (inside.length > best.length) best = inside;
+    }
+  }
+  const [west, north, east, south] = around(best.map(([x, y]): Box => [x, y, x, y]));
+  return { zoom, dx: screen.width / 2 - ((west + east) / 2) * zoom, dy: screen.height / 2 - ((north + south) / 2) * zoom };
+}
+
+/** The zoom from which on something of a size (units) that grows slower than the land has so many CSS pixels. */
+export function largeAt(size: number, pixels: number): number {
+  const below = (pixels / (size * PLAIN ** 0.25)) ** (1 / 0.75);
+  return below <= PLAIN ? below : (pixels / (size * PLAIN ** 0.6)) ** (1 / 0.4);
+}
+
 /** From the whole map to MAX_ZOOM. */
 export function limits(map: Size, screen: Size, pad = 0): Limits {
   const min = fit([0, 0, map.width, map.height], screen, pad).zoom;
@@ -131,6 +161,11 @@ export function level(zoom: number): Level {
  */
 export function growth(zoom: number): number {
   return (zoom / PLAIN) ** (zoom < PLAIN ? -0.25 : -0.6);
+}
+
+/** By how much lines are scaled on the map, so that on the screen they keep their width when one comes nearer. */
+export function hair(zoom: number): number {
+  return zoom < PLAIN ? growth(zoom) : PLAIN / zoom;
 }
 
 /** Is a name of this size (units) large enough to be read? */

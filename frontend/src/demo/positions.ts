@@ -25,6 +25,15 @@ const ATTILA: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   italia_annonaria: { vandals: 2 },
 };
 
+/** By owner: the kinds that stand in a region, with numbers. */
+const ATTACK: Readonly<Record<string, Readonly<Record<string, readonly (readonly [string, number])[]>>>> = {
+  red: { france: [["infantry", 3], ["artillery", 1]], iberia: [["infantry", 2]], british_isles: [["infantry", 1], ["fighter", 1]], algeria: [["tank", 2]], morocco: [["infantry", 1]] },
+  black: { germany: [["infantry", 4], ["tank", 2]], low_countries: [["infantry", 1]], danube: [["tank", 1], ["fighter", 1]], scandinavia: [["infantry", 2]], poland: [["infantry", 2], ["tank", 1]] },
+  green: { ukraine: [["infantry", 3]], central_russia: [["infantry", 2], ["artillery", 2]], romania: [["infantry", 1]], baltic_states: [["infantry", 2]], caucasus: [["tank", 1]] },
+  blue: { italy: [["infantry", 2], ["fighter", 2]], libya: [["tank", 3]], egypt: [["infantry", 2], ["artillery", 1]], balkans: [["infantry", 2]] },
+  yellow: { turkey: [["infantry", 3], ["tank", 1]], near_east: [["infantry", 1]], arabia: [["infantry", 2]], sudan: [["artillery", 1]], guinea_coast: [["infantry", 1]] },
+};
+
 const SIDES: Readonly<Record<string, string>> = {
   germany: "axis",
   other_axis: "axis",
@@ -44,6 +53,7 @@ function piece(region: string, kind: Piece["kind"], owner: string, count: number
 
 export function position(map: MapFile): Position {
   if (map.id === "attila") return attila();
+  if (map.id === "attack") return attack();
   const ids = Object.keys(map.regions).filter((id) => map.regions[id]?.cell === false);
   const sided = ids.some((id) => map.regions[id]?.values["side"] !== undefined);
   const players = sided ? ["germany", "ussr", "uk", "usa"] : ["black", "blue", "red", "green", "yellow", "pink"];
@@ -72,4 +82,15 @@ function attila(): Position {
   );
   const goths = owners["goths"]?.colour ?? "#f8b815";
   return { pieces, closed: ["pannonia"], arrows: [{ from: "moesia", to: "macedonia", colour: goths }] };
+}
+
+function attack(): Position {
+  const pieces = Object.entries(ATTACK).flatMap(([owner, regions]) =>
+    Object.entries(regions).map(([region, kinds]): Piece => {
+      const parts = kinds.map(([symbol, count]) => ({ symbol, count }));
+      return { ...piece(region, "plate", owner, parts.reduce((sum, { count }) => sum + count, 0)), parts };
+    }),
+  );
+  const tanks = owners["blue"]?.colour ?? "#3048a7";
+  return { pieces, closed: [], arrows: [{ from: "libya", to: "algeria", colour: tanks, text: "3" }] };
 }

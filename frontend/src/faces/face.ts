@@ -7,9 +7,10 @@
 import type { Lang } from "../words/index.ts";
 import type { ComponentType } from "preact";
 
-import type { Board } from "../board/index.ts";
+import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { BattleOdds, BattleWish, Decision, Json, LegalAction, LogLine, OptionValue, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { Matter } from "../table/digest.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -22,6 +23,8 @@ export interface GameWords {
   readonly ofSeats: readonly string[];
   /** The name of an id: `name("people", "goths")` is "Goten"; `name("end", ...)` says why a game has ended. */
   name(field: string, id: string): string;
+  /** What those do who are waited for, with `{names}` in it: "{names} answers an offer"; "" where nothing says so. */
+  waits(question: string, count: number): string;
 }
 
 /** How a seat looks beside its name; its first letter is the second channel. */
@@ -30,19 +33,76 @@ export interface SeatLook {
   readonly ink: string;
 }
 
+/** Something on the table that can be asked: `region italia`, `player 2`, `card huns`; elements carry it as `data-about`. */
+export interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Some pieces in a row of a card: a drawing (unit, emblem or mark), how many, and what it is called. */
+export interface AboutPart {
+  readonly symbol: string;
+  readonly count: number;
+  readonly name: string;
+  /** Drawn on this colour. */
+  readonly look?: SeatLook;
+}
+
+export interface AboutRow {
+  /** What this says: "Stones", "By sea"; "" where it needs no name. */
+  readonly name: string;
+  readonly text?: string;
+  readonly parts?: readonly AboutPart[];
+  /** A spot in the colour of whoever this is about. */
+  readonly look?: SeatLook;
+}
+
+/** What one small card says of a thing: only what the viewer may know. */
+export interface About {
+  readonly title: string;
+  readonly look?: SeatLook;
+  readonly rows: readonly AboutRow[];
+  /** The paragraph behind it; "" for none. */
+  readonly rule: string;
+}
+
+export interface Answers {
+  /** Fetches what it says in a language, before it is asked in it. */
+  learn?(lang: Lang): Promise<unknown>;
+  /** What one small card says of a thing; null: nothing. */
+  about(thing: Thing, scene: Scene, map: MapFile): About | null;
+}
+
+/** Why something cannot be chosen now. */
+export interface Why {
+  /** What the face can say by itself; "" for nothing. */
+  readonly sentence: string;
+  readonly rule: string;
+  /** What somebody seems to mean, in notation, after these steps: the rules say first, in their own words, why not. */
+  readonly tried?: { readonly steps: readonly LegalAction[]; readonly action: string };
+}
+
 /** Everything a face needs to draw a moment. */
 export interface Scene {
   readonly words: GameWords;
   /** What lies on the table: with the draft's steps already taken, when there are any. */
   readonly view: View;
+  /** What really stands, without the steps of the draft: who is active, the round, points. */
+  readonly settled: View;
+  /** What each seat would have if the game were scored now, as it stands and with the draft; null: the game does not say. */
+  readonly forecast: { readonly now: Forecast; readonly draft: Forecast | null } | null;
   readonly seats: readonly SeatSummary[];
   /** The seat that looks on; -1: a spectator, or a moment of the past. */
   readonly viewer: number;
+  /** How a seat is called where its name stands alone: "you" to whoever sits there. */
+  called(seat: number): string;
   /** Options of the table that differ from the game's own. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly status: "waiting" | "playing" | "over";
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  /** Everybody's place after the end, by the rules; faces list the seats in its order (`ranked`). */
+  readonly ranking: Ranking | null;
   /** The log up to this moment, newest last, without what was taken back. */
   readonly log: readonly LogLine[];
   /** The answer in the making; null when nothing is asked of the viewer, or while looking back. */
@@ -68,6 +128,10 @@ export interface Scene {
   confirmWith(note: string, ...more: readonly LegalAction[]): void;
   /** Opens the rules at a paragraph. */
   rule(id: string): void;
+  /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
+  refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null>;
+  /** The forecast after one more step than the draft has; null: the game does not say. */
+  foresee(action: LegalAction): Promise<Forecast | null>;
   /** What the viewer's seat answers by itself in the turns of others; empty for a spectator. */
   readonly orders: readonly StandingOrder[];
   /** Whether people may write freely at this table, and so add notes to answers. */
@@ -76,20 +140,60 @@ export interface Scene {
   setOrders(orders: readonly StandingOrder[]): void;
   /** What is being filled in, by name: outlives the parts of the page that show it. */
   readonly kept: Map<string, unknown>;
+  /** Lays a sheet over the map, also one that was read. */
+  show(sheet: string): void;
   /** Odds of a battle as stated; null where they cannot be had. */
   odds(battle: BattleWish): Promise<BattleOdds | null>;
 }
 
+/** Events that are told by themselves, also when the viewer's own action brought them: what chance or a reveal brings. */
+export type Beats = Readonly<Record<string, "beat" | "cut" | "stop">>;
+
 export type Part = ComponentType<{ readonly scene: Scene }>;
+
+/** Something told large over the map: a battle, a scoring. The table queues sheets, places them, closes them. */
+export interface Sheet {
+  /** The line of the log that it begins with, and which of its events: "17.2"; "draft.0" of steps that were not sent. */
+  readonly key: string;
+  /** Nothing more will happen in it. */
+  readonly over: boolean;
+  /** The region that it is about, which it does not cover; "" for none. */
+  readonly place: string;
+  readonly title: string;
+  /** Beside the title, small. */
+  readonly note?: string;
+  /** The viewer takes part in it. */
+  readonly mine: boolean;
+  /** Nothing else is told until it was read; its part says when that is. */
+  readonly stop?: boolean;
+  /** How wide it likes to be, in CSS pixels. */
+  readonly width: number;
+  readonly Part: ComponentType<SheetProps>;
+}
+
+export interface SheetProps {
+  readonly scene: Scene;
+  /** The key of the sheet. */
+  readonly of: string;
+  /** Everything was told: it may close by itself soon. */
+  onRead(): void;
+  onClose(): void;
+}
 
 /** A part of the side panel; on a phone a tab of its own. */
 export interface SidePart {
   readonly id: string;
+  /** Shows what only the viewer's seat may know: where several share a screen it lies face down. */
+  readonly own?: boolean;
+  /** Small, and wanted with every decision: on a desk it stays in sight, the others have a tab where it is narrow. */
+  readonly pinned?: boolean;
   readonly title: (scene: Scene) => string;
   readonly Part: Part;
 }
 
 export interface Face {
+  /** Fetches what it says in a language, before it is shown in it. */
+  learn?(lang: Lang): Promise<unknown>;
   readonly map: string;
   readonly looks: readonly Look[];
   /** How the seats look, from seat 0; without it the page chooses. */
@@ -98,8 +202,14 @@ export interface Face {
   readonly places: number;
   /** Which of the legal regions, highlights and pieces the board shows; called after every change. */
   lay(board: Board, scene: Scene): void;
-  /** A region was picked on the board. */
-  pick(region: string, scene: Scene): void;
+  /** A region was picked on the board; false: nothing is to be chosen there, and nothing was changed. */
+  pick(region: string, scene: Scene): boolean;
+  /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
+  why?(region: string, scene: Scene): Why | null;
+  /** Who knows what small cards say of things; loaded with the first question. */
+  answers?(): Promise<Answers>;
+  /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */
+  theatre?(scene: Scene): readonly string[];
   /** The sentence that a screen reader says of a region. */
   sentence(region: string, scene: Scene): string;
   /** In the top bar, after the title. */
@@ -108,11 +218,17 @@ export interface Face {
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string } | null;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
+  /** What is asked at this very step, where that is narrower than the question; "" for the question. */
+  prompt?(scene: Scene): string;
   /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
   readonly side: readonly SidePart[];
-  /** Laid over the map while something is told (a conflict, a scoring): places itself, renders null when there is nothing. */
-  readonly Stage?: Part;
+  /** What can be told large over the map, oldest first: all of this log. */
+  sheets?(scene: Scene): readonly Sheet[];
+  /** What is told by itself. "cut": the board stays as it was until here; "stop": it is read before anything else is told. */
+  readonly beats?: Beats;
+  /** How much an event of others' turns matters to the viewer; undefined: the page judges by who is named. */
+  matters?(told: Told, scene: Scene): Matter | undefined;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** What a question is about that standing orders may answer: a sentence or two. */
@@ -123,4 +239,4 @@ export interface Face {
   readonly Final?: Part;
 }
 
-export type { BattleOdds, BattleWish, Board, Chosen, Draft, Json, LegalAction, LogLine, StandingOrder, Told, View };
+export type { BattleOdds, BattleWish, Board, Chosen, Draft, Forecast, Json, LegalAction, LogLine, StandingOrder, Told, View };

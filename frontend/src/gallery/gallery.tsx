@@ -14,8 +14,12 @@ import { loadFace } from "../faces/index.ts";
 import { loadMap } from "../look/maps.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import { dress, owners, patterns, symbols } from "../look/theme.ts";
+import { dictionaries } from "../words/lexicon.ts";
+import { settings } from "../app/settings.ts";
 import "../look/page.css";
+import "../app/app.css";
 import * as drafts from "../table/draft.ts";
+import { Sheets, wanted } from "../table/Sheets.tsx";
 import { load, MOMENTS, type Moment } from "./moments.ts";
 import "./gallery.css";
 
@@ -51,14 +55,18 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
   const ask = (...what: unknown[]): void => { (window.asked ??= []).push(what); };
   const change = (next: (draft: drafts.Draft) => drafts.Draft): void => { setDraft((old) => (old ? next(old) : old)); };
   const scene: Scene = {
-    words: { lang, title: TITLE, bySeat: [], ofSeats: [], name: (field, id) => moment.names[field]?.[id] ?? id },
+    words: { lang, title: TITLE, bySeat: [], ofSeats: [], waits: () => "", name: (field, id) => moment.names[field]?.[id] ?? id },
     view: draft?.ahead?.view ?? moment.view,
+    settled: moment.view,
+    called: (seat) => moment.seats[seat]?.name ?? "",
+    forecast: null,
     seats: moment.seats,
     viewer: moment.viewer,
     options: {},
     status: moment.status,
     scores: moment.scores,
     winners: moment.winners,
+    ranking: null,
     log,
     draft: late ? draft : null,
     busy: false,
@@ -89,6 +97,9 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     notes: true,
     kept: new Map(),
     odds: () => Promise.resolve(null),
+    show: (sheet) => { wanted.value = sheet; },
+    refusal: () => Promise.resolve(null),
+    foresee: () => Promise.resolve(null),
   };
   const now = useRef(scene);
   now.current = scene;
@@ -107,7 +118,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     window.ready = late;
   });
   const asked = draft?.ahead ? draft.ahead.decision : draft?.decision;
-  const { Top, Hand, Controls, Stage, Final, Sign } = face;
+  const { Top, Hand, Controls, Final, Sign } = face;
   const heading = (
     <header class="g-question">
       <h2>{draft ? (lang === "de" ? "Dein Zug" : "Your turn") : "…"}</h2>
@@ -138,7 +149,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
         </ul>
       </header>
       <main>
-        <div class="g-map"><div class="g-board" ref={place} />{Stage ? <Stage scene={scene} /> : null}</div>
+        <div class="g-map"><div class="g-board" ref={place} /><Sheets scene={scene} face={face} board={board} past={false} skipped={0} onReading={() => undefined} /></div>
         {compact ? null : Hand ? <Hand scene={scene} /> : null}
       </main>
       {compact ? (
@@ -164,7 +175,8 @@ async function main(): Promise<void> {
   document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
   document.title = `${TITLE}: ${name}`;
   if (GAME === "attila" && !MOMENTS.includes(name)) throw new Error(`moments: ${MOMENTS.join(", ")}`);
-  const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME)]);
+  settings.value = { ...settings.value, lang }; // the table's own parts speak it, too
+  const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME, lang), dictionaries.learn(lang)]);
   if (!face) throw new Error(`no face for ${GAME}`);
   await document.fonts.ready;
   render(<Gallery moment={moment} map={map} face={face} />, document.body);

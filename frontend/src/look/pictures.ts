@@ -1,7 +1,9 @@
-/** A picture of each game's map, for choosing. */
+/** A picture of each game's map with pieces on it, for choosing: with names in the reader's language. */
+
+import type { Lang } from "../words/index.ts";
 
 const FILES = import.meta.glob<string>("./pictures/*.webp", { query: "?url", import: "default", eager: true });
 
-export function picture(game: string): string | undefined {
-  return FILES[`./pictures/${game}.webp`];
+export function picture(game: string, lang: Lang): string | undefined {
+  return FILES[`./pictures/${game}.${lang}.webp`];
 }

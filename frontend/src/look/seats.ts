@@ -17,10 +17,17 @@ function initial(name: string, seat: number): string {
   return (name.match(/\p{L}|\p{N}/u)?.[0] ?? String(seat + 1)).toUpperCase();
 }
 
-/** The letter on a counter; two where the first would be another seat's as well. */
+/** The letter on a counter; two where the first would be another seat's as well, never the same two: Gast is Ga, Galla Gl. */
 export function letters(names: readonly string[], seat: number): string {
   const own = initial(names[seat] ?? "", seat);
-  const doubled = names.some((name, other) => other !== seat && initial(name, other) === own);
-  const second = doubled ? (/\p{L}\p{M}*(?<second>\p{L})/u.exec(names[seat] ?? "")?.groups?.["second"] ?? String(seat + 1)) : "";
-  return own + second;
+  const alike = names.flatMap((name, other) => (initial(name, other) === own ? [other] : []));
+  if (alike.length === 1) return own;
+  const taken = new Set<string>();
+  for (const one of alike) {
+    const [, ...others] = [...(names[one] ?? "").matchAll(/\p{L}|\p{N}/gu)].map(([letter]) => letter.toLowerCase());
+    const second = others.find((letter) => !taken.has(letter)) ?? String(one + 1);
+    if (one === seat) return own + second;
+    taken.add(second);
+  }
+  return own;
 }

@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  BattleOdds, BattleWish, Command, Done, GameDetail, GameShape, Keys, LogLine, Moment, NewTable, Phrase, Refusal, RuleBook, Snapshot, TableSummary,
+  BattleOdds, BattleWish, Command, Done, GameDetail, GameShape, History, Invitation, Keys, Listed, LogLine, Moment, NewTable, OwnTable, Phrase, Refusal, RuleBook, Snapshot,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -53,7 +53,12 @@ export const api = {
   /** The board as a map; whoever reads it checks it. */
   diagram: (id: string): Promise<unknown> => call(`/games/${e(id)}/diagram`),
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
-  lobby: async (): Promise<readonly TableSummary[]> => (await call<{ tables: TableSummary[] }>("/tables")).tables,
+  short: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/short`),
+  lobby: (): Promise<Listed> => call("/tables"),
+  /** One's own among these tables, in their order; null for all others. */
+  mine: async (ids: readonly string[]): Promise<readonly (OwnTable | null)[]> =>
+    (await call<{ tables: (OwnTable | null)[] }>(`/mine?ids=${ids.map(e).join(",")}`)).tables,
+  invitation: (table: string, invite: string): Promise<Invitation> => call(`/tables/${e(table)}/invitation`, { invite }),
   open: (wish: NewTable): Promise<Keys> => call("/tables", wish),
   sitDown: (table: string, invite: string, names: readonly string[]): Promise<Keys> =>
     call(`/tables/${e(table)}/seats`, { invite, names }),
@@ -63,9 +68,9 @@ export const api = {
   log: async (table: string, seat: number | null, after: number): Promise<readonly LogLine[]> =>
     (await call<{ log: LogLine[] }>(`/tables/${e(table)}/log?after=${String(after)}&${eyes(seat)}`)).log,
   at: (table: string, seat: number | null, seq: number): Promise<Moment> =>
-    call(`/tables/${e(table)}/at/${String(seq)}?${eyes(seat)}`),
-  preview: (table: string, draft: { decision: string; seat: number; actions: readonly number[] }): Promise<Ahead> =>
-    call(`/tables/${e(table)}/preview`, draft),
+    call(`/tables/${e(table)}/at/${String(seq)}?forecast=true&${eyes(seat)}`),
+  preview: (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> =>
+    call(`/tables/${e(table)}/preview`, { ...draft, forecast: true }),
   /** Odds of a land battle of Attack!; nothing of a table is asked. */
   odds: ({ attacker, defenders, round = 1, acting = "defender" }: BattleWish): Promise<BattleOdds> => {
     const query = new URLSearchParams({ attacker, round: String(round), acting });
@@ -75,11 +80,15 @@ export const api = {
     }
     return call(`/odds/attack?${query.toString()}`);
   },
+  /** After the end: curves, turning points, luck. */
+  history: (table: string): Promise<History> => call(`/tables/${e(table)}/history`),
+  /** Where the board at the end is, as SVG. */
+  picture: (table: string, look: "" | "light" | "dark"): string => `/api/tables/${e(table)}/picture?look=${look}&lang=${settings.value.lang}`,
   command: (table: string, command: Command): Promise<Done> => call(`/tables/${e(table)}/commands`, command),
   /** Where the record can be downloaded from. */
   record: (table: string, seat: number | null): string => `/api/tables/${e(table)}/record?${eyes(seat)}`,
   stream: (table: string, seat: number | null, after: number): string =>
-    `/api/tables/${e(table)}/stream?after=${String(after)}&lang=${settings.value.lang}&${eyes(seat)}`,
+    `/api/tables/${e(table)}/stream?after=${String(after)}&lang=${settings.value.lang}&forecast=true&openly=true&${eyes(seat)}`,
 };
 
 export type Api = typeof api;

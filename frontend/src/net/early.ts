@@ -31,6 +31,6 @@ export function got(address: string): Promise<Answer> {
 
 /** Addresses below `/api`, for those who ask early and for those who take the answer. */
 export const addresses = {
-  look: (table: string, seat: number | null, lang: string): string => `/api/tables/${encodeURIComponent(table)}?${seat === null ? "" : `seat=${String(seat)}`}&lang=${lang}`,
+  look: (table: string, seat: number | null, lang: string): string => `/api/tables/${encodeURIComponent(table)}?${seat === null ? "" : `seat=${String(seat)}`}&lang=${lang}&forecast=true&openly=true`,
   game: (game: string, lang: string): string => `/api/games/${encodeURIComponent(game)}?lang=${lang}`,
 };

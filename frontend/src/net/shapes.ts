@@ -11,6 +11,8 @@ export interface LegalAction {
   readonly notation: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly sentence: string;
+  /** What it has to roll so that it succeeds: a sum of dice, and how likely that is. */
+  readonly needs?: { readonly total: number; readonly chance: number };
 }
 
 /** A question to a seat, with everything that may be answered. */
@@ -22,6 +24,8 @@ export interface Decision {
   readonly rules: readonly string[];
   /** When the autopilot answers, in ms since 1970. */
   readonly due: number | null;
+  /** The answer that declines an offer which the seat has nothing to agree with. */
+  readonly declines?: number | null;
   readonly legal: readonly LegalAction[];
 }
 
@@ -44,6 +48,38 @@ export interface View {
   readonly question?: string;
   readonly legal: readonly number[];
   readonly [fact: string]: unknown;
+}
+
+/** A number with a name: `name(field, id)` of the game's words. */
+export interface ForecastPart {
+  readonly field: string;
+  readonly id: string;
+  readonly amount: number;
+}
+
+/** How one seat stands. */
+export interface Standing {
+  readonly points: number;
+  /** 1 would win; equal ones share a place. */
+  readonly place: number;
+  /** What the points come from; their sum. */
+  readonly parts: readonly ForecastPart[];
+  /** What decides between equal points, the first one first. */
+  readonly ties: readonly ForecastPart[];
+  /** What else tells how strong a seat is, and decides nothing. */
+  readonly more: readonly ForecastPart[];
+}
+
+/** What each seat would have if the game were scored now; `by`: what the points count, `name("standing", by)`. */
+export interface Forecast {
+  readonly by: string;
+  readonly seats: readonly Standing[];
+}
+
+/** A position with what it would bring; without a forecast the game does not say. */
+export interface Position {
+  readonly view: View | null;
+  readonly forecast?: Forecast | null;
 }
 
 export interface SeatSummary {
@@ -76,6 +112,8 @@ export interface AskedSeat {
   readonly decision: string;
   readonly since: number;
   readonly due: number | null;
+  /** Nothing about the question is hidden from anybody. */
+  readonly open: boolean;
 }
 
 /** What may be said at a table. */
@@ -154,6 +192,10 @@ export interface TableSummary {
   readonly status: Status;
   readonly seq: number;
   readonly created: number;
+  /** When the log got its last line. */
+  readonly touched: number;
+  /** Of the open decisions; null while nobody is asked. */
+  readonly turn: number | null;
   readonly spectators: boolean;
   readonly chat: ChatMode;
   readonly turn_seconds: number;
@@ -167,6 +209,8 @@ export interface TableSummary {
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
   readonly on_timeout: string;
+  /** Only autopilots and bots are left: nothing happens until a person comes back. */
+  readonly paused: boolean;
   readonly imported: boolean;
   readonly rematch: string | null;
   readonly seats: readonly SeatSummary[];
@@ -182,17 +226,40 @@ export interface TableSummary {
   readonly watching: number;
 }
 
+/** What stands in the lobby. */
+export interface Listed {
+  readonly tables: readonly TableSummary[];
+  /** Games that may be watched. */
+  readonly running: readonly TableSummary[];
+}
+
+export interface OwnTable {
+  readonly table: TableSummary;
+  readonly own_seats: readonly number[];
+  /** Once the game is over. */
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+}
+
+/** What an invitation is for; `seat`: the one that is offered in a running game. */
+export interface Invitation {
+  readonly table: TableSummary;
+  readonly seat: number | null;
+}
+
 /** The table as one viewer may see it. */
-export interface Snapshot {
+export interface Snapshot extends Position {
   readonly table: TableSummary;
   readonly viewer: number;
   readonly own_seats: readonly number[];
   readonly invite: string | null;
-  readonly view: View | null;
   readonly decision: Decision | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  readonly ranking: Ranking | null;
   readonly can_undo: boolean;
+  /** The viewer's last one that stands (at one screen: of all seats of this device): its first answer's line in the log. */
+  readonly last_move: { readonly seat: number; readonly line: number } | null;
   /** Of the viewer's own seat. */
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */
@@ -252,6 +319,10 @@ export interface GameShape {
   readonly title: string;
   readonly summary: string;
   readonly seats: readonly number[];
+  /** How long a game usually lasts. */
+  readonly minutes: readonly [number, number] | null;
+  /** There is a summary on one page. */
+  readonly short: boolean;
   readonly bots: readonly string[];
   readonly options: readonly OptionShape[];
   readonly orders: readonly OrderQuestion[];
@@ -274,10 +345,12 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   readonly by_seat: readonly string[];
   /** The parts of a view that are a seat or a list of seats. */
   readonly of_seats: readonly string[];
+  /** Questions that may be declined by themselves. */
+  readonly offers?: readonly string[];
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly sentence: string }>>;
-  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[] }>>;
+  readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly name: string; readonly sentence: string }>>;
+  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[]; readonly waits: { readonly one: string; readonly many: string } | null }>>;
   /** Kind of event -> the rule behind it. */
   readonly events: Readonly<Record<string, string>>;
   readonly endings: Readonly<Record<string, string>>;
@@ -298,12 +371,60 @@ export interface RuleBook {
 }
 
 /** The position right after a line of the log. */
-export interface Moment {
+/** Who is where at the end. */
+export interface Ranking {
+  /** By seat, from 1; whom nothing tells apart share a place. */
+  readonly places: readonly number[];
+  /** What decided, the weightiest first: ids in the field `standing` of the game's names. */
+  readonly merits: readonly string[];
+  /** By seat, then by merit. */
+  readonly worth: readonly (readonly number[])[];
+}
+
+/** How far everybody was at the end of a turn; `turn` 0: before the first. */
+export interface HistoryPoint {
+  /** The line of the log after which it was so. */
+  readonly seq: number;
+  readonly turn: number;
+  readonly seat: number;
+  /** By measure, then by seat. */
+  readonly values: readonly (readonly number[])[];
+}
+
+/** A moment in which the lead changed much; `change`: of the seat's lead over the best of the others. */
+export interface TurningPoint {
+  readonly seq: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly sentence: string;
+}
+
+/** What chance brought one seat in one matter; with a dot in `matter`: in a part of one. */
+export interface LuckRow {
+  readonly matter: string;
+  readonly title: string;
+  readonly seat: number;
+  readonly tries: number;
+  readonly got: number;
+  readonly expected: number;
+  readonly deviation: number;
+}
+
+/** The course of a game that is over. */
+export interface History {
+  readonly measures: readonly { readonly id: string; readonly title: string }[];
+  readonly points: readonly HistoryPoint[];
+  readonly turning: readonly TurningPoint[];
+  readonly luck: readonly LuckRow[];
+}
+
+export interface Moment extends Position {
   readonly seq: number;
   readonly viewer: number;
-  readonly view: View | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  readonly ranking: Ranking | null;
 }
 
 export interface SeatWish {

@@ -7,7 +7,7 @@ import { Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import type { RuleParagraph } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
-import { Block, inline } from "./markdown.tsx";
+import { Block, Figure, figureIn, inline } from "./markdown.tsx";
 import "./rules.css";
 
 /** The paragraphs that hold all words, with the headings above them. */
@@ -47,28 +47,52 @@ export function Book({ game, paragraph, onTitle }: { readonly game: string; read
     place?.scrollIntoView({ block: "center" });
     place?.focus({ preventScroll: true });
   }, [paragraph, all]);
+  const show = (chapter: string): void => {
+    const place = [...(box.current?.querySelectorAll<HTMLElement>("h3") ?? [])].find((head) => head.dataset["chapter"] === chapter);
+    place?.scrollIntoView({ block: "start" });
+    place?.focus({ preventScroll: true });
+  };
   if (book.state === "loading") return <Waiting />;
   if (book.state === "failed") return <Failed error={book.error} />;
   return (
     <div class="book" ref={box}>
-      <label class="book-search">
-        <span>{say("search_rules")}</span>
-        <input type="search" value={wanted} onInput={(event) => { setWanted(event.currentTarget.value); }} />
-      </label>
-      <p class="unseen" role="status">{wanted && say("n_paragraphs", { n: shown.filter(({ level }) => level === null).length })}</p>
-      {wanted && !shown.length && <p class="hint">{say("nothing_found")}</p>}
-      <article lang={book.value.lang}>
-        {shown.map((one) => <Paragraph key={`${one.ids.join()}${one.text.slice(0, 40)}`} paragraph={one} marked={paragraph !== null && one.ids.includes(paragraph)} />)}
-      </article>
+      <Contents chapters={shown.filter(({ level }) => level === 2)} show={show} />
+      <div class="book-text">
+        <label class="book-search">
+          <span>{say("search_rules")}</span>
+          <input type="search" value={wanted} onInput={(event) => { setWanted(event.currentTarget.value); }} />
+        </label>
+        <p class="unseen" role="status">{wanted && say("n_paragraphs", { n: shown.filter(({ level }) => level === null).length })}</p>
+        {wanted && !shown.length && <p class="hint">{say("nothing_found")}</p>}
+        <article lang={book.value.lang}>
+          {shown.map((one) => <Paragraph key={`${one.ids.join()}${one.text.slice(0, 40)}`} game={game} paragraph={one} marked={paragraph !== null && one.ids.includes(paragraph)} />)}
+        </article>
+      </div>
     </div>
   );
 }
 
-function Paragraph({ paragraph: { ids, level, text }, marked }: { readonly paragraph: RuleParagraph; readonly marked: boolean }) {
+/** The chapters: beside the text where there is room, else behind a button. */
+function Contents({ chapters, show }: { readonly chapters: readonly RuleParagraph[]; readonly show: (chapter: string) => void }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <nav class={open ? "contents open" : "contents"} aria-label={say("contents")}>
+      <button type="button" class="button secondary" aria-expanded={open} onClick={() => { setOpen(!open); }}>{say("contents")}</button>
+      <ol>
+        {chapters.map(({ text }) => <li key={text}><button type="button" onClick={() => { setOpen(false); show(text); }}>{inline(text)}</button></li>)}
+      </ol>
+    </nav>
+  );
+}
+
+function Paragraph({ game, paragraph: { ids, level, text }, marked }: { readonly game: string; readonly paragraph: RuleParagraph; readonly marked: boolean }) {
   if (level !== null) {
     if (level <= 1) return <h2 class="book-title">{inline(text)}</h2>;
-    return level === 2 ? <h3>{inline(text)}</h3> : <h4>{inline(text)}</h4>;
+    return level === 2 ? <h3 data-chapter={text} tabIndex={-1}>{inline(text)}</h3> : <h4>{inline(text)}</h4>;
   }
+  const figure = figureIn(text);
+  if (figure) return <Figure game={game} {...figure} />;
   return (
     <section class={`paragraph ${marked ? "marked" : ""}`}>
       {ids.length > 0 && (

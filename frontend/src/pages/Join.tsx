@@ -2,39 +2,122 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
+import { Icon } from "../app/icons.tsx";
 import { go } from "../app/routes.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
-import { explained } from "../app/faults.ts";
 import { api, Refused } from "../net/api.ts";
 import { remember } from "../net/seats.ts";
+import type { GameDetail, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
+import { Agreed } from "./Agreed.tsx";
+import { freeAt, span } from "./spoken.ts";
 import "./pages.css";
 
-export function Join({ table, invite }: { readonly table: string; readonly invite: string }) {
+/** What somebody finds behind a link: seats to take, or a table that has none for them. */
+interface Found {
+  readonly table: TableSummary;
+  readonly game: GameDetail;
+  /** Whether the link opens a seat; `seat`: the one that is offered in a running game. */
+  readonly opens: boolean;
+  readonly seat: number | null;
+  readonly mine: boolean;
+}
+
+async function find(id: string, invite: string): Promise<Found> {
+  const seen = await api.look(id, null).catch((error: unknown) => {
+    if (error instanceof Refused && error.status !== 404) return null; // not for spectators: the invitation still is one
+    throw error;
+  });
+  const mine = (seen?.own_seats.length ?? 0) > 0;
+  const may = !seen || seen.table.status === "waiting" || seen.table.seats.some(({ offered }) => offered);
+  const invitation = !may ? null : await api.invitation(id, invite).catch((error: unknown) => {
+    if (error instanceof Refused && seen) return null; // nothing to take here, but something to see
+    throw error;
+  });
+  const table = invitation?.table ?? seen?.table;
+  if (!table) throw new Error("neither invited nor a spectator");
+  return { table, game: await api.game(table.game), opens: invitation !== null, seat: invitation?.seat ?? null, mine };
+}
+
+export function Join({ table: id, invite }: { readonly table: string; readonly invite: string }) {
   const say = useSay();
-  const { name, lang } = useSettings();
+  const { lang } = useSettings();
+  const found = useLoaded(() => find(id, invite), [id, invite, lang]);
+  const mine = found.state === "here" && found.value.mine;
+  useEffect(() => { if (mine) go(`/t/${id}`, true); }, [mine]);
+  if (found.state === "failed") return <Frame title={say("join")}><h1>{say("join")}</h1><Failed error={found.error} /></Frame>;
+  if (found.state === "loading" || mine) return <Frame title={say("join")}><Waiting /></Frame>;
+  const { table, game, opens, seat } = found.value;
+  const image = picture(game.id, lang);
+  const head = opens ? say("invited_to", { game: game.title }) : game.title;
+  return (
+    <Frame title={head} game={game.id} called={game.title}>
+      <section class="sheet join">
+        {image !== undefined && <img src={image} alt="" width="1040" height="540" />}
+        <div class="join-in">
+          <h1>{head}</h1>
+          <p class="join-facts">
+            <span><Icon name="person" />{say("n_people", { n: table.seats.length })}</span>
+            {game.minutes && <span><Icon name="clock" />{say("n_minutes", { n: span(...game.minutes) })}</span>}
+          </p>
+          <p>{game.summary}</p>
+          {opens ? <SitDown table={table} invite={invite} seat={seat} /> : <Begun table={table} />}
+        </div>
+        <aside>
+          <h2>{say("at_this_table")}</h2>
+          <ol class="join-seats">
+            {table.seats.map((one) => (
+              <li key={one.seat} class={one.kind}>
+                <Icon name={one.kind === "open" ? "wait" : one.kind === "bot" ? "bot" : "person"} />
+                <span>{one.kind === "open" || one.seat === seat ? say("free_seat") : one.name}</span>
+                {one.kind === "bot" && one.seat !== seat && <small>{say("is_bot")}</small>}
+              </li>
+            ))}
+          </ol>
+          <h2>{say("agreed")}</h2>
+          <Agreed table={table} game={game} />
+          <p class="actions">
+            {game.short && <Link to={`/short/${game.id}`} class="button secondary" target="_blank"><Icon name="help" /><span>{say("in_short_of", { game: game.title })}</span></Link>}
+          </p>
+        </aside>
+      </section>
+    </Frame>
+  );
+}
+
+/** The link opens nothing any more: said before anybody is asked for a name. */
+function Begun({ table }: { readonly table: TableSummary }) {
+  const say = useSay();
+  const told = table.status === "over" ? "join_over" : table.status === "playing" ? "join_begun" : "join_wrong";
+  return (
+    <>
+      <p class="told"><b>{say(told)}</b></p>
+      <p class="actions">
+        {table.spectators && <Link to={`/t/${table.id}`} class="button primary"><Icon name="eye" /><span>{say(table.status === "over" ? "watch_result" : "watch")}</span></Link>}
+        <Link to="/" class="button secondary">{say("to_lobby")}</Link>
+      </p>
+    </>
+  );
+}
+
+function SitDown({ table, invite, seat }: { readonly table: TableSummary; readonly invite: string; readonly seat: number | null }) {
+  const say = useSay();
+  const { name } = useSettings();
   const [mine, setMine] = useState(name);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const seen = useLoaded(() => api.look(table, null).catch((error: unknown) => {
-    if (error instanceof Refused && error.status !== 404) return null; // not for spectators: the invitation still is one
-    throw error;
-  }), [table, lang]);
-  const snapshot = seen.state === "here" ? seen.value : null;
-  useEffect(() => {
-    if (snapshot?.own_seats.length) go(`/t/${table}`, true);
-  }, [snapshot]);
   const submit = (event: Event): void => {
     event.preventDefault();
     setBusy(true);
-    api.sitDown(table, invite, [mine.trim()]).then(
+    api.sitDown(table.id, invite, [mine.trim()]).then(
       (keys) => {
         change({ name: mine.trim() });
-        remember(keys, snapshot?.table.game ?? "", [mine.trim()]);
-        go(`/t/${table}`, true);
+        remember(keys, table.game, [mine.trim()]);
+        go(`/t/${table.id}`, true);
       },
       (error: unknown) => {
         setBusy(false);
@@ -42,26 +125,23 @@ export function Join({ table, invite }: { readonly table: string; readonly invit
       },
     );
   };
-  if (seen.state === "failed") return <Frame title={say("join")}><Failed error={seen.error} /></Frame>;
+  const free = freeAt(table);
   return (
-    <Frame title={say("join")}>
-      <section class="sheet join">
-        {snapshot && picture(snapshot.table.game) && <img src={picture(snapshot.table.game)} alt="" width="440" height="280" />}
-        <h1>{say("you_are_invited")}</h1>
-        {snapshot && <p>{say("at_the_table", { names: snapshot.table.seats.map((seat) => seat.name).filter(Boolean).join(", ") || "–" })}</p>}
-        <form onSubmit={submit}>
-          <label>{say("your_name")}
-            <input type="text" required maxLength={32} autoComplete="nickname" autoFocus value={mine} onInput={(event) => { setMine(event.currentTarget.value); }} />
-          </label>
-          <p class="hint">{say("name_hint")}</p>
-          {problem && <p role="alert" class="problem">{problem}</p>}
-          <p class="actions">
-            <Button kind="primary" type="submit" disabled={busy || !mine.trim()}>{say("sit_down")}</Button>
-            {snapshot?.table.spectators && <Link to={`/t/${table}`} class="button secondary">{say("just_watch")}</Link>}
-          </p>
-        </form>
-      </section>
-    </Frame>
+    <form onSubmit={submit}>
+      <p class="told"><b>{seat === null ? (free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say("join_full")) : say("join_offered", { n: seat + 1 })}</b></p>
+      {(free > 0 || seat !== null) && (
+        <>
+          <label for="join-name">{say("your_name")}</label>
+          <input id="join-name" type="text" required maxLength={32} autoComplete="nickname" autoFocus aria-describedby="join-hint" value={mine} onInput={(event) => { setMine(event.currentTarget.value); }} />
+          <p class="hint" id="join-hint">{say("name_hint")}</p>
+        </>
+      )}
+      {problem && <p role="alert" class="problem">{problem}</p>}
+      <p class="actions">
+        {(free > 0 || seat !== null) && <Button kind="primary" type="submit" disabled={busy || !mine.trim()}>{say("sit_down")}</Button>}
+        {table.spectators && <Link to={`/t/${table.id}`} class="button secondary">{say("just_watch")}</Link>}
+      </p>
+    </form>
   );
 }
 
@@ -74,5 +154,5 @@ export function Back({ table, recovery }: { readonly table: string; readonly rec
     remember({ table, recovery }, summary.game, names);
     go(`/t/${table}`, true);
   }, [table, recovery]);
-  return <Frame title={say("coming_back")}>{back.state === "failed" ? <Failed error={back.error} /> : <Waiting />}</Frame>;
+  return <Frame title={say("coming_back")}>{back.state === "failed" ? <><h1>{say("coming_back")}</h1><Failed error={back.error} /></> : <Waiting />}</Frame>;
 }

@@ -1,162 +1,102 @@
-/** The lobby: play at once, open a table, come back to one's own, join others. */
+/** The lobby: every game with what can be done with it, one's own tables, tables of others to join or to watch. */
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { useCell } from "../app/cell.ts";
+import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
 import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
 import { addressOf, go, tableLink } from "../app/routes.ts";
 import { useSettings } from "../app/settings.ts";
-import { Button, Link, useLoaded } from "../app/ui.tsx";
+import { Button, Failed, Link, useLoaded } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
-import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
-import { forget, myTables, type MyTable } from "../net/seats.ts";
-import type { GameShape, TableSummary } from "../net/shapes.ts";
-import { useSay, type Say } from "../words/index.ts";
-import "./pages.css";
+import type { GameShape } from "../net/shapes.ts";
+import { useSay } from "../words/index.ts";
+import { Mine } from "./Mine.tsx";
+import { Open, Running } from "./Others.tsx";
+import { span } from "./spoken.ts";
+import "./lobby.css";
 
 const REFRESH = 8_000; // ms
 
 export function Lobby() {
   const say = useSay();
   const { lang } = useSettings();
+  const [beat, setBeat] = useState(0);
   const games = useLoaded(() => api.games(), [lang]);
+  const listed = useLoaded(() => api.lobby(), [beat]);
+  useEffect(() => {
+    const next = (): void => { if (!document.hidden) setBeat((n) => n + 1); };
+    const timer = setInterval(next, REFRESH);
+    document.addEventListener("visibilitychange", next);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", next);
+    };
+  }, []);
   const known = games.state === "here" ? games.value : [];
-  const [first] = known;
+  const { tables, running } = listed.state === "here" ? listed.value : { tables: null, running: null };
   return (
     <Frame title={say("lobby")}>
-      <Welcome game={first ?? null} failed={games.state === "failed"} />
+      <section class="welcome" aria-labelledby="welcome">
+        <div>
+          <h1 id="welcome">{say("welcome")}</h1>
+          <p>{say("welcome_text")}</p>
+        </div>
+        <Link to="/new" class="button secondary"><Icon name="plus" /><span>{say("new_table")}</span></Link>
+      </section>
+      {games.state === "failed" && <Failed error={games.error} />}
+      <ul class="shop" aria-busy={games.state === "loading"}>
+        {known.map((game) => <Card key={game.id} game={game} />)}
+      </ul>
       <div class="lobby">
-        <Mine games={known} />
-        <Open games={known} />
-        <ByLink />
+        <Mine games={known} beat={beat} />
+        <div>
+          <Open games={known} tables={tables} />
+          <Running games={known} tables={running} />
+          <ByLink />
+        </div>
       </div>
     </Frame>
   );
 }
 
-function Welcome({ game, failed }: { readonly game: GameShape | null; readonly failed: boolean }) {
+/** A game in the window: what it is, and the ways into it. */
+function Card({ game }: { readonly game: GameShape }) {
   const say = useSay();
+  const { lang } = useSettings();
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);
-    import("./opening.ts").then(({ playNow }) => playNow(game?.id ?? "attila", say("guest"))).catch((error: unknown) => {
+    import("./opening.ts").then(({ playNow }) => playNow(game.id, say("guest"))).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
   };
+  const { id, title, minutes, seats, short, summary } = game;
+  const image = picture(id, lang);
   return (
-    <section class="welcome" aria-labelledby="welcome">
-      <img src={picture(game?.id ?? "attila")} alt="" width="880" height="560" />
-      <div>
-        <h1 id="welcome">{say("welcome")}</h1>
-        <p>{say("welcome_text")}</p>
-        {failed && <p role="alert" class="problem">{say("unreachable")}</p>}
-        <p class="actions">
-          <Button kind="primary" icon="play" disabled={busy} onClick={start}>{say("play_now")}</Button>
-          <Link to="/new" class="button secondary"><Icon name="plus" /><span>{say("new_table")}</span></Link>
+    <li class="card">
+      <article aria-labelledby={`game-${id}`}>
+        <div class="card-picture">{image !== undefined && <img src={image} alt="" width="1040" height="540" />}</div>
+        <div class="card-head">
+          <h2 id={`game-${id}`}>{title}</h2>
+          {short && <Link to={`/short/${id}`} class="button quiet" aria-label={say("learn_game", { game: title })}><Icon name="help" /><span>{say("learn")}</span></Link>}
+          <Link to={`/rules/${id}`} class="button quiet" aria-label={say("rules_of", { game: title })}><Icon name="rules" /><span>{say("rules")}</span></Link>
+        </div>
+        <p class="card-facts">
+          <span><Icon name="person" />{say("n_people", { n: span(seats[0] ?? 1, seats.at(-1) ?? 1) })}</span>
+          {minutes && <span><Icon name="clock" />{say("n_minutes", { n: span(...minutes) })}</span>}
         </p>
-        {game && <p class="hint">{game.title}: {game.summary}</p>}
-      </div>
-    </section>
+        <p>{summary}</p>
+        <div class="actions">
+          <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={start}>{say("play_now")}</Button>
+          <Link to={`/new?game=${id}`} class="button secondary" aria-label={say("with_others_game", { game: title })}>{say("with_others")}</Link>
+        </div>
+      </article>
+    </li>
   );
-}
-
-function Mine({ games }: { readonly games: readonly GameShape[] }) {
-  const say = useSay();
-  const mine = useCell(myTables);
-  const [states, setStates] = useState<ReadonlyMap<string, TableSummary | null>>(new Map());
-  useEffect(() => {
-    let current = true;
-    for (const { id } of mine.slice(0, 12)) {
-      if (states.has(id)) continue;
-      const put = (summary: TableSummary | null): void => {
-        if (current) setStates((old) => new Map([...old, [id, summary]]));
-      };
-      api.look(id, null).then(({ table, own_seats }) => { put(own_seats.length ? table : { ...table, asked: [] }); }, () => { put(null); });
-    }
-    return () => { current = false; };
-  }, [mine]);
-  return (
-    <section class="sheet" aria-labelledby="mine">
-      <h2 id="mine">{say("my_tables")}</h2>
-      {mine.length === 0 && <p class="hint">{say("no_tables_yet")}</p>}
-      <ul class="rows">
-        {mine.slice(0, 12).map((table) => (
-          <li key={table.id}>
-            <Link to={`/t/${table.id}`} class="row">
-              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(states.get(table.id) ?? null) || table.names.join(", ")}</small></span>
-              <span class={`tag ${states.get(table.id)?.status ?? ""}`}>{stateOf(say, states.get(table.id), table)}</span>
-            </Link>
-            <Button kind="quiet" icon="trash" label={say("forget_table", { game: titleOf(games, table.game) })} onClick={() => { forget(table.id); }} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function stateOf(say: Say, table: TableSummary | null | undefined, mine: MyTable): string {
-  if (table === undefined) return "…";
-  if (table === null) return say("gone");
-  const own = table.seats.filter(({ name }) => mine.names.includes(name)).map(({ seat }) => seat);
-  if (table.status === "playing" && table.asked.some(({ seat }) => own.includes(seat))) return say("your_turn_short");
-  return say(table.status === "waiting" ? "status_waiting" : table.status === "playing" ? "status_playing" : "status_over");
-}
-
-function peopleAt(table: TableSummary | null): string {
-  return table?.seats.map(({ name }) => name).filter(Boolean).join(", ") ?? "";
-}
-
-function titleOf(games: readonly GameShape[], id: string): string {
-  return games.find((game) => game.id === id)?.title ?? id;
-}
-
-function Open({ games }: { readonly games: readonly GameShape[] }) {
-  const say = useSay();
-  const [beat, setBeat] = useState(0);
-  const [game, setGame] = useState("");
-  const [free, setFree] = useState(1);
-  const lobby = useLoaded(() => api.lobby(), [beat]);
-  useEffect(() => {
-    const timer = setInterval(() => { if (!document.hidden) setBeat((n) => n + 1); }, REFRESH);
-    return () => { clearInterval(timer); };
-  }, []);
-  const freeAt = (table: TableSummary): number => table.seats.filter(({ kind }) => kind === "open").length;
-  const tables = (lobby.state === "here" ? lobby.value : []).filter((table) => (!game || table.game === game) && freeAt(table) >= free);
-  return (
-    <section class="sheet" aria-labelledby="open">
-      <h2 id="open">{say("open_tables")}</h2>
-      <div class="filters">
-        <label>{say("game")} <select value={game} onChange={(event) => { setGame(event.currentTarget.value); }}>
-          <option value="">{say("all_games")}</option>
-          {games.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
-        </select></label>
-        <label>{say("free_seats")} <select value={free} onChange={(event) => { setFree(Number(event.currentTarget.value)); }}>
-          {[0, 1, 2, 3].map((n) => <option key={n} value={n}>{n === 0 ? say("any") : say("at_least", { n })}</option>)}
-        </select></label>
-      </div>
-      {lobby.state === "here" && tables.length === 0 && <p class="hint">{say("no_open_tables")}</p>}
-      <ul class="rows">
-        {tables.map((table) => (
-          <li key={table.id}>
-            <MayLook table={table}>
-              <span class="row-main"><b>{titleOf(games, table.game)}</b><small>{peopleAt(table)}{!table.spectators && ` (${say("by_invitation")})`}</small></span>
-              <span class="tag waiting">{say(freeAt(table) === 1 ? "one_free" : "n_free", { n: freeAt(table) })}</span>
-            </MayLook>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** A link to a table that anybody may look at. */
-function MayLook({ table, children }: { readonly table: TableSummary; readonly children: ComponentChildren }) {
-  return table.spectators ? <Link to={`/t/${table.id}`} class="row">{children}</Link> : <span class="row">{children}</span>;
 }
 
 function ByLink() {

@@ -14,6 +14,7 @@ import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, SeatWish } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
 import { openTable } from "./opening.ts";
+import { duration, span } from "./spoken.ts";
 import "./pages.css";
 
 type Kind = "me" | "screen" | "open" | "bot";
@@ -41,11 +42,15 @@ export function NewTable({ game }: { readonly game: string | null }) {
       {games.state === "here" && (
         <fieldset class="games">
           <legend>{say("game")}</legend>
-          {games.value.map(({ id, title, summary }) => (
+          {games.value.map(({ id, title, summary, seats, minutes }) => (
             <label key={id} class={id === chosen ? "on" : ""}>
               <input type="radio" name="game" checked={id === chosen} onChange={() => { setChosen(id); }} />
-              {picture(id) && <img src={picture(id)} alt="" width="220" height="140" />}
-              <span><b>{title}</b><small>{summary}</small></span>
+              {picture(id, lang) !== undefined && <img src={picture(id, lang)} alt="" width="1040" height="540" />}
+              <span>
+                <b>{title}</b>
+                <small>{say("n_people", { n: span(seats[0] ?? 1, seats.at(-1) ?? 1) })}{minutes && ` · ${say("n_minutes", { n: span(...minutes) })}`}</small>
+                <small>{summary}</small>
+              </span>
             </label>
           ))}
         </fieldset>
@@ -238,13 +243,4 @@ function Minutes({ limit, value, onChange }: { readonly limit: NonNullable<GameD
       />
     </>
   );
-}
-
-/** A length of time in words. */
-export function duration(say: Say, seconds: number): string {
-  if (!seconds) return say("no_limit");
-  if (seconds < 60) return say("n_seconds", { n: seconds });
-  if (seconds < 3_600) return say(seconds === 60 ? "one_minute" : "n_minutes", { n: seconds / 60 });
-  if (seconds < 86_400) return say(seconds === 3_600 ? "one_hour" : "n_hours", { n: seconds / 3_600 });
-  return say(seconds === 86_400 ? "one_day" : "n_days", { n: seconds / 86_400 });
 }

@@ -3,16 +3,27 @@
 import { useState } from "preact/hooks";
 
 import { Frame } from "../app/Frame.tsx";
+import { Icon } from "../app/icons.tsx";
+import { useSettings } from "../app/settings.ts";
+import { Link, useLoaded } from "../app/ui.tsx";
+import { api } from "../net/api.ts";
 import { useSay } from "../words/index.ts";
 import { Book } from "./Book.tsx";
+import "./pages.css";
 
 export function Rules({ game, paragraph }: { readonly game: string; readonly paragraph: string | null }) {
   const say = useSay();
+  const { lang } = useSettings();
   const [title, setTitle] = useState("");
+  const games = useLoaded(() => api.games(), [lang]);
+  const short = games.state === "here" && games.value.some(({ id, short: told }) => id === game && told);
   return (
     <Frame title={title || say("rules")} game={game}>
-      <h1 class="unseen">{title || say("rules")}</h1>
-      <div class="sheet reader"><Book game={game} paragraph={paragraph} onTitle={setTitle} /></div>
+      <header class="short-head">
+        <h1>{title || say("rules")}</h1>
+        {short && <p class="actions"><Link to={`/short/${encodeURIComponent(game)}`} class="button secondary"><Icon name="help" /><span>{say("to_short")}</span></Link></p>}
+      </header>
+      <div class="sheet reader wide"><Book game={game} paragraph={paragraph} onTitle={setTitle} /></div>
     </Frame>
   );
 }

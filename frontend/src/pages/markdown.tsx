@@ -12,6 +12,17 @@ export function inline(text: string): ComponentChildren {
   });
 }
 
+/** A paragraph that is a picture: `![what it shows](name.svg)`; the line end in the description does not count. */
+export function figureIn(text: string): { readonly alt: string; readonly file: string } | null {
+  const [, alt, file] = /^!\[([^\]]*)\]\(([a-z0-9-]+\.svg)\)$/.exec(text.trim()) ?? [];
+  return alt === undefined || file === undefined ? null : { alt: alt.replaceAll(/\s+/g, " "), file };
+}
+
+/** A drawing that the game brings with its rules. */
+export function Figure({ game, alt, file }: { readonly game: string; readonly alt: string; readonly file: string }) {
+  return <figure class="figure"><img src={`/api/games/${encodeURIComponent(game)}/pictures/${file}`} alt={alt} loading="lazy" width="600" height="260" /></figure>;
+}
+
 /** A paragraph; lines that begin with a dash are a list, lines with bars a table. */
 export function Block({ text }: { readonly text: string }) {
   const parts: { kind: "text" | "list" | "numbers" | "table"; lines: string[] }[] = [];

@@ -4,7 +4,7 @@ import { change, settings } from "../app/settings.ts";
 import { go } from "../app/routes.ts";
 import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
-import { remember } from "../net/seats.ts";
+import { inherit, remember } from "../net/seats.ts";
 import type { NewTable } from "../net/shapes.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
@@ -37,6 +37,14 @@ export function playNow(game: string, otherwise: string): Promise<void> {
   const name = settings.value.name || otherwise;
   const seats = [{ kind: "mine", name } as const, ...BOT_NAMES.map((bot) => ({ kind: "bot", bot: "greedy", name: bot }) as const)];
   return openTable({ ...PLAIN, game, seats: seats.filter((seat, i) => i === 0 || seat.name !== name) });
+}
+
+/** The same people again, asked for from outside of the table. */
+export async function rematch(table: string, game: string): Promise<void> {
+  const done = await api.command(table, { id: newId(), type: "rematch" });
+  if (done.rematch === null) return;
+  inherit(table, done.rematch, game);
+  go(`/t/${done.rematch}`);
 }
 
 export const BOT_NAMES = ["Alarich", "Galla"] as const;

@@ -5,19 +5,17 @@ import type { Piece } from "../board/pieces.ts";
 import type { Board, Face, Scene } from "../faces/face.ts";
 import { letters, seatLook, seatPattern } from "../look/seats.ts";
 import { looksOf, owners, symbols } from "../look/theme.ts";
-import { values } from "../table/draft.ts";
+import { instead, values } from "../table/draft.ts";
 import { choosing, regionField } from "../table/generic.ts";
 import { speaker } from "../words/index.ts";
 import { Facts } from "./Facts.tsx";
 import { standing, type Counter, type Standing } from "./standing.ts";
 
-const NEAR = 0.8; // CSS pixels per unit
 const NOBODY = { colour: "#62656b", ink: "#ffffff" };
 const STONES = 4; // that find room as stones of their own
 
 export function genericFace(map: MapFile): Face {
   const places = new Set(Object.keys(map.regions));
-  const shown = new WeakSet<object>();
   let known: readonly [object, Standing] | null = null;
   const standingOf = ({ view, words }: Scene): Standing => {
     if (known?.[0] !== view) known = [view, standing(view, places, words.bySeat)];
@@ -28,13 +26,9 @@ export function genericFace(map: MapFile): Face {
     looks: looksOf(map.look),
     places: 0,
     lay(board, scene) {
-      const { draft, compact, still } = scene;
+      const { draft } = scene;
       const field = draft && regionField(draft, places);
       const legal = draft && field !== null ? values(draft, field) : null;
-      if (compact && draft && legal && !shown.has(draft.decision)) {
-        shown.add(draft.decision);
-        board.show(legal, NEAR, !still); // a phone is too small for the whole map
-      }
       const now = standingOf(scene);
       ground(board, now, places);
       board.setPieces([...now.counters].flatMap(([place, counters]) => counters.flatMap((counter) => pieces(counter, scene).map((piece) => ({ region: place, ...piece })))));
@@ -42,10 +36,26 @@ export function genericFace(map: MapFile): Face {
       board.setHighlight("selected", [draft?.chosen[field ?? ""] ?? []].flat());
       board.setHighlight("target", Object.values(scene.view).filter((value): value is string => places.has(value as string)));
     },
+    theatre(scene) {
+      const { draft } = scene;
+      const field = draft && regionField(draft, places);
+      return draft && field !== null ? values(draft, field) : [...standingOf(scene).counters.keys()];
+    },
     pick(region, scene) {
       const { draft } = scene;
       const field = draft && regionField(draft, places);
-      if (draft && field !== null && values(draft, field).includes(region)) choosing(scene, field, region);
+      if (!draft || field === null || !values(draft, field).includes(region)) return false;
+      choosing(scene, field, region);
+      return true;
+    },
+    why(region, { draft }) {
+      const field = draft && regionField(draft, places);
+      const action = draft && field !== null ? instead(draft, field, region) : null;
+      return draft && action !== null ? { sentence: "", rule: "", tried: { steps: draft.steps, action } } : null;
+    },
+    answers: async () => {
+      const { aboutPlace } = await import("./about.ts");
+      return { about: ({ kind, id }, scene, drawn) => (kind === "region" ? aboutPlace(id, scene, standingOf(scene), drawn) : null) };
     },
     sentence: (region, scene) => sentence(region, scene, standingOf(scene)),
     side: [{ id: "facts", title: ({ words }) => speaker(words.lang)("facts"), Part: Facts }],

@@ -1,15 +1,51 @@
 /** Talking at the table: freely, or with phrases that everybody reads in their own language. */
 
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { useSettings } from "../app/settings.ts";
 import { Button, useLoaded } from "../app/ui.tsx";
+import type { Face } from "../faces/face.ts";
 import { api } from "../net/api.ts";
-import type { ChatMode } from "../net/shapes.ts";
+import type { ChatMode, SeatSummary } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
+import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
+import type { Line } from "./lines.ts";
 
-export function Chat({ sitting, mode }: { readonly sitting: Sitting; readonly mode: ChatMode }) {
+interface Props {
+  /** What was said. */
+  readonly lines: readonly Line[];
+  readonly seats: readonly SeatSummary[];
+  readonly face: Face;
+  /** Who may say something; null: one only listens. */
+  readonly sitting: Sitting | null;
+  readonly mode: ChatMode;
+}
+
+export function Chat({ lines, seats, face, sitting, mode }: Props) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [lines.length]);
+  return (
+    <section class="chat" tabIndex={-1} aria-label={say("chat")}>
+      <h2 class="unseen">{say("chat")}</h2>
+      <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chat")}>
+        {lines.length === 0 && <p class="hint">{say("nothing_said")}</p>}
+        <ol>
+          {lines.map((line) => (
+            <li key={line.seq}>
+              <span class="mark">{line.seat !== undefined && seats[line.seat] && <Disc seat={line.seat} seats={seats} face={face} />}</span>
+              <span class="sentence"><b>{String(line["name"])}</b> {String(line["text"])}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {sitting && <Say sitting={sitting} mode={mode} />}
+    </section>
+  );
+}
+
+function Say({ sitting, mode }: { readonly sitting: Sitting; readonly mode: ChatMode }) {
   const say = useSay();
   const { lang } = useSettings();
   const [text, setText] = useState("");
@@ -22,7 +58,7 @@ export function Chat({ sitting, mode }: { readonly sitting: Sitting; readonly mo
     void sitting.command("chat", { text: said });
   };
   return (
-    <form class="chat" onSubmit={send}>
+    <form class="saying" onSubmit={send}>
       {mode === "free" && <input type="text" maxLength={300} aria-label={say("say_something")} placeholder={say("say_something")} value={text} onInput={(event) => { setText(event.currentTarget.value); }} />}
       {mode === "free" && <Button type="submit" icon="chat" label={say("send")} disabled={!text.trim()} />}
       <select class="phrases" aria-label={say("phrases")} value="" onChange={(event) => { const phrase = event.currentTarget.value; event.currentTarget.value = ""; if (phrase) void sitting.command("chat", { phrase }); }}>

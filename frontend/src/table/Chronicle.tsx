@@ -1,6 +1,5 @@
 /** What has happened: by turn, newest at the bottom, with filters, rules behind every line, and the way back to it. */
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
@@ -9,9 +8,10 @@ import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
-import { EVERYTHING, groups, isPrivate, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
+import { EVERYTHING, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
 import { Disc } from "./Players.tsx";
-import type { Line } from "./state.ts";
+import { settledSaid } from "./rewind.ts";
+import type { Line } from "./lines.ts";
 
 interface Props {
   readonly lines: readonly Line[];
@@ -19,28 +19,29 @@ interface Props {
   readonly regions: ReadonlySet<string>;
   readonly face: Face;
   readonly scene: Scene | null;
-  /** Where something can be said; null: nowhere. */
-  readonly chat: ComponentChildren;
+  /** Whether one may search and choose what to see. */
+  readonly filtering: boolean;
   readonly onLook: (seq: number) => void;
 }
 
-const NEWEST = 150; // lines drawn at first; the older ones on demand
+const NEWEST = 150; // entries drawn at first; the older ones on demand
 
-export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: Props) {
+export function Chronicle({ lines, seats, regions, face, scene, filtering, onLook }: Props) {
   const say = useSay();
-  const [filter, setFilter] = useState<Filter>(EVERYTHING);
-  const [filtering, setFiltering] = useState(false);
-  const [talking, setTalking] = useState(false);
+  const [kept, setFilter] = useState<Filter>(EVERYTHING);
+  const filter = filtering ? kept : EVERYTHING;
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const bottom = useRef(true);
   const filtered = filter !== EVERYTHING;
+  const found = useMemo(() => groups(lines), [lines]);
+  const recent = useMemo(() => newest(found, NEWEST), [found]);
+  const more = !all && !filtered && recent !== found;
   const shown = useMemo(() => {
-    const some = all || filtered ? lines : lines.slice(-NEWEST);
-    return groups(some)
+    return (more ? recent : found)
       .map((group) => ({ ...group, entries: group.entries.filter((entry) => { const text = sentenceOf(say, entry, seats); return text !== "" && passes(entry, filter, text); }) }))
       .filter(({ entries }) => entries.length);
-  }, [lines, filter, all, seats, say]);
+  }, [found, filter, more, seats, say]);
   const last = lines.at(-1)?.seq;
   const follow = (): void => {
     if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;
@@ -73,13 +74,7 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
   const set = (part: Partial<Filter>): void => { setFilter({ ...filter, ...part }); };
   return (
     <section class="chronicle" tabIndex={-1} aria-label={say("chronicle")}>
-      <header>
-        <h2>{say("chronicle")}</h2>
-        <span class="head-tools">
-          {chat && <Button kind="quiet" icon="chat" label={say("say_something")} pressed={talking} onClick={() => { setTalking(!talking); }} />}
-          <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); if (filtering) setFilter(EVERYTHING); }} />
-        </span>
-      </header>
+      <h2 class="unseen">{say("chronicle")}</h2>
       {filtering && (
         <div class="filters">
           <input type="search" aria-label={say("search_log")} placeholder={say("search_log")} value={filter.text} onInput={(event) => { set({ text: event.currentTarget.value }); }} />
@@ -97,7 +92,7 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
         </div>
       )}
       <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chronicle")} onKeyDown={walk} onScroll={scrolled}>
-        {!all && !filtered && lines.length > NEWEST && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
+        {more && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
             <h3>{group.turn === null ? say("before_the_game") : say("turn", { n: group.turn })}</h3>
@@ -106,7 +101,6 @@ export function Chronicle({ lines, seats, regions, face, scene, chat, onLook }: 
         ))}
         {!shown.length && <p class="hint">{say(filtered ? "nothing_found" : "nothing_yet")}</p>}
       </div>
-      {talking && chat}
     </section>
   );
 }
@@ -139,13 +133,13 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "started": return say("log_started");
     case "sat_down": return say("log_sat_down", { name: String(line["name"]) });
     case "stood_up": return say("log_stood_up", { n: Number(line.seat) + 1 });
-    case "taken_back": return say("log_taken_back", { name: name(line.seat) });
     case "rematch": return say("log_rematch");
     case "clock": return "given_back" in line ? say("log_clock") : say("log_limit", { n: Math.max(0, Math.round((Number(line["ends"]) - line.at) / 60_000)) });
     case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : "log_left") : "log_back", { name: name(line.seat) });
     case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
-    case "undo_answered": return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
-    case "undo_lapsed": return say("log_undo_lapsed");
+    case "taken_back":
+    case "undo_answered":
+    case "undo_lapsed": return settledSaid(say, line, seats);
     case "nudged": return say("log_nudged", { name: name(line.seat) });
     case "lead_asked": return say("log_lead_asked", { name: name(line.seat) });
     case "lead_kept": return name(line.seat) ? say("log_lead_kept", { name: name(line.seat) }) : say("log_lead_kept_host");

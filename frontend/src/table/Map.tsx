@@ -3,12 +3,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Board } from "../board/index.ts";
-import type { MapFile } from "../board/mapfile.ts";
+import type { MapFile, Point } from "../board/mapfile.ts";
 import "../board/board.css";
+import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/index.ts";
+import { asking, inVain, type Asking } from "./asking.ts";
+import { turn } from "./following.ts";
+import "./map.css";
 
 interface Props {
   readonly map: MapFile;
@@ -22,8 +26,10 @@ interface Props {
 
 interface Doubt {
   readonly ids: readonly [string, string];
-  readonly at: readonly [number, number];
+  readonly at: Point;
 }
+
+const GRACE = 280; // ms after which a card goes when the mouse has left its region
 
 export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const say = useSay();
@@ -34,14 +40,27 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   now.current = scene;
   const laid = useRef<readonly [Board, Scene] | null>(null);
   const lang = scene?.words.lang ?? "en";
+  const { plates } = useSettings();
 
-  const pick = (region: string): void => {
+  const leaving = useRef(0);
+  const about = (id: string, [x, y]: Point, why: Asking["why"] = null): Omit<Asking, "by"> => {
+    clearTimeout(leaving.current);
+    const box = place.current?.getBoundingClientRect();
+    const [left, top] = [(box?.left ?? 0) + x, (box?.top ?? 0) + y];
+    return { thing: { kind: "region", id }, beside: { left, top, right: left, bottom: top }, why };
+  };
+  /** Chooses; where nothing can be chosen, says why not, or what is there. */
+  const pick = (id: string, at: Point): void => {
     setDoubt(null);
-    if (now.current) face.pick(region, now.current);
+    const shown = now.current;
+    if (!shown || shown.busy) return;
+    if (face.pick(id, shown)) asking.value = null;
+    else inVain(about(id, at, face.why?.(id, shown) ?? null), place.current?.querySelector(`[data-region="${id}"]`)?.matches(":focus-visible") ?? false);
   };
   const lay = (made: Board, shown: Scene): void => {
     face.lay(made, shown);
     for (const id of Object.keys(map.regions)) made.setSentence(id, face.sentence(id, shown));
+    turn(made, face, shown);
     laid.current = [made, shown];
   };
   useLayoutEffect(() => {
@@ -53,15 +72,23 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       owners,
       patterns,
       places: face.places,
-      minimap: !compact,
+      minimap: true,
+      steady: compact,
       still: scene?.still ?? false,
       onPick: pick,
+      onAsk: (id, at, by) => { asking.value = { ...about(id, at), by }; },
+      onHover: (id) => { // the card stays a moment: the mouse may be on its way there
+        clearTimeout(leaving.current);
+        const open = asking.value;
+        if (open?.by === "rest" && open.thing.kind === "region" && open.thing.id !== id) leaving.current = window.setTimeout(() => { if (asking.value === open && !document.querySelector(".about:hover")) asking.value = null; }, GRACE);
+      },
       onDoubt: (ids, at) => { setDoubt({ ids, at }); },
       onCancel: () => { setDoubt(null); now.current?.clear(); },
       onView: () => { setDoubt(null); },
     });
     board.current = made;
     onBoard?.(made);
+    made.setPlates(plates);
     if (now.current) lay(made, now.current); // before it is seen: else it would be styled and laid out twice
     return () => {
       onBoard?.(null);
@@ -69,6 +96,8 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       made.destroy();
     };
   }, [map, face, look, lang, compact]);
+
+  useEffect(() => { board.current?.setPlates(plates); }, [plates]);
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
 
@@ -82,7 +111,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       <div class="map" ref={place} />
       {doubt && scene && (
         <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
-          {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
+          {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
         </div>
       )}
       <div class="map-tools" role="group" aria-label={say("map_tools")}>

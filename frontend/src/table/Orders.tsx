@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
+import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, Dialog, useLoaded } from "../app/ui.tsx";
 import type { Face, GameWords } from "../faces/face.ts";
 import { api } from "../net/api.ts";
@@ -27,6 +28,7 @@ const SIGNS = [[">=", "≥"], ["<=", "≤"], ["=", "="]] as const;
 export function Orders({ snapshot, detail, words, face, sitting, onClose }: Props) {
   const say = useSay();
   const { game } = snapshot.table;
+  const { declines } = useSettings();
   const book = useLoaded(() => api.rules(game), [game, words.lang]);
   const orders = snapshot.orders ?? [];
   const pass = passes(orders);
@@ -34,6 +36,7 @@ export function Orders({ snapshot, detail, words, face, sitting, onClose }: Prop
   return (
     <Dialog title={say("orders")} onClose={onClose}>
       <p class="hint">{say("orders_hint")} {say("orders_asked")}</p>
+      {(detail.offers?.length ?? 0) > 0 && <Check label={say("declines")} hint={say("declines_hint")} value={declines} onChange={(on) => { change({ declines: on }); }} />}
       <Check label={say("pass_unless")} hint={say("pass_unless_hint")} value={pass} onChange={(on) => { put(orders, on); }} />
       {orders.length === 0 && <p>{say("no_orders")}</p>}
       {book.state !== "loading" && chapters(detail, book.state === "here" ? book.value : null).map(({ title, asked }) => (
@@ -45,7 +48,7 @@ export function Orders({ snapshot, detail, words, face, sitting, onClose }: Prop
             return (
               <details key={one.question} open={detail.orders.length === 1}>
                 <summary><span class="grow">{one.sentence}</span>{own.length > 0 && <small class="tag">{say(own.length === 1 ? "one_order" : "n_orders", { n: own.length })}</small>}</summary>
-                <p class="hint">{help && `${help} `}{detail.questions[one.question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} /> </>)}</p>
+                <p class="hint">{help && `${help} `}{detail.questions[one.question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} named /> </>)}</p>
                 <ol class="order-rows">
                   {own.map((order) => (
                     <li key={orders.indexOf(order)}>
@@ -133,11 +136,11 @@ function Condition({ field, value, words, snapshot, onChange }: { readonly field
   const say = useSay();
   const number = field.kind === "number";
   const sign = value.replace(/\d+$/, "");
-  const known = number ? SIGNS : field.values.filter((one) => field.kind === "word" || snapshot.table.seats[Number(one)]).map((one) => [one, valueName(field, one, words, snapshot)] as const);
+  const known = number ? SIGNS : field.values.filter((one) => field.kind === "word" || (snapshot.table.seats[Number(one)] && !(field.name === "active" && Number(one) === snapshot.viewer))).map((one) => [one, valueName(field, one, words, snapshot)] as const);
   return (
     <label>{field.sentence}
       <select value={number ? sign : value} onChange={(event) => { const { value: next } = event.currentTarget; onChange(number && next ? `${next}${value.slice(sign.length) || "1"}` : next); }}>
-        <option value="">{say("whatever")}</option>
+        <option value="">{say(field.kind === "seat" ? "anybody" : "whatever")}</option>
         {known.map(([one, name]) => <option key={one} value={one}>{name}</option>)}
       </select>
       {number && sign && <input type="number" min="0" max="999" required aria-label={field.sentence} value={value.slice(sign.length)} onInput={(event) => { onChange(sign + event.currentTarget.value); }} />}
@@ -166,6 +169,6 @@ function orderSentence(say: Say, order: StandingOrder, detail: GameDetail, words
     return values.reduce((text, value, i) => text.replace("…", value === ANY ? say("any_of_them") : words.name(block?.fields[i] ?? "", value)), block?.sentence ?? pattern);
   });
   const often = order.answer.length === 0 ? "" : order.times === 0 ? say("as_often_as_possible") : say(order.times === 1 ? "once" : "n_times", { n: order.times });
-  const rest = say(order.otherwise === "ask" ? "then_ask" : "then_pass");
-  return [`„${question}“`, ...(when.length ? [`(${when.join("; ")})`] : []), "→", [...answers, often, rest].filter(Boolean).join(", ")].join(" ");
+  const rest = order.answer.length ? say(order.otherwise === "ask" ? "then_ask" : "then_pass") : say(order.otherwise === "ask" ? "always_ask" : "always_pass");
+  return [say("quoted", { text: question }), ...(when.length ? [`(${when.join("; ")})`] : []), "→", [...answers, often, rest].filter(Boolean).join(", ")].join(" ");
 }

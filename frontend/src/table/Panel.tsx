@@ -1,15 +1,19 @@
 /** The question and what can be answered; or who is being waited for, what is being told, how it ended. */
 
-import { useState } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
+import { narrate } from "../app/notices.ts";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
+import { Digest } from "./Digest.tsx";
 import { GenericPanel, Steps } from "./GenericPanel.tsx";
-import { Clock } from "./Players.tsx";
-import { AskUndo, Nudge } from "./Together.tsx";
+import { Clock, Disc } from "./Players.tsx";
+import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
+import type { Draft } from "./draft.ts";
 import { upToDate, type TableState } from "./state.ts";
 
 interface Props {
@@ -17,35 +21,77 @@ interface Props {
   readonly face: Face;
   readonly state: TableState;
   readonly sitting: Sitting;
+  /** On a phone the hand lies between the question and what can be chosen. */
+  readonly hand?: ComponentChildren;
+  readonly onLook: (seq: number) => void;
 }
 
-export function Panel({ scene, face, state, sitting }: Props) {
+export function Panel({ scene, face, state, sitting, hand, onLook }: Props) {
+  const { draft } = scene;
+  if (!upToDate(state)) return <Telling scene={scene} state={state} sitting={sitting} hand={hand} />;
+  if (scene.status === "over" || !state.snapshot) return null;
+  if (!draft) return <WaitFor scene={scene} face={face} state={state} sitting={sitting} hand={hand} onLook={onLook} />;
+  return <Asking scene={scene} draft={draft} face={face} state={state} sitting={sitting} hand={hand} onLook={onLook} />;
+}
+
+const LATER = 300; // ms: what a face answers by itself is not read out
+
+/** The question keeps the height that it has had: what lies below it stays where it is while an answer is made. */
+function useKeptHeight(box: RefObject<HTMLElement | null>, question: string): void {
+  const kept = useRef({ question, height: 0 });
+  useLayoutEffect(() => {
+    const at = box.current;
+    if (!at) return;
+    if (kept.current.question !== question) {
+      kept.current = { question, height: 0 };
+      at.style.minHeight = "";
+    }
+    const height = Math.ceil(at.getBoundingClientRect().height);
+    if (height <= kept.current.height) return;
+    kept.current.height = height;
+    at.style.minHeight = `${String(height)}px`;
+  });
+}
+
+function Asking({ scene, draft, face, state, sitting, hand, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();
   const [plain, setPlain] = useState(false);
-  const { draft } = scene;
-  const table = state.snapshot?.table;
-  if (state.look) return <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}><h2>{say("looking_back")}</h2><p>{say("looking_back_text")}</p></section>;
-  if (!upToDate(state)) return <Telling scene={scene} sitting={sitting} />;
-  if (scene.status === "over" || !table) return null;
-  if (!draft) return <WaitFor scene={scene} state={state} sitting={sitting} />;
+  const box = useRef<HTMLElement>(null);
+  useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${scene.compact ? "phone" : "desk"}`);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
-  const { due } = draft.decision;
+  const { id, due } = draft.decision;
   const generic = plain || !face.Controls;
-  const rules = <span class="rules">{asked?.rules.slice(0, 1).map((rule) => <RuleButton key={rule} id={rule} />)}</span>;
+  const prompt = (generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? "");
+  const before = useRef({ id, prompt });
+  useEffect(() => { // the first of a question is read out with it
+    const same = before.current.id === id;
+    if (same && before.current.prompt === prompt) return undefined;
+    before.current = { id, prompt };
+    const timer = same ? setTimeout(() => { narrate(prompt); }, LATER) : undefined;
+    return () => { clearTimeout(timer); };
+  }, [id, prompt]);
+  const rules = <span class="rules">{asked?.rules[0] !== undefined && <RuleButton id={asked.rules[0]} />}</span>;
   const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { setPlain(!plain); }} />;
-  const back = draft.steps.length === 0 && (state.snapshot?.can_undo ? <Undo sitting={sitting} seat={draft.decision.seat} busy={scene.busy} /> : <AskUndo state={state} sitting={sitting} />);
+  const back = draft.steps.length === 0 && <TakeBack state={state} sitting={sitting} />;
   // at one screen: others who are asked at the same moment
-  const others = draft.steps.length ? [] : table.asked.filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
+  const others = draft.steps.length ? [] : (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   return (
-    <section class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={draft.decision.id}>
+    <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={id}>
+      <Digest scene={scene} face={face} state={state} onLook={onLook} />
       <header>
-        <h2>{say(scene.view.active === undefined || scene.view.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>
+        {scene.viewer < 0 // at one screen, with everybody's eyes
+          ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
+          : <h2>{say(scene.settled.active === undefined || scene.settled.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>}
         {due !== null && <Clock due={due} />}
         <span class="head-tools">{rules}{list}</span>
       </header>
-      {asked && <p class="question">{asked.sentence}</p>}
-      {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
-      {generic && <Steps scene={scene} keep={(count) => { sitting.redraft(draft.steps.slice(0, count)); }} />}
+      <p class="question">{prompt}</p>
+      {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
+      {hand}
+      <div class="controls">
+        {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
+        {generic && <Steps scene={scene} keep={(count) => { sitting.redraft(draft.steps.slice(0, count)); }} />}
+      </div>
       {(back || others.length > 0) && (
         <div class="ask-tools">
           {back}
@@ -56,41 +102,51 @@ export function Panel({ scene, face, state, sitting }: Props) {
   );
 }
 
-function Undo({ sitting, seat, busy }: { readonly sitting: Sitting; readonly seat: number; readonly busy: boolean }) {
+/** What is being told, in a box that keeps its height: the newest sentence is seen. */
+function Telling({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" | "sitting" | "hand">) {
   const say = useSay();
-  return <Button icon="undo" disabled={busy} onClick={() => { void sitting.command("undo", { seat }); }}>{say("undo")}</Button>;
-}
-
-function Telling({ scene, sitting }: { readonly scene: Scene; readonly sitting: Sitting }) {
-  const say = useSay();
-  const line = scene.log.findLast(({ events, seat }) => events?.length && seat !== undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const { said = [], seat } = state.telling ?? {};
+  const who = scene.seats[seat ?? scene.settled.active ?? -1]?.name; // chance rolls for whoever's turn it is
+  useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <h2>{scene.seats[line?.seat ?? -1]?.name ?? say("others_play")}</h2>
-      {line?.events?.map((told, i) => <p key={i}>{told.sentence}</p>)}
+      <h2>{who ?? say("others_play")}</h2>
+      <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{said.map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { sitting.skip(); }}>{say("skip")}</Button>
+      {hand}
     </section>
   );
 }
 
-function WaitFor({ scene, state, sitting }: { readonly scene: Scene; readonly state: TableState; readonly sitting: Sitting }) {
+function WaitFor({ scene, face, state, sitting, hand, onLook }: Props) {
   const say = useSay();
   const { snapshot } = state;
   if (!snapshot) return null;
-  const names = snapshot.table.asked.map(({ seat }) => scene.seats[seat]?.name).filter(Boolean).join(", ");
+  const { asked } = snapshot.table;
+  const names = listed(scene.words.lang, asked.flatMap(({ seat }) => scene.seats[seat]?.name ?? []));
+  const why = scene.words.waits(scene.settled.question ?? "", asked.length);
   const own = scene.viewer;
-  const { held } = snapshot;
+  const playing = snapshot.own_seats.length > 0;
+  const { held, table } = snapshot;
   return (
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
+      <Digest scene={scene} face={face} state={state} onLook={onLook} />
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
-      <p class="hint">{say(own < 0 ? "you_watch" : "nothing_asked")}</p>
-      {own >= 0 && snapshot.table.seats[own]?.autopilot && <Button kind="primary" onClick={() => { void sitting.command("take_over", { seat: own }); }}>{say("take_over")}</Button>}
+      {!table.paused && <p class="question">{names && why ? why.replace("{names}", names) : playing ? say("nothing_asked") : ""}</p>}
+      {!playing && <p class="hint">{say("you_watch")}</p>}
+      <Rest snapshot={snapshot} sitting={sitting} />
+      {hand}
       <div class="ask-tools">
-        {own >= 0 && (snapshot.can_undo || held) && <Undo sitting={sitting} seat={own} busy={state.busy} />}
-        {own >= 0 && <AskUndo state={state} sitting={sitting} />}
+        {own >= 0 && <TakeBack state={state} sitting={sitting} />}
         {own >= 0 && <Nudge scene={scene} snapshot={snapshot} sitting={sitting} />}
       </div>
     </section>
   );
+}
+
+/** Ben, Galla and Vera. */
+function listed(lang: string, names: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }

@@ -20,28 +20,40 @@ interface Props {
 
 export function Players({ scene, face, seats, all, asked, own }: Props) {
   const say = useSay();
+  const few = seats.length < all.length;
+  const chips = seats.map(({ seat }) => <Player key={seat} seat={seat} scene={scene} face={face} all={all} asked={asked} own={own} alone={few && seats.length === 1} />);
+  // one of them by itself is no list
+  return few && seats.length === 1 ? <div class="players">{chips}</div> : <ul class="players" aria-label={say(few ? "other_players" : "players")}>{chips}</ul>;
+}
+
+function Player({ seat: number, scene, face, all, asked, own, alone }: Omit<Props, "seats"> & { readonly seat: number; readonly alone: boolean }) {
+  const say = useSay();
+  const seat = all[number];
+  if (!seat) return null;
+  const waits = asked.find((one) => one.seat === number);
+  const figure = scene ? face.figure?.(number, scene) : null;
+  const active = scene?.settled.active === number && scene.status === "playing";
+  const classes = ["player", active ? "active" : "", waits ? "asked" : ""].filter(Boolean).join(" ");
+  const Chip = alone ? "div" : "li";
   return (
-    <ul class="players" aria-label={say("players")}>
-      {seats.map((seat) => {
-        const waits = asked.find((one) => one.seat === seat.seat);
-        const figure = scene ? face.figure?.(seat.seat, scene) : null;
-        const active = scene?.view.active === seat.seat && scene.status === "playing";
-        const classes = ["player", active ? "active" : "", waits ? "asked" : ""].filter(Boolean).join(" ");
-        return (
-          <li key={seat.seat} class={classes}>
-            <Disc seat={seat.seat} seats={all} face={face} />
-            <span class="player-name">{seat.name || say("free_seat")}{own.includes(seat.seat) && <span class="unseen"> ({say("you")})</span>}</span>
-            {figure && <span class="figure" aria-label={figure.label} role="img">{figure.text}</span>}
-            {seat.kind === "bot" && <Sign icon="bot" text={say("is_bot")} />}
-            {seat.autopilot && <Sign icon="bot" text={say("is_autopilot")} />}
-            {active && <span class="unseen">{say("is_active")}</span>}
-            {waits && <span class="asked-mark" title={say("is_asked")}><Icon name="wait" /><span class="unseen">{say("is_asked")}</span></span>}
-            {waits?.due != null && <Clock due={waits.due} />}
-          </li>
-        );
-      })}
-    </ul>
+    <Chip class={classes} data-about={`player ${String(number)}`}>
+      <Disc seat={number} seats={all} face={face} />
+      <span class="player-name">{scene?.called(number) || seat.name || say("free_seat")}{own.length > 1 && own.includes(number) && <span class="unseen"> ({say("you")})</span>}</span>
+      {figure && <span class="figure" aria-label={figure.label} role="img">{figure.text}</span>}
+      {seat.kind === "bot" && <Sign icon="bot" text={say("is_bot")} />}
+      {seat.autopilot && <Sign icon="bot" text={say("is_autopilot")} />}
+      {active && <span class="unseen">{say("is_active")}</span>}
+      {waits && <span class="asked-mark" title={say("is_asked")}><Icon name="wait" /><span class="unseen">{say("is_asked")}</span></span>}
+      {waits?.due != null && <Clock due={waits.due} />}
+    </Chip>
   );
+}
+
+/** How many look on. */
+export function Watching({ n }: { readonly n: number }) {
+  const say = useSay();
+  const text = say(n === 1 ? "one_watches" : "n_watch", { n });
+  return <span class="watching" title={text}><Icon name="eye" /><b aria-hidden="true">{n}</b><span class="unseen">{text}</span></span>;
 }
 
 function Sign({ icon, text }: { readonly icon: "bot"; readonly text: string }) {

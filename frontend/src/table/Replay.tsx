@@ -1,18 +1,31 @@
 /** Looking back: a slider over the game, step by step, turn by turn, or running by itself. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/notices.ts";
 import { useSay } from "../words/index.ts";
 import { moments, turnFrom } from "./moments.ts";
+import type { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
 
 const BEAT = 1_100; // ms
+const SHORT = 90; // letters that two lines hold for sure
+const TIMES = [1, 2, 4, 8];
+const AHEAD = 4; // positions fetched before they are shown
 
-export function Replay({ state, table, onMoment }: { readonly state: TableState; readonly table: string; readonly onMoment: (seq: number | null) => void }) {
+interface Props {
+  readonly state: TableState;
+  readonly sitting: Sitting;
+  /** It runs from the first moment on. */
+  readonly runs: boolean;
+  readonly onMoment: (seq: number | null) => void;
+}
+
+export function Replay({ state, sitting, runs, onMoment }: Props) {
   const say = useSay();
-  const [running, setRunning] = useState(false);
+  const [running, setRunning] = useState(runs);
+  const [times, setTimes] = useState(1);
   const list = useMemo(() => moments(state.lines), [state.lines]);
   const seq = state.look?.seq ?? 0;
   const found = list.findLastIndex((line) => line.seq <= seq);
@@ -29,18 +42,34 @@ export function Replay({ state, table, onMoment }: { readonly state: TableState;
       setRunning(false);
       return undefined;
     }
-    const timer = setTimeout(() => { to(index + 1); }, BEAT);
+    for (const { seq: soon } of list.slice(index + 1, index + 1 + AHEAD)) void sitting.moment(soon);
+    const timer = setTimeout(() => { to(index + 1); }, BEAT / times);
     return () => { clearTimeout(timer); };
-  }, [running, ready, index]);
+  }, [running, ready, index, times]);
   const line = list[index];
   const text = line?.events?.map(({ sentence }) => sentence).join(" ") ?? "";
+  const turn = (by: -1 | 1): void => { to(turnFrom(list, index, by)); };
+  const play = (): void => {
+    if (index >= last) to(0);
+    setRunning(!running);
+  };
+  useKeys({
+    ArrowLeft: () => { setRunning(false); to(index - 1); },
+    ArrowRight: () => { setRunning(false); to(index + 1); },
+    PageUp: () => { turn(-1); },
+    PageDown: () => { turn(1); },
+    Home: () => { to(0); },
+    End: () => { to(last); },
+    " ": play,
+  });
   const copy = (): void => {
-    const link = `${location.origin}/t/${table}?at=${String(seq)}`;
+    const link = `${location.origin}/t/${sitting.id}?at=${String(seq)}`;
     copyText(link).then(() => { notify(say("copied")); }, () => { notify(say("not_copied"), "refusal"); });
   };
   return (
-    <section class="replay" tabIndex={-1} aria-label={say("look_back")}>
-      <p class="replay-text" role="status">{text}</p>
+    <section class="ask replay" tabIndex={-1} aria-label={say("look_back")}>
+      <header><h2>{say("looking_back")}</h2><span class="count" aria-hidden="true">{index + 1} / {last + 1}</span></header>
+      <Clamped text={text} />
       <input
         type="range"
         min={0}
@@ -51,15 +80,50 @@ export function Replay({ state, table, onMoment }: { readonly state: TableState;
         onInput={(event) => { setRunning(false); to(Number(event.currentTarget.value)); }}
       />
       <div class="replay-keys">
-        <span class="count">{say("step_of", { n: index + 1, all: last + 1 })}</span>
-        <Button kind="quiet" label={say("turn_before")} onClick={() => { to(turnFrom(list, index, -1)); }}>«</Button>
+        <Button kind="quiet" label={say("turn_before")} onClick={() => { turn(-1); }}>«</Button>
         <Button kind="quiet" icon="back" label={say("step_before")} disabled={index === 0} onClick={() => { to(index - 1); }} />
-        <Button icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={() => { if (index >= last) to(0); setRunning(!running); }} />
+        <Button icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={play} />
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
-        <Button kind="quiet" label={say("turn_after")} onClick={() => { to(turnFrom(list, index, 1)); }}>»</Button>
-        <Button icon="link" onClick={copy}>{say("copy_moment")}</Button>
+        <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
+        <Button kind="quiet" label={say("times", { n: times })} onClick={() => { setTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
+      </div>
+      <div class="replay-ends">
+        <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
         <Button kind="primary" onClick={() => { onMoment(null); }}>{say("to_now")}</Button>
       </div>
     </section>
   );
+}
+
+/** What happened, in two lines; all of it on demand. */
+function Clamped({ text }: { readonly text: string }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const long = text.length > SHORT;
+  return (
+    <div class="replay-text">
+      <p class={open ? "open" : ""} role="status">{text}</p>
+      {long && <button type="button" class="text-button" aria-expanded={open} onClick={() => { setOpen(!open); }}>{say(open ? "less" : "more")}</button>}
+    </div>
+  );
+}
+
+/** Keys that work from anywhere but where they mean something else. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const now = useRef(keys);
+  now.current = keys;
+  useLayoutEffect(() => { // before anything is seen: a key that comes at once is not lost
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const at = event.target instanceof Element ? event.target : null;
+      if (at?.closest("input, textarea, select, dialog, .kt-board, .log")) return;
+      if (event.key === " " && at?.closest("button, a, summary")) return;
+      const act = now.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => { document.removeEventListener("keydown", press); };
+  }, []);
 }

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 
 import { Button, Check, CopyButton } from "../app/ui.tsx";
+import type { Face } from "../faces/face.ts";
 import type { ChatMode, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Disc } from "./Players.tsx";
@@ -11,10 +12,12 @@ import type { Sitting } from "./sitting.ts";
 interface Props {
   readonly snapshot: Snapshot;
   readonly detail: GameDetail;
+  /** null: not loaded yet. */
+  readonly face: Face | null;
   readonly sitting: Sitting;
 }
 
-export function Seats({ snapshot, detail, sitting }: Props) {
+export function Seats({ snapshot, detail, face, sitting }: Props) {
   const say = useSay();
   const { table } = snapshot;
   const send = (type: string, more: Record<string, string | number | boolean>): void => { void sitting.command(type, more); };
@@ -22,7 +25,7 @@ export function Seats({ snapshot, detail, sitting }: Props) {
     <>
       <p class="hint">{say("seats_hint")}</p>
       <ol class="seat-rows">
-        {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} send={send} />)}
+        {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} face={face} send={send} />)}
       </ol>
       {snapshot.leads && <div class="pairs">
         <label>{say("chat")}
@@ -37,7 +40,7 @@ export function Seats({ snapshot, detail, sitting }: Props) {
   );
 }
 
-function Row({ seat, snapshot, detail, send }: { readonly seat: SeatSummary; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly send: (type: string, more: Record<string, string | number | boolean>) => void }) {
+function Row({ seat, snapshot, detail, face, send }: { readonly seat: SeatSummary; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly face: Face | null; readonly send: (type: string, more: Record<string, string | number | boolean>) => void }) {
   const say = useSay();
   const [sure, setSure] = useState(false);
   const { table, own_seats: own } = snapshot;
@@ -53,7 +56,7 @@ function Row({ seat, snapshot, detail, send }: { readonly seat: SeatSummary; rea
   };
   return (
     <li>
-      <Disc seat={seat.seat} seats={table.seats} face={null} />
+      <Disc seat={seat.seat} seats={table.seats} face={face} />
       <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? say("is_bot") : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small></span>
       <span class="seat-tools">
         {invite !== undefined && <CopyButton text={`${location.origin}/join/${table.id}#${invite}`}>{say("copy_seat")}</CopyButton>}

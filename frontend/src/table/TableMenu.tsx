@@ -5,16 +5,20 @@ import { useState } from "preact/hooks";
 import { openRule } from "../app/ruling.ts";
 import { SettingsDialog } from "../app/Settings.tsx";
 import { change, useSettings } from "../app/settings.ts";
-import { Button, Check, CopyButton, Dialog, Link } from "../app/ui.tsx";
+import { Button, Check, CopyButton, Dialog, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
-import { Orders } from "./Orders.tsx";
-import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
 import { ChanceDialog } from "./Trust.tsx";
+
+const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
+const Leave = lazy(async () => (await import("./Leave.tsx")).Leave);
+const Seats = lazy(async () => (await import("./Seats.tsx")).Seats);
+const InShort = lazy(async () => (await import("../pages/Short.tsx")).InShort);
+const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -29,39 +33,28 @@ interface Props {
 
 export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onReplay, onShortcuts }: Props) {
   const say = useSay();
-  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance">("menu");
+  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short">("menu");
   const { table, own_seats: own } = snapshot;
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
-  if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></Dialog>;
+  if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></Dialog>;
   if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} sitting={sitting} onClose={onClose} />;
   if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
+  if (part === "short") return <Dialog title={say("in_short_of", { game: detail.title })} onClose={onClose} size="wide"><InShort game={detail.id} /></Dialog>;
   if (part === "leave") {
-    return (
-      <Dialog title={say("leave_table")} size="small" onClose={onClose}>
-        <p>{say("leave_text")}</p>
-        <ul class="choices">
-          {own.flatMap((seat) => detail.autopilots.map(({ name, sentence }) => (
-            <li key={`${String(seat)}${name}`}>
-              <Button wide onClick={() => { void sitting.command("leave", { seat, autopilot: name }); onClose(); }}>
-                {own.length > 1 ? `${table.seats[seat]?.name ?? ""}: ${sentence}` : sentence}
-              </Button>
-            </li>
-          )))}
-        </ul>
-      </Dialog>
-    );
+    return <Leave snapshot={snapshot} sitting={sitting} detail={detail} onClose={onClose} />;
   }
   const then = (act: () => void) => (): void => { onClose(); act(); };
   return (
     <Dialog title={say("menu")} size="small" onClose={onClose}>
       <ul class="menu-list">
         <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
+        {detail.short && <li><Button wide icon="help" onClick={() => { setPart("short"); }}>{say("in_short")}</Button></li>}
         {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}
         {snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {(own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
-        <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>
+        {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
         {recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
         {table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
         {own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
@@ -79,12 +72,14 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const { keys } = useSettings();
   const rows: readonly (readonly [string, string])[] = [
     ["?", say("key_help")],
+    ["?", say("key_ask")],
     ["M", say("key_map")],
     ["Q", say("key_question")],
     ["L", say("key_log")],
     ["U", say("key_undo")],
     ["R", say("key_rules")],
     ["B", say("key_back")],
+    ["← → PgUp PgDn Home End ␣", say("key_past")],
     ["← → ↑ ↓", say("key_arrows")],
     ["A – Z", say("key_letter")],
     ["Enter", say("key_enter")],

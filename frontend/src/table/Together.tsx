@@ -5,10 +5,12 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "../app/ui.tsx";
 import type { Scene } from "../faces/face.ts";
 import type { Snapshot, TableSummary } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay, type Say } from "../words/index.ts";
 import { Clock } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
-import { liveEntries, type Line, type TableState } from "./state.ts";
+import { backSaid, wouldGo } from "./rewind.ts";
+import { liveEntries, type Line } from "./lines.ts";
+import type { TableState } from "./state.ts";
 
 interface PleaProps {
   readonly table: TableSummary;
@@ -18,16 +20,13 @@ interface PleaProps {
   readonly busy: boolean;
 }
 
-const MOST_NAMED = 3; // sentences
-
 /** Somebody asks to go back: agree, refuse, or withdraw. */
 export function Plea({ table, own, lines, sitting, busy }: PleaProps) {
   const say = useSay();
   const plea = table.undo_asked;
   if (!plea) return null;
   const name = table.seats[plea.seat]?.name ?? "";
-  // what an answer brought is told behind it as well
-  const what = liveEntries(lines).filter(({ seq, seat }) => seq >= plea.line && seat === plea.seat).flatMap(({ events }) => events ?? []).slice(0, MOST_NAMED).map(({ sentence }) => sentence).join(" ");
+  const what = backSaid(say, wouldGo(lines, plea.line, plea.seat), table.seats);
   const asked = plea.waiting.some((seat) => own.includes(seat));
   const answer = (yes: boolean): void => { void sitting.command("answer_undo", { decision: plea.id, yes }); };
   return (
@@ -43,14 +42,40 @@ export function Plea({ table, own, lines, sitting, busy }: PleaProps) {
   );
 }
 
-/** Asks the others to go back to before one's own last answer. */
-export function AskUndo({ state, sitting }: { readonly state: TableState; readonly sitting: Sitting }) {
+/** The last move of who looks: whose it is, in words, and whether anybody has to agree before it goes back. */
+export function lastMove(say: Say, { snapshot, lines }: TableState): { readonly seat: number; readonly what: string; readonly free: boolean } | null {
+  if (!snapshot || snapshot.table.undo_asked) return null;
+  const { viewer, table, last_move: known } = snapshot;
+  const found = known ?? liveEntries(lines).findLast((line) => viewer >= 0 && line.seat === viewer && "action" in line); // older than moves are
+  const seat = found?.seat;
+  if (!found || seat === undefined) return null;
+  const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
+  return { seat, what: backSaid(say, wouldGo(lines, "line" in found ? Number(found.line) : found.seq, seat), table.seats), free: snapshot.can_undo || !others };
+}
+
+/** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
+export function takeBack(sitting: Sitting): void {
+  const { snapshot, busy } = sitting.state.value;
+  if (!snapshot || busy) return;
+  void sitting.command(snapshot.can_undo || snapshot.held ? "undo" : "ask_undo", { seat: snapshot.last_move?.seat ?? snapshot.viewer });
+}
+
+export function TakeBack({ state, sitting }: { readonly state: TableState; readonly sitting: Sitting }) {
   const say = useSay();
-  const { snapshot } = state;
-  if (!snapshot || snapshot.table.undo_asked || snapshot.can_undo) return null;
-  const mine = liveEntries(state.lines).some((line) => line.seat === snapshot.viewer && "action" in line);
-  if (!mine) return null;
-  return <button type="button" class="text-button" aria-disabled={state.busy} onClick={() => { if (!state.busy) void sitting.command("ask_undo", { seat: snapshot.viewer }); }}>{say("ask_undo")}</button>;
+  const held = Boolean(state.snapshot?.held);
+  const move = held ? null : lastMove(say, state);
+  if (!move && !held && !state.snapshot?.can_undo) return null;
+  const shared = (state.snapshot?.viewer ?? 0) < 0; // at one screen
+  const label = held || !move ? say("undo") : shared ? say("undo_of", { name: state.snapshot?.table.seats[move.seat]?.name ?? "" }) : say(move.free ? "undo_move" : "ask_undo");
+  return <Button icon="undo" disabled={state.busy} hint={move?.what} onClick={() => { takeBack(sitting); }}>{label}</Button>;
+}
+
+/** One's own seats that an autopilot plays meanwhile: coming back. */
+export function Rest({ snapshot, sitting }: { readonly snapshot: Snapshot; readonly sitting: Sitting }) {
+  const say = useSay();
+  const { own_seats: own, table } = snapshot;
+  const away = table.seats.filter(({ seat, autopilot }) => autopilot && own.includes(seat));
+  return <>{table.paused && <p><b>{say("paused")}</b> {say("paused_text")}</p>}{away.map(({ seat, name }) => <Button key={seat} kind="primary" onClick={() => { void sitting.command("take_over", { seat }); }}>{own.length > 1 ? say("take_over_as", { name }) : say("take_over")}</Button>)}</>;
 }
 
 /** Sets a time for those who have kept everybody waiting longer than was agreed. */

@@ -3,7 +3,6 @@
 import { useState } from "preact/hooks";
 
 import { useCell } from "../app/cell.ts";
-import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
 import { Button, CopyButton, Dialog, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
@@ -19,7 +18,7 @@ interface Props {
 
 const short = (hash: string): string => hash.slice(0, 16).replaceAll(/(.{4})(?=.)/g, "$1 ");
 
-/** The level, who has contributed, how far the chain is checked: in one line. */
+/** For whoever wants to know exactly: the level, who has contributed, how far the chain is checked. */
 function summary(say: Say, { dice }: Snapshot["table"], { seq }: TrustState): string {
   if (!dice) return say("chance_old");
   const n = (dice.ready ? dice.contributed : dice.committed).length;
@@ -27,10 +26,18 @@ function summary(say: Say, { dice }: Snapshot["table"], { seq }: TrustState): st
   return [...parts, ...(seq ? [say("chance_checked", { n: seq })] : [])].join(" · ");
 }
 
+/** The plain sentence; the rest on demand. */
 export function ChanceLine({ snapshot, trust }: Props) {
   const say = useSay();
   const known = useCell(trust.state);
-  return <p class="hint chance"><Icon name="dice" /> {summary(say, snapshot.table, known)}. <Link to="/dice">{say("chance_more")}</Link></p>;
+  return (
+    <details class="manage chance-line">
+      <summary>{say("chance_plain")}</summary>
+      <p class="hint">{say("chance_sentence")}</p>
+      <p class="hint">{summary(say, snapshot.table, known)}.</p>
+      <p><Link to="/dice">{say("chance_more")}</Link></p>
+    </details>
+  );
 }
 
 export function ChanceDialog({ snapshot, trust, onClose }: Props & { readonly onClose: () => void }) {
@@ -41,8 +48,9 @@ export function ChanceDialog({ snapshot, trust, onClose }: Props & { readonly on
   const names = dice?.contributed.map((seat) => table.seats[seat]?.name ?? "").join(", ");
   return (
     <Dialog title={say("chance_here")} size="small" onClose={onClose}>
-      <p class="chance"><b>{summary(say, table, known)}.</b></p>
+      <p><b>{say("chance_plain")}</b></p>
       <p>{say("chance_sentence")}</p>
+      <p class="hint chance">{summary(say, table, known)}.</p>
       {dice?.ready && <p>{names ? say("chance_from", { names }) : say("chance_unprotected")}</p>}
       {known.seq > 0 && (
         <>

@@ -6,15 +6,17 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Button, CopyButton } from "../app/ui.tsx";
-import { letters, seatLook } from "../look/seats.ts";
+import type { Face } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
+import { Agreed } from "../pages/Agreed.tsx";
 import { useSay } from "../words/index.ts";
-import { Clock } from "./Players.tsx";
+import { Clock, Disc } from "./Players.tsx";
 import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
 import { ChanceLine } from "./Trust.tsx";
+import "../pages/pages.css";
 
-export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
+export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly face: Face | null; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
   const say = useSay();
   const { table, invite, own_seats: own } = snapshot;
   const free = table.seats.filter(({ kind }) => kind === "open").length;
@@ -24,26 +26,23 @@ export function WaitingRoom({ snapshot, detail, title, sitting, busy }: { readon
       <section class="sheet">
         <h1>{title}</h1>
         <p class="hint" role="status">{free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say(table.dice?.starting ? "chance_starting" : "all_here")}</p>
-        {table.limit_minutes > 0 && <p class="hint">{say("limit_agreed", { n: table.limit_minutes })}</p>}
         <ol class="chairs">
-          {table.seats.map(({ seat, kind, name }) => {
-            const look = seatLook(seat);
-            return (
-              <li key={seat} class={kind}>
-                <span class="disc" style={{ background: look.colour, color: look.ink }} aria-hidden="true">{kind === "open" ? seat + 1 : letters(table.seats.map(({ name: one }) => one), seat)}</span>
-                <span class="grow">{kind === "open" ? say("free_seat") : name}</span>
-                <small>{own.includes(seat) ? say("you") : kind === "bot" ? say("is_bot") : kind === "open" ? <Icon name="wait" /> : <Icon name="check" />}</small>
-              </li>
-            );
-          })}
+          {table.seats.map(({ seat, kind, name }) => (
+            <li key={seat} class={kind}>
+              {kind === "open" ? <span class="disc" aria-hidden="true">{seat + 1}</span> : <Disc seat={seat} seats={table.seats} face={face} />}
+              <span class="grow">{kind === "open" ? say("free_seat") : name}</span>
+              <small>{own.includes(seat) ? say("you") : kind === "bot" ? say("is_bot") : kind === "open" ? <Icon name="wait" /> : <Icon name="check" />}</small>
+            </li>
+          ))}
         </ol>
         <div class="actions">
           {(own.length > 0 || snapshot.leads) && <Button kind="primary" icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void sitting.command("start"); }}>{say("start_game")}</Button>}
           {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void sitting.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
         </div>
         <Lead snapshot={snapshot} sitting={sitting} busy={busy} free={free} />
+        <details class="manage"><summary>{say("agreed")}</summary><Agreed table={table} game={detail} /></details>
         <ChanceLine snapshot={snapshot} trust={sitting.trust} />
-        {(own.length > 0 || snapshot.leads) && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} sitting={sitting} /></details>}
+        {(own.length > 0 || snapshot.leads) && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></details>}
         {own.length === 0 && !snapshot.leads && <p>{say("need_invite")}</p>}
       </section>
       {link !== null && free > 0 && (

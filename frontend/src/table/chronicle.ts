@@ -1,7 +1,7 @@
 /** The log made readable: lines in groups by turn, and which of them a filter lets through. Pure. */
 
 import type { Json, Told } from "../net/shapes.ts";
-import type { Line } from "./state.ts";
+import type { Line } from "./lines.ts";
 
 export interface Filter {
   /** A seat; null: all. */
@@ -75,6 +75,20 @@ export function groups(lines: readonly Line[]): readonly Group[] {
     if (typeof line.turn === "number") begin(line.turn);
   }
   return found.filter(({ entries }) => entries.length > 0);
+}
+
+/** The last `count` entries, each below the heading of its turn; the same groups if there are no more. */
+export function newest(all: readonly Group[], count: number): readonly Group[] {
+  const kept: Group[] = [];
+  let rest = count;
+  for (const group of all.toReversed()) {
+    if (rest === 0) return kept;
+    const entries = group.entries.slice(-rest);
+    kept.unshift({ ...group, entries });
+    if (entries.length < group.entries.length) return kept;
+    rest -= entries.length;
+  }
+  return all;
 }
 
 function mentions(told: Told | null, value: Json): boolean {

@@ -5,13 +5,13 @@
  * says the position would be then (`preview`).
  */
 
-import type { Decision, LegalAction, Told, View } from "../net/shapes.ts";
+import type { Decision, LegalAction, Position, Told, View } from "../net/shapes.ts";
 
 /** Chosen values by field; "action" is the block. */
 export type Chosen = Readonly<Record<string, string>>;
 
 /** What comes after the steps; `ends` says why no further step can be drafted. */
-export interface Ahead {
+export interface Ahead extends Position {
   readonly view: View;
   readonly events: readonly Told[];
   readonly decision: Omit<Decision, "id" | "seat" | "due"> | null;
@@ -39,6 +39,12 @@ export function legal(draft: Draft): readonly LegalAction[] {
 /** The legal actions that agree with what was chosen. */
 export function candidates(draft: Draft, chosen: Chosen = draft.chosen): readonly LegalAction[] {
   return legal(draft).filter(({ fields }) => Object.entries(chosen).every(([field, value]) => fields[field] === value));
+}
+
+/** In notation, an action like one of the candidates but with this value in its field; null: none has such a field. */
+export function instead(draft: Draft, field: string, value: string): string | null {
+  const like = candidates(draft).find(({ fields }) => fields[field] !== undefined) ?? candidates(draft, {}).find(({ fields }) => fields[field] !== undefined);
+  return like ? like.notation.split(" ").map((word) => (word === like.fields[field] ? value : word)).join(" ") : null;
 }
 
 /** The values that a field still can have, in the order of the actions. */

@@ -1,10 +1,13 @@
 /** The moment that is shown, put together from what the page knows. Pure. */
 
 import type { GameWords, Scene } from "../faces/face.ts";
+import { speaker } from "../words/index.ts";
 import type { TableState } from "./state.ts";
-import { liveEntries, upToDate } from "./state.ts";
+import { liveEntries } from "./lines.ts";
+import { upToDate } from "./state.ts";
+import { toldLines } from "./telling.ts";
 
-export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept"> {}
+export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee" | "show"> {}
 
 /** What is shown: a moment of the past, what is being told, the draft, or the table as it is; null before the game. */
 export function sceneOf(state: TableState, words: GameWords, hands: Hands, compact: boolean, still: boolean, pace = 1): Scene | null {
@@ -13,19 +16,27 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const { table } = snapshot;
   const now = upToDate(state) && look === null;
   const draft = now ? state.draft : null;
-  const view = look ? look.moment?.view : (draft?.ahead?.view ?? state.telling ?? snapshot.view);
-  if (!view) return null;
+  const telling = look ? null : state.telling;
+  const position = look?.moment ?? telling?.at ?? snapshot; // a moment that is on its way: the table as it is
+  const stands = position?.view;
+  if (!position || !stands) return null;
+  const log = liveEntries(state.lines, look ? look.seq : state.told);
   const past = look?.moment;
+  const alone = snapshot.own_seats.length === 1; // at one screen nobody is "you"
   return {
     words,
-    view,
+    view: draft?.ahead?.view ?? stands,
+    settled: telling?.held?.view ?? stands,
+    forecast: position.forecast ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
     seats: table.seats,
     viewer: snapshot.viewer,
+    called: (seat) => (alone && seat === snapshot.viewer ? speaker(words.lang)("you_here") : (table.seats[seat]?.name ?? "")),
     options: table.options,
     status: look ? (past?.winners ? "over" : "playing") : now ? table.status : "playing",
     scores: look ? (past?.scores ?? null) : now ? snapshot.scores : null,
+    ranking: look ? (past?.ranking ?? null) : now ? snapshot.ranking : null,
     winners: look ? (past?.winners ?? null) : now ? snapshot.winners : null,
-    log: liveEntries(state.lines, look ? look.seq : state.told),
+    log: !look && telling?.before ? toldLines(log, state.told, telling.known) : log,
     draft,
     busy: state.busy,
     compact,

@@ -1,15 +1,15 @@
 /** Keys for whoever does not use a mouse; they can be switched off, and letters typed elsewhere are left alone. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { settings } from "../app/settings.ts";
 
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => { // before anything is seen: a key that comes at once is not lost
     const press = (event: KeyboardEvent): void => {
-      if (!settings.value.keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((!settings.value.keys && event.key !== "Escape") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target;
       // the map has letters of its own: they jump to a name
       if (at instanceof Element && at.closest("input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, dialog, .kt-board")) return;

@@ -4,20 +4,30 @@ import { Cell } from "../app/cell.ts";
 import { narrate, notify } from "../app/notices.ts";
 import { settings, stillness, type Speed } from "../app/settings.ts";
 import { explained } from "../app/faults.ts";
+import type { Beats } from "../faces/face.ts";
 import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
-import type { Command, Decision, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import type { Command, Decision, Done, Forecast, Json, LegalAction, LogLine, Moment, Position, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
+import { declining } from "./declining.ts";
 import * as drafts from "./draft.ts";
-import { arrived, draftFor, EMPTY, lastSeq, news, type TableState } from "./state.ts";
+import { handOver, keep, recall, type KeptDraft } from "./kept.ts";
+import { settledSaid } from "./rewind.ts";
+import { lastSeq, type Line } from "./lines.ts";
+import { arrived, draftFor, EMPTY, type TableState } from "./state.ts";
+import { news, portions, type Step } from "./telling.ts";
 import { Trust } from "./trust.ts";
 
 const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const AHEAD = 3; // positions fetched before they are told
+const LONG = 60_000; // ms: reading ends by itself or by hand
 const MOMENTS = 200;
+
+/** What lies unread over the map: nothing, how something has ended, or what everybody stops for. */
+export type Reading = "" | "end" | "stop";
 
 export class Sitting {
   readonly id: string;
@@ -27,6 +37,8 @@ export class Sitting {
   onSnapshot: (snapshot: Snapshot) => void = () => undefined;
   /** Called with what the first look found, before the table is shown. */
   onLook: (snapshot: Snapshot) => void = () => undefined;
+  /** What of the game is told by itself. */
+  beats: Beats | undefined;
   /** Whether a question only waits for somebody else's word. */
   yields: (decision: Decision) => boolean = () => false;
   readonly #outbox = new Outbox(localStorage);
@@ -36,9 +48,11 @@ export class Sitting {
   #holder = -1;
   #wish: number | null = null;
   #yielded = ""; // the decision that was put aside
+  #declined = ""; // the last one that was declined by itself
   #moments = new Map<number, Promise<Moment | null>>();
   #telling = false;
   #hurry: (() => void) | null = null;
+  #reading: Reading = "";
   #awaited = 0;
   #previews = 0;
   #aheads = new Map<string, Promise<drafts.Ahead>>();
@@ -98,6 +112,7 @@ export class Sitting {
 
   /** Somebody says "I am ...": from now on this seat sees the table. */
   sit(seat: number): void {
+    handOver(sessionStorage, this.id, seat);
     this.#holder = seat;
     this.#wish = null;
     this.#connect(seat);
@@ -105,6 +120,7 @@ export class Sitting {
 
   /** Another seat at this screen shall have the device, although the holder is asked as well. */
   hand(seat: number): void {
+    handOver(sessionStorage, this.id, seat);
     this.#wish = seat;
     this.#connect(-1);
   }
@@ -161,7 +177,11 @@ export class Sitting {
   #arrived(snapshot: Snapshot): void {
     const before = this.state.value;
     this.#yield(snapshot);
-    const { seat } = handing(snapshot.table, snapshot.own_seats, this.#holder, this.#wish);
+    const { seat, next } = handing(snapshot.table, snapshot.own_seats, this.#holder, this.#wish);
+    if (seat < 0 && next === null) { // open to everybody: whoever sees a hand next says so first
+      this.#holder = -1;
+      this.#wish = null;
+    }
     if (seat !== snapshot.viewer) { // the device has to be handed over, or is somebody's from now on
       this.#connect(seat);
       return;
@@ -169,16 +189,22 @@ export class Sitting {
     this.trust.arrived(snapshot, this.#fresh);
     const told = { ...before, lines: this.#anew ? [] : before.lines };
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
-    const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew);
+    const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.beats);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
+    const kept = recall(sessionStorage, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
+    const again = this.#anew && !retold && state.draft !== null && !Object.keys(state.draft.chosen).length ? kept : null;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.#aheads.clear();
-    if (!this.#anew && !tell) this.#narrate(this.#fresh);
+    // what others did is said as it is told; one's own answer is confirmed
+    if (!this.#anew) this.#narrate(tell ? this.#fresh.filter(({ seat: of, auto }) => of === seat && !auto) : this.#fresh);
+    if (!this.#anew) this.#announce(state.lines.slice(before.lines.length), snapshot);
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
     this.state.value = { ...state, busy: this.#awaited > 0 && before.busy };
     if (retold && state.draft) void this.#preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true);
+    this.#decline(snapshot);
+    if (again && state.draft) void this.#restore(drafts.begin(state.draft.decision), again);
     void this.#tell(asked);
     this.onSnapshot(snapshot);
   }
@@ -187,26 +213,74 @@ export class Sitting {
     narrate(...lines.flatMap((line) => line.events ?? []).map((told) => told.sentence));
   }
 
-  /** Shows what others did, one line after the other. */
+  /** An offer that cannot be met is declined, once. */
+  #decline(snapshot: Snapshot): void {
+    const { decision, viewer: seat } = snapshot;
+    const answer = settings.value.declines ? declining(snapshot) : null;
+    if (answer === null || !decision || decision.id === this.#declined) return;
+    this.#declined = decision.id;
+    void this.command("play", { seat, decision: decision.id, actions: [answer] }).then((done) => {
+      if (done) notify(speaker(settings.value.lang)("declined"));
+    });
+  }
+
+  /** What people have settled among themselves is told to everybody at once. */
+  #announce(lines: readonly Line[], { table }: Snapshot): void {
+    const say = speaker(settings.value.lang);
+    for (const line of lines) {
+      const said = line.kind === "undo_answered" ? "" : settledSaid(say, line, table.seats); // what comes of it follows
+      if (said) notify(said);
+    }
+  }
+
+  /** Shows what there is to tell, one step after the other. */
   async #tell(asked: boolean): Promise<void> {
     if (this.#telling) return;
     this.#telling = true;
     for (;;) {
       const { lines, told, seat, snapshot } = this.state.value;
-      const [next, ...later] = news(lines, told, seat);
+      const [next, ...later] = news(lines, told, seat, this.beats);
       if (next === undefined || this.#stopped) break;
-      for (const line of later.slice(0, AHEAD)) void this.moment(line.seq);
+      for (const step of later.slice(0, AHEAD)) void this.moment(step.seq);
       const moment = later.length || lastSeq(lines) > (snapshot?.table.seq ?? 0) ? await this.moment(next.seq) : null;
       if (this.state.value.told >= next.seq || this.state.value.seat !== seat) continue; // skipped meanwhile
-      this.#set({ told: next.seq, telling: moment?.view ?? this.state.value.snapshot?.view ?? null });
-      this.#narrate([next]);
-      await this.#pause(PAUSE[settings.value.speed]);
+      await this.#step(next, moment ?? this.state.value.snapshot, later.length === 0);
     }
     this.#telling = false;
     const { lines, snapshot } = this.state.value;
     this.#set({ told: lastSeq(lines), telling: null });
     const decision = snapshot?.decision;
-    if (asked && decision) narrate(`${speaker(settings.value.lang)("your_turn")} ${decision.sentence}`);
+    if (asked && decision) {
+      const say = speaker(settings.value.lang);
+      narrate(`${snapshot.viewer < 0 ? `${say("asked_here", { name: snapshot.table.seats[decision.seat]?.name ?? "" })}.` : say("your_turn")} ${decision.sentence}`);
+    }
+  }
+
+  /** Tells a step in its portions; each waits until what has ended over the map was read. */
+  async #step(step: Step, after: Position | null, last: boolean): Promise<void> {
+    const { seq, seat, beat } = step;
+    const so = this.state.value.telling;
+    const held = so?.held ?? so?.at ?? this.state.value.snapshot;
+    const here = (): boolean => this.state.value.telling !== null && this.state.value.told === seq && !this.#stopped;
+    for (const [i, { said, known, before, holds, stops }] of portions(step, this.beats).entries()) {
+      const at = before ? (so?.at ?? after) : after;
+      if (!at || (i > 0 && !here())) return;
+      this.#set({ told: seq, telling: { at, said, seat, known, before, held: holds ? held : null } });
+      narrate(...said.map(({ sentence }) => sentence));
+      if (last && !beat) return; // nothing comes after it that it could be mixed up with
+      await this.#pause(PAUSE[settings.value.speed]);
+      while (here() && this.#reading === "end") await this.#pause(LONG);
+      while (here() && stops && this.#reading === "stop") await this.#pause(LONG);
+    }
+    const { telling } = this.state.value;
+    if (telling && here()) this.#set({ telling: { ...telling, held: null } }); // now it counts
+  }
+
+  /** What lies unread over the map: what follows is told when it was read. */
+  set reading(what: Reading) {
+    const was = this.#reading;
+    this.#reading = what;
+    if (was !== what && was !== "") this.#hurry?.();
   }
 
   #pause(ms: number): Promise<void> {
@@ -221,7 +295,8 @@ export class Sitting {
 
   /** Shows the table as it is now, without telling the rest. */
   skip(): void {
-    this.#set({ told: lastSeq(this.state.value.lines), telling: null });
+    const seq = lastSeq(this.state.value.lines);
+    this.#set({ told: seq, skipped: seq, telling: null });
     this.#hurry?.();
   }
 
@@ -288,6 +363,25 @@ export class Sitting {
     if (draft && !busy) this.#set({ draft: change(draft) });
   }
 
+  /** What was drafted before the page was loaded anew; whatever of it does not fit any more is left. */
+  async #restore(from: drafts.Draft, kept: KeptDraft): Promise<void> {
+    const turn = ++this.#previews;
+    let draft = from;
+    this.#set({ busy: true });
+    try {
+      for (const number of kept.steps) {
+        const action = drafts.legal(draft).find((one) => one.number === number);
+        if (!action) break;
+        draft = drafts.stepped(draft, action, await this.#ahead(draft, action));
+      }
+      if (draft.steps.length === kept.steps.length) draft = drafts.choices(draft, kept.chosen);
+    } catch {
+      draft = from; // it can be made again
+    }
+    if (turn !== this.#previews) return;
+    this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
+  }
+
   /** Adds steps, asking after each what would be then, and choices; the sentences are those of the language of now. */
   async #preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false): Promise<void> {
     const turn = ++this.#previews;
@@ -307,8 +401,12 @@ export class Sitting {
     }
     if (turn !== this.#previews) return;
     this.#set({ draft: draftFor(draft, this.state.value.snapshot?.decision ?? null), busy: false });
-    const next = draft.ahead?.decision;
-    if (next) narrate(next.sentence);
+  }
+
+  /** What each seat would have after one more step, if the game were scored then; null: the game does not say. */
+  async foresee(action: LegalAction): Promise<Forecast | null> {
+    const { draft } = this.state.value;
+    return draft ? this.#ahead(draft, action).then(({ forecast }) => forecast ?? null, () => null) : null;
   }
 
   /** What would be after one more step; asked once for each draft. */
@@ -318,10 +416,24 @@ export class Sitting {
     const key = [settings.value.lang, id, ...actions].join(" ");
     const known = this.#aheads.get(key);
     if (known) return known;
-    const asked = api.preview(this.id, { decision: id, seat, actions });
+    const openly = this.state.value.seat < 0;
+    const asked = api.preview(this.id, { openly, decision: id, seat, actions });
     asked.catch(() => { this.#aheads.delete(key); });
     this.#aheads.set(key, asked);
     return asked;
+  }
+
+  /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
+  async refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null> {
+    const { draft } = this.state.value;
+    if (!draft) return null;
+    const { id, seat } = draft.decision;
+    try {
+      await api.preview(this.id, { openly: this.state.value.seat < 0, decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
+    } catch (error) {
+      if (error instanceof Refused) return { sentence: error.message, rule: error.refusal.rule };
+    }
+    return null;
   }
 
   /** Sends the draft and further actions as one batch, with a note or none. */
@@ -336,7 +448,8 @@ export class Sitting {
   // ---------------------------------------------------------------- commands
   /** Sends a command until it is answered; null if it was refused (the reader is told why). */
   async command(type: string, more: Readonly<Record<string, Json | undefined>> = {}): Promise<Done | null> {
-    const command: Command = { id: newId(), type, ...more };
+    const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
+    const command: Command = { id: newId(), type, ...(openly ? { openly } : {}), ...more };
     this.#set({ busy: true });
     try {
       const done = await this.#outbox.send(this.id, command, (unsent) => { this.#set({ unsent }); });
@@ -385,5 +498,6 @@ export class Sitting {
 
   #set(part: Partial<TableState>): void {
     this.state.value = { ...this.state.value, ...part };
+    if (part.draft) keep(sessionStorage, this.id, part.draft);
   }
 }

@@ -1,12 +1,10 @@
 /** What the page knows of a table, and how news change it. Pure: no network, no clock. */
 
-import type { Decision, LogLine, Moment, Snapshot, View } from "../net/shapes.ts";
+import type { Beats } from "../faces/face.ts";
+import type { Decision, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { begin, type Draft } from "./draft.ts";
-
-/** A line of the log; `undone`: it was taken back later. */
-export interface Line extends LogLine {
-  readonly undone?: boolean;
-}
+import { lastSeq, withLines, type Line } from "./lines.ts";
+import { news, type Telling } from "./telling.ts";
 
 export interface TableState {
   /** Whose eyes: a seat, -1 for everybody's. */
@@ -15,8 +13,10 @@ export interface TableState {
   readonly lines: readonly Line[];
   /** The last line that has been shown; what comes after it is shown one by one. */
   readonly told: number;
-  /** The position while something is being told; null: that of the snapshot. */
-  readonly telling: View | null;
+  /** What is being told; null: nothing, the position is that of the snapshot. */
+  readonly telling: Telling | null;
+  /** Up to this line nothing has to be told: it was skipped. */
+  readonly skipped: number;
   /** A moment of the past that is looked at. */
   readonly look: { readonly seq: number; readonly moment: Moment | null } | null;
   readonly draft: Draft | null;
@@ -34,6 +34,7 @@ export const EMPTY: TableState = {
   lines: [],
   told: 0,
   telling: null,
+  skipped: 0,
   look: null,
   draft: null,
   busy: false,
@@ -42,63 +43,31 @@ export const EMPTY: TableState = {
   fault: null,
 };
 
-const MOST_TOLD = 12; // more news than this are not shown one by one
-
-/** The log with further lines; what they take back is marked. */
-export function withLines(lines: readonly Line[], more: readonly LogLine[]): readonly Line[] {
-  const all: Line[] = [...lines];
-  for (const line of more) {
-    if (line.seq <= (all.at(-1)?.seq ?? 0)) continue;
-    if (line.kind === "taken_back") takeBack(all, Number(line["entries"]));
-    all.push(line);
-  }
-  return all;
-}
-
-/** Only the first `kept` entries stay. */
-function takeBack(lines: Line[], kept: number): void {
-  let entries = 0;
-  lines.forEach((line, i) => {
-    if (line.kind !== "entry" || line.undone) return;
-    if (entries++ >= kept) lines[i] = { ...line, undone: true };
-  });
-}
-
-/** The steps of the game that count, up to a line. */
-export function liveEntries(lines: readonly Line[], upTo = Number.MAX_SAFE_INTEGER): readonly Line[] {
-  return lines.filter((line) => line.kind === "entry" && !line.undone && line.seq <= upTo);
-}
-
-export function lastSeq(lines: readonly Line[]): number {
-  return lines.at(-1)?.seq ?? 0;
-}
-
-/** What others (or an autopilot) did since `told`: to be shown one by one. */
-export function news(lines: readonly Line[], told: number, seat: number): readonly Line[] {
-  const found = liveEntries(lines).filter(
-    (line) => line.seq > told && line.seat !== undefined && (line.seat !== seat || line.auto) && line.events?.length,
-  );
-  return found.slice(-MOST_TOLD);
-}
-
 /** The draft for what is asked now: the old one goes on while its decision is open. */
 export function draftFor(old: Draft | null, decision: Decision | null): Draft | null {
   if (decision === null) return null;
   return old?.decision.id === decision.id ? { ...old, decision } : begin(decision);
 }
 
-/** After a snapshot and the lines that came before it; `tell`: show what others did one by one. */
-export function arrived(state: TableState, snapshot: Snapshot, more: readonly LogLine[], tell: boolean): TableState {
+/** Before the first step: what was drafted lies as it was drafted, and nothing more counts than before. */
+function onset({ snapshot, draft, telling }: TableState, decision: Decision | null): Telling | null {
+  if (telling || !snapshot?.view) return telling;
+  const sent = draft !== null && draft.decision.id !== decision?.id;
+  return { at: (sent ? draft.ahead : null) ?? snapshot, said: [], seat: undefined, known: null, before: false, held: snapshot };
+}
+
+/** After a snapshot and the lines that came before it; `tell`: show step by step what there is to tell. */
+export function arrived(state: TableState, snapshot: Snapshot, more: readonly LogLine[], tell: boolean, beats?: Beats): TableState {
   const lines = withLines(state.lines, more);
   const first = state.snapshot === null;
-  const slow = tell && !first && news(lines, state.told, state.seat).length > 0;
+  const slow = tell && !first && news(lines, state.told, state.seat, beats).length > 0;
   return {
     ...state,
     snapshot,
     lines,
     seat: snapshot.viewer,
     told: slow ? state.told : lastSeq(lines),
-    telling: slow ? (state.telling ?? state.snapshot?.view ?? null) : null,
+    telling: slow ? onset(state, snapshot.decision) : null,
     draft: draftFor(state.draft, snapshot.decision),
     live: true,
     fault: null,
@@ -107,5 +76,5 @@ export function arrived(state: TableState, snapshot: Snapshot, more: readonly Lo
 
 /** Whether everything that happened has been shown. */
 export function upToDate(state: TableState): boolean {
-  return state.told >= lastSeq(state.lines);
+  return state.telling === null && state.told >= lastSeq(state.lines);
 }

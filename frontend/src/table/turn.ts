@@ -18,9 +18,10 @@ export function useTurnSignal(mine: boolean): void {
   }, [mine]);
 }
 
-function ring(): void {
+/** Soft notes: two call to the table, one tells that something was said. */
+export function ring(notes = NOTES.length): void {
   const sound = new AudioContext();
-  NOTES.forEach((pitch, i) => {
+  NOTES.slice(-notes).forEach((pitch, i) => {
     const start = sound.currentTime + i * LENGTH * 0.6;
     const tone = sound.createOscillator();
     const loudness = sound.createGain();

@@ -3,10 +3,10 @@
 import { useMemo } from "preact/hooks";
 
 import { useSettings } from "../app/settings.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import type { en } from "./en.ts";
+import { dictionaries, type Lang } from "./lexicon.ts";
 
-export type Lang = "de" | "en";
+export type { Lang } from "./lexicon.ts";
 export type Key = keyof typeof en;
 
 type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -17,12 +17,11 @@ type Args<K extends Key> = [Names<(typeof en)[K]>] extends [never]
 /** Says something; what stands in braces in the dictionary has to be given. */
 export type Say = <K extends Key>(key: K, ...args: Args<K>) => string;
 
-export const dictionaries: Readonly<Record<Lang, Readonly<Record<Key, string>>>> = { de, en };
-
+/** Speaks a language that has been learnt (`lexicon.ts`). */
 export function speaker(lang: Lang): Say {
   return (key, ...args) => {
     const [values] = args as readonly [Readonly<Record<string, string | number>>?];
-    return dictionaries[lang][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole));
+    return dictionaries.in(lang)[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole));
   };
 }
 

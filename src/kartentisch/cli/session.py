@@ -24,7 +24,7 @@ from kartentisch.engine.language import Language
 from kartentisch.engine.match import Match
 
 HUMAN = "human"
-COMMANDS = ("help", "board", "near", "hint", "log", "undo", "save", "quit")
+COMMANDS = ("help", "board", "near", "standing", "hint", "log", "undo", "save", "quit")
 LOG = 30  # sentences that `log` shows
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what could be scrolled back to
 
@@ -80,8 +80,8 @@ class Session:
         commands = {command: language.say(f"play-command-{command}") for command in COMMANDS}
         self._commands = {word: command for command, name in commands.items() for word in (command, name)}
         self._do: dict[str, Callable[[str], None]] = {
-            "help": self.help, "board": self.board, "near": self.near, "hint": self.hint, "log": self.log,
-            "undo": self.undo, "save": self.keeper.save_as, "quit": self.quit,
+            "help": self.help, "board": self.board, "near": self.near, "standing": self.standing, "hint": self.hint,
+            "log": self.log, "undo": self.undo, "save": self.keeper.save_as, "quit": self.quit,
         }  # fmt: skip
 
     def say(self, key: str, **args: object) -> str:
@@ -344,6 +344,15 @@ class Session:
             self.complain(self.say("play-which-place", what=what, choices=names))
             return
         self.console.print(self.screen.near(self.game.view(self.match.state, self.viewer), found[0]))
+
+    def standing(self, _: str) -> None:
+        """What each seat would have if the game were scored now, as far as this seat can know."""
+        forecast = self.game.forecast(self.game.view(self.match.state, self.viewer))
+        if forecast is None:
+            self.complain(self.say("play-no-standing"))
+            return
+        for line in self.screen.standing(forecast):
+            self.console.print(line)
 
     def hint(self, _: str) -> None:
         """What the greedy bot would do; it knows no more than the seat."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -21,7 +21,10 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, ChanceKind, Event, EventKinds
+from kartentisch.engine.forecast import Forecast
+from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, Procedure, State
+from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.position import bad_position
 from kartentisch.engine.shapes import Shape
@@ -38,6 +41,7 @@ class Game(ABC):
         prefix: of its rule ids.
         revision: counts up when a rule changes its meaning; stands in every record.
         seats: possible numbers of players.
+        minutes: how long a game usually lasts, from and to; None: not told.
         options: see `Option`.
         space: the action space.
         kinds: the events.
@@ -60,7 +64,13 @@ class Game(ABC):
             how many ms before the end the outcomes after the first begin.  See `clock`.
         notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
             is a fact of the table: it stands in the record, no rule looks at it.
+        declares: events that reveal to the others only what the answering seat knew: it may draft on behind them.
+        offers: questions that somebody may be unable to agree to -> the answer that agrees, and the one that declines.
+        openly: questions whose answers, and whatever these bring, depend on nothing hidden: where several people share
+            a screen, nobody has to look away.
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
+        headlines: kinds of events that say best what a moment was about, the weightiest first.
+        merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
         series: options under which series of games are played where nothing else is chosen, such as a length.
         shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
     """
@@ -70,6 +80,7 @@ class Game(ABC):
     prefix: ClassVar[str]
     revision: ClassVar[int]
     seats: ClassVar[range]
+    minutes: ClassVar[tuple[int, int] | None] = None
     options: ClassVar[tuple[Option, ...]]
     refusals: ClassVar[Sequence[tuple[str, str]]]
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
@@ -78,6 +89,8 @@ class Game(ABC):
     about: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     passes: ClassVar[Mapping[str, str]] = {}
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
+    headlines: ClassVar[tuple[str, ...]] = ()
+    merits: ClassVar[tuple[str, ...]] = ("score",)
     series: ClassVar[Mapping[str, Value]] = {}
     shape: ClassVar[Mapping[str, Shape]]
     view_shape: ClassVar[Mapping[str, Shape]]
@@ -86,6 +99,9 @@ class Game(ABC):
     maps: ClassVar[tuple[str, ...]] = ()
     clocks: ClassVar[Mapping[str, Sequence[int]]] = {}
     notes: ClassVar[Mapping[str, str]] = {}
+    declares: ClassVar[frozenset[str]] = frozenset()
+    offers: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    openly: ClassVar[frozenset[str]] = frozenset()
     waits: ClassVar[frozenset[str]] = frozenset()
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
     space: ActionSpace
@@ -149,9 +165,48 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ what a game may say better
     def winners(self, state: Any) -> list[int]:
-        """The seats that have won: most points, shared in a tie; empty before the end."""
-        scores = self.scores(state) if state.over else []
-        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+        """The seats that have won: those in the first place, shared in a tie; empty before the end."""
+        return [seat for seat, place in enumerate(self.ranking(state)) if place == 1] if state.over else []
+
+    def worth(self, state: Any) -> list[tuple[int, ...]]:
+        """By seat, the numbers that decide at the end, as `merits` names them: more is better, the first weighs most.
+
+        Where an option switches the last ones off, they are left out.
+        """
+        return [(points,) for points in self.scores(state)]
+
+    def ranking(self, state: Any) -> list[int]:
+        """By seat, its place if the game ended now, from 1; whom nothing in `worth` tells apart share a place.
+
+        >>> import kartentisch as kt
+        >>> game = kt.load("attila")
+        >>> game.ranking(game.new(players=3, seed=1))
+        [1, 1, 1]
+        """
+        worths = self.worth(state)
+        return [1 + sum(other > own for other in worths) for own in worths]
+
+    def measures(self, state: Any) -> dict[str, list[int]]:
+        """How far everybody is: by name (text `standing-<name>`) a number for each seat, the weightiest first.
+
+        Their names never change in a game.  Shown as curves over the turns, after the end and to everybody: public
+        facts only.
+        """
+        return {"score": self.scores(state)}
+
+    def luck(self, events: Iterable[Event]) -> list[Luck]:
+        """What chance brought every seat against what was to be expected, from the public events of a whole game.
+
+        Texts: `luck-<matter>`.  Nothing where nothing honest can be said.
+        """
+        return []
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast | None:
+        """What each seat would have if the game were scored now; None: the game does not say.
+
+        It is made from the view of a seat or a SPECTATOR, and so tells nothing that its viewer may not know.
+        """
+        return None
 
     def text(self, state: Any) -> str:
         """The position as a few lines of plain text, for its owner: nothing is hidden."""
@@ -213,6 +268,13 @@ class Game(ABC):
         """
         return view
 
+    def hurdle(self, view: Mapping[str, Any], action: int, seat: int) -> Hurdle | None:
+        """What an action of the seat has to roll so that it succeeds; None: nothing, or more than one sum decides.
+
+        The view need not be the seat's own: what is asked openly is looked at with everybody's eyes.
+        """
+        return None
+
     def clock_said(self, state: Any) -> int:
         """What the state's clock has said so far, as the outcome of its chance; a clock never runs back."""
         return 0
@@ -233,6 +295,10 @@ class Game(ABC):
         if not note.strip() or len(note) > LONGEST_NOTE or not note.isprintable():
             raise Rejected(Rejection("bad_note", args={"longest": LONGEST_NOTE}))
         return Event(self.kinds.by_name[told], {"seat": seat, "text": note})
+
+    def surprises(self, events: Iterable[Event]) -> bool:
+        """Whether the events may have brought to light what the answering seat could not know."""
+        return any(event.kind.reveals and event.kind.name not in self.declares for event in events)
 
     # ------------------------------------------------------------------ beginning
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Any:

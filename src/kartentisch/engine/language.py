@@ -1,9 +1,11 @@
 """Sentences for people: Fluent texts of the engine and of a game, in German or English.
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
-`rejection-<code>`, `question-<Procedure>-<step>`, `action-<block>`, `option-<name>` with `.help`,
-`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `<field>-<id>` for ids that
-are not on the board, `about-<field>`: what a field means that a standing order may ask for.
+`rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for),
+`action-<block>`, `kind-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`,
+`case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a forecast, a ranking or a curve counts,
+`luck-<matter>`, `<field>-<id>` for ids that are not on the board, `about-<field>`: what a field means that a standing
+order may ask for.
 """
 
 from __future__ import annotations
@@ -72,7 +74,14 @@ class Language:
 
     def facts(self) -> dict[str, str]:
         """How the parts of a view are called, as far as game and engine have a text `fact-<part>`."""
-        return {key.removeprefix("fact-"): self.say(key) for key in self._keys if key.startswith("fact-")}
+        return self._all("fact-")
+
+    def standings(self) -> dict[str, str]:
+        """How the parts of a forecast are called that are no ids of the board: texts `standing-<id>`."""
+        return self._all("standing-")
+
+    def _all(self, prefix: str) -> dict[str, str]:
+        return {key.removeprefix(prefix): self.say(key) for key in self._keys if key.startswith(prefix)}
 
     # ------------------------------------------------------------------ names
     def player(self, seat: int) -> str:
@@ -144,9 +153,21 @@ class Language:
         action = self.game.space.action(number)
         return self.say(f"action-{action.name}", **self.names(action.fields))
 
+    def kind(self, block: str, fields: Sequence[str]) -> str:
+        """What a kind of action is called, whatever its parts; without a text of its own it is said with ellipses."""
+        if self.has(f"kind-{block}"):
+            return self.say(f"kind-{block}")
+        return self.say(f"action-{block}", **dict.fromkeys(fields, "…"))
+
     def question(self, question: str) -> str:
         """What is asked, as a prompt."""
         return self.say("question-" + question.replace(".", "-"))
+
+    def waits(self, question: str, names: str, count: int) -> str | None:
+        """What those do who are asked, for whoever waits for them; None where no text says so."""
+        key = "question-" + question.replace(".", "-")
+        known = "waits" in self._bundle.get_message(key).attributes
+        return self.say(f"{key}.waits", names=names, count=count) if known else None
 
     def about(self, field: str) -> str:
         """What a field means that a standing order may ask for."""
@@ -160,6 +181,14 @@ class Language:
         """The whole of the game's `rules.<lang>.md`."""
         assert self.game is not None
         return _package_text(type(self.game).__module__, f"rules.{self.lang}.md")
+
+    def short_text(self) -> str:
+        """The whole of the game's `short.<lang>.md`, its summary on one page; empty if it has none."""
+        assert self.game is not None
+        try:
+            return _package_text(type(self.game).__module__, f"short.{self.lang}.md")
+        except FileNotFoundError:
+            return ""
 
 
 def _plain(value: object) -> str:

@@ -36,27 +36,33 @@ class Preview:
     """What a seat may know of the position after actions that it only considers.
 
     Attributes:
-        view: the seat's view then; where the last action brings hidden things to light, the view before that action.
-        events: what would have happened up to that view, as the seat may know it.
+        view: what the onlooker sees then; where the last action brings hidden things to light: before that action.
+        legal: what the seat could answer then.
+        events: what would have happened up to that view, as the onlooker may know it.
         ends: why nothing more can be foreseen: `hidden` (the last action brings hidden things to light), `chance` (a
             roll or a draw is next), `other` (the others are asked next), `over`; None while the seat is asked again.
     """
 
     view: dict[str, Any]
+    legal: list[int]
     events: list[Event]
     ends: str | None
 
 
-def preview(game: Game, state: Any, seat: int, actions: Sequence[int]) -> Preview:
+def preview(game: Game, state: Any, seat: int, actions: Sequence[int], eyes: int | None = None) -> Preview:
     """What the seat would see after the actions, without taking them; the state is as before.
 
-    The actions are tried in a world imagined from the seat's view, never in the real one: nothing that the seat does
+    The actions are tried in a world imagined from the onlooker's view, never in the real one: nothing that they do
     not know can show in what comes back, whatever a game does.
+
+    Args:
+        eyes: who looks on, if not the seat: for questions that are asked openly (`Game.openly`).
 
     Raises:
         Rejected: as for `Match.play`.
     """
-    now = game.view(state, seat)
+    eyes = seat if eyes is None else eyes
+    now, legal = game.view(state, eyes), state.legal_actions(seat)
     world = game.imagine(msgspec.json.decode(to_bytes(now)), 0)
     world.listen()
     told: list[Event] = []
@@ -69,14 +75,16 @@ def preview(game: Game, state: Any, seat: int, actions: Sequence[int]) -> Previe
         except Rejected as error:
             raise _at(error, index, len(actions)) from None
         events = game.events(world)
-        if any(event.kind.reveals for event in events):
+        if game.surprises(events) if eyes == seat else any(event.kind.reveals for event in events):
             ends = "hidden"
             continue
-        told.extend(event.seen_by(seat) for event in events)
-        now = game.view(world, seat)
+        told.extend(event.seen_by(eyes) for event in events)
+        now, legal = game.view(world, eyes), world.legal_actions(seat)
         if seat not in world.seats_asked:
             ends = "over" if world.over else "chance" if world.chance else "other"
-    return Preview(now, told, ends)
+        elif eyes != seat and world.where() not in game.openly:
+            ends = "hidden"
+    return Preview(now, legal, told, ends)
 
 
 def _at(error: Rejected, index: int, actions: int) -> Rejected:
@@ -186,7 +194,7 @@ class Match:
         index = 0
         try:
             for index, action in enumerate(actions):
-                if index > 0 and self._others_had_their_say(seat):
+                if index > 0 and self._is_left(seat):
                     raise Rejected(Rejection("batch_too_long"))
                 where = self.state.where()
                 self.state.apply(action, seat)
@@ -195,7 +203,8 @@ class Match:
                 told = [self.game.noted(seat, words, noted)] if noted else []
                 self.record.answer(seat, where, words, auto, noted)
                 self._told(told)
-            closed = self._others_had_their_say(seat) or self._others_answer_too(seat)
+            told_others = any(event.kind.reveals for event in self.events)
+            closed = told_others or self._is_left(seat) or self._others_answer_too(seat)
             self._undo = [] if closed else [*self._undo, checkpoint]
             self._settle()
         except Rejected as error:
@@ -211,12 +220,12 @@ class Match:
         """What the seat would see after the actions; see `preview`."""
         return preview(self.game, self.state, seat, actions)
 
-    def _others_had_their_say(self, seat: int) -> bool:
-        """Something hidden came to light, or somebody else must answer: no batch and no undo goes across this.
+    def _is_left(self, seat: int) -> bool:
+        """Somebody else must answer, or the seat saw something new: no batch and no undo goes across this.
 
         A batch that did could be used to peek: its refusal would tell what came to light.
         """
-        return seat not in self.state.seats_asked or any(event.kind.reveals for event in self.events)
+        return seat not in self.state.seats_asked or self.game.surprises(self.events)
 
     def _others_answer_too(self, seat: int) -> bool:
         """Others answer sealed, and nobody may see how much: what can be taken back would tell it."""

@@ -30,14 +30,17 @@ def json(data: Any, status: int = 200) -> Response:
     return Response(to_bytes(data), status, media_type="application/json")
 
 
-def lasting(request: Request, data: Any) -> Response:
-    """What changes with a new version of the program only: a browser keeps it, and asks whether it still holds."""
-    body = to_bytes(data)
+def lasting(request: Request, data: Any, kind: str = "application/json") -> Response:
+    """What changes with a new version of the program only: a browser keeps it, and asks whether it still holds.
+
+    `data`: of this kind already where it is bytes.
+    """
+    body = data if isinstance(data, bytes) else to_bytes(data)
     tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
     if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type=kind, headers=headers)
 
 
 def wanted_language(lang: str | None, accepted: str) -> str:

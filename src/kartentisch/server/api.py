@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from threading import Lock
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response, Security
 from fastapi.responses import PlainTextResponse
@@ -14,9 +14,12 @@ from sqlalchemy import select
 import kartentisch
 from kartentisch import games
 from kartentisch.engine.errors import KartentischError
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server import (
     answers,
     commands,
+    history,
+    lobby,
     lookback,
     orders,
     previews,
@@ -39,11 +42,14 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import TABLES
 from kartentisch.server.tables import Customs, Table
 
-LOBBY: Final = 50
 LINES: Final = 500
 
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
 GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
+Forecast = Annotated[bool, Query(description="What each seat would have if the game were scored now is wanted, too.")]
+Openly = Annotated[
+    bool, Query(description="With `seat=-1`: what is asked openly of one of your seats comes with everybody's eyes.")
+]
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from this seat of yours; -1: as a spectator.")]
 Marker = Annotated[
     str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
@@ -67,6 +73,7 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
     shared = stream.Shared()
     counting = Lock()
     past = lookback.Past()
+    told = history.History()
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
         data = {
@@ -111,12 +118,32 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
     def rules(request: Request, game: GameName, lang: Lang = None) -> Response:
         return answers.lasting(request, rulebooks.rules(game, answers.language(request)))
 
-    @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait for people")
-    def lobby(lang: Lang = None) -> Response:
-        open_ones = select(TABLES.c.id).where((TABLES.c.listed == 1) & (TABLES.c.status == "waiting"))
+    @api.get("/api/games/{game}/short", responses=documented(304, 404, model=shapes.Short), summary="The game in short")
+    def short(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return answers.lasting(request, rulebooks.short(game, answers.language(request)))
+
+    @api.get(
+        "/api/games/{game}/pictures/{file}",
+        responses={**documented(304, 404), 200: {"content": {"image/svg+xml": {}}}},
+        summary="A drawing that the rules show",
+        response_class=Response,
+    )
+    def picture(request: Request, game: GameName, file: Annotated[str, Path(max_length=64)]) -> Response:
+        return answers.lasting(request, rulebooks.picture(game, file), "image/svg+xml")
+
+    @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait, and games to watch")
+    def listed_tables(lang: Lang = None) -> Response:
         with desk.store.read() as connection:
-            rows = connection.execute(open_ones.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(LOBBY)).all()
-            return answers.json({"tables": [views.summary(tables.find(connection, row.id)) for row in rows]})
+            return answers.json(lobby.listed(desk, connection))
+
+    @api.get("/api/mine", responses=documented(model=shapes.Mine), summary="Your own tables, all in one request")
+    def own_tables(
+        request: Request,
+        ids: Annotated[str, Query(pattern=lobby.OWN_IDS, max_length=33 * lobby.OWN, description="With commas.")],
+        lang: Lang = None,
+    ) -> Response:
+        with desk.store.read() as connection:
+            return answers.json({"tables": lobby.own(desk, connection, ids.split(","), answers.shown(request))})
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, wish: wishes.NewTable, lang: Lang = None) -> Response:
@@ -138,12 +165,21 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         dependencies=Bearer,
         summary="The table as you may see it",
     )
-    def look(request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None) -> Response:
+    def look(
+        request: Request,
+        table_id: str,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+        forecast: Forecast = False,
+        openly: Openly = False,
+    ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
             viewer = desks.viewer(table, person, seat)
         watching = desk.wakeups.watching(table_id)
-        return answers.json(views.snapshot(table, person, viewer, answers.language(request), watching))
+        return answers.json(
+            views.snapshot(table, person, viewer, answers.language(request), watching, forecast, openly)
+        )
 
     @api.get(
         "/api/tables/{table_id}/log",
@@ -171,10 +207,46 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         dependencies=Bearer,
         summary="The position right after a line of the log, as you could see it then",
     )
-    def look_back(request: Request, table_id: str, seq: int, seat: SeatQuery = None, lang: Lang = None) -> Response:
+    def look_back(
+        request: Request,
+        table_id: str,
+        seq: int,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+        forecast: Forecast = False,
+    ) -> Response:
         with desk.look(table_id) as (connection, table):
             viewer = desks.viewer(table, desks.holder(connection, table, answers.shown(request)), seat)
-            return answers.json(lookback.moment(past, connection, table, seq, viewer))
+            return answers.json(lookback.moment(past, connection, table, seq, viewer, forecast))
+
+    @api.get(
+        "/api/tables/{table_id}/history",
+        responses=documented(401, 403, 404, 409, model=shapes.History),
+        dependencies=Bearer,
+        summary="After the end: how far everybody was turn by turn, turning points, luck",
+    )
+    def course(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, answers.shown(request)), SPECTATOR)
+            return answers.json(told.course(connection, table, answers.language(request)))
+
+    @api.get(
+        "/api/tables/{table_id}/picture",
+        responses={**documented(401, 403, 404, 409), 200: {"content": {"image/svg+xml": {}}}},
+        dependencies=Bearer,
+        summary="After the end: the board as a picture",
+        response_class=Response,
+    )
+    def final_board(
+        request: Request,
+        table_id: str,
+        look: Annotated[Literal["", "light", "dark"], Query(description="Default: the map's own.")] = "",
+        lang: Lang = None,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, answers.shown(request)), SPECTATOR)
+        drawn = told.picture(table, look, answers.language(request))
+        return Response(drawn, media_type="image/svg+xml")
 
     @api.get(
         "/api/tables/{table_id}/record",
@@ -205,6 +277,8 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         lang: Lang = None,
         last: Annotated[str, Header(alias="Last-Event-ID", max_length=20)] = "0",
         after: Annotated[int, Query(ge=0, le=2**53, description="Like Last-Event-ID, at the first call.")] = 0,
+        forecast: Forecast = False,
+        openly: Openly = False,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, answers.shown(request))
@@ -224,7 +298,8 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
                     del streams[address]
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
-        return stream.Live(desk, shared, table_id, person, seat, start, answers.language(request), leave)
+        spoken = answers.language(request)
+        return stream.Live(desk, shared, table_id, person, seat, start, spoken, forecast, openly, leave)
 
     @api.post(
         "/api/tables/{table_id}/seats",
@@ -235,6 +310,16 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         again = Wish(wish.request, wish.model_dump(exclude={"request"}))
         table, issued, person = seats.sit_down(desk, table_id, wish.invite, wish.names, wish.seat, again)
         return keys_for(request, table, issued, person)
+
+    @api.post(
+        "/api/tables/{table_id}/invitation",
+        responses=documented(403, 404, 409, 413, model=shapes.Invitation),
+        summary="What an invitation is for: the table as it was agreed, and who sits there",
+    )
+    def invitation(
+        request: Request, marker: Marker, table_id: str, wish: wishes.Invited, lang: Lang = None
+    ) -> Response:
+        return answers.json(lobby.invitation(desk, table_id, wish.invite))
 
     @api.post(
         "/api/tables/{table_id}/recovery",
@@ -259,7 +344,8 @@ def add_routes(api: APIRouter, desk: Desk, figures: Figures) -> None:
         try:
             seat = commands.own_seat(table, person, draft.seat)
             actions = commands.numbers(table.game, draft.actions)
-            seen = previews.ahead(table, seat, draft.decision, actions, answers.language(request))
+            spoken = answers.language(request)
+            seen = previews.ahead(table, seat, draft.decision, actions, spoken, draft.forecast, draft.openly)
         except KartentischError as error:  # the sentence needs the words of the game
             figures.rejections.labels(error.code).inc()
             return answers.refused(request, error, table)

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, select
 
 from kartentisch.engine.errors import KartentischError, Rejection
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.server import (
     chains,
@@ -63,6 +64,7 @@ class Command:
     kind: str | None = None
     bot: str = ""
     name: str = ""
+    openly: bool = False
     rotate: bool = False
     spectators: bool | None = None
     chat: str | None = None
@@ -143,7 +145,8 @@ def _try(desk: Desk, connection: Connection, table: Table, person: int, command:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, tables.find(connection, table.id)
     first = before + 1 if table.seq > before else 0
-    return Answer(200, first, table.seq, done.seat, done.rematch, done.held), table
+    eyes = SPECTATOR if command.openly else done.seat
+    return Answer(200, first, table.seq, eyes, done.rematch, done.held), table
 
 
 def _do(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> Done:

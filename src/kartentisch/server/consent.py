@@ -1,40 +1,54 @@
 """Going back farther than one may alone: a seat asks, the other people agree or not.
 
-The question lapses when somebody plays on by hand, when its time is up, and when one of them refuses.  Bots and
-autopilots are not asked.
+The question is about a whole move.  It lapses when somebody plays on by hand, when its time is up, and when one of them
+refuses.  Bots and autopilots are not asked, but what somebody who is away has answered by hand stands; and where
+nobody who is here can agree, dice and cards stand, too: else they would be rolled and drawn until they suit.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from kartentisch.engine.errors import EngineError
+from kartentisch.engine.errors import EngineError, KartentischError, Rejected
+from kartentisch.engine.match import Match
 from kartentisch.engine.record import FORMAT, Record
 from kartentisch.server import playing, tables
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Plea, Table
+from kartentisch.server.tables import Checkpoint, Plea, Table
+
+MOST_ASKED: Final = 3  # times in vain since the seat's last answer: then the others have had enough of it
+
+Standing = list[tuple[int, dict[str, Any]]]  # entries of the record that were not taken back, with their lines
 
 
 def ask(connection: Connection, table: Table, seat: int, line: int | None, now: int) -> None:
-    """Ask to go back to before an answer of the seat: its last one, or the one in that line of the log.
+    """Ask to go back to before the last move of the seat, or before its answer in that line of the log.
 
     Raises:
-        Rejected: `not_started`, `table_over`, `undo_open`, `nothing_to_undo`, `no_such_answer`, `cannot_go_back`.
+        Rejected: `not_started`, `table_over`, `undo_open`, `nothing_to_undo`, `no_such_answer`, `cannot_go_back`,
+            `answers_of_others`, `nobody_agrees`, `asked_often`.
     """
     _playing(table)
     if table.plea is not None:
         raise refuse("undo_open")
-    standing = _standing(connection, table)
+    told = _told(connection, table)
+    if _times_in_vain(told, seat) >= MOST_ASKED and _others(table, seat):
+        raise refuse("asked_often", times=MOST_ASKED)
+    standing = _standing(told)
     own = [seq for seq, entry in standing if "action" in entry and entry["seat"] == seat]
     if not own:
         raise refuse("nothing_to_undo")
     if line is not None and line not in own:
         raise refuse("no_such_answer", line=line)
-    line = own[-1] if line is None else line
+    move = table.last_move(seat)
+    line = line or (move.line if move is not None and move.line in own else own[-1])
+    hindrance = _hindrance(table, standing, seat, line)
+    if hindrance is not None:
+        raise hindrance
     _position(table, standing, line)
-    waiting = [place.seat for place in table.seats if place.present and place.seat != seat]
+    waiting = _others(table, seat)
     until = now + 1000 * table.customs.patience_seconds
     table.plea = Plea(f"{table.seq + 1}-undo", seat, line, waiting, until)
     table.tell("undo_asked", seat=seat, line=line, waiting=waiting, until=until)
@@ -90,13 +104,23 @@ def settle(connection: Connection, table: Table, now: int) -> None:
     if plea.until <= now:
         lapse(table, "time")
         return
-    plea.waiting = [seat for seat in plea.waiting if table.seats[seat].present]
-    if plea.waiting:
+    asked, plea.waiting = plea.waiting, [seat for seat in plea.waiting if table.seats[seat].present]
+    if plea.waiting and plea.waiting == asked:
         return
-    standing = _standing(connection, table)
+    standing = _standing(_told(connection, table))
+    if _hindrance(table, standing, plea.seat, plea.line) is not None:  # somebody went away, and has not agreed
+        lapse(table, "away")
+    if table.plea is None or plea.waiting:
+        return
     state, entries = _position(table, standing, plea.line)
     table.plea = None
-    playing.return_to(table, plea.seat, plea.line, state, entries, now)
+    free = _free(table, standing, plea.seat, entries)
+    playing.return_to(table, plea.seat, plea.line, state, entries, free, now)
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """Who is asked for consent."""
+    return [place.seat for place in table.seats if place.present and place.seat != seat]
 
 
 def _playing(table: Table) -> None:
@@ -104,12 +128,15 @@ def _playing(table: Table) -> None:
         raise refuse("not_started" if table.status == "waiting" else "table_over")
 
 
-def _standing(connection: Connection, table: Table) -> list[tuple[int, dict[str, Any]]]:
-    """The entries of the record that were not taken back, each with its line of the log."""
+def _told(connection: Connection, table: Table) -> list[tuple[int, str, dict[str, Any]]]:
+    """The log, also what is not written down yet: number, kind, body."""
     told = [(line.seq, line.kind, line.body) for line in tables.log(connection, table.id)]
     first = table.seq - len(table.lines) + 1
-    told += [(first + number, kind, body) for number, (kind, body) in enumerate(table.lines)]
-    standing: list[tuple[int, dict[str, Any]]] = []
+    return [*told, *((first + number, kind, body) for number, (kind, body) in enumerate(table.lines))]
+
+
+def _standing(told: list[tuple[int, str, dict[str, Any]]]) -> Standing:
+    standing: Standing = []
     for seq, kind, body in told:
         if kind == "entry":
             standing.append((seq, body))
@@ -118,13 +145,40 @@ def _standing(connection: Connection, table: Table) -> list[tuple[int, dict[str,
     return standing
 
 
-def _position(table: Table, standing: list[tuple[int, dict[str, Any]]], line: int) -> tuple[Any, int]:
-    """The state before the answer in this line, from playing the record again, and how many entries led to it.
+def _times_in_vain(told: list[tuple[int, str, dict[str, Any]]], seat: int) -> int:
+    """How often the seat has asked in vain since its last answer that stands.
 
-    Raises:
-        Rejected: `cannot_go_back`: the rules have changed since, or the answer was taken back.
+    Answers are told apart by their place in the record: to take one back alone and give it anew is not to play on.
     """
-    entries = [entry for seq, entry in standing if seq < line]
+    entries, own, lapsed = 0, [-1], list[int]()
+    for _, kind, body in told:
+        if kind == "entry":
+            own += [entries] if "action" in body and body["seat"] == seat else []
+            entries += 1
+        elif kind == "taken_back":
+            entries = body["entries"]
+            own = [place for place in own if place < entries]
+            lapsed = [] if body.get("consent") else lapsed
+        elif kind == "undo_lapsed" and body["seat"] == seat:
+            lapsed.append(entries)
+    return sum(place > own[-1] for place in lapsed)
+
+
+def _hindrance(table: Table, standing: Standing, seat: int, line: int) -> Rejected | None:
+    """Why those who are here cannot go back alone: what somebody who is away has answered by hand, or chance."""
+    away = [place for place in table.seats if place.holder is not None and not place.present and place.seat != seat]
+    since = [entry for seq, entry in standing if seq > line]
+    by_hand = {entry["seat"] for entry in since if "action" in entry and "auto" not in entry}
+    for place in away:
+        if place.seat in by_hand:
+            return refuse("answers_of_others", seat=place.seat)
+    strangers = [place for place in away if place.holder != table.seats[seat].holder]
+    if strangers and not _others(table, seat) and any("chance" in entry for entry in since):
+        return refuse("nobody_agrees")
+    return None
+
+
+def _record(table: Table, entries: list[dict[str, Any]]) -> Record:
     header: dict[str, Any] = {
         "kartentisch": FORMAT,
         "game": table.game_name,
@@ -134,12 +188,53 @@ def _position(table: Table, standing: list[tuple[int, dict[str, Any]]], line: in
     }
     if table.position is not None:
         header["position"] = table.position
+    return Record(header, entries)
+
+
+def _position(table: Table, standing: Standing, line: int) -> tuple[Any, int]:
+    """The state before the answer in this line, from playing the record again, and how many entries led to it.
+
+    Raises:
+        Rejected: `cannot_go_back`: the rules have changed since, or the answer was taken back.
+    """
+    entries = [entry for seq, entry in standing if seq < line]
     if line not in [seq for seq, _ in standing]:
         raise refuse("cannot_go_back")
     try:
-        return Record(header, entries).replay(table.game), len(entries)
+        return _record(table, entries).replay(table.game), len(entries)
     except EngineError:
         raise refuse("cannot_go_back") from None
+
+
+class _Silent:
+    """Chance that is not asked: these answers are known to need none."""
+
+    def outcome(self, _: Any) -> int | None:
+        return None
+
+
+def _free(table: Table, standing: Standing, seat: int, kept: int) -> list[Checkpoint]:
+    """Moves of the seat right before, which it could take back alone when it made them: so it can again."""
+    answers = [entry for _, entry in standing[:kept]]
+    begins = kept
+    while begins and "action" in answers[begins - 1] and answers[begins - 1]["seat"] == seat:
+        begins -= 1
+    starts = [move.entries for move in table.moves if move.seat == seat and begins <= move.entries < kept]
+    if not starts:
+        return []
+    found: list[Checkpoint] = []
+    try:
+        state = _record(table, answers[: starts[0]]).replay(table.game)
+        for start, end in zip(starts, [*starts[1:], kept], strict=True):
+            before = table.text_of(state)
+            match = Match.restored(table.game, state, table.names, _Silent())
+            actions = [table.game.space.parse(entry["action"]) for entry in answers[start:end]]
+            match.play(seat, *actions, note=answers[end - 1].get("note", ""))
+            state = match.state
+            found = [*found, Checkpoint(seat, before, start)] if match.can_undo(seat) else []
+    except KartentischError:  # rules that have changed since
+        return []
+    return found
 
 
 __all__ = ["answer", "ask", "lapse", "played_on", "settle"]

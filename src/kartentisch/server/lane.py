@@ -35,7 +35,15 @@ def _look(request: Request, body: bytes) -> Arguments:
     given = request.query_params
     if len(given.get("lang", "")) > 10:
         raise _Unclear
-    return {"seat": _number(given.get("seat"), -1, 15), "lang": None}  # the language is read from the request itself
+    forecast = given.get("forecast", "false")
+    if forecast not in ("true", "false"):
+        raise _Unclear
+    seat = _number(given.get("seat"), -1, 15)
+    openly = given.get("openly", "false")
+    if openly not in ("true", "false"):
+        raise _Unclear
+    wanted = {"forecast": forecast == "true", "openly": openly == "true"}
+    return {"seat": seat, "lang": None, **wanted}  # the language is read from the request itself
 
 
 def _listen(request: Request, body: bytes) -> Arguments:
@@ -53,7 +61,8 @@ def _play(request: Request, body: bytes) -> Arguments:
         order = wishes.Order.model_validate_json(body)
     except ValidationError:
         raise _Unclear from None
-    return {"marker": marker, "order": order, "lang": _look(request, body)["lang"]}
+    _look(request, body)
+    return {"marker": marker, "order": order, "lang": None}
 
 
 def _number(text: str | None, least: int, most: int) -> int | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.server import records, tables
+from kartentisch.server import records, tables, views
 from kartentisch.server.positions import Kept
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Table
@@ -43,13 +43,17 @@ class Past:
         return state
 
 
-def moment(past: Past, connection: Connection, table: Table, seq: int, viewer: int) -> dict[str, Any]:
+def moment(
+    past: Past, connection: Connection, table: Table, seq: int, viewer: int, forecast: bool = False
+) -> dict[str, Any]:
     """The table as the viewer could see it right after the line, with the secrecy of that moment."""
     state, game = past.state(connection, table, seq), table.game
-    seen: dict[str, Any] = {"seq": seq, "viewer": viewer, "view": None, "scores": None, "winners": None}
+    seen: dict[str, Any] = dict.fromkeys(("view", "forecast", *views.RESULT))
+    seen |= {"seq": seq, "viewer": viewer}
     if state is None or (table.status == "waiting" and viewer == SPECTATOR):
         return seen
     seen["view"] = game.view(state, viewer)
+    seen["forecast"] = views.foreseen(game, seen["view"], forecast)
     if state.over:
-        seen["scores"], seen["winners"] = game.scores(state), game.winners(state)
+        seen |= views.result(game, state)
     return seen

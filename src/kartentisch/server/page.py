@@ -1,6 +1,7 @@
 """The page: what `npm run build` of `frontend/` left in the folder `page/` beside this file.
 
-Every address that the page itself understands gets `index.html`; what lies below `assets/` has a hash in its name and
+Every address that the page itself understands gets `index.html`; so does an unknown one, as not found, where a browser
+wants something to read, and the page says so in a sentence.  What lies below `assets/` has a hash in its name and
 is kept for good.  Files were packed when the page was built; nothing is packed while people wait.
 """
 
@@ -25,7 +26,7 @@ from starlette.types import Scope
 from kartentisch.server import answers, views
 
 FOLDER: Final = Path(__file__).parent / "page"
-ADDRESSES: Final = ("/", "/new", "/t/{id}", "/join/{id}", "/back/{id}", "/rules/{game}", "/dice")
+ADDRESSES: Final = ("/", "/new", "/t/{id}", "/join/{id}", "/back/{id}", "/rules/{game}", "/short/{game}", "/dice")
 
 _ALWAYS: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
 POLICY: Final = _ALWAYS + (
@@ -106,6 +107,17 @@ class _Elsewhere(Route):
         return match, {**child, "route": self}
 
 
+def wants_to_read(request: Request) -> bool:
+    """Whether this is somebody's browser on its way to a page, and no program or part of a page."""
+    return "text/html" in request.headers.get("accept", "")
+
+
+def _whole(scope: Scope) -> Scope:
+    """The same request for all of a file, whatever is known of it already."""
+    partly = (b"if-none-match", b"if-modified-since", b"range", b"if-range")
+    return {**scope, "headers": [header for header in scope["headers"] if header[0] not in partly]}
+
+
 def built(folder: Path = FOLDER) -> bool:
     """Whether there is a page: an installation may do without, and a source folder begins without."""
     return (folder / "index.html").is_file()
@@ -124,7 +136,15 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
         return HTMLResponse(document, 404)
 
     async def file(request: Request) -> Response:
-        return await files.get_response(files.get_path(request.scope), request.scope)
+        try:
+            return await files.get_response(files.get_path(request.scope), request.scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not wants_to_read(request) or not built(folder):
+                raise
+        answer = await files.get_response("index.html", _whole(request.scope))
+        answer.status_code = 404
+        answer.headers.add_vary_header("accept")  # a program gets another answer from here
+        return answer
 
     return [
         *(_Elsewhere(address, index, methods=["GET"]) for address in ADDRESSES),

@@ -104,6 +104,7 @@ def take(connection: Connection, table: Table, seat: Seat, person: int, name: st
     name = unused(table, plain(name, LONGEST_NAME))
     _vacate(table, seat)
     seat.kind, seat.name, seat.holder = "person", name, person
+    table.ask_too(seat.seat)
     decision = table.decisions.get(seat.seat)
     if decision is not None and decision.due:
         decision.due = max(decision.due, now + 60_000)

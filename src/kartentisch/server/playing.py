@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from kartentisch import bots
 from kartentisch.bots import Agent, Decision, Passing
@@ -11,10 +11,11 @@ from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import ChanceSource, Match
 from kartentisch.server import chains, orders, time_limit
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Checkpoint, Open, Table
+from kartentisch.server.tables import Checkpoint, Move, Open, Table
 
 ChanceMaker = Callable[[Table], ChanceSource]
 
+MOVES: Final = 32  # so many are kept of each seat; what is older is taken back answer by answer
 
 AUTOPILOTS = ("pass", *bots.BOTS)
 
@@ -60,9 +61,20 @@ def begin(table: Table, chance: ChanceMaker, now: int) -> None:
 
 
 def play(
-    table: Table, seat: int, actions: Sequence[int], chance: ChanceMaker, now: int, auto: str = "", note: str = ""
+    table: Table,
+    seat: int,
+    actions: Sequence[int],
+    chance: ChanceMaker,
+    now: int,
+    auto: str = "",
+    note: str = "",
+    goes_on: bool = False,
 ) -> None:
-    """Let the seat take the actions, all or none; `note`: what it says to the last one (`Game.notes`).
+    """Let the seat take the actions, all or none: they are one move.
+
+    Args:
+        note: what it says to the last one (`Game.notes`).
+        goes_on: they belong to the seat's last move.
 
     Raises:
         Rejected: the table is as before.
@@ -75,8 +87,17 @@ def play(
     match.play(seat, *actions, auto=auto, note=note)
     checkpoint = Checkpoint(seat, before, table.entries)
     table.undo = [*table.undo, checkpoint] if match.can_undo(seat) else []
+    if not table.seats[seat].bot and not (goes_on and table.last_move(seat)):
+        _note_move(table, Move(seat, table.seq + 1, table.entries))
     _keep(table, match)
     _ask(table, match.state, seat, now)
+
+
+def _note_move(table: Table, move: Move) -> None:
+    """Keep it; the oldest one of the seat goes when there are too many, however many answers others give."""
+    own = [known for known in table.moves if known.seat == move.seat]
+    old = own[0] if len(own) == MOVES else None
+    table.moves = [*(known for known in table.moves if known is not old), move]
 
 
 def open_decision(table: Table, seat: int, decision: str | None) -> Open:
@@ -99,25 +120,29 @@ def open_decision(table: Table, seat: int, decision: str | None) -> Open:
 
 
 def take_back(table: Table, seat: int, now: int) -> None:
-    """Take back the seat's last answer.  Rejected: `nothing_to_undo`, `undo_closed`, and while nothing is played."""
+    """Take back the seat's last move.  Rejected: `nothing_to_undo`, `undo_closed`, and while nothing is played."""
     if table.status != "playing":
         raise refuse("not_started" if table.status == "waiting" else "table_over")
     if not can_take_back(table, seat):
         raise refuse("undo_closed" if table.undo else "nothing_to_undo")
     checkpoint = table.undo.pop()
-    table.state, table.entries = checkpoint.state, checkpoint.entries
+    table.state = checkpoint.state
+    table.go_back(checkpoint.entries)
     table.tell("taken_back", seat=seat, entries=checkpoint.entries)
     _ask(table, table.position_now(), seat, now)
 
 
-def return_to(table: Table, seat: int, line: int, state: Any, entries: int, now: int) -> None:
+def return_to(table: Table, seat: int, line: int, state: Any, entries: int, undo: list[Checkpoint], now: int) -> None:
     """Go back to a state that the record of the first `entries` entries led to, by consent of all.
 
     Every decision is asked anew, with a new id; chance goes on where it is and brings nothing back.
+
+    Args:
+        undo: moves of the seat before it, which it may take back without asking again.
     """
     table.keep_position(state)
-    table.entries = entries
-    table.undo, table.decisions = [], {}
+    table.go_back(entries)
+    table.undo, table.decisions = undo, {}
     table.tell("taken_back", seat=seat, entries=entries, line=line, consent=True)
     _ask(table, state, None, now)
 

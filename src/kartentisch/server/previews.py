@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.match import preview
 from kartentisch.server import playing, views
+from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import Table
 
 
-def ahead(table: Table, seat: int, decision: str, actions: list[int], lang: str) -> dict[str, Any]:
-    """What the seat would see after the actions, as far as it can know that.
+def ahead(
+    table: Table,
+    seat: int,
+    decision: str,
+    actions: list[int],
+    lang: str,
+    forecast: bool = False,
+    openly: bool = False,
+) -> dict[str, Any]:
+    """What the seat would see after the actions, as far as it can know that; `openly`: as everybody can.
 
     Raises:
-        Rejected: as for a `play` of the same actions.
+        Rejected: as for a `play` of the same actions; `not_open`.
     """
     playing.open_decision(table, seat, decision)
     game, language = table.game, views.speech_at(table, lang)
-    seen = preview(game, table.position_now(), seat, actions)
+    if openly and table.decisions[seat].question not in game.openly:
+        raise refuse("not_open")
+    seen = preview(game, table.position_now(), seat, actions, SPECTATOR if openly else None)
     asked = None
     if seen.ends is None:
         question = str(seen.view["question"])
-        asked = views.asked(game, language, question, seen.view["legal"])
+        asked = views.asked(game, language, question, seen.view, seen.legal, seat)
     return {
         "view": seen.view,
+        "forecast": views.foreseen(game, seen.view, forecast),
         "events": views.told(seen.events, language),
         "decision": asked,
         "can_confirm": bool(actions),

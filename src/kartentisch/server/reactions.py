@@ -85,7 +85,7 @@ def carry_out(desk: Desk, table: Table, seat: int, now: int) -> None:
             return
         return
     agent = StandingOrders(orders.of(place))
-    for _ in range(MOST):
+    for number in range(MOST):
         state = table.position_now()
         if seat not in table.decisions or not orders.is_reaction(state, seat):
             return
@@ -93,9 +93,9 @@ def carry_out(desk: Desk, table: Table, seat: int, now: int) -> None:
         if answer is None:
             return
         before = table.seq
-        playing.play(table, seat, [answer], desk.chance, now)
+        playing.play(table, seat, [answer], desk.chance, now, goes_on=number > 0)
         table.by_order += [
-            (seat, before + number)
-            for number, (kind, body) in enumerate(table.lines[before - table.seq :], 1)
+            (seat, before + place)
+            for place, (kind, body) in enumerate(table.lines[before - table.seq :], 1)
             if kind == "entry" and "action" in body
         ]

@@ -33,7 +33,7 @@ def whole(connection: Connection, table: Table) -> Record:
     return record
 
 
-def course(table: Table, lines: list[Line]) -> Record:
+def course(table: Table, lines: Sequence[Line]) -> Record:
     """The record of the game up to the last of these lines, without what was taken back."""
     header: dict[str, Any] = {
         "kartentisch": FORMAT,

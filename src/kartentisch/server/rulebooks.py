@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from typing import Any
+from importlib import resources
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +16,9 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
 from kartentisch.server import orders, playing, views
 from kartentisch.server.positions import game_of
+from kartentisch.server.refusals import refuse
+
+_PICTURE: Final = re.compile(r"[a-z0-9-]{1,40}\.svg")
 
 
 def in_short(name: str, lang: str) -> dict[str, Any]:
@@ -24,6 +29,8 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
         "title": words.say("game-title"),
         "summary": words.say("game-summary"),
         "seats": list(game.seats),
+        "minutes": game.minutes and list(game.minutes),
+        "short": bool(words.short_text()),
         "bots": list(bots.BOTS),
         "options": [
             {
@@ -71,10 +78,11 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "maps": list(game.maps),
         "by_seat": list(game.seen_by_seat),
         "of_seats": list(game.of_seats),
-        "names": {**words.all_names(), "fact": words.facts()},
+        "offers": list(game.offers),
+        "names": {**words.all_names(), "fact": words.facts(), "standing": words.standings()},
         "actions": {block.name: _kind(words, block) for block in game.space.blocks},
         "questions": {
-            question: {"sentence": words.question(question), "rules": list(rules)}
+            question: {"sentence": words.question(question), "rules": list(rules), "waits": _waits(words, question)}
             for question, rules in game.questions.items()
         },
         "chances": {chance: words.say(f"chance-{chance}") for chance, *_ in game.chances},
@@ -83,10 +91,17 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
     }
 
 
+def _waits(words: Language, question: str) -> dict[str, str] | None:
+    """What those do who are waited for, with `{names}` in it: one of them, and several."""
+    said = {number: words.waits(question, "{names}", count) for number, count in (("one", 1), ("many", 2))}
+    return {number: text for number, text in said.items() if text is not None} or None
+
+
 def _kind(words: Language, block: Block) -> dict[str, Any]:
-    """A kind of action, said with an ellipsis for each of its parts."""
+    """A kind of action: its name, and its sentence with an ellipsis for each of its parts."""
     fields = [field for field, _ in block.fields]
-    return {"fields": fields, "sentence": words.say(f"action-{block.name}", **dict.fromkeys(fields, "…"))}
+    sentence = words.say(f"action-{block.name}", **dict.fromkeys(fields, "…"))
+    return {"fields": fields, "name": words.kind(block.name, fields), "sentence": sentence}
 
 
 def board_diagram(name: str) -> dict[str, Any]:
@@ -99,9 +114,33 @@ def board_diagram(name: str) -> dict[str, Any]:
 def rules(name: str, lang: str) -> dict[str, Any]:
     """The rules in our own words, in reading order; EngineError `unknown_game`."""
     game_of(name)
-    text = views.speech(lang, name).rules_text()
+    return _read(name, lang, views.speech(lang, name).rules_text())
+
+
+@cache
+def short(name: str, lang: str) -> dict[str, Any]:
+    """The game on one page; EngineError `unknown_game`.  Rejected: `unknown_path`, for games that bring none."""
+    game_of(name)
+    text = views.speech(lang, name).short_text()
+    if not text:
+        raise refuse("unknown_path")
+    return _read(name, lang, text)
+
+
+def _read(name: str, lang: str, text: str) -> dict[str, Any]:
     return {
         "game": name,
         "lang": lang,
         "paragraphs": [{"ids": list(p.ids), "level": p.level, "text": p.text} for p in paragraphs(text)],
     }
+
+
+@cache
+def picture(name: str, file: str) -> bytes:
+    """A drawing that the rules of a game show.  EngineError `unknown_game`.  Rejected: `unknown_path`."""
+    if not _PICTURE.fullmatch(file):
+        raise refuse("unknown_path")
+    found = resources.files(type(game_of(name)).__module__) / "pictures" / file
+    if not found.is_file():
+        raise refuse("unknown_path")
+    return found.read_bytes()

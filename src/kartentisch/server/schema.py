@@ -31,6 +31,7 @@ TABLES: Final = Table(
     Column("position", Text),  # of an imported record that did not begin at the set-up
     Column("decisions", Text, nullable=False),
     Column("undo", Text, nullable=False),
+    Column("moves", Text),  # the last ones of people that stand: what one command has answered
     Column("plea", Text),  # somebody asks the others to go back
     Column("lead", Text),  # before the game: when its owner was last heard of, and who asks to lead instead
     Column("successor", Text),

@@ -116,7 +116,7 @@ def sit_down(
             now = desk.store.now()
             admission.grant(connection, table.id, once, Granted(table.id, person), now)
             return table, keys.issue(connection, table.round, person, now), person
-        _invited(table, invite)
+        invited(table, invite)
         free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
         if len(free) < len(names):
             raise refuse("table_full")
@@ -132,7 +132,8 @@ def sit_down(
     return table, issued, person
 
 
-def _invited(table: Table, invite: str) -> None:
+def invited(table: Table, invite: str) -> None:
+    """Whether this invitation opens seats.  Rejected: `bad_invite`, `already_started`."""
     if not keys.same(invite, table.invite):
         raise refuse("bad_invite")
     if table.status != "waiting":
@@ -201,6 +202,7 @@ def take_over(table: Table, seat: int, now: int) -> None:
     if not table.seats[seat].autopilot:
         return
     table.seats[seat].autopilot = ""
+    table.ask_too(seat)
     decision = table.decisions.get(seat)
     if decision is not None and decision.due:
         seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds) or table.customs.nudge_seconds

@@ -46,6 +46,7 @@ class AskedSeat(BaseModel):
     decision: str
     since: int
     due: int | None
+    open: bool = Field(description="Nothing about the question is hidden from anybody: see `openly`.")
 
 
 class DiceSummary(BaseModel):
@@ -99,6 +100,8 @@ class TableSummary(BaseModel):
     status: Literal["waiting", "playing", "over"]
     seq: int
     created: int
+    touched: int = Field(description="When the log got its last line.")
+    turn: int | None = Field(description="Of the open decisions; null while nobody is asked.")
     spectators: bool
     chat: ChatMode
     turn_seconds: int
@@ -109,6 +112,7 @@ class TableSummary(BaseModel):
     limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
     ends: int | None = Field(description="When that time is up; null before the game.")
     on_timeout: str
+    paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
     imported: bool
     rematch: str | None
     seats: list[SeatSummary]
@@ -120,11 +124,17 @@ class TableSummary(BaseModel):
     watching: int = Field(description="About how many spectators there are.")
 
 
+class Needs(BaseModel):
+    total: int = Field(description="The sum of its dice must be this or more.")
+    chance: float = Field(description="How likely that is.")
+
+
 class LegalAction(BaseModel):
     number: int
     notation: str
     fields: dict[str, str]
     sentence: str
+    needs: Needs | None = Field(None, description="What it has to roll so that it succeeds; absent: nothing.")
 
 
 class Question(BaseModel):
@@ -138,6 +148,7 @@ class OpenDecision(Question):
     id: str
     seat: int
     due: int | None
+    declines: int | None = Field(description="The answer that declines an offer which you have nothing to agree with.")
 
 
 class ToldEvent(BaseModel):
@@ -150,6 +161,31 @@ class ToldEvent(BaseModel):
     sentence: str
 
 
+class ForecastPart(BaseModel):
+    """A number with a name, `names[field][id]` of the game."""
+
+    field: str
+    id: str
+    amount: int
+
+
+class Standing(BaseModel):
+    """How one seat stands; `place` 1 would win, and equal ones share a place as far as the viewer can know."""
+
+    points: int
+    place: int
+    parts: list[ForecastPart] = Field(description="What the points come from; their sum.")
+    ties: list[ForecastPart] = Field(description="What decides between equal points, the first one first.")
+    more: list[ForecastPart] = Field(description="What else tells how strong a seat is.")
+
+
+class Forecast(BaseModel):
+    """What each seat would have if the game were scored now; null where it was not wanted, or a game does not say."""
+
+    by: str = Field(description="What the points count: `names.standing[by]`.")
+    seats: list[Standing]
+
+
 class Ahead(BaseModel):
     """What a draft would bring, as far as the seat can know it.
 
@@ -158,10 +194,64 @@ class Ahead(BaseModel):
     """
 
     view: dict[str, Any]
+    forecast: Forecast | None
     events: list[ToldEvent]
     decision: Question | None
     can_confirm: bool
     ends: Literal["hidden", "chance", "other", "over"] | None
+
+
+class Ranking(BaseModel):
+    """Who is where at the end."""
+
+    places: list[int] = Field(description="By seat, from 1; whom nothing tells apart share a place.")
+    merits: list[str] = Field(description="What decided, the weightiest first; words of `names.standing` of the game.")
+    worth: list[list[int]] = Field(description="By seat, then by merit.")
+
+
+class Measure(BaseModel):
+    id: str
+    title: str
+
+
+class HistoryPoint(BaseModel):
+    """How far everybody was at the end of a turn; `turn` 0: before the first."""
+
+    seq: int = Field(description="The line of the log after which it was so.")
+    turn: int
+    seat: int = Field(description="Whose turn it was.")
+    values: list[list[int]] = Field(description="By measure, then by seat.")
+
+
+class TurningPoint(BaseModel):
+    """A moment in which the lead changed much, in the first measure."""
+
+    seq: int
+    turn: int
+    seat: int = Field(description="For whom most.")
+    change: int = Field(description="Of its lead over the best of the others.")
+    sentence: str
+
+
+class Luck(BaseModel):
+    """What chance brought one seat in one matter."""
+
+    matter: str = Field(description="With a dot: a part of a matter.")
+    title: str
+    seat: int
+    tries: int
+    got: int
+    expected: float
+    deviation: float = Field(description="The standard deviation of what it brings.")
+
+
+class History(BaseModel):
+    """The course of a game that is over, from public facts."""
+
+    measures: list[Measure]
+    points: list[HistoryPoint]
+    turning: list[TurningPoint]
+    luck: list[Luck]
 
 
 class Moment(BaseModel):
@@ -170,8 +260,10 @@ class Moment(BaseModel):
     seq: int
     viewer: int
     view: dict[str, Any] | None
+    forecast: Forecast | None
     scores: list[int] | None
     winners: list[int] | None
+    ranking: Ranking | None
 
 
 class Held(BaseModel):
@@ -179,6 +271,13 @@ class Held(BaseModel):
 
     actions: list[str]
     at: int
+
+
+class LastMove(BaseModel):
+    """What one command has answered; `line`: of the log, with its first answer."""
+
+    seat: int
+    line: int
 
 
 class Snapshot(BaseModel):
@@ -189,10 +288,13 @@ class Snapshot(BaseModel):
     own_seats: list[int]
     invite: str | None
     view: dict[str, Any] | None
+    forecast: Forecast | None
     decision: OpenDecision | None
     scores: list[int] | None
     winners: list[int] | None
+    ranking: Ranking | None
     can_undo: bool
+    last_move: LastMove | None = Field(description="Your last one that stands: what `undo` or `ask_undo` is about.")
     head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")
@@ -227,7 +329,28 @@ class LogPart(BaseModel):
 
 
 class Lobby(BaseModel):
+    """`running`: listed games with spectators."""
+
     tables: list[TableSummary]
+    running: list[TableSummary]
+
+
+class OwnTable(BaseModel):
+    table: TableSummary
+    own_seats: list[int]
+    scores: list[int] | None = Field(description="Once the game is over.")
+    winners: list[int] | None
+
+
+class Mine(BaseModel):
+    """In the order of the ids, each once; null for tables that are not yours."""
+
+    tables: list[OwnTable | None]
+
+
+class Invitation(BaseModel):
+    table: TableSummary
+    seat: int | None = Field(description="The one that is offered in a running game; null: any free one.")
 
 
 class OptionShape(BaseModel):
@@ -272,6 +395,8 @@ class GameBasics(BaseModel):
     title: str
     summary: str
     seats: list[int]
+    minutes: tuple[int, int] | None = Field(description="How long a game usually lasts; null: not told.")
+    short: bool = Field(description="There is a summary on one page: `/short`.")
     options: list[OptionShape]
     orders: list[OrderQuestion]
     time_limit: TimeLimit | None = Field(description="Null where no option asks for a clock.")
@@ -292,15 +417,17 @@ class AgentShape(BaseModel):
 
 
 class ActionShape(BaseModel):
-    """`sentence` has an ellipsis for each of the fields."""
+    """`name`: of the kind as such; `sentence` has an ellipsis for each of the fields."""
 
     fields: list[str]
+    name: str
     sentence: str
 
 
 class QuestionShape(BaseModel):
     sentence: str
     rules: list[str]
+    waits: dict[str, str] | None
 
 
 class Told(GameBasics):
@@ -309,7 +436,7 @@ class Told(GameBasics):
     `names`: by field and id; `actions`: by block; `events`: the rule behind each kind; `autopilots`: who may answer
     for somebody who is late or gone; `maps`: drawn ones, the main one first (without one there is `/diagram`);
     `by_seat`: the parts of a view that are lists with one entry for each seat; `of_seats`: those that are a seat
-    or a list of seats; `names.fact`: what parts are called.
+    or a list of seats; `names.fact`: what parts are called; `names.standing`: what a forecast counts.
     """
 
     bots: list[AgentShape]
@@ -317,6 +444,7 @@ class Told(GameBasics):
     maps: list[str]
     by_seat: list[str]
     of_seats: list[str]
+    offers: list[str] = Field(description="Questions with `declines`.")
     names: dict[str, dict[str, str]]
     actions: dict[str, ActionShape]
     questions: dict[str, QuestionShape]
@@ -337,6 +465,10 @@ class Rules(BaseModel):
     game: str
     lang: str
     paragraphs: list[RuleParagraph]
+
+
+class Short(Rules):
+    """Headings of level 2 begin the parts; a paragraph may be a picture, `![what it shows](NAME.svg)`."""
 
 
 class Games(BaseModel):

@@ -57,14 +57,20 @@ class Live(Response):
         seat: int | None,
         after: int,
         lang: str,
+        forecast: bool,
+        openly: bool,
         leave: Callable[[], None],
     ) -> None:
-        """`after`: the last line that the viewer knows (`Last-Event-ID`); `leave` is called at the end in any case."""
+        """`after`: the last line that the viewer knows (`Last-Event-ID`); `leave` is called at the end in any case.
+
+        Args:
+            forecast, openly: as for `views.snapshot`.
+        """
         super().__init__()
         self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
         self._desk, self._shared, self._leave = desk, shared, leave
         self._table, self._person, self._seat = table_id, person, seat
-        self._after, self._lang = after, lang
+        self._after, self._lang, self._forecast, self._openly = after, lang, forecast, openly
         self._viewer: int | None = None  # nobody has looked yet
         self._more = True  # something is to be told in any case: lines, or the table after the last one
 
@@ -94,7 +100,7 @@ class Live(Response):
                     portion, self._after, self._more, self._viewer = await self._news()
                 except Rejected as error:  # the right to look from there has ended
                     return _message("bye", {"why": error.code})
-                if self._viewer == SPECTATOR:
+                if self._viewer == SPECTATOR and self._person == keys.NOBODY:
                     self._desk.wakeups.watch(self._table, event)
                 if not portion and loop.time() >= told + heartbeat:
                     portion = b": still here\n\n"
@@ -113,7 +119,7 @@ class Live(Response):
                 alarm.cancel()
 
     async def _news(self) -> News:
-        known = (self._after, self._more, self._lang, self._viewer)
+        known = (self._after, self._more, self._lang, self._forecast, self._openly, self._viewer)
         workers, arguments = self._desk.workers, (self._desk, self._table, self._person, self._seat, *known)
 
         def fresh() -> News | asyncio.Future[News]:
@@ -138,7 +144,16 @@ async def _write(send: Send, data: bytes, more: bool = True) -> None:
 
 
 def _news(
-    desk: Desk, table_id: str, person: int, seat: int | None, after: int, owed: bool, lang: str, before: int | None
+    desk: Desk,
+    table_id: str,
+    person: int,
+    seat: int | None,
+    after: int,
+    owed: bool,
+    lang: str,
+    forecast: bool,
+    openly: bool,
+    before: int | None,
 ) -> News:
     """Lines after `after` and the table as it is then; the number of the last line; whether there are more; who looks.
 
@@ -163,8 +178,8 @@ def _news(
         out.append(_message("line", views.line(table, stored, viewer, lang), stored.seq))
         after = stored.seq
     if not more:
-        watching = desk.wakeups.watching(table_id) + (before is None and viewer == SPECTATOR)
-        out.append(_message("table", views.snapshot(table, person, viewer, lang, watching)))
+        watching = desk.wakeups.watching(table_id) + (before is None and viewer == SPECTATOR and person == keys.NOBODY)
+        out.append(_message("table", views.snapshot(table, person, viewer, lang, watching, forecast, openly)))
     return b"".join(out), after, more, viewer
 
 

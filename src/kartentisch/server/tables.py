@@ -129,6 +129,20 @@ class Checkpoint:
 
 
 @dataclass
+class Move:
+    """What a seat has answered with one command, or with its standing orders in one go.
+
+    Attributes:
+        line: of the log, with its first answer.
+        entries: of the record, before it.
+    """
+
+    seat: int
+    line: int
+    entries: int
+
+
+@dataclass
 class Plea:
     """A seat asks the others to go back to before one of its answers.
 
@@ -187,6 +201,7 @@ class Table:
     position: dict[str, Any] | None = None
     decisions: dict[int, Open] = field(default_factory=dict)
     undo: list[Checkpoint] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)  # the last ones of people that stand
     plea: Plea | None = None
     lead: Lead = field(default_factory=Lead)
     successor: str | None = None
@@ -222,6 +237,27 @@ class Table:
         """The first seat of whoever leads the table; None if they have none."""
         return next((seat.seat for seat in self.seats if seat.holder == self.owner), None)
 
+    @property
+    def paused(self) -> bool:
+        """Nobody is at the table, only autopilots of people and bots: it waits, and is not played to its end."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return self.status == "playing" and bool(people) and not any(seat.present for seat in people)
+
+    def last_move(self, *seats: int) -> Move | None:
+        """The last move of one of the seats that stands, as far back as moves are known."""
+        return next((move for move in reversed(self.moves) if move.seat in seats), None)
+
+    def ask_too(self, seat: int) -> None:
+        """Somebody is here again, or new: whoever asks to go back asks them as well."""
+        plea = self.plea
+        if plea is not None and seat != plea.seat and seat not in plea.waiting:
+            plea.waiting.append(seat)
+
+    def go_back(self, entries: int) -> None:
+        """Only so many entries of the record stand from now on."""
+        self.entries = entries
+        self.moves = [move for move in self.moves if move.entries < entries]
+
     def position_now(self) -> Any:
         """The stored state, loaded, to be changed at will."""
         assert self.state is not None
@@ -229,7 +265,11 @@ class Table:
 
     def keep_position(self, state: Any) -> None:
         """Make this the state."""
-        self.state = _POSITIONS.dump(self.game_name, state)
+        self.state = self.text_of(state)
+
+    def text_of(self, state: Any) -> str:
+        """The state as it is stored."""
+        return _POSITIONS.dump(self.game_name, state)
 
     def tell(self, kind: str, **body: Any) -> None:
         """Add a line to the log."""
@@ -240,9 +280,11 @@ class Table:
 
     def due(self) -> int | None:
         """When the timekeeper has to look at this table: 0 for now, None for never."""
-        if any(self.seats[seat].agent for seat in self.decisions):
+        paused = self.paused
+        if not paused and any(self.seats[seat].agent for seat in self.decisions):
             return 0
-        moments = [moment for decision in self.decisions.values() for moment in (decision.due, decision.acts)]
+        clocks = [] if paused else self.decisions.values()
+        moments = [moment for decision in clocks for moment in (decision.due, decision.acts)]
         moments.append(self.plea.until if self.plea is not None else 0)
         moments.append(self.lead.due if self.status == "waiting" else 0)
         moments.append(self.seeds.due if self.seeds is not None else 0)
@@ -273,6 +315,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         position=decode(row.position) if row.position else None,
         decisions=decode(row.decisions, type=dict[int, Open]),
         undo=decode(row.undo, type=list[Checkpoint]),
+        moves=decode(row.moves, type=list[Move]) if row.moves else [],
         plea=decode(row.plea, type=Plea) if row.plea else None,
         lead=decode(row.lead, type=Lead) if row.lead else Lead(row.created),
         successor=row.successor,
@@ -320,6 +363,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "position": None if table.position is None else to_bytes(table.position).decode(),
         "decisions": msgspec.json.encode(table.decisions).decode(),
         "undo": msgspec.json.encode(table.undo).decode(),
+        "moves": msgspec.json.encode(table.moves).decode() if table.moves else None,
         "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
         "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
         "successor": table.successor,
@@ -427,12 +471,17 @@ def _line(row: Sequence[Any]) -> Line:
     return Line(seq, at, kind, decode(body), digest, signature, decode(private) if private else None)
 
 
-def entries_of(lines: list[Line]) -> list[dict[str, Any]]:
-    """The entries of the record: the log without what was taken back."""
-    entries: list[dict[str, Any]] = []
+def standing(lines: Sequence[Line]) -> list[Line]:
+    """The lines that are entries of the record: without what was taken back."""
+    entries: list[Line] = []
     for line in lines:
         if line.kind == "entry":
-            entries.append(line.body)
+            entries.append(line)
         elif line.kind == "taken_back":
             del entries[line.body["entries"] :]
     return entries
+
+
+def entries_of(lines: Sequence[Line]) -> list[dict[str, Any]]:
+    """The entries of the record: the log without what was taken back."""
+    return [line.body for line in standing(lines)]

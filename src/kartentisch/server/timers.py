@@ -164,7 +164,10 @@ def _postpone(desk: Desk, name: str) -> None:
 
 
 def _act(desk: Desk, table: Table) -> None:
-    """Held answers and standing orders, autopilots for clocks that have run out, then a bounded number of bots."""
+    """Held answers and standing orders, autopilots for clocks that have run out, then a bounded number of bots.
+
+    Where only autopilots and bots are left, the table waits for its people.
+    """
     begun = now = desk.store.now()
     if table.seeds is not None and table.seeds.due:
         playing.go_on(table, desk.chance, now)
@@ -173,14 +176,14 @@ def _act(desk: Desk, table: Table) -> None:
         ready = table.decisions.get(number)
         if ready is not None and 0 < ready.acts <= now and not table.seats[number].agent:
             reactions.carry_out(desk, table, number, now)
-    for number, decision in sorted(table.decisions.items()):
+    for number, decision in [] if table.paused else sorted(table.decisions.items()):
         seat = table.seats[number]
         if decision.due and decision.due <= now and not seat.agent:
             seat.autopilot = table.customs.on_timeout
             table.tell("autopilot", seat=number, bot=seat.autopilot, why="timeout")
     for _ in range(ANSWERS):
         waiting = [number for number in sorted(table.decisions) if table.seats[number].agent]
-        if not waiting or now - begun > BUDGET:
+        if not waiting or table.paused or now - begun > BUDGET:
             return
         number = waiting[0]
         seat = table.seats[number]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from kartentisch.engine import log_chain
 from kartentisch.engine.errors import Rejection
@@ -16,6 +17,8 @@ from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.positions import game_of
 from kartentisch.server.tables import Line, Table
+
+RESULT: Final = ("scores", "winners", "ranking")  # null before the end
 
 
 @lru_cache(maxsize=512)
@@ -56,6 +59,8 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "status": table.status,
         "seq": table.seq,
         "created": table.created,
+        "touched": table.touched,
+        "turn": max((decision.turn for decision in table.decisions.values()), default=None),
         "spectators": customs.spectators,
         "chat": customs.chat,
         "turn_seconds": customs.turn_seconds,
@@ -66,6 +71,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "limit_minutes": customs.limit_minutes,
         "ends": table.ends,
         "on_timeout": customs.on_timeout,
+        "paused": table.paused,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
         "seats": [
@@ -80,7 +86,13 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
             for s in table.seats
         ],
         "asked": [
-            {"seat": seat, "decision": decision.id, "since": decision.asked, "due": decision.due or None}
+            {
+                "seat": seat,
+                "decision": decision.id,
+                "since": decision.asked,
+                "due": decision.due or None,
+                "open": decision.question in table.game.openly,
+            }
             for seat, decision in sorted(table.decisions.items())
         ],
         "dice": chains.summary(table),
@@ -95,23 +107,41 @@ def _imported(table: Table) -> bool:
     return table.status == "waiting" and table.state is not None
 
 
-def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0) -> dict[str, Any]:
+def snapshot(
+    table: Table,
+    holder: int,
+    seat: int,
+    lang: str,
+    watching: int = 0,
+    forecast: bool = False,
+    openly: bool = False,
+) -> dict[str, Any]:
     """The table as `seat` sees it, or a SPECTATOR.
 
     The caller has made sure that the holder may look from this seat.
+
+    Args:
+        forecast: the forecast is wanted, which takes longer than the view.
+        openly: with a SPECTATOR's eyes, what is asked openly of one of the holder's seats.
     """
+    shared = openly and seat == SPECTATOR
+    asks = _asked_openly(table, holder) if shared else seat
+    held = reactions.held(table, seat) if seat >= 0 else None
+    mine = table.last_move(*(own_seats(table, holder) if shared else [seat]))
+    takes_back = seat if mine is None else mine.seat
     data: dict[str, Any] = {
         "table": summary(table, watching),
         "viewer": seat,
         "own_seats": own_seats(table, holder),
         "invite": table.invite if holder >= 0 and table.status == "waiting" else None,
         "view": None,
+        "forecast": None,
         "decision": None,
-        "scores": None,
-        "winners": None,
-        "can_undo": seat >= 0 and (can_take_back(table, seat) or bool(table.seats[seat].held)),
+        **dict.fromkeys(RESULT),
+        "can_undo": (takes_back >= 0 and can_take_back(table, takes_back)) or held is not None,
+        "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
         "orders": [asdict(order) for order in orders.of(table.seats[seat])] if seat >= 0 else None,
-        "held": reactions.held(table, seat) if seat >= 0 else None,
+        "held": held,
         "leads": holder >= 0 and holder == table.owner,
         "may_lead_from": patience.may_ask_from(table) if table.status == "waiting" else None,
         "seat_changes": places.changes(table, holder),
@@ -122,17 +152,47 @@ def snapshot(table: Table, holder: int, seat: int, lang: str, watching: int = 0)
         return data
     state, game = table.position_now(), table.game
     data["view"] = game.view(state, seat)
+    data["forecast"] = foreseen(game, data["view"], forecast)
     if table.status == "over":
-        data["scores"], data["winners"] = game.scores(state), game.winners(state)
-    decision = table.decisions.get(seat)
+        data |= result(game, state)
+    decision = table.decisions.get(asks)
     if decision is not None:
         data["decision"] = {
             "id": decision.id,
-            "seat": seat,
+            "seat": asks,
             "due": decision.due or None,
-            **asked(game, speech_at(table, lang), decision.question, data["view"]["legal"]),
+            "declines": _declines(game, decision.question, state.legal_actions(asks)),
+            **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks), asks),
         }
     return data
+
+
+def _declines(game: Game, question: str, legal: Sequence[int]) -> int | None:
+    """The answer that declines, where the seat has nothing to agree with; its choices tell it the same."""
+    yes, no = game.offers.get(question, ("", ""))
+    by_name = {game.space.action(number).name: number for number in legal}
+    return None if yes in by_name else by_name.get(no)
+
+
+def _asked_openly(table: Table, holder: int) -> int:
+    """The first seat of the holder's that is asked something about which nothing is hidden; else a SPECTATOR."""
+    for seat, decision in sorted(table.decisions.items()):
+        if decision.question in table.game.openly and seat in own_seats(table, holder):
+            return seat
+    return SPECTATOR
+
+
+def result(game: Game, state: Any) -> dict[str, Any]:
+    """Points and winners, and everybody's place with the numbers that decided about it."""
+    worths = game.worth(state)
+    ranking = {"places": game.ranking(state), "merits": game.merits[: len(worths[0])], "worth": worths}
+    return {"scores": game.scores(state), "winners": game.winners(state), "ranking": ranking}
+
+
+def foreseen(game: Game, view: dict[str, Any], wanted: bool) -> dict[str, Any] | None:
+    """What each seat would have if the game were scored now; None: not wanted, or the game does not say."""
+    forecast = game.forecast(view) if wanted else None
+    return None if forecast is None else forecast.to_json()
 
 
 def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> dict[str, Any] | None:
@@ -140,14 +200,22 @@ def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> d
     return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
 
 
-def asked(game: Game, language: Language, question: str, legal: list[int]) -> dict[str, Any]:
-    """A question with everything that may be answered."""
+def asked(
+    game: Game, language: Language, question: str, view: Mapping[str, Any], legal: Sequence[int], seat: int
+) -> dict[str, Any]:
+    """A question to the seat with everything that may be answered; the view may be a SPECTATOR's."""
     return {
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [_choice(game, language, number) for number in legal],
+        "legal": [_choice(game, language, number) | _needs(game, view, number, seat) for number in legal],
     }
+
+
+def _needs(game: Game, view: Mapping[str, Any], number: int, seat: int) -> dict[str, Any]:
+    """What the action has to roll, if it has."""
+    hurdle = game.hurdle(view, number, seat)
+    return {"needs": hurdle._asdict()} if hurdle else {}
 
 
 @lru_cache(maxsize=8192)

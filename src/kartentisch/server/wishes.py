@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, field_validator
 
@@ -16,6 +16,7 @@ ActionLike = Annotated[StrictInt, Field(ge=0, le=1_000_000)] | Annotated[StrictS
 Word = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*-]+$")]
 Fits = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*<>=-]+$")]
 ChatMode = Literal["off", "phrases", "free"]
+LONGEST_BATCH: Final = 200  # a whole turn of Attack! with a large production
 DAYS_30 = 30 * 86_400
 
 
@@ -73,7 +74,9 @@ class NewTable(Asked):
         Annotated[str, Field(max_length=64)], StrictBool | StrictInt | Annotated[str, Field(max_length=64)]
     ] = Field(default_factory=dict, max_length=64, description="Values that differ from the defaults.")
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
-    listed: bool = Field(False, description="Show the table in the lobby while it waits.")
+    listed: bool = Field(
+        False, description="Show the table in the lobby: while it waits, and with spectators while it is played."
+    )
     spectators: bool = Field(True, description="Whoever knows the table's address may watch.")
     chat: ChatMode = Field("free", description="`true` and `false` mean `free` and `off`.")
     turn_seconds: int = Field(0, ge=0, le=DAYS_30, description="For a turn; 0: no limit.")
@@ -116,6 +119,12 @@ class SitDown(Asked):
     request: RequestId = ""
 
 
+class Invited(Asked):
+    """An invitation, to be looked at."""
+
+    invite: Key
+
+
 class ComeBack(Asked):
     """A personal link, used on another screen or after the cookies were lost."""
 
@@ -147,7 +156,7 @@ class StandingOrder(Asked):
 class Order(Asked):
     """A command.
 
-    `play` answers the decision with actions (numbers or notation), all or none; `undo` takes back the last answer as
+    `play` answers the decision with actions (numbers or notation), all or none; `undo` takes back the last move as
     long as nothing was revealed; `ask_undo` asks the others to go back farther, `answer_undo` answers that.
     `leave` lets the autopilot answer, `take_over` ends that.  `set_orders` replaces the seat's standing orders.
     `nudge` sets a time for a seat that keeps the others waiting.  `kick`, `seat_kind` and `settings` are the owner's
@@ -174,12 +183,12 @@ class Order(Asked):
     decision: str | None = Field(
         None, max_length=40, description="Of `play`, `answer_undo`: the id of what is answered."
     )
-    actions: list[ActionLike] = Field(default_factory=list, max_length=64)
+    actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
     text: str = Field("", max_length=1200, description="Of `chat`; of `play`, the promise that goes with an offer.")
     phrase: str = Field("", max_length=32, description="Of `chat`, instead of a text: the id of a phrase.")
     autopilot: str = Field("pass", max_length=32, description="Of `leave` and `kick`.")
     line: StrictInt | None = Field(
-        None, ge=1, le=2**53, description="Of `ask_undo`: an answer of yours in the log; default: your last one."
+        None, ge=1, le=2**53, description="Of `ask_undo`: an answer of yours in the log; default: your whole last move."
     )
     yes: StrictBool = Field(False, description="Of `answer_undo`.")
     orders: list[StandingOrder] = Field(
@@ -191,6 +200,9 @@ class Order(Asked):
     )
     bot: str = Field("", max_length=32, description="Of `seat_kind` with `bot`.")
     name: str = Field("", max_length=64, description="Of `seat_kind` with `mine` or `bot`.")
+    openly: StrictBool = Field(
+        False, description="The answer tells only what everybody may know: one screen, several seats."
+    )
     rotate: StrictBool = Field(False, description="Of `rematch`: everybody moves on by one seat.")
     spectators: StrictBool | None = Field(None, description="Of `settings`.")
     chat: ChatMode | None = Field(None, description="Of `settings`.")
@@ -208,7 +220,9 @@ class Draft(Asked):
 
     decision: str = Field(max_length=40)
     seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
-    actions: list[ActionLike] = Field(default_factory=list, max_length=64)
+    actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
+    forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
+    openly: bool = Field(False, description="With everybody's eyes, for what is asked openly.")
 
 
 class Imported(Asked):

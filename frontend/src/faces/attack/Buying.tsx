@@ -1,9 +1,10 @@
 /** Setting units up, and buying them. Every + and − changes the draft; the map shows it at once. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { Back, type Asked } from "./Controls.tsx";
-import { Button, regionOf, Rule, Stepper, Token, unitName, wordsOf } from "./drawn.tsx";
-import { COST, facts, SHIPS, UNITS, type Ship, type Unit } from "./facts.ts";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
+import { regionOf, thingName, Token, unitName, wordsOf } from "./drawn.tsx";
+import { CHEAPEST, COST, facts, SHIPS, UNITS, type Ship, type Unit } from "./facts.ts";
 import { find, kind, question, times, without } from "./orders.ts";
 
 export function Deploy({ scene, draft }: Asked) {
@@ -16,23 +17,30 @@ export function Deploy({ scene, draft }: Asked) {
   const region = draft.chosen["region"] ?? set.at(-1)?.fields["region"];
   const bought = draft.steps.some((step) => kind(step) === "buy");
   const inRegion = (unit: Unit): readonly LegalAction[] => set.filter(({ fields }) => fields["unit"] === unit && fields["region"] === region);
+  const here = (unit: Unit): LegalAction | undefined => find(draft, "deploy", { unit, ...(region === undefined ? {} : { region }) });
   const keep = region === undefined ? {} : { region };
+  const pool = known.pools[seat] ?? {};
+  const add = (units: readonly (readonly [Unit, number])[]) => (): void => {
+    scene.redraft([...draft.steps, ...units.flatMap(([unit, n]) => { const action = here(unit); return action ? times(action, n) : []; })], keep);
+  };
+  const all = UNITS.flatMap((unit) => { const n = pool[unit] ?? 0; return n > 0 ? [[unit, n] as const] : []; });
+  const everything = all.reduce((sum, [, n]) => sum + n, 0);
   return (
     <>
-      <p class="ak-hint" role="status">{w.deployHint(left)} <Rule scene={scene} id={bought ? "ATK-120" : "ATK-17"} /></p>
+      <p class="fp-hint" role="status">{w.deployHint(left)} <Rule scene={scene} id={bought ? "ATK-120" : "ATK-17"} /></p>
       {region === undefined ? null : (
         <>
           <h3 class="ak-way">{w.deployIn(regionOf(scene, region))}</h3>
-          <ul class="ak-steppers">
+          {left > 1 && everything === left ? <Picks scene={scene} picks={[{ label: w.allHere(left), onClick: add(all) }]} /> : null}
+          <Steppers>
             {UNITS.map((unit) => {
-              const here = inRegion(unit);
-              const pool = known.pools[seat]?.[unit] ?? 0;
-              const action = find(draft, "deploy", { unit, region });
-              const last = here.at(-1);
-              if (!pool && !here.length) return null;
+              const some = inRegion(unit);
+              const action = here(unit);
+              const last = some.at(-1);
+              if (!(pool[unit] ?? 0) && !some.length) return null;
               return (
                 <Stepper
-                  key={unit} scene={scene} label={unitName(scene, unit)} n={here.length} note={w.beside(pool)}
+                  key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some.length} note={w.beside(pool[unit] ?? 0)}
                   less={last ? () => { scene.redraft(without(draft.steps, last.number), keep); } : null}
                   more={action && left > 0 ? () => { scene.redraft([...draft.steps, action], keep); } : null}
                 >
@@ -40,12 +48,12 @@ export function Deploy({ scene, draft }: Asked) {
                 </Stepper>
               );
             })}
-          </ul>
+          </Steppers>
         </>
       )}
-      <div class="ak-actions">
+      <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={left > 0 || draft.steps.length === 0} onClick={() => { scene.confirm(); }}>{w.deploy(set.length)}</Button>
+        {left > 0 ? null : <Button scene={scene} kind="first" off={set.length === 0} onClick={() => { scene.confirm(); }}>{w.deploy(set.length)}</Button>}
       </div>
     </>
   );
@@ -57,19 +65,18 @@ export function Produce({ scene, draft }: Asked) {
   const { seat } = draft.decision;
   const left = Number(known.asks["points"] ?? 0);
   const finish = find(draft, "finish");
-  const bought = (what: Unit | Ship): readonly LegalAction[] => draft.steps.filter((step) => step.fields["unit"] === what);
+  const bought = (what: Unit | Ship): readonly LegalAction[] => draft.steps.filter((step) => kind(step) === "buy" && step.fields["unit"] === what);
   const buy = (what: Unit | Ship): LegalAction | undefined => find(draft, "buy", { unit: what });
   const mix = UNITS.flatMap((unit) => buy(unit) ?? []);
   const mixCost = UNITS.reduce((sum, unit) => sum + COST[unit], 0);
   const infantry = buy("infantry");
   const rest = Math.floor(left / COST.infantry);
   const row = (what: Unit | Ship) => {
-    const some = bought(what);
-    const [last, action] = [some.at(-1), buy(what)];
-    const label = isUnitName(what) ? unitName(scene, what) : scene.words.name("ship", what);
+    const last = bought(what).at(-1);
+    const action = buy(what);
     return (
       <Stepper
-        key={what} scene={scene} label={label} n={some.length} note={w.cost(COST[what])}
+        key={what} scene={scene} about={`unit ${what}`} label={thingName(scene, what)} n={bought(what).length} note={w.cost(COST[what])}
         less={last ? () => { scene.redraft(without(draft.steps, last.number)); } : null}
         more={action ? () => { scene.redraft([...draft.steps, action]); } : null}
       >
@@ -77,23 +84,26 @@ export function Produce({ scene, draft }: Asked) {
       </Stepper>
     );
   };
+  // what could still buy something is not let go by the way
+  const wasteful = left >= CHEAPEST;
   return (
     <>
       <p class="ak-purse"><b>{left}</b> {w.pointsLeft} <small>{w.buyHint}</small> <Rule scene={scene} id="ATK-118" /></p>
-      <div class="ak-chips">
-        {mix.length === UNITS.length && left >= mixCost ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...mix]); }}>{w.mix(mixCost)}</Button> : null}
-        {infantry && rest > 1 ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...times(infantry, rest)]); }}>{w.restInfantry(rest)}</Button> : null}
-      </div>
+      <Picks
+        scene={scene}
+        picks={[
+          mix.length === UNITS.length && left >= mixCost ? { label: w.mix(mixCost), onClick: () => { scene.redraft([...draft.steps, ...mix]); } } : null,
+          infantry && rest > 1 ? { label: w.restInfantry(rest), onClick: () => { scene.redraft([...draft.steps, ...times(infantry, rest)]); } } : null,
+        ]}
+      />
       <div class="ak-shop">
-        <section><h3>{w.army}</h3><ul class="ak-steppers">{UNITS.map(row)}</ul></section>
-        <section><h3>{w.fleet}</h3><ul class="ak-steppers">{SHIPS.map(row)}</ul></section>
+        <section><h3>{w.army}</h3><Steppers>{UNITS.map(row)}</Steppers></section>
+        <section><h3>{w.fleet}</h3><Steppers>{SHIPS.map(row)}</Steppers></section>
       </div>
-      <div class="ak-actions">
+      <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        {finish ? <Button scene={scene} kind="first" onClick={() => { if (draft.steps.some(({ fields }) => UNITS.some((unit) => unit === fields["unit"]))) scene.step(finish); else scene.confirm(finish); }}>{draft.steps.length ? w.toDeploy : w.finishBuying}</Button> : null}
+        {finish ? <Button scene={scene} kind={wasteful ? "second" : "first"} onClick={() => { scene.step(finish); }}>{left > 0 ? w.lapseButton(left) : w.toDeploy}</Button> : null}
       </div>
     </>
   );
 }
-
-const isUnitName = (what: Unit | Ship): what is Unit => UNITS.some((unit) => unit === what);

@@ -2,10 +2,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { Back, type Asked } from "./Controls.tsx";
-import { Badge, Button, nameOf, regionOf, Rule, Ships, Stepper, Token, unitName, Units, wordsOf } from "./drawn.tsx";
-import { facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Stepper, Steppers } from "../parts/Stepper.tsx";
+import { Badge, nameOf, regionOf, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
+import { BEATS, BEATS_POINTS, facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
 import { find, kind, question, strongest, without } from "./orders.ts";
+import { ShipLegend } from "./ShipLegend.tsx";
 
 /** The battle that is fought by plan until its end: the region, and the turn, so that a later one there is asked anew. */
 let planned: string | null = null;
@@ -42,16 +44,16 @@ export function Commit({ scene, draft }: Asked) {
   if (auto) {
     return (
       <>
-        <p class="ak-hint" role="status">{w.auto} <small>{w.policy}</small></p>
-        <div class="ak-actions"><Button scene={{ ...scene, busy: false }} kind="first" onClick={() => { planned = null; redraw((n) => n + 1); }}>{w.stop}</Button></div>
+        <p class="fp-hint" role="status">{w.auto} <small>{w.policy}</small></p>
+        <div class="fp-actions"><Button scene={{ ...scene, busy: false }} kind="first" onClick={() => { planned = null; redraw((n) => n + 1); }}>{w.stop}</Button></div>
       </>
     );
   }
   return (
     <>
-      <p class="ak-hint" role="status">{regionOf(scene, known.fighting)}: {opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
+      <p class="fp-hint" role="status">{regionOf(scene, known.fighting)}: {opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
       {size(side?.active) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
-      <ul class="ak-steppers">
+      <Steppers>
         {UNITS.map((unit) => {
           const some = draft.steps.filter((step) => kind(step) === "commit" && step.fields["unit"] === unit);
           const action = find(draft, "commit", { unit });
@@ -60,7 +62,7 @@ export function Commit({ scene, draft }: Asked) {
           if (!reserve && !last) return null;
           return (
             <Stepper
-              key={unit} scene={scene} label={unitName(scene, unit)} n={some.length} note={`${w.reserve} ${String(reserve)}`}
+              key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some.length} note={`${w.reserve} ${String(reserve)}`}
               less={last ? () => { scene.redraft(without(draft.steps, last.number)); } : null}
               more={action ? () => { scene.redraft([...draft.steps, action]); } : null}
             >
@@ -68,13 +70,13 @@ export function Commit({ scene, draft }: Asked) {
             </Stepper>
           );
         })}
-      </ul>
-      <div class="ak-actions">
+      </Steppers>
+      <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {actions.length ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button> : null}
         <Button scene={scene} kind="first" off={!ready || (opening && draft.steps.length === 0)} onClick={() => { if (finish) scene.confirm(finish); else if (draft.steps.length) scene.confirm(); }}>{opening ? w.commit : w.roll}</Button>
       </div>
-      <div class="ak-actions"><Button scene={scene} kind="plain" label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { planned = key; redraw((n) => n + 1); }}>{w.toTheEnd}</Button><small class="ak-quiet">{w.policy}</small></div>
+      <div class="fp-actions"><Button scene={scene} kind="plain" label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { planned = key; redraw((n) => n + 1); }}>{w.toTheEnd}</Button><small class="fp-quiet">{w.policy}</small></div>
     </>
   );
 }
@@ -99,24 +101,25 @@ export function LayRow({ scene, draft }: Asked) {
   const left = (ship: Ship): number => (known.fleets[seat]?.[ship] ?? 0) - (ship === "battleship" ? setAside(known, seat) : 0) - row.filter((one) => one === ship).length;
   return (
     <>
-      <p class="ak-hint" role="status">{w.layHint(Math.max(0, room))} <Rule scene={scene} id="ATK-69" /></p>
+      <p class="fp-hint" role="status">{w.layHint(Math.max(0, room))} <Rule scene={scene} id="ATK-69" /></p>
       <ol class="ak-row">
         {Array.from({ length: places }, (_, i) => {
           const ship = row[i];
-          return <li key={i}>{isShip(ship) ? <Token unit={ship} seat={seat} label={scene.words.name("ship", ship)} /> : <i class="ak-place" role="img" aria-label={w.emptyPlace(i + 1)}>{i + 1}</i>}</li>;
+          return <li key={i}>{isShip(ship) ? <Token unit={ship} seat={seat} label={shipName(scene, ship)} /> : <i class="ak-place" role="img" aria-label={w.emptyPlace(i + 1)}>{i + 1}</i>}</li>;
         })}
       </ol>
-      <div class="ak-chips">
+      <div class="fp-chips ak-ships">
         {open ? SHIPS.map((ship) => {
           const action = find(draft, "lay", { ship });
-          return action ? <Button key={ship} scene={scene} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{scene.words.name("ship", ship)}<small> {w.shipsLeft(left(ship))}</small></span></Button> : null;
+          return action ? <Button key={ship} scene={scene} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{shipName(scene, ship)}<small> {w.shipsLeft(left(ship))}{BEATS[ship] ? ` · ${w.strongAgainst(shipName(scene, BEATS[ship]), BEATS_POINTS)}` : ""}</small></span></Button> : null;
         }) : null}
       </div>
-      <div class="ak-actions">
+      <p class="ak-fleet"><Badge seat={other} /> <b>{nameOf(scene, other)}</b> <Ships scene={scene} fleet={known.fleets[other] ?? {}} /> {setAside(known, other) ? <small>{w.asideN(setAside(known, other))}</small> : null}</p>
+      <ShipLegend scene={scene} />
+      <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={open && room > 0} onClick={() => { if (draft.steps.length) scene.confirm(); }}>{w.rowOf(row.length)}</Button>
       </div>
-      <p class="ak-fleet"><Badge seat={other} /> <b>{nameOf(scene, other)}</b> <Ships scene={scene} fleet={known.fleets[other] ?? {}} /> {setAside(known, other) ? <small>{w.asideN(setAside(known, other))}</small> : null}</p>
     </>
   );
 }

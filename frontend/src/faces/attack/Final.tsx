@@ -1,29 +1,37 @@
-/** The end: why, and regions and units of everybody. */
+/** The end: what of its forces and capitals everybody has kept. */
 
+import { ranked } from "../../table/result/ranking.ts";
 import type { Scene } from "../face.ts";
-import { Badge, nameOf, wordsOf } from "./drawn.tsx";
-import { capitalsOf, facts, regionsOf, unitsOf } from "./facts.ts";
+import { Badge, Ships, Units, wordsOf } from "./drawn.tsx";
+import { capitalsOf, facts, plus, type Army } from "./facts.ts";
 
 export function Final({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const winners = scene.winners ?? [];
-  const seats = known.armies.map((_, seat) => seat).sort((a, b) =>
-    Number(winners.includes(b)) - Number(winners.includes(a)) || regionsOf(known, b) - regionsOf(known, a) || unitsOf(known, b) - unitsOf(known, a));
+  const seats = ranked(scene.ranking, known.armies.length);
+  const army = (seat: number): Army => Object.values(known.armies[seat] ?? {}).reduce<Army>((sum, one) => plus(sum, one), {});
   return (
-    <section class="ak-final" aria-label={w.result}>
-      <p class="ak-quiet">{known.ending.map((why) => scene.words.name("end", why)).join(" ")}</p>
+    <div class="ak-final">
       <table>
-        <thead><tr><th scope="col">{w.player}</th><th scope="col">{w.regionsHead}</th><th scope="col">{w.unitsHead}</th><th scope="col">{w.ofCapitals}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{w.player}</th>
+            <th scope="col">{scene.words.name("standing", "units")}</th>
+            <th scope="col">{scene.words.name("standing", "ships")}</th>
+            <th scope="col">{w.ofCapitals}</th>
+          </tr>
+        </thead>
         <tbody>
           {seats.map((seat) => (
-            <tr key={seat} class={winners.includes(seat) ? "ak-winner" : ""}>
-              <th scope="row"><Badge seat={seat} /> {nameOf(scene, seat)}</th><td><b>{regionsOf(known, seat)}</b></td><td>{unitsOf(known, seat)}</td><td>{capitalsOf(known, seat)}</td>
+            <tr key={seat}>
+              <th scope="row"><Badge seat={seat} /> {scene.called(seat)}</th>
+              <td><Units scene={scene} army={army(seat)} /></td>
+              <td><Ships scene={scene} fleet={known.fleets[seat] ?? {}} /></td>
+              <td>{capitalsOf(known, seat)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p class="ak-quiet">{w.tie2}</p>
-    </section>
+    </div>
   );
 }

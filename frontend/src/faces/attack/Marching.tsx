@@ -2,9 +2,11 @@
 
 import { useEffect } from "preact/hooks";
 
+import { useSay } from "../../words/index.ts";
 import type { Scene } from "../face.ts";
-import { Back, type Asked } from "./Controls.tsx";
-import { Button, listed, nameOf, regionOf, Rule, Stepper, Stroke, Token, unitName, wordsOf, To } from "./drawn.tsx";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
+import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf, To } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { useKept } from "./kept.ts";
 import { leave, picked } from "./map.ts";
@@ -12,7 +14,7 @@ import { Odds } from "./Odds.tsx";
 import { find, kind, leaving, movable, orders, origins, question, sending, targets, withoutOrder, type Order } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
-const FULL = 44; // steps after which the draft is sent in two parts (the server takes 64)
+const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 
 export function March({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -27,7 +29,7 @@ export function March({ scene, draft }: Asked) {
         <Stack key={`${from}>${target}>${draft.chosen["action"] ?? ""}`} scene={scene} draft={draft} from={from} target={target} known={known} />
       ) : (
         <>
-          <p class="ak-hint" role="status">{from ? (targets(draft).land.size + targets(draft).sea.size ? w.targetHint(regionOf(scene, from)) : w.noTargets(regionOf(scene, from))) : w.pickHint} <Rule scene={scene} id={rule} /></p>
+          <p class="fp-hint" role="status">{from ? (targets(draft).land.size + targets(draft).sea.size ? w.targetHint(regionOf(scene, from)) : w.noTargets(regionOf(scene, from))) : w.pickHint} <Rule scene={scene} id={rule} /></p>
           <Planned scene={scene} draft={draft} planned={planned} />
           <Finish scene={scene} draft={draft} planned={planned} known={known} />
         </>
@@ -39,6 +41,7 @@ export function March({ scene, draft }: Asked) {
 /** How many of each kind go to the target. */
 function Stack({ scene, draft, from, target, known }: Asked & { readonly from: string; readonly target: string; readonly known: Facts }) {
   const w = wordsOf(scene);
+  const say = useSay();
   const sea = draft.chosen["action"] === "ship";
   const { land, sea: water } = targets(draft);
   const may = movable(draft, known, from, target, sea);
@@ -48,35 +51,35 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const owner = ownerOf(known, target);
   const attack = owner !== known.active;
   const note = (): void => { scene.redraft([...draft.steps, ...sending(draft, units, target, sea)]); };
-  const everything = (): void => {
-    let room = most;
-    set(Object.fromEntries([...UNITS].reverse().flatMap((unit) => {
-      const some = Math.min(may[unit] ?? 0, room);
-      room -= some;
-      return some ? [[unit, some]] : [];
-    })));
-  };
   return (
     <>
       <h3 class="ak-way">{regionOf(scene, from)} <To scene={scene} /> {regionOf(scene, target)}</h3>
-      <p class="ak-quiet">
+      <p class="fp-quiet">
         {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}
         {sea ? ` ${known.holder >= 0 && known.holder !== known.active ? w.waitsFor(nameOf(scene, known.holder)) : w.waitsFree}` : ""}
       </p>
       {origins(draft).includes(target) ? (
-        <div class="ak-chips"><Button scene={scene} onClick={() => { leave(target, scene, draft); }}>{w.leaveInstead(regionOf(scene, target))}</Button></div>
+        <div class="fp-chips"><Button scene={scene} onClick={() => { leave(target, scene, draft); }}>{w.leaveInstead(regionOf(scene, target))}</Button></div>
       ) : null}
       {land.has(target) && water.has(target) ? (
-        <div class="ak-chips" role="group">
+        <div class="fp-chips" role="group">
           {(["send", "ship"] as const).map((way) => <Button key={way} scene={scene} pressed={draft.chosen["action"] === way} onClick={() => { scene.redraft(draft.steps, { action: way, region: target }); }}>{way === "send" ? w.byLand : w.bySea}</Button>)}
         </div>
       ) : null}
-      <ul class="ak-steppers">
+      <Picks
+        scene={scene}
+        picks={[
+          n < Math.min(most, size(may)) ? { label: say("fill_all"), onClick: () => { set(fill(UNITS, may, most)); } } : null,
+          UNITS.filter((unit) => (may[unit] ?? 0) > 0).length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(UNITS, may, most)); } } : null,
+          n > 0 ? { label: say("fill_none"), onClick: () => { set({}); } } : null,
+        ]}
+      />
+      <Steppers>
         {UNITS.filter((unit) => (may[unit] ?? 0) > 0).map((unit) => {
           const some = units[unit] ?? 0;
           return (
             <Stepper
-              key={unit} scene={scene} label={unitName(scene, unit)} n={some} of={may[unit] ?? 0}
+              key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some} of={may[unit] ?? 0}
               less={some > 0 ? () => { set(plus(units, { [unit]: 1 }, -1)); } : null}
               more={some < (may[unit] ?? 0) && n < most ? () => { set(plus(units, { [unit]: 1 })); } : null}
             >
@@ -84,12 +87,11 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
             </Stepper>
           );
         })}
-      </ul>
+      </Steppers>
       {attack && n > 0 ? <Odds scene={scene} stakes={attackOn(known, target, plus(attackers(known, target), units))} /> : null}
-      {n > 0 && n === most ? <p class="ak-warning" role="status">{w.thin(regionOf(scene, from))} {w.oneStays} <Rule scene={scene} id="ATK-25" /></p> : null}
-      <div class="ak-actions">
+      {n > 0 && n === most ? <p class="fp-warning" role="status">{w.thin(regionOf(scene, from))} {w.oneStays} <Rule scene={scene} id="ATK-25" /></p> : null}
+      <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
-        <Button scene={scene} onClick={() => { if (n) set({}); else everything(); }}>{n ? w.none : w.all}</Button>
         <Button scene={scene} kind="first" off={n === 0} onClick={note}>{w.order(n, attack)}</Button>
       </div>
     </>
@@ -128,7 +130,7 @@ function Finish({ scene, draft, planned, known }: Asked & { readonly planned: re
   const full = draft.steps.length > FULL;
   useDropLeft(scene, draft);
   return (
-    <div class="ak-actions">
+    <div class="fp-actions">
       <Back scene={scene} draft={draft} />
       {full ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
       {finish ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{planned.length || attacks || known.crossings.length ? w.finishMove(attacks, known.crossings.length) : w.finishNone}</Button> : null}

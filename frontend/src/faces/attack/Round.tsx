@@ -1,37 +1,69 @@
-/** The players: regions, units, pools, fleets, cards. */
+/** How everybody stands: who leads and by what, who holds the sea, and how the game ends. */
 
+import type { Forecast } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
-import { Badge, nameOf, Said, Ships, Stroke, Units, wordsOf } from "./drawn.tsx";
-import { capitalsOf, facts, regionsOf, ships, size, unitsOf, type Facts } from "./facts.ts";
+import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
+import { Rule } from "../parts/controls.tsx";
+import { part, signed } from "../parts/standings.ts";
+import { Badge, nameOf, Ships, Stroke, Units, wordsOf, type SignName } from "./drawn.tsx";
+import { facts, LONGEST, ships, size, type Facts } from "./facts.ts";
+
+type Id = "regions" | "units" | "economy" | "cards";
+const COLUMNS: readonly { readonly id: Id; readonly sign: SignName; readonly decides?: boolean }[] = [
+  { id: "regions", sign: "flag", decides: true }, { id: "units", sign: "swords" }, { id: "economy", sign: "produce" }, { id: "cards", sign: "card" },
+];
 
 export function Round({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
+  const now = scene.forecast?.now;
+  const columns: readonly Column[] = COLUMNS.map(({ id, sign, decides }) => ({ id, label: w.leaders[id], help: w.leadersHelp[id], sign: <Stroke name={sign} />, ...(decides ? { decides } : {}) }));
   return (
     <div class="ak-round">
-      <ul class="ak-players">{known.armies.map((_, seat) => <Player key={seat} scene={scene} known={known} seat={seat} />)}</ul>
-      <p class="ak-quiet">{[known.holder < 0 ? w.nobodySea : "", w.pile(known.pile)].filter(Boolean).join(" ")}</p>
+      {now ? <Leaders label={w.standing} columns={columns} rows={known.armies.map((_, seat) => row(scene, known, now, seat))} /> : null}
+      <p class="ak-sea-power">{known.holder < 0 ? null : <Badge seat={known.holder} />}<Stroke name="sea" /> <b>{known.holder < 0 ? w.seaFree : w.seaOf(nameOf(scene, known.holder))}</b> <small>{w.seaMeans} <Rule scene={scene} id="ATK-67" /></small></p>
+      <p class="fp-quiet">{w.leadersSay} {ending(scene, known)} <Rule scene={scene} id="ATK-124" /></p>
+      <p class="fp-quiet">{w.pile(known.pile)}</p>
     </div>
   );
 }
 
-function Player({ scene, known, seat }: { readonly scene: Scene; readonly known: Facts; readonly seat: number }) {
+function row(scene: Scene, known: Facts, now: Forecast, seat: number): Row {
   const w = wordsOf(scene);
-  const active = known.active === seat && scene.status === "playing";
-  const capitals = capitalsOf(known, seat);
-  const pool = known.pools[seat] ?? {};
   const gone = known.eliminated.includes(seat);
-  return (
-    <li class={["ak-player", active ? "ak-now" : "", gone ? "ak-gone" : ""].join(" ")}>
-      <p><Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{gone ? w.out : active ? w.onTurn : ""}</small></p>
-      <p class="ak-counts">
-        <span>{w.regions(regionsOf(known, seat))}</span>
-        <span>{w.units(unitsOf(known, seat))}</span>
-        {capitals ? <span><Stroke name="capital" />{w.capitals(capitals)}</span> : null}
-        <span><Stroke name="card" />{w.cardsN(known.handSizes[seat] ?? 0)}</span>
-      </p>
-      {ships(known.fleets[seat]) || known.holder === seat ? <p class="ak-fleet"><Stroke name="sea" /> <Ships scene={scene} fleet={known.fleets[seat] ?? {}} /> {known.holder === seat ? <strong>{w.hasSea}</strong> : null}</p> : null}
-      {size(pool) ? <p class="ak-fleet"><Said>{w.pool}</Said><small aria-hidden="true">{w.pool}</small> <Units scene={scene} army={pool} /></p> : null}
-    </li>
-  );
+  const active = known.active === seat && scene.status === "playing";
+  const draft = scene.forecast?.draft;
+  const pool = known.pools[seat] ?? {};
+  const cell = (id: Id): Row["cells"][string] => {
+    if (id === "economy" && seat !== scene.viewer) { // the cards of others lie face down
+      const least = String(part(now, seat, "standing", "capitals"));
+      return { text: `${least}+`, said: w.atLeast(least) };
+    }
+    const n = part(now, seat, "standing", id);
+    const by = draft ? part(draft, seat, "standing", id) - n : 0;
+    return by ? { text: <>{n + by}<small> {signed(by)}</small></>, said: w.becomes(n, n + by) } : { text: String(n) };
+  };
+  const fleet = known.fleets[seat] ?? {};
+  return {
+    seat, rank: now.seats[seat]?.place ?? 1, now: active, gone,
+    name: <><Badge seat={seat} /> {scene.called(seat)}</>,
+    note: gone ? w.out : active ? w.onTurn : "",
+    cells: Object.fromEntries(COLUMNS.map(({ id }) => [id, cell(id)])),
+    more: ships(fleet) || size(pool) ? (
+      <span class="ak-fleet">
+        {ships(fleet) ? <Ships scene={scene} fleet={fleet} /> : null}
+        {known.holder === seat ? <strong><Stroke name="sea" /> {w.hasSea}</strong> : null}
+        {size(pool) ? <small>{w.pool}: <Units scene={scene} army={pool} /></small> : null}
+      </span>
+    ) : null,
+  };
+}
+
+/** How long it goes on, by what was agreed (ATK-123, ATK-124, ATK-126, ATK-R24). */
+function ending(scene: Scene, known: Facts): string {
+  const w = wordsOf(scene);
+  const limit = scene.options["round_limit"];
+  const out = scene.options["last_survivor"] === true ? w.endsSurvivor : w.endsElimination;
+  const time = scene.options["clock"] === true ? w.endsClock : typeof limit === "number" ? w.endsRound(limit, limit - known.round) : scene.options["last_survivor"] === true ? "" : w.endsAtLast(LONGEST);
+  return [out, time].filter(Boolean).join(" ");
 }

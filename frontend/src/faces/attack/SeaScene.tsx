@@ -1,31 +1,31 @@
 /** A battle at sea: two hidden rows, the reveal, the pairings one after another with what each adds to its dice. */
 
-import type { Scene } from "../face.ts";
-import { Badge, nameOf, Said, Stroke, Token, wordsOf } from "./drawn.tsx";
+import type { Scene, SheetProps } from "../face.ts";
+import { Outcome, Total } from "../parts/Stage.tsx";
+import { Said } from "../parts/controls.tsx";
+import { Badge, nameOf, Token, wordsOf } from "./drawn.tsx";
 import { facts, isShip } from "./facts.ts";
-import { Close } from "./Stage.tsx";
-import { modifiers, type Pairing, type SeaBattle, type SeaRound } from "./story.ts";
+import { modifiers, story, type Pairing, type SeaBattle, type SeaRound } from "./story.ts";
 
-export function SeaScene({ scene, sea, onClose }: { readonly scene: Scene; readonly sea: SeaBattle; readonly onClose: () => void }) {
+export function SeaScene({ scene, of }: SheetProps) {
   const w = wordsOf(scene);
+  const sea = story(scene).seas.find(({ key }) => key === of);
+  if (!sea) return null;
   const known = facts(scene.view);
-  const laying = known.challenger >= 0 && known.rowSizes.some((n) => n > 0);
+  const laying = known.challenger >= 0 && sea.winner < 0 && known.rowSizes.some((n) => n > 0);
   const round = sea.rounds.at(-1);
   const both = [sea.challenger, sea.holder] as const;
   return (
-    <section class="ak-stage" aria-label={w.seaBattle} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }}>
-      <div class="ak-panel ak-sea">
-        <header><Stroke name="sea" /><h2>{w.seaBattle}</h2><small>{w.seaRound(Math.max(1, sea.rounds.length + (laying ? 1 : 0)))}</small><Close scene={scene} onClose={onClose} /></header>
-        {sea.retreated >= 0 || sea.winner >= 0 ? <p class="ak-outcome" role="status">{sea.retreated >= 0 ? `${nameOf(scene, sea.retreated)} ${w.retreated}. ` : ""}{sea.winner >= 0 ? w.seaWon(nameOf(scene, sea.winner)) : ""}</p> : null}
-        {both.map((seat, side) => (
-          <p key={seat} class="ak-fleet">
-            <Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{side === 0 ? w.challenger : w.holder}</small>
-            {laying || !round ? <Hidden scene={scene} seat={seat} row={known.rows[side] ?? []} n={known.rowSizes[side] ?? 0} /> : null}
-          </p>
-        ))}
-        {round && !laying ? <Pairs scene={scene} sea={sea} round={round} /> : null}
-      </div>
-    </section>
+    <div class="ak-battle">
+      {sea.retreated >= 0 || sea.winner >= 0 ? <Outcome>{sea.retreated >= 0 ? `${nameOf(scene, sea.retreated)} ${w.retreated}. ` : ""}{sea.winner >= 0 ? w.seaWon(nameOf(scene, sea.winner)) : ""}</Outcome> : null}
+      {both.map((seat, side) => (
+        <p key={seat} class="ak-fleet">
+          <Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{side === 0 ? w.challenger : w.holder}</small>
+          {laying || !round ? <Hidden scene={scene} seat={seat} row={known.rows[side] ?? []} n={known.rowSizes[side] ?? 0} /> : null}
+        </p>
+      ))}
+      {round && !laying ? <Pairs scene={scene} sea={sea} round={round} /> : null}
+    </div>
   );
 }
 
@@ -59,7 +59,7 @@ function Pairs({ scene, sea, round }: { readonly scene: Scene; readonly sea: Sea
               return (
                 <span key={side} class={won ? "ak-shot ak-won" : "ak-shot"}>
                   {ship ? <Token unit={ship} seat={seat} label={scene.words.name("ship", ship)} /> : null}
-                  {shot ? <span>{shot.modifier ? <>{shot.roll}{modifiers(round.rows, side, place, shot.modifier).map(({ why, points }) => <small key={why}> +{points} {w.because[why]}</small>)} = </> : null}<b>{shot.total}</b></span> : null}
+                  {shot ? <span>{shot.modifier ? <>{shot.roll}{modifiers(round.rows, side, place, shot.modifier).map(({ why, points }) => <small key={why}> +{points} {w.because[why]}</small>)} = </> : null}<Total roll={`${String(place)}.${String(sea.rounds.length)}`}>{shot.total}</Total></span> : null}
                 </span>
               );
             })}
@@ -67,7 +67,7 @@ function Pairs({ scene, sea, round }: { readonly scene: Scene; readonly sea: Sea
           </li>
         );
       })}
-      {round.aside.map(({ seat, ships }) => <li key={`a${String(seat)}`} class="ak-quiet">{nameOf(scene, seat)}: {w.asideN(ships)}</li>)}
+      {round.aside.map(({ seat, ships }) => <li key={`a${String(seat)}`} class="fp-quiet">{nameOf(scene, seat)}: {w.asideN(ships)}</li>)}
     </ol>
   );
 }

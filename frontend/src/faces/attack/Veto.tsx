@@ -1,8 +1,9 @@
 /** The sea power's veto: every crossing with yes or no, all sent together; and the planes of one that was refused. */
 
-import type { Scene, StandingOrder } from "../face.ts";
-import { Back, type Asked } from "./Controls.tsx";
-import { Button, nameOf, regionOf, Rule, Stroke, Units, wordsOf, To } from "./drawn.tsx";
+import type { Scene } from "../face.ts";
+import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { nameOf, regionOf, Stroke, Units, wordsOf, To } from "./drawn.tsx";
 import { facts, size } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
 import { useKept } from "./kept.ts";
@@ -27,7 +28,7 @@ export function Veto({ scene, draft }: Asked) {
   const complete = answers.length === asked.length && answers.length > 0;
   return (
     <>
-      <p class="ak-hint">{w.vetoHint(nameOf(scene, known.active))} <Rule scene={scene} id="ATK-33" /></p>
+      <p class="fp-hint">{w.vetoHint(nameOf(scene, known.active))} <Rule scene={scene} id="ATK-33" /></p>
       <ul class="ak-crossings">
         {known.crossings.map(({ origin, region, units, verdict }, i) => {
           const what = `${regionOf(scene, origin)} → ${regionOf(scene, region)}`;
@@ -49,7 +50,7 @@ export function Veto({ scene, draft }: Asked) {
           );
         })}
       </ul>
-      <div class="ak-actions">
+      <div class="fp-actions">
         {asked.length > 1 && !complete ? <><Button scene={scene} onClick={() => { all("refuse"); }}>{w.refuseAll}</Button><Button scene={scene} onClick={() => { all("allow"); }}>{w.allowAll}</Button></> : null}
         {asked.length <= 1 || complete ? <Button scene={scene} kind="first" off={!complete} onClick={() => { scene.confirm(...answers); }}>{w.decide}</Button> : null}
       </div>
@@ -58,27 +59,20 @@ export function Veto({ scene, draft }: Asked) {
   );
 }
 
-/** Standing orders for this question: from now on always yes, or always no. */
+/** From now on always yes, or always no. */
 function Always({ scene, mover }: { readonly scene: Scene; readonly mover: number }) {
   const w = wordsOf(scene);
-  const order = (word: Word, seats: readonly number[]): StandingOrder => ({ question: QUESTION, when: seats.length ? { active: seats.map(String) } : {}, answer: [word], times: 0, otherwise: "ask" });
-  // the first that applies counts: a new one stands before the others
-  const add = (word: Word, seats: readonly number[]) => (): void => { scene.setOrders([order(word, seats), ...scene.orders.filter((one) => one.question !== QUESTION || (seats.length > 0 && !sameSeats(one, seats)))]); };
   const name = nameOf(scene, mover);
   return (
-    <details class="ak-always">
-      <summary>{w.always}</summary>
-      <p class="ak-quiet">{w.alwaysHint}</p>
-      <div class="ak-chips">
-        <Button scene={scene} onClick={add("allow", [mover])}>{w.alwaysAllow(name)}</Button>
-        <Button scene={scene} onClick={add("refuse", [mover])}>{w.alwaysRefuse(name)}</Button>
-        <Button scene={scene} onClick={add("allow", [])}>{w.alwaysAllow("")}</Button>
-        <Button scene={scene} onClick={add("refuse", [])}>{w.alwaysRefuse("")}</Button>
-      </div>
-    </details>
+    <AlwaysAnswer
+      scene={scene} question={QUESTION}
+      choices={[
+        { answer: "allow", seats: [mover], label: w.alwaysAllow(name) }, { answer: "refuse", seats: [mover], label: w.alwaysRefuse(name) },
+        { answer: "allow", seats: [], label: w.alwaysAllow("") }, { answer: "refuse", seats: [], label: w.alwaysRefuse("") },
+      ]}
+    />
   );
 }
-const sameSeats = ({ when }: StandingOrder, seats: readonly number[]): boolean => when["active"]?.join() === seats.map(String).join();
 
 /** Planes of a group that was refused: how many fly on, the others turn back. */
 export function Plane({ scene, draft }: Asked) {
@@ -93,10 +87,10 @@ export function Plane({ scene, draft }: Asked) {
   return (
     <>
       {crossing ? <h3 class="ak-way">{regionOf(scene, crossing.origin)} <To scene={scene} /> {regionOf(scene, crossing.region)}</h3> : null}
-      <p class="ak-hint">{w.planeHint(n)} <Rule scene={scene} id="ATK-37" /></p>
-      {n > 1 ? <div class="ak-chips" role="group" aria-label={w.planesFly(n)}>{Array.from({ length: n }, (_, i) => n - i).map((k) => <Button key={k} scene={scene} pressed={some === k} onClick={() => { set(k); }}>{w.planesFly(k)}</Button>)}</div> : null}
+      <p class="fp-hint">{w.planeHint(n)} <Rule scene={scene} id="ATK-37" /></p>
+      {n > 1 ? <div class="fp-chips" role="group" aria-label={w.planesFly(n)}>{Array.from({ length: n }, (_, i) => n - i).map((k) => <Button key={k} scene={scene} pressed={some === k} onClick={() => { set(k); }}>{w.planesFly(k)}</Button>)}</div> : null}
       <Odds scene={scene} stakes={stakes} />
-      <div class="ak-actions">
+      <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {back ? <Button scene={scene} onClick={() => { scene.confirm(back); }}>{w.planesBack(n)}</Button> : null}
         {fly && back ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(...times(fly, some), ...(some < n ? [back] : [])); }}>{w.fly(some, n)}</Button> : null}

@@ -1,11 +1,12 @@
-/** Small drawings and controls that all parts share: units, cards, dice, counters, steppers. */
-
-import type { ComponentChildren } from "preact";
+/** Small drawings that all parts of the face share: units, ships, cards, badges. */
 
 import { owners, symbols } from "../../look/theme.ts";
 import type { Scene, SeatLook } from "../face.ts";
-import { SHIPS, splitCard, UNITS, type Army, type Fleet, type Ship, type Suit, type Unit } from "./facts.ts";
-import { WORDS, type Words } from "./words.ts";
+import { Said } from "../parts/controls.tsx";
+import { Counted } from "../parts/Counted.tsx";
+import type { CardLook } from "../parts/OfferBuilder.tsx";
+import { isShip, SHIPS, splitCard, UNITS, type Army, type Fleet, type Ship, type Suit, type Unit } from "./facts.ts";
+import { WORDS, type Words } from "./words/index.ts";
 
 /** By seat: colour, pattern and emblem go by the player's colour of the box (ATK-01). */
 export const COLOURS = ["red", "blue", "green", "yellow", "pink", "black"] as const;
@@ -18,10 +19,13 @@ export const SEATS: readonly (SeatLook & { readonly emblem: string; readonly wea
 export const NEUTRAL = { colour: "#6d6a60", ink: "#ffffff", emblem: "shield" };
 export const seatLook = (seat: number): { readonly colour: string; readonly ink: string; readonly emblem: string } => SEATS[seat] ?? NEUTRAL;
 
-export const nameOf = (scene: Scene, seat: number): string => (seat < 0 ? WORDS[scene.words.lang].neutrals : (scene.seats[seat]?.name ?? String(seat + 1)));
-export const wordsOf = (scene: Scene): Words => WORDS[scene.words.lang];
+export const nameOf = (scene: Scene, seat: number): string => (seat < 0 ? WORDS.in(scene.words.lang).neutrals : (scene.seats[seat]?.name ?? String(seat + 1)));
+export const wordsOf = (scene: Scene): Words => WORDS.in(scene.words.lang);
 export const regionOf = (scene: Scene, region: string): string => scene.words.name("region", region);
 export const unitName = (scene: Scene, unit: string): string => scene.words.name("unit", unit);
+export const shipName = (scene: Scene, ship: string): string => scene.words.name("ship", ship);
+/** Of a unit or a ship. */
+export const thingName = (scene: Scene, what: Unit | Ship): string => (isShip(what) ? shipName(scene, what) : unitName(scene, what));
 
 const DRAWN: Readonly<Record<Unit | Ship, string>> = {
   infantry: "infantry", tank: "tank", artillery: "artillery", aircraft: "fighter", destroyer: "destroyer", submarine: "submarine", battleship: "battleship", aircraft_carrier: "carrier",
@@ -69,27 +73,18 @@ export function Badge({ seat }: { readonly seat: number }) {
 
 /** Units with their numbers, for eyes and ears. */
 export function Units({ scene, army }: { readonly scene: Scene; readonly army: Army }) {
-  return (
-    <span class="ak-units">
-      {UNITS.filter((unit) => (army[unit] ?? 0) > 0).map((unit) => (
-        <span key={unit} title={unitName(scene, unit)}><Figure unit={unit} /><b aria-hidden="true">{army[unit]}</b><Said>{`${String(army[unit])} ${unitName(scene, unit)} `}</Said></span>
-      ))}
-    </span>
-  );
+  return <Counted things={UNITS.flatMap((unit) => { const n = army[unit] ?? 0; return n > 0 ? [{ key: unit, drawing: <Figure unit={unit} />, n, name: unitName(scene, unit), said: counted(scene, unit, n) }] : []; })} />;
 }
 
 export function Ships({ scene, fleet }: { readonly scene: Scene; readonly fleet: Fleet }) {
-  return (
-    <span class="ak-units">
-      {SHIPS.filter((ship) => (fleet[ship] ?? 0) > 0).map((ship) => (
-        <span key={ship} title={scene.words.name("ship", ship)}><Figure unit={ship} /><b aria-hidden="true">{fleet[ship]}</b><Said>{`${String(fleet[ship])} ${scene.words.name("ship", ship)} `}</Said></span>
-      ))}
-    </span>
-  );
+  return <Counted things={SHIPS.flatMap((ship) => { const n = fleet[ship] ?? 0; return n > 0 ? [{ key: ship, drawing: <Figure unit={ship} />, n, name: shipName(scene, ship), said: counted(scene, ship, n) }] : []; })} />;
 }
 
-export const listed = (scene: Scene, army: Army): string =>
-  UNITS.flatMap((unit) => { const n = army[unit] ?? 0; return n > 0 ? [`${String(n)} ${n > 1 ? wordsOf(scene).many[unit] : unitName(scene, unit)}`] : []; }).join(", ");
+/** "1 tank", "3 tanks". */
+export const counted = (scene: Scene, what: Unit | Ship, n: number): string => `${String(n)} ${n === 1 ? thingName(scene, what) : wordsOf(scene).many[what]}`;
+
+export const listed = (scene: Scene, army: Army): string => UNITS.flatMap((unit) => { const n = army[unit] ?? 0; return n > 0 ? [counted(scene, unit, n)] : []; }).join(", ");
+export const listedShips = (scene: Scene, fleet: Fleet): string => SHIPS.flatMap((ship) => { const n = fleet[ship] ?? 0; return n > 0 ? [counted(scene, ship, n)] : []; }).join(", ");
 
 /** A colour by the name that its cards have. */
 export const suitName = (scene: Scene, suit: Suit): string => scene.words.name("card", `${suit}_1`).replace(/\s*1$/, "");
@@ -100,7 +95,7 @@ export const SuitSign = ({ suit }: { readonly suit: Suit }) => <Stroke name={sui
 export function Card({ scene, card, n = 1, twice = false }: { readonly scene: Scene; readonly card: string; readonly n?: number; readonly twice?: boolean }) {
   const { suit, value } = splitCard(card);
   return (
-    <span class={`ak-card ak-suit-${suit} ${twice ? "ak-twice" : ""}`} title={scene.words.name("card", card)}>
+    <span class={`ak-card ak-suit-${suit} ${twice ? "ak-twice" : ""}`} data-about={`card ${card}`} title={scene.words.name("card", card)}>
       <SuitSign suit={suit} />
       <b aria-hidden="true">{value}</b>
       {n > 1 ? <small aria-hidden="true">×{n}</small> : null}
@@ -109,59 +104,11 @@ export function Card({ scene, card, n = 1, twice = false }: { readonly scene: Sc
   );
 }
 
-interface StepperProps {
-  readonly scene: Scene;
-  readonly label: string;
-  readonly n: number;
-  readonly of?: number;
-  readonly less: (() => void) | null;
-  readonly more: (() => void) | null;
-  readonly children: ComponentChildren;
-  readonly note?: string;
-}
-
-/** A row with − n + at its end. */
-export function Stepper({ scene, label, n, of, less, more, children, note }: StepperProps) {
-  const w = wordsOf(scene);
-  const act = (what: (() => void) | null) => (): void => { if (!scene.busy) what?.(); };
-  return (
-    <li><div class="ak-stepper" role="group" aria-label={label}>
-      {children}
-      <span class="ak-what"><b>{label}</b>{note ? <small>{note}</small> : null}</span>
-      <span class="ak-steps">
-        <button type="button" aria-label={w.less(label)} aria-disabled={less === null} onClick={act(less)}>−</button>
-        <output>{n}{of === undefined ? null : <><small aria-hidden="true">/{of}</small><Said> {w.outOf} {of}</Said></>}</output>
-        <button type="button" aria-label={w.more(label)} aria-disabled={more === null} onClick={act(more)}>+</button>
-      </span>
-    </div></li>
-  );
-}
-
-interface ButtonProps {
-  readonly scene: Scene;
-  readonly kind?: "first" | "second" | "plain" | "yes" | "no";
-  readonly off?: boolean;
-  readonly pressed?: boolean;
-  readonly onClick: () => void;
-  readonly children: ComponentChildren;
-  readonly label?: string;
-}
-
-export function Button({ scene, kind = "second", off = false, pressed, onClick, children, label }: ButtonProps) {
-  const idle = off || scene.busy;
-  return (
-    <button type="button" class={`ak-button ak-${kind}`} aria-disabled={idle} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label })} onClick={() => { if (!idle) onClick(); }}>
-      {children}
-    </button>
-  );
-}
-
-export function Rule({ scene, id }: { readonly scene: Scene; readonly id: string }) {
-  return <button type="button" class="ak-rule" aria-label={`${wordsOf(scene).rules} ${id}`} title={id} onClick={() => { scene.rule(id); }}>§</button>;
-}
+/** How cards look and are called in offers. */
+export const cardLook = (scene: Scene): CardLook => ({
+  draw: (card, n) => <Card scene={scene} card={card} n={n} />,
+  name: (card) => scene.words.name("card", card),
+});
 
 /** An arrow between two regions, and the word for it. */
 export const To = ({ scene }: { readonly scene: Scene }) => <><span aria-hidden="true">→</span><Said>{wordsOf(scene).to}</Said></>;
-
-/** Seen by nobody, said by screen readers. */
-export const Said = ({ children }: { readonly children: ComponentChildren }) => <span class="ak-said">{children}</span>;

@@ -17,8 +17,14 @@ export type Action = (typeof ACTIONS)[number];
 export const COST: Readonly<Record<Unit | Ship, number>> = {
   infantry: 5, tank: 10, artillery: 8, aircraft: 15, destroyer: 5, submarine: 5, battleship: 10, aircraft_carrier: 20,
 };
+/** Which ship is strong against which: it counts two more (ATK-81 to ATK-83). */
+export const BEATS: Readonly<Partial<Record<Ship, Ship>>> = { destroyer: "submarine", submarine: "battleship", battleship: "destroyer" };
+export const BEATS_POINTS = 2;
+export const CARRIER_POINTS = 1; // against anything but a carrier, and for each one beside a ship (ATK-84 to ATK-86)
 export const CAPITAL_POINTS = 10; // ATK-109
+export const CHEAPEST = Math.min(...Object.values(COST));
 export const TURN_ACTIONS = 3; // ATK-19
+export const LONGEST = 40; // rounds of a game without any limit (ATK-R24)
 export const OPENING = 4; // units that open a battle (ATK-50)
 export const ROW = 8; // ships in a naval row (ATK-69)
 

@@ -1,21 +1,24 @@
 /** Attack!'s face: the map by owner, orders on the map, veto, trade, production, battles on land and at sea. */
 
+import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
-import { Final } from "./Final.tsx";
-import { lay, pick, sentence } from "./map.ts";
+import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
+import { matters } from "./matters.ts";
+import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
-import { Stage } from "./Stage.tsx";
 import { orderHelp } from "./standing.ts";
 import { Top } from "./Top.tsx";
+import { WORDS } from "./words/index.ts";
 import "./attack.css";
 import "./stage.css";
 
 export const face: Face = {
+  learn: (lang) => WORDS.learn(lang),
   map: "attack",
   looks: ["light", "dark"],
   seatLooks: SEATS,
@@ -23,19 +26,24 @@ export const face: Face = {
   lay,
   pick,
   sentence,
+  theatre,
+  why,
+  answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {
-    const regions = regionsOf(facts(scene.view), seat);
+    const regions = regionsOf(facts(scene.settled), seat);
     return { text: String(regions), label: wordsOf(scene).regions(regions) };
   },
   Controls,
   side: [
-    { id: "economy", title: (scene) => wordsOf(scene).economy, Part: Economy },
+    { id: "economy", own: true, title: (scene) => wordsOf(scene).economy, Part: Economy },
     { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },
   ],
-  Stage,
+  sheets,
+  beats,
+  matters,
   Sign,
-  Final,
+  Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp,
   // whoever has offered a trade may still withdraw it, but it is the partner's word that is waited for
   yields: ({ question, legal }) => question === "Negotiation.answer" && legal.some(({ fields }) => fields["action"] === "stand"),

@@ -1,7 +1,7 @@
 /** What the board shows, and what is said of a region. */
 
-import { candidates, values } from "../../table/draft.ts";
-import type { Board, Draft, Scene } from "../face.ts";
+import { candidates, instead, values } from "../../table/draft.ts";
+import type { Board, Draft, Scene, Why } from "../face.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { isMovement, origins, pickedIn, question, targets } from "./orders.ts";
@@ -9,8 +9,6 @@ import { story } from "./story.ts";
 
 const SEA_ARROW = "#2f7f9c";
 const REFUSED_ARROW = "#8c2b20";
-const CLOSE = 0.6; // pixels per unit at most, when the map turns to something
-const PHONE = 0.36; // pixels per unit on a phone, at most, to begin with
 
 /** What is picked for orders: the region that units leave. */
 export function picked(scene: Scene): string {
@@ -40,13 +38,10 @@ export function choices(scene: Scene): readonly string[] | null {
   return regions.length ? [...new Set(regions)] : null;
 }
 
-const opened = new WeakSet<Board>();
 const tinted = new WeakMap<Board, Map<string, string>>();
 
 export function lay(board: Board, scene: Scene): void {
   order = Object.keys(board.map.regions).filter((id) => !board.map.regions[id]?.water);
-  if (scene.compact && !opened.has(board)) board.show(Object.keys(board.map.regions), PHONE, false);
-  opened.add(board);
   const known = facts(scene.view);
   const told = story(scene);
   ground(board, known);
@@ -56,7 +51,6 @@ export function lay(board: Board, scene: Scene): void {
   const chosen = scene.draft?.chosen["region"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
   board.setHighlight("legal", legal);
-  turnTo(board, scene, known);
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((region) => order.includes(region) && !selected.includes(region)) : []);
   board.setHighlight("target", [...Object.keys(known.attackers), ...(known.fighting ? [known.fighting] : [])]);
@@ -67,18 +61,16 @@ export function lay(board: Board, scene: Scene): void {
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
 }
 
-const turned = new WeakMap<Board, string>();
-
-/** A phone shows the part of the world that is asked about: crossings, a battle. */
-function turnTo(board: Board, scene: Scene, known: Facts): void {
+/** Crossings and a battle that are asked about; else what may be chosen, the viewer's regions, or everybody's. */
+export function theatre(scene: Scene): readonly string[] {
+  const known = facts(scene.view);
   const asked = scene.draft ? question(scene.draft) : "";
-  const about = asked.startsWith("Crossings.") ? known.crossings.flatMap(({ origin, region }) => [origin, region])
-    : asked === "Garrison.answered" || asked.startsWith("LandBattle.") ? [known.fighting || (story(scene).battle?.region ?? "")]
-      : [];
-  const key = `${asked.split(".")[0] ?? ""} ${about.join(" ")}`;
-  if (turned.get(board) === key) return;
-  turned.set(board, key);
-  if (scene.compact && about.length) board.show(about, CLOSE, !scene.still);
+  if (asked.startsWith("Crossings.")) return known.crossings.flatMap(({ origin, region }) => [origin, region]);
+  if (asked === "Garrison.answered" || asked.startsWith("LandBattle.")) return [known.fighting || (story(scene).battle?.region ?? "")].filter(Boolean);
+  const legal = choices(scene) ?? [];
+  if (legal.length) return legal;
+  const own = Object.keys(known.armies[scene.viewer] ?? {});
+  return own.length ? own : known.armies.flatMap((armies) => Object.keys(armies));
 }
 
 /** Whose ground it is: a tint with the player's pattern; what is neutral keeps a breath of its continent. */
@@ -124,34 +116,55 @@ function plates(known: Facts, neutral: boolean, region: string): readonly Plate[
   return made;
 }
 
-export function pick(region: string, scene: Scene): void {
+export function pick(region: string, scene: Scene): boolean {
   const { draft } = scene;
-  if (!draft || scene.busy) return;
-  if (isMovement(question(draft))) pickForMove(region, scene, draft);
-  else if (draft.chosen["region"] === region) scene.drop("region");
+  if (!draft || scene.busy) return false;
+  if (isMovement(question(draft))) return pickForMove(region, scene, draft);
+  if (draft.chosen["region"] === region) scene.drop("region");
   else if (choices(scene)?.includes(region)) scene.choose("region", region);
+  else return false;
+  return true;
 }
 
-function pickForMove(region: string, scene: Scene, draft: Draft): void {
+function pickForMove(region: string, scene: Scene, draft: Draft): boolean {
   const from = picked(scene);
   if (draft.chosen["region"] === region) {
     scene.drop("region");
-    return;
+    return true;
   }
   const { land, sea } = targets(draft);
   if (from !== "" && from !== region && (land.has(region) || sea.has(region))) {
     scene.redraft(draft.steps, { action: land.has(region) ? "send" : "ship", region });
-    return;
+    return true;
   }
-  leave(region, scene, draft);
+  return leave(region, scene, draft);
 }
 
-/** Takes a region as the one that units leave. */
-export function leave(region: string, scene: Scene, draft: Draft): void {
+/** Takes a region as the one that units leave, if any may. */
+export function leave(region: string, scene: Scene, draft: Draft): boolean {
   const action = candidates(draft, { action: "pick", region })[0];
-  if (!action) return;
+  if (!action) return false;
   const last = draft.steps.at(-1);
   scene.redraft([...(last?.fields["action"] === "pick" ? draft.steps.slice(0, -1) : draft.steps), action]);
+  return true;
+}
+
+/** Why a region cannot be chosen: the rules say it of what seems to be meant. */
+export function why(region: string, scene: Scene): Why | null {
+  const { draft } = scene;
+  if (!draft || !order.includes(region)) return null;
+  const tried = (action: string): Why => ({ sentence: "", rule: "", tried: { steps: draft.steps, action } });
+  if (isMovement(question(draft))) {
+    const from = picked(scene);
+    const known = facts(scene.view);
+    if (from === region) return null;
+    if (from === "" || ownerOf(known, region) === known.active) return tried(`pick ${region}`);
+    const standing = armyOf(known, from);
+    const goes = (["aircraft", "tank", "artillery", "infantry"] as const).find((unit) => (standing[unit] ?? 0) > 0); // those that reach furthest
+    return tried(`send ${goes ?? "infantry"} ${region}`);
+  }
+  const action = instead(draft, "region", region);
+  return action === null ? null : tried(action);
 }
 
 export function sentence(region: string, scene: Scene): string {

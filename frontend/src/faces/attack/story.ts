@@ -2,7 +2,7 @@
 
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
-import { isShip, isUnit, plus, UNITS, type Army, type Ship, type Unit } from "./facts.ts";
+import { BEATS, BEATS_POINTS, CARRIER_POINTS, isShip, isUnit, plus, UNITS, type Army, type Ship, type Unit } from "./facts.ts";
 
 export interface March {
   readonly origin: string;
@@ -82,11 +82,36 @@ export interface Wooing {
   readonly over: boolean;
 }
 
+/** Sea power that changes hands without a battle. */
+export interface SeaChange {
+  readonly key: string;
+  readonly seat: number;
+  /** Who withdraws; -1: nobody was there. */
+  readonly from: number;
+}
+
+/** An economy card that somebody gets beside the turn's course. */
+export interface Prize {
+  readonly key: string;
+  readonly how: "kept" | "captured" | "drew";
+  readonly seat: number;
+  /** Who loses it; -1: nobody. */
+  readonly from: number;
+  /** "": the viewer does not know it. */
+  readonly card: string;
+}
+
 export interface Story {
   readonly marches: readonly March[];
+  /** All that the log tells, oldest first. */
+  readonly battles: readonly Battle[];
+  readonly seas: readonly SeaBattle[];
+  readonly wooings: readonly Wooing[];
+  readonly changes: readonly SeaChange[];
+  readonly prizes: readonly Prize[];
+  /** The last ones. */
   readonly battle: Battle | null;
   readonly sea: SeaBattle | null;
-  readonly wooing: Wooing | null;
   /** How the last offer of this turn ended, as a sentence; "" before that. */
   readonly deal: string;
   /** What was promised with the offer that lies on the table. */
@@ -101,6 +126,11 @@ const str = (told: Told, name: string): string => { const value = told[name]; re
 
 export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story {
   let marches: March[] = [];
+  const battles: Open<Battle>[] = [];
+  const seas: Open<SeaBattle>[] = [];
+  const wooings: Open<Wooing>[] = [];
+  const changes: SeaChange[] = [];
+  const prizes: Prize[] = [];
   let battle: Open<Battle> | null = null;
   let forces = { attacker: {} as Army, defender: {} as Army };
   let sea: Open<SeaBattle> | null = null;
@@ -177,6 +207,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
       case "attacked": case "invaded":
         battle = { key, region: str(told, "region"), attacker: seat, defender: told.event === "attacked" ? num(told, "other") : -1, neutral: told.event === "invaded", garrison: "", halves: [], end: "" };
+        battles.push(battle);
         forces = { attacker: {}, defender: {} };
         last = [battle.region];
         break;
@@ -214,7 +245,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
       case "wasted":
         update((half) => ({ ...half, wasted: num(told, "hits") }));
         break;
-      case "conquered": case "neutrals_beaten":
+      case "conquered": case "neutrals_beaten": case "undefended":
         if (battle) battle.end = "won";
         break;
       case "repelled": case "neutrals_held":
@@ -222,6 +253,25 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
       case "sea_fight":
         sea = { key, challenger: num(told, "other"), holder: seat, rounds: [], retreated: -1, winner: -1 };
+        seas.push(sea);
+        break;
+      case "sea_taken":
+        changes.push({ key, seat, from: -1 });
+        break;
+      case "yielded":
+        changes.push({ key, seat: num(told, "other"), from: seat });
+        break;
+      case "kept_card": case "captured":
+        prizes.push({ key, how: told.event === "captured" ? "captured" : "kept", seat, from: num(told, "other"), card: str(told, "card") });
+        break;
+      case "gave_up": {
+        const at = prizes.findLastIndex(({ from, card }) => from === seat && card === "");
+        const prize = prizes[at];
+        if (prize) prizes[at] = { ...prize, card: str(told, "card") };
+        break;
+      }
+      case "drew":
+        if (wooing?.over && wooing.to === seat) prizes.push({ key, how: "drew", seat, from: -1, card: str(told, "card") });
         break;
       case "row": {
         const ship = told["ship"];
@@ -256,6 +306,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
       case "diplomacy":
         wooing = { key, seat, region: str(told, "region"), needed: num(told, "needed"), rolls: [], to: -1, over: false };
+        wooings.push(wooing);
         last = [wooing.region];
         break;
       case "diplomacy_roll": case "rival_roll": case "rival_tie":
@@ -266,7 +317,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
     }
   }
-  return { marches, battle, sea, wooing, deal, promise, last };
+  return { marches, battles, seas, wooings, changes, prizes, battle, sea, deal, promise, last };
 }
 
 let known: { view: unknown; log: unknown; story: Story } | null = null;
@@ -288,9 +339,8 @@ export function modifiers(rows: SeaRound["rows"], side: 0 | 1, place: number, to
   const ship = rows[side][place];
   const opposite = rows[side === 0 ? 1 : 0][place];
   const found: { why: "matchup" | "carrier" | "beside"; points: number }[] = [];
-  const beats: Partial<Record<Ship, Ship>> = { battleship: "destroyer", submarine: "battleship", destroyer: "submarine" };
-  if (ship && opposite && beats[ship] === opposite) found.push({ why: "matchup", points: 2 });
-  else if (ship === "aircraft_carrier" && opposite !== "aircraft_carrier") found.push({ why: "carrier", points: 1 });
+  if (ship && opposite && BEATS[ship] === opposite) found.push({ why: "matchup", points: BEATS_POINTS });
+  else if (ship === "aircraft_carrier" && opposite !== "aircraft_carrier") found.push({ why: "carrier", points: CARRIER_POINTS });
   const rest = total - found.reduce((all, { points }) => all + points, 0);
   // how many carriers were still afloat beside it is what is left of the told sum
   if (rest > 0) found.push({ why: "beside", points: rest });

@@ -2,16 +2,21 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
+import { inVain } from "../../table/asking.ts";
 import type { Draft, Scene } from "../face.ts";
-import { Emblem, Said, Stroke } from "./drawn.tsx";
-import { facts } from "./facts.ts";
-import { buttons, perform, provinces, question, raises, sending, tiles, type Move } from "./moves.ts";
-import { WORDS } from "./words.ts";
+import { Back, Button, Said } from "../parts/controls.tsx";
+import { Standings } from "../parts/Standings.tsx";
+import { useStandings } from "../parts/standings.ts";
+import { buttons, nextStep, type Move } from "./buttons.ts";
+import { Counter, Emblem, Stroke } from "./drawn.tsx";
+import { facts, TRACK, type Tile } from "./facts.ts";
+import { perform, provinces, question, raises, sending, tiles } from "./moves.ts";
+import { WORDS } from "./words/index.ts";
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   return (
     <div class={scene.compact ? "at-controls at-compact" : "at-controls"}>
-      {scene.compact ? null : <Hint scene={scene} />}
+      {scene.compact ? null : <Standing scene={scene} />}
       <Raises scene={scene} />
       <Order scene={scene} />
       <Tiles scene={scene} />
@@ -21,12 +26,11 @@ export function Controls({ scene }: { readonly scene: Scene }) {
   );
 }
 
-export function Hint({ scene }: { readonly scene: Scene }) {
-  const found = buttons(scene);
-  const question = (scene.draft?.ahead?.decision ?? scene.draft?.decision)?.sentence ?? "";
-  // on a phone it stands in for the question; elsewhere the question is not said twice
-  const text = found?.hint || (found ? question : "");
-  return text && (scene.compact || text !== question) ? <p class="at-hint" role="status">{text}</p> : null;
+/** Everybody's points if it were scored now, and what the next step would change. */
+export function Standing({ scene }: { readonly scene: Scene }) {
+  const standings = useStandings(scene, nextStep(scene));
+  if (!standings || !scene.draft) return null;
+  return <Standings scene={scene} standings={standings} title={WORDS.in(scene.words.lang).ifScored} mark={(seat) => <Counter scene={scene} seat={seat} />} />;
 }
 
 /** The buttons of the moment: the red one is the next thing to do. */
@@ -48,42 +52,32 @@ export function Actions({ scene }: { readonly scene: Scene }) {
   const { primary, secondary } = found;
   return (
     <div class="at-actions">
-      {scene.compact ? <Back scene={scene} /> : null}
-      {secondary ? <Button scene={scene} move={secondary} kind="at-second" act={act} /> : null}
-      {primary ? <Button scene={scene} move={primary} kind="at-first" act={act} /> : null}
+      {scene.compact && draft ? <Back scene={scene} draft={draft} /> : null}
+      {secondary ? <MoveButton scene={scene} move={secondary} act={act} /> : null}
+      {primary ? <MoveButton scene={scene} move={primary} kind="first" act={act} /> : null}
     </div>
   );
 }
 
-/** Takes back what was chosen or drafted. */
-export function Back({ scene }: { readonly scene: Scene }) {
-  const back = buttons(scene)?.back;
-  if (!back) return null;
-  return (
-    <button type="button" class="at-button at-back" title={back.label} aria-label={back.label} aria-disabled={scene.busy} onClick={() => { perform(scene, back.call); }}>
-      <Stroke name="back" />
-    </button>
-  );
-}
-
-interface ButtonProps {
+interface MoveProps {
   readonly scene: Scene;
   readonly move: Move;
-  readonly kind: string;
+  readonly kind?: "first" | "second";
   readonly act: (move: Move) => void;
 }
 
-function Button({ scene, move, kind, act }: ButtonProps) {
+function MoveButton({ scene, move, kind = "second", act }: MoveProps) {
   const short = scene.compact && move.short !== undefined;
   return (
-    <button type="button" class={`at-button ${kind}`} aria-disabled={scene.busy} onClick={() => { act(move); }} {...(short ? { "aria-label": move.label } : {})}>
-      {short ? move.short : move.label}
-    </button>
+    <Button scene={scene} kind={kind} onClick={() => { act(move); }} {...(short ? { label: [move.label, move.brings].filter(Boolean).join(", ") } : {})}>
+      <span>{short ? move.short : move.label}</span>
+      {move.brings ? <small>{move.brings}</small> : null}
+    </Button>
   );
 }
 
 function Tiles({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const own = tiles(scene);
   if (!own) return null;
   return (
@@ -96,13 +90,14 @@ function Tiles({ scene }: { readonly scene: Scene }) {
             <button
               type="button"
               class={`at-tile at-${state}`}
-              title={[w.tileHelp[tile], why].filter(Boolean).join(" – ")}
+              data-about={`tile ${tile}`}
               aria-disabled={call === null}
               {...(state === "used" ? { "aria-pressed": true } : {})}
-              onClick={() => { perform(scene, call); }}
+              onClick={(event) => { if (call) perform(scene, call); else whyNot(scene, tile, event); }}
             >
               <Stroke name={tile} />
               <span>{name}</span>
+              {state === "spent" || state === "not_now" ? <small aria-hidden="true">{why}</small> : null}
               <Said>{[why, w.tileHelp[tile]].filter(Boolean).join(". ")}</Said>
             </button>
           </li>
@@ -112,9 +107,18 @@ function Tiles({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** A tile that cannot be used: the rules say why, in the small card beside it. */
+function whyNot(scene: Scene, tile: Tile, event: MouseEvent): void {
+  if (!(event.currentTarget instanceof Element)) return;
+  const { draft } = scene;
+  const tried = draft ? { tried: { steps: draft.steps, action: `tile ${tile}` } } : {};
+  const why = { sentence: draft ? "" : WORDS.in(scene.words.lang).tileOwnTurn, rule: "ATT-55", ...tried };
+  inVain({ thing: { kind: "tile", id: tile }, beside: event.currentTarget.getBoundingClientRect(), why }, event.detail === 0);
+}
+
 /** One field up: with which people? */
 function Raises({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const found = scene.draft ? raises(scene.draft) : [];
   if (!found.length) return null;
   const own = facts(scene.view).influence[scene.draft?.decision.seat ?? -1];
@@ -128,7 +132,7 @@ function Raises({ scene }: { readonly scene: Scene }) {
             <button type="button" class="at-raise" onClick={() => { perform(scene, { call: "step", action }); }}>
               <Emblem people={people} />
               <span>{name}</span>
-              <small>{at} → {at + 1}<Said>, {w.oneUp}</Said></small>
+              <small>{at} → {at + 1}<Said>, {w.oneUp}</Said>{at + 1 === TRACK ? ` · ${w.ends}` : ""}</small>
             </button>
           </li>
         );
@@ -145,14 +149,9 @@ function Order({ scene }: { readonly scene: Scene }) {
     <ul class="at-others">
       {(provinces(draft) ?? []).map((id) => (
         <li key={id}>
-          <button
-            type="button"
-            class="at-button at-second"
-            aria-pressed={draft.chosen["province"] === id}
-            onClick={() => { perform(scene, { call: "choose", field: "province", value: id }); }}
-          >
+          <Button scene={scene} pressed={draft.chosen["province"] === id} onClick={() => { perform(scene, { call: "choose", field: "province", value: id }); }}>
             {scene.words.name("province", id)}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
@@ -163,8 +162,8 @@ function Others({ scene }: { readonly scene: Scene }) {
   const found = buttons(scene)?.others ?? [];
   if (!found.length) return null;
   return (
-    <ul class="at-others" aria-label={WORDS[scene.words.lang].others}>
-      {found.map((move) => <li key={move.id}><Button scene={scene} move={move} kind="at-second" act={() => { perform(scene, move.call); }} /></li>)}
+    <ul class="at-others" aria-label={WORDS.in(scene.words.lang).others}>
+      {found.map((move) => <li key={move.id}><MoveButton scene={scene} move={move} act={() => { perform(scene, move.call); }} /></li>)}
     </ul>
   );
 }

@@ -1,30 +1,28 @@
-/** The end: why, and the points by people and by scoring. */
+/** The end: the points by people and by scoring. */
 
+import { ranked } from "../../table/result/ranking.ts";
 import type { Scene } from "../face.ts";
-import { Counter, Emblem, nameOf } from "./drawn.tsx";
+import { Counter, Emblem } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { harvest, story } from "./story.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 export function Final({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
   const told = story(scene);
   const scores = scene.scores ?? known.scores;
-  const winners = scene.winners ?? [];
-  const seats = scores.map((_, seat) => seat).sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0));
-  const rank = (seat: number): number => (winners.includes(seat) ? 1 : 1 + seats.findIndex((other) => scores[other] === scores[seat]));
+  const seats = ranked(scene.ranking, scores.length);
   return (
-    <section class="at-final" aria-label={w.result}>
-      <p class="at-quiet">{known.ending.map((why) => scene.words.name("end", why)).join(" ")}</p>
+    <div class="at-final">
       <div class="at-scroll" tabIndex={0} role="group" aria-label={w.byPeople}>
         <table>
           <thead>
             <tr>
               <th scope="col">{w.people}</th>
               {seats.map((seat) => (
-                <th key={seat} scope="col" class={winners.includes(seat) ? "at-winner" : ""}>
-                  <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+                <th key={seat} scope="col">
+                  <Counter scene={scene} seat={seat} label={scene.called(seat)} />
                 </th>
               ))}
             </tr>
@@ -48,12 +46,11 @@ export function Final({ scene }: { readonly scene: Scene }) {
           <tfoot>
             <tr>
               <th scope="row">{w.sum}</th>
-              {seats.map((seat) => <td key={seat}><b>{scores[seat]}</b> <small>{rank(seat)}.</small></td>)}
+              {seats.map((seat) => <td key={seat}><b>{scores[seat]}</b></td>)}
             </tr>
           </tfoot>
         </table>
       </div>
-      <p class="at-quiet">{w.tie}</p>
-    </section>
+    </div>
   );
 }

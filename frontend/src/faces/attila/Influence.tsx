@@ -1,60 +1,106 @@
-/** The influence plan: six tracks of 22 fields, everybody's counters, the peoples below. */
+/** The influence plan: the tracks of the peoples, what a scoring would give to whom now, and what each people is worth. */
 
 import { owners } from "../../look/theme.ts";
 import type { Scene } from "../face.ts";
+import { Said } from "../parts/controls.tsx";
+import { changes, part, signed, useStandings } from "../parts/standings.ts";
+import { nextStep } from "./buttons.ts";
 import { Counter, Emblem, nameOf } from "./drawn.tsx";
-import { facts, PEOPLES, TRACK } from "./facts.ts";
-import { columns, height } from "./plan.ts";
-import { WORDS } from "./words.ts";
+import { facts, PEOPLES, spread, STONES, TRACK, type Facts, type People } from "./facts.ts";
+import { columns, height, top, type Column } from "./plan.ts";
+import { WORDS } from "./words/index.ts";
 
-const SIDE = 15; // pixels from the middle of a track to the outer lanes
-
-const beside = (lane: number, lanes: number): string => `${String(lanes < 2 ? 0 : Math.round((lane / (lanes - 1) - 0.5) * 2 * Math.min(SIDE, 9.5 * (lanes - 1))))}px`;
+const ROOM = 0.125; // of a track for one sign
+const SCARCE = 3; // stones in the supply
 
 export function Influence({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
+  const found = useStandings(scene, nextStep(scene));
+  const standings = scene.status === "playing" ? found : null; // after the end the points lie on the table
+  const highest = top(known);
+  const totals = standings ? changes(standings.now, standings.then) : [];
   return (
     <div class="at-influence">
-      <div class="at-plan" aria-hidden="true">
-        {columns(known).map(({ people, counters }) => (
-          <div key={people} class="at-column" style={{ "--at-colour": owners[people]?.colour ?? "#888" }}>
-            <div class="at-track">
-              {[5, 10, 15, 20].map((field) => <i key={field} style={{ bottom: `${String(height(field) * 100)}%` }}>{field}</i>)}
-              {counters.map(({ seat, field, lane, lanes }) => (
-                <span
-                  key={seat}
-                  class="at-standing"
-                  title={w.standsAt(nameOf(scene, seat), scene.words.name("people", people), field)}
-                  style={{ bottom: `${String(height(field) * 100)}%`, "--at-lane": beside(lane, lanes) }}
-                >
-                  <Counter scene={scene} seat={seat} />
-                </span>
-              ))}
-            </div>
-            <Emblem people={people} />
-          </div>
+      <table class="at-plan">
+        <caption class="unseen">{`${w.influencePlan} (0–${String(TRACK)})`}</caption>
+        <thead>
+          <tr>
+            <td class="at-axis">
+              <div class="at-scale" aria-hidden="true">
+                {[5, 10, 15, 20, TRACK].filter((field) => field <= highest).map((field) => <i key={field} style={{ bottom: `${String(height(field, highest) * 100)}%` }}>{field}</i>)}
+              </div>
+            </td>
+            {columns(known, ROOM).map((column) => <Track key={column.people} scene={scene} column={column} />)}
+            <th scope="col" class="at-sum" title={standings ? w.ifScored : w.pointsShort}><span aria-hidden="true">Σ</span><Said>{standings ? w.ifScored : w.pointsShort}</Said></th>
+          </tr>
+        </thead>
+        <tbody>
+          {known.influence.map((row, seat) => (
+            <tr key={seat} data-about={`player ${String(seat)}`} class={seat === scene.viewer ? "at-own" : ""}>
+              <th scope="row"><Counter scene={scene} seat={seat} /><Said>{scene.called(seat)}</Said></th>
+              {PEOPLES.map((people) => {
+                const field = row[people] ?? 0;
+                const now = part(standings?.now ?? null, seat, "people", people);
+                const then = standings?.then ? part(standings.then, seat, "people", people) : now;
+                return (
+                  <td key={people} class={then === now ? "" : then > now ? "at-more" : "at-less"}>
+                    <Said>{w.cell(field, standings ? then : null, signed(then - now))}</Said>
+                    <span aria-hidden="true">{standings ? then || "–" : field || "–"}</span>
+                  </td>
+                );
+              })}
+              <td class="at-sum">
+                <b>{totals[seat]?.points ?? scene.scores?.[seat] ?? known.scores[seat] ?? 0}</b>
+                {totals[seat]?.by ? <small class={totals[seat].by > 0 ? "gains" : "loses"}>{signed(totals[seat].by)}</small> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot><Worth scene={scene} known={known} /></tfoot>
+      </table>
+      {scene.compact ? <p class="at-legend" aria-hidden="true">{known.influence.map((_, seat) => <span key={seat}><Counter scene={scene} seat={seat} /> {scene.called(seat)}</span>)}</p> : null}
+    </div>
+  );
+}
+
+function Track({ scene, column: { people, groups } }: { readonly scene: Scene; readonly column: Column }) {
+  const w = WORDS.in(scene.words.lang);
+  const name = scene.words.name("people", people);
+  return (
+    <th scope="col" class="at-column" style={{ "--at-colour": owners[people]?.colour ?? "#888" }} data-about={`track ${people}`}>
+      <div class="at-track" aria-hidden="true">
+        {groups.map(({ field, seats, at }) => (
+          <span key={seats.join(" ")} class={seats.length > 1 ? "at-standing at-shared" : "at-standing"} title={seats.map((seat) => w.standsAt(nameOf(scene, seat), name, field)).join("\n")} style={{ bottom: `${String(at * 100)}%` }}>
+            {seats.map((seat) => <Counter key={seat} scene={scene} seat={seat} />)}
+            <b>{field}</b>
+          </span>
         ))}
       </div>
-      <div class="at-said">
-        <table>
-          <caption>{`${w.influencePlan} (0–${String(TRACK)})`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{w.people}</th>
-              {known.influence.map((_, seat) => <th key={seat} scope="col">{nameOf(scene, seat)}</th>)}
-            </tr>
-          </thead>
-          <tbody>
-            {PEOPLES.map((people) => (
-              <tr key={people}>
-                <th scope="row">{scene.words.name("people", people)}</th>
-                {known.influence.map((row, seat) => <td key={seat}>{row[people] ?? w.noInfluence}</td>)}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+      <Emblem people={people} />
+      <span class="at-called">{name}</span>
+    </th>
+  );
+}
+
+/** What the first and the second get of each people, and how many of its stones are left. */
+function Worth({ scene, known }: { readonly scene: Scene; readonly known: Facts }) {
+  const w = WORDS.in(scene.words.lang);
+  const of = (people: People): { readonly stones: number; readonly provinces: number } => spread(known.provinces, people);
+  const rows = [
+    { id: "first", title: w.firstGets, help: w.firstGetsHelp, value: (people: People) => of(people).stones },
+    { id: "second", title: w.secondGets, help: w.secondGetsHelp, value: (people: People) => of(people).provinces },
+    { id: "supply", title: w.left, help: w.supplyOf, value: (people: People) => STONES - of(people).stones },
+  ];
+  return (
+    <>
+      {rows.map(({ id, title, help, value }) => (
+        <tr key={id} class={`at-${id}-gets`}>
+          <th scope="row" title={help}><span aria-hidden="true">{title}</span><Said>{help}</Said></th>
+          {PEOPLES.map((people) => <td key={people} class={id === "supply" && value(people) <= SCARCE ? "at-scarce" : ""}><b>{value(people)}</b></td>)}
+          <td />
+        </tr>
+      ))}
+    </>
   );
 }

@@ -1,12 +1,13 @@
 /** Who has how many cards, tiles and points; and what is left of stones and cards. */
 
 import type { Scene } from "../face.ts";
-import { Counter, Emblem, nameOf, Said, Stroke } from "./drawn.tsx";
+import { Said } from "../parts/controls.tsx";
+import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { facts, PEOPLES, spread, STONES, TILES, total, type Facts } from "./facts.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 export function Round({ scene }: { readonly scene: Scene }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
   return (
     <div class="at-round">
@@ -20,7 +21,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
 }
 
 function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   return (
     <>
       <p class="at-quiet">{[w.pile(known.deck), w.discards(total(known.discards))].join(" · ")}</p>
@@ -38,7 +39,7 @@ function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts
             const { stones, provinces } = spread(known.provinces, people);
             const left = STONES - stones;
             return (
-              <tr key={people}>
+              <tr key={people} data-about={`people ${people}`}>
                 <th scope="row"><Emblem people={people} /> {scene.words.name("people", people)}</th>
                 <td class={left <= 3 ? "at-scarce" : ""}><b>{left}</b></td>
                 <td>{stones ? w.spreadOf(stones, provinces) : "–"}</td>
@@ -53,15 +54,15 @@ function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts
 }
 
 function Player({ scene, known, seat }: { readonly scene: Scene; readonly known: Facts; readonly seat: number }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const cards = known.handSizes[seat] ?? 0;
   const gained = known.gained[seat] ?? 0;
   const active = known.active === seat && scene.status === "playing";
   return (
-    <li class={active ? "at-player at-now" : "at-player"} title={nameOf(scene, seat)}>
+    <li class={active ? "at-player at-now" : "at-player"} data-about={`player ${String(seat)}`}>
       <Counter scene={scene} seat={seat} />
       <span class="at-who">
-        <b>{nameOf(scene, seat)}</b>
+        <b>{scene.called(seat)}</b>
         {active ? <small>{w.yourTurn}</small> : null}
         {gained ? <small>{w.gained(gained)}</small> : null}
       </span>

@@ -2,39 +2,40 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { Scene } from "../face.ts";
+import type { Scene, SheetProps } from "../face.ts";
+import { Button } from "../parts/controls.tsx";
 import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
 import { explained, runningTotals, type Line } from "./points.ts";
-import type { PeopleScored, Scoring } from "./story.ts";
-import { WORDS, type Words } from "./words.ts";
+import { story, type PeopleScored, type Scoring } from "./story.ts";
+import { WORDS, type Words } from "./words/index.ts";
 
 const PACE = 4200; // ms for a people at speed 1
 const SPEEDS = [1, 2, 0.5] as const;
 
-function titleOf(scene: Scene, scoring: Scoring): string {
-  const w = WORDS[scene.words.lang];
-  return scoring.century === "final" ? w.finalScoring : w.scoringOf(scene.words.name("century", scoring.century));
+export function ScoringScene({ scene, of, onRead, onClose }: SheetProps) {
+  const scoring = story(scene).scorings.find(({ key }) => key === of);
+  return scoring ? <Told scene={scene} scoring={scoring} onRead={onRead} onClose={onClose} /> : null;
 }
 
-interface Props {
-  readonly scene: Scene;
+interface Props extends Omit<SheetProps, "of"> {
   readonly scoring: Scoring;
-  readonly onClose: () => void;
 }
 
-export function ScoringScene({ scene, scoring, onClose }: Props) {
-  const w = WORDS[scene.words.lang];
+function Told({ scene, scoring, onRead, onClose }: Props) {
+  const w = WORDS.in(scene.words.lang);
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(!scene.still);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const [all, setAll] = useState(scene.still);
   const last = scoring.peoples.length - 1;
-  const title = titleOf(scene, scoring);
   const told = useRef<HTMLDivElement>(null); // takes the focus when the button that was pressed goes
 
   useEffect(() => {
-    if (!playing || all || at >= last) return;
-    const timer = setTimeout(() => { setAt(at + 1); }, PACE / speed);
+    if (!playing || all) return;
+    const timer = setTimeout(() => {
+      if (at < last) setAt(at + 1);
+      else onRead();
+    }, PACE / speed / scene.pace);
     return () => { clearTimeout(timer); };
   }, [at, playing, speed, all, last]);
 
@@ -45,52 +46,42 @@ export function ScoringScene({ scene, scoring, onClose }: Props) {
   };
   const now = scoring.peoples[at];
   return (
-    <section class="at-stage" aria-label={title} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }}>
-      <div class="at-panel at-scoring">
-        <header>
-          <Stroke name="laurel" />
-          <h2>{title}</h2>
-          <button type="button" class="at-close" aria-label={w.close} onClick={onClose}><Stroke name="close" /></button>
-        </header>
-        <ol class="at-steps">
-          {scoring.peoples.map(({ people }, i) => (
-            <li key={people}>
-              <button
-                type="button"
-                class={!all && i === at ? "at-step at-now" : all || i < at ? "at-step at-past" : "at-step"}
-                aria-label={scene.words.name("people", people)}
-                {...(!all && i === at ? { "aria-current": "step" as const } : {})}
-                onClick={() => { go(i); }}
-              >
-                <Emblem people={people} />
-              </button>
-            </li>
-          ))}
-        </ol>
-        {/* a list that scrolls is reached by keyboard */}
-        <div class="at-told" ref={told} tabIndex={0} role="group" aria-label={title} aria-live={playing ? "off" : "polite"}>
-          {all ? scoring.peoples.map((one) => <PeopleTold key={one.people} scene={scene} one={one} w={w} />) : now ? <PeopleTold key={now.people} scene={scene} one={now} w={w} large /> : null}
-        </div>
-        <Standing scene={scene} scoring={scoring} upTo={all ? null : at} />
-        <footer>
-          {all ? null : (
-            <>
-              <button type="button" class="at-round-button" aria-label={w.previous} aria-disabled={at === 0} onClick={() => { if (at > 0) go(at - 1); }}><Stroke name="left" /></button>
-              <button type="button" class="at-round-button" aria-label={playing ? w.pause : w.play} aria-disabled={at === last} onClick={() => { if (at < last) setPlaying(!playing); }}>
-                <Stroke name={playing && at < last ? "pause" : "play"} />
-              </button>
-              <button type="button" class="at-round-button at-speed" aria-label={w.speed(String(speed))} onClick={() => { setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1); }}>
-                {String(speed).replace("0.5", "½")}×
-              </button>
-              <button type="button" class="at-round-button" aria-label={w.skip} title={w.skip} onClick={() => { setAll(true); told.current?.focus(); }}><Stroke name="all" /></button>
-            </>
-          )}
-          <button type="button" class="at-button at-first" onClick={() => { if (all || at === last) onClose(); else go(at + 1); }}>
-            {all || at === last ? w.close : w.next}
-          </button>
-        </footer>
+    <div class="at-scoring">
+      <ol class="at-steps">
+        {scoring.peoples.map(({ people }, i) => (
+          <li key={people}>
+            <button
+              type="button"
+              class={!all && i === at ? "at-step at-now" : all || i < at ? "at-step at-past" : "at-step"}
+              aria-label={scene.words.name("people", people)}
+              {...(!all && i === at ? { "aria-current": "step" as const } : {})}
+              onClick={() => { go(i); }}
+            >
+              <Emblem people={people} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="at-told" ref={told} tabIndex={-1} aria-live={playing ? "off" : "polite"}>
+        {all ? scoring.peoples.map((one) => <PeopleTold key={one.people} scene={scene} one={one} w={w} />) : now ? <PeopleTold key={now.people} scene={scene} one={now} w={w} large /> : null}
       </div>
-    </section>
+      <footer>
+        <Standing scene={scene} scoring={scoring} upTo={all ? null : at} />
+        {all ? null : (
+          <>
+            <button type="button" class="at-round-button" aria-label={w.previous} aria-disabled={at === 0} onClick={() => { if (at > 0) go(at - 1); }}><Stroke name="left" /></button>
+            <button type="button" class="at-round-button" aria-label={playing ? w.pause : w.play} aria-disabled={at === last} onClick={() => { if (at < last) setPlaying(!playing); }}>
+              <Stroke name={playing && at < last ? "pause" : "play"} />
+            </button>
+            <button type="button" class="at-round-button at-speed" aria-label={w.speed(String(speed))} onClick={() => { setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1); }}>
+              {String(speed).replace("0.5", "½")}×
+            </button>
+            <button type="button" class="at-round-button" aria-label={w.skip} title={w.skip} onClick={() => { setAll(true); told.current?.focus(); }}><Stroke name="all" /></button>
+          </>
+        )}
+        <Button scene={scene} kind="first" onClick={() => { if (all || at === last) onClose(); else go(at + 1); }}>{all || at === last ? w.close : w.next}</Button>
+      </footer>
+    </div>
   );
 }
 
@@ -107,7 +98,7 @@ function PeopleTold({ scene, one, w, large = false }: { readonly scene: Scene; r
             <li class="at-quiet" aria-hidden="true">{w.influencePlan}</li>
             {one.order.map(({ seat, influence }) => (
               <li key={seat}>
-                <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+                <Counter scene={scene} seat={seat} label={scene.called(seat)} />
                 <b>{influence}</b>
               </li>
             ))}
@@ -127,7 +118,7 @@ function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: L
         {line.seats.map((seat) => (
           <span key={seat} class="at-chip">
             <Counter scene={scene} seat={seat} />
-            {nameOf(scene, seat)} <b>{lapsed ? w.plus(0) : w.plus(line.points)}</b>
+            {scene.called(seat)} <b>{lapsed ? w.plus(0) : w.plus(line.points)}</b>
           </span>
         ))}
       </span>
@@ -138,14 +129,14 @@ function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: L
 
 /** Everybody's points so far, and beside them what the people just told brought; `upTo` null: all of them together. */
 function Standing({ scene, scoring, upTo }: { readonly scene: Scene; readonly scoring: Scoring; readonly upTo: number | null }) {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const { totals, brought } = upTo === null ? { totals: scoring.after, brought: scoring.after.map((points, seat) => points - (scoring.before[seat] ?? 0)) } : runningTotals(scoring, upTo);
   return (
     <>
       <ul class="at-standing-row" aria-label={w.standing}>
         {totals.map((points, seat) => (
           <li key={seat} class={brought[seat] ? "at-gains" : ""}>
-            <Counter scene={scene} seat={seat} label={nameOf(scene, seat)} />
+            <Counter scene={scene} seat={seat} label={scene.called(seat)} />
             <b>{points}</b>
             <small>{brought[seat] ? w.plus(brought[seat]) : " "}</small>
           </li>

@@ -1,7 +1,5 @@
 /** Small drawings that all parts share: emblems, counters, signs. */
 
-import type { ComponentChildren } from "preact";
-
 import { letters } from "../../look/seats.ts";
 import { owners, symbols } from "../../look/theme.ts";
 import type { Scene, SeatLook } from "../face.ts";
@@ -79,5 +77,3 @@ export function Counter({ scene, seat, label }: { readonly scene: Scene; readonl
   );
 }
 
-/** Seen by nobody, said by screen readers. */
-export const Said = ({ children }: { readonly children: ComponentChildren }) => <span class="at-said">{children}</span>;

@@ -1,23 +1,26 @@
 /** Attila's face: hand and action tiles, influence plan, century track, conflict and scoring as scenes. */
 
+import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
+import { buttons } from "./buttons.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS } from "./drawn.tsx";
 import { facts, PLACES } from "./facts.ts";
-import { Final } from "./Final.tsx";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
-import { lay, pick, sentence } from "./map.ts";
+import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
-import { Stage } from "./Stage.tsx";
+import { matters } from "./matters.ts";
+import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 import "./attila.css";
 import "./panels.css";
 import "./stage.css";
 
 export const face: Face = {
+  learn: (lang) => WORDS.learn(lang),
   map: "attila",
   looks: ["parchment"],
   seatLooks: SEATS,
@@ -25,19 +28,25 @@ export const face: Face = {
   lay,
   pick,
   sentence,
+  theatre,
+  why,
+  answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {
-    const points = facts(scene.view).scores[seat];
-    return points === undefined ? null : { text: String(points), label: WORDS[scene.words.lang].points(points) };
+    const points = facts(scene.settled).scores[seat];
+    return points === undefined ? null : { text: String(points), label: WORDS.in(scene.words.lang).points(points) };
   },
   Hand,
+  prompt: (scene) => buttons(scene)?.hint ?? "",
   Controls,
   side: [
-    { id: "influence", title: (scene) => WORDS[scene.words.lang].influencePlan, Part: Influence },
-    { id: "round", title: (scene) => WORDS[scene.words.lang].round, Part: Round },
+    { id: "influence", pinned: true, title: (scene) => WORDS.in(scene.words.lang).influencePlan, Part: Influence },
+    { id: "round", title: (scene) => WORDS.in(scene.words.lang).round, Part: Round },
   ],
-  Stage,
+  sheets,
+  beats,
+  matters,
   Sign,
-  Final,
-  orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS[lang].conflictHelp : ""),
+  Final: lazy(async () => (await import("./Final.tsx")).Final),
+  orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS.in(lang).conflictHelp : ""),
 };

@@ -1,11 +1,11 @@
 /** What the board shows, and what is said of a province. */
 
-import type { Board, Scene } from "../face.ts";
+import type { Board, Scene, Why } from "../face.ts";
 import { contested, counted, facts, ROOM, total, type Facts, type People } from "./facts.ts";
 import { comers, ownStone, perform, pick as picked, placed, provinces, question } from "./moves.ts";
 import { show, UPPER } from "./standing.ts";
 import { fought, story } from "./story.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/index.ts";
 
 /** Provinces that are done with: what stands there stands on a slab. */
 function closed(known: Facts): readonly string[] {
@@ -52,12 +52,42 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("target", conflict ? [conflict.province] : contested(known));
 }
 
-export function pick(region: string, scene: Scene): void {
-  if (scene.draft) perform(scene, picked(scene.draft, region));
+/** Where a stone may go, else where stones stand; at the beginning the frontier. */
+export function theatre(scene: Scene): readonly string[] {
+  const legal = scene.draft ? provinces(scene.draft) : null;
+  if (legal?.length) return legal;
+  const held = Object.entries(facts(scene.view).provinces).flatMap(([province, stones]) => (total(stones) ? [province] : []));
+  return held.length ? held : UPPER;
+}
+
+export function pick(region: string, scene: Scene): boolean {
+  const call = scene.draft ? picked(scene.draft, region) : null;
+  if (call) perform(scene, call);
+  return call !== null;
+}
+
+/** Why no stone may go there, or no conflict begin: the rules say it of what the hand seems to mean. */
+export function why(region: string, scene: Scene): Why | null {
+  const { draft } = scene;
+  if (!draft) return null;
+  const w = WORDS.in(scene.words.lang);
+  const asked = question(draft);
+  const stone = placed(draft);
+  if (asked === "Turn.order") return { sentence: "", rule: "", tried: { steps: draft.steps, action: `conflict ${region}` } };
+  if (asked === "Turn.take" && draft.chosen["action"] === "second") return { sentence: "", rule: "", tried: { steps: draft.steps, action: `second ${region}` } };
+  if (asked === "Turn.take" && stone) return stone.province === region ? null : { sentence: "", rule: "", tried: { steps: draft.steps.slice(0, -1), action: `place ${stone.people} ${region}` } };
+  if (asked !== "Turn.play") return null;
+  const may = comers(draft, region).map((one) => scene.words.name("people", one)).join(", ");
+  const known = facts(scene.view);
+  // without a card chosen only what is true of every people can be said
+  const shut = known.closed.includes(region) || known.pacified.includes(region) || total(known.provinces[region]) >= ROOM;
+  const people = draft.chosen["people"] ?? (shut ? counted(known.hand)[0]?.[0] : undefined);
+  const tried = people === undefined ? {} : { tried: { steps: draft.steps, action: `place ${people} ${region}` } };
+  return { sentence: may ? w.theseMay(may) : people === undefined || !shut ? w.noneMay : "", rule: "ATT-20", ...tried };
 }
 
 export function sentence(region: string, scene: Scene): string {
-  const w = WORDS[scene.words.lang];
+  const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
   const people = (id: string): string => scene.words.name("people", id);
   const stones = known.provinces[region];

@@ -2,43 +2,49 @@
 
 import { PEOPLES, TRACK, type Facts, type People } from "./facts.ts";
 
-export interface Counter {
-  readonly seat: number;
+/** Counters on the same field, drawn as one sign with its number. */
+export interface Group {
   readonly field: number;
-  /** Which of so many lanes, from the left, so that counters on near fields stand beside each other. */
-  readonly lane: number;
-  readonly lanes: number;
+  readonly seats: readonly number[];
+  /** How far up it is drawn, as a part of the track: near its field, and never over another sign. */
+  readonly at: number;
 }
 
 export interface Column {
   readonly people: People;
-  readonly counters: readonly Counter[];
-  /** Seats beside the track, without any influence. */
-  readonly none: readonly number[];
+  /** From below. */
+  readonly groups: readonly Group[];
 }
 
-/** `reach`: counters nearer than so many fields would cover each other. */
-export function columns(known: Facts, reach = 2): Column[] {
-  return PEOPLES.map((people) => {
-    const fields = known.influence.map((row, seat) => ({ seat, field: row[people] ?? 0 }));
-    const standing = fields.filter(({ field }) => field > 0).sort((a, b) => b.field - a.field || a.seat - b.seat);
-    const heaps: { seat: number; field: number; lane: number }[][] = [];
-    for (const { seat, field } of standing) {
-      const near = heaps.at(-1);
-      const heap = near && (near.at(-1)?.field ?? 0) - field < reach ? near : [];
-      const taken = heap.filter((other) => other.field - field < reach).map(({ lane }) => lane);
-      let lane = 0;
-      while (taken.includes(lane)) lane++;
-      if (heap !== near) heaps.push(heap);
-      heap.push({ seat, field, lane });
-    }
-    const counters = heaps.flatMap((heap) => {
-      const lanes = Math.max(...heap.map(({ lane }) => lane)) + 1;
-      return heap.map((counter): Counter => ({ ...counter, lanes }));
-    });
-    return { people, counters, none: fields.filter(({ field }) => field === 0).map(({ seat }) => seat) };
-  });
+const LEAST = 10; // fields are shown in any case
+const AIR = 3; // and so many above the highest counter
+
+/** The highest field that is drawn: the tracks grow with the counters, so that few fields are not a crowd at the bottom. */
+export function top(known: Facts): number {
+  const highest = Math.max(0, ...known.influence.flatMap((row) => Object.values(row)));
+  return Math.min(TRACK, Math.max(LEAST, highest + AIR));
 }
 
 /** How far up a field is, as a part of the track. */
-export const height = (field: number): number => Math.min(field, TRACK) / TRACK;
+export const height = (field: number, highest: number): number => Math.min(field, highest) / highest;
+
+/** `room`: what a sign takes of the track, so that two never cover each other. */
+export function columns(known: Facts, room: number): readonly Column[] {
+  const highest = top(known);
+  return PEOPLES.map((people) => {
+    const fields = known.influence.map((row) => row[people] ?? 0);
+    const taken = [...new Set(fields)].filter((field) => field > 0).sort((a, b) => a - b);
+    const ats: number[] = [];
+    for (const field of taken) ats.push(Math.max(height(field, highest), (ats.at(-1) ?? -room) + room));
+    const last = taken.length - 1;
+    const groups = taken.map((field, i): Group => ({ field, seats: fields.flatMap((other, seat) => (other === field ? [seat] : [])), at: Math.min(ats[i] ?? 0, 1 - (last - i) * room) }));
+    return { people, groups };
+  });
+}
+
+/** What a seat has with a people, and what the best of the others has. */
+export function rivalry(known: Facts, seat: number, people: People): { readonly own: number; readonly best: number; readonly rivals: readonly number[] } {
+  const fields = known.influence.map((row) => row[people] ?? 0);
+  const best = Math.max(0, ...fields.filter((_, other) => other !== seat));
+  return { own: fields[seat] ?? 0, best, rivals: best ? fields.flatMap((field, other) => (other !== seat && field === best ? [other] : [])) : [] };
+}

@@ -1,7 +1,7 @@
 /** How a people's points came about, in words; and the points as they grow while a scoring is told. */
 
 import type { Case, PeopleScored, Scoring } from "./story.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./words/index.ts";
 
 /** Seats that got the same points for the same reason. */
 export interface Line {

@@ -67,7 +67,7 @@ const number = (told: Told, name: string): number => Number(told[name] ?? 0);
 /** Events with a key of their own, oldest first; `more`: of steps that were not sent yet. */
 function events(log: readonly LogLine[], more: readonly Told[]): { key: string; told: Told }[] {
   const known = log.flatMap(({ seq, events: list }) => (list ?? []).map((told, i) => ({ key: `${String(seq)}.${String(i)}`, told })));
-  return [...known, ...more.map((told, i) => ({ key: `+${String(i)}`, told }))];
+  return [...known, ...more.map((told, i) => ({ key: `draft.${String(i)}`, told }))];
 }
 
 /** `now`: the facts after everything that the log and `more` tell. */

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kartentisch.cli.layout import aligned, shortened, wrapped
 from kartentisch.cli.screens.attack_moment import ATTACKS, AttackMoments
-from kartentisch.cli.screens.attack_news import AttackNews
+from kartentisch.cli.screens.attack_news import GROUPS, AttackNews
 from kartentisch.cli.screens.base import COLOURS, Screen, View
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
@@ -34,6 +34,7 @@ class AttackScreen(Screen):
     LAST = ("finish",)  # a number typed too quickly must not cost the turn
     KEPT = frozenset({"committed", "reinforced", "dice"})
     BEFORE = True
+    GROUPS = GROUPS
 
     def __init__(self, game: Game, language: Language, agents: Sequence[str]) -> None:
         super().__init__(game, language, agents)
@@ -49,8 +50,9 @@ class AttackScreen(Screen):
         self.initials = shortened([language.player(seat) for seat in range(len(agents))], 1)
         if max(map(len, self.initials)) > 1:
             self.initials = [str(seat + 1) for seat in range(len(agents))]
-        self.moments = AttackMoments(self)
+        self.about = AttackMoments(self)
         self.news = AttackNews(self)
+        self.moments, self.tellers = self.about.of, self.news.of
 
     # ------------------------------------------------------------------ names
     def colour(self, seat: int) -> str:
@@ -277,14 +279,11 @@ class AttackScreen(Screen):
     # ------------------------------------------------------------------ a decision
     def redraws(self, view: View, drawn: View | None) -> bool:
         if view["question"] == "Deploy.set" and drawn is not None and drawn["question"] == "Deploy.set":
-            return self.moments.to_set(view) > self.moments.to_set(drawn)  # a new handful of units
+            return self.about.to_set(view) > self.about.to_set(drawn)  # a new handful of units
         return super().redraws(view, drawn)
 
-    def moment(self, view: View, width: int) -> list[Text]:
-        return self.moments.lines(view, width)
-
     def note(self, view: View, action: int) -> str:
-        return self.moments.note(view, action)
+        return self.about.note(view, action)
 
     def footnote(self, notes: Sequence[str]) -> str:
         return self.say("play-attack-mark") if any(note.startswith(ATTACKS) for note in notes) else ""
@@ -304,12 +303,6 @@ class AttackScreen(Screen):
         return not str(view["question"]).startswith(("Negotiation.", "SeaBattle."))
 
     # ------------------------------------------------------------------ what happened
-    def group(self, event: Event) -> str:
-        return self.news.group(event)
-
-    def told(self, group: str, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
-        return self.news.told(group, events, view)
-
     def course(self, events: Sequence[Event], state: Any, width: int) -> list[Text]:
         """Regions by round."""
         last = [str(score) for score in self.game.scores(state)]

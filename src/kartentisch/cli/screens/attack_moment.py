@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from kartentisch.cli.layout import aligned, wrapped
-from kartentisch.cli.screens.base import View
+from kartentisch.cli.layout import aligned
+from kartentisch.cli.screens.base import Moment, View
 from kartentisch.odds import attack as odds
 
 if TYPE_CHECKING:
@@ -56,16 +56,12 @@ class AttackMoments:
             {"id": f"{row['suit']}_{row['value']}", "count": row["count"], "army": row["defenders"]}
             for row in screen.game.board.tables["economic_card"]
         ]
-        self.of: dict[str, Callable[[View], list[Text]]] = {
+        self.of: dict[str, Moment] = {
             "Deploy": self.setting, "Movement": self.moving, "StrategicMovement": self.moving,
             "Crossings": self.crossings, "Battles": self.battles, "LandBattle": self.battle,
             "Garrison": self.garrison, "SeaPower": self.fleets, "SeaBattle": self.sea, "Production": self.shopping,
             "Trade": self.offers_left, "Negotiation": self.offer, "Turn": self.turn,
         }  # fmt: skip
-
-    def lines(self, view: View, width: int) -> list[Text]:
-        tell = self.of.get(str(view["question"]).partition(".")[0])
-        return [part for line in (tell(view) if tell else []) for part in wrapped(line, width, 0)]
 
     # ------------------------------------------------------------------ set-up, turn, production
     def to_set(self, view: View) -> int:
@@ -264,21 +260,11 @@ class AttackMoments:
         if shown.name == "commit":
             side = odds.SIDES[view["stack"][-1].get("side", 0)]
             return f" ({view['battle'][side]['reserve'].get(shown.fields['unit'], 0)})"
-        if shown.name == "sway":
-            return f" {self.needed(view, region)}+"
+        if hurdle := screen.game.hurdle(view, action, view["viewer"]):
+            return f" {hurdle.total}+ ({round(100 * hurdle.chance)} %)"
         if shown.name in ("send", "ship"):
             owner = screen.owners(view).get(region)
             return "" if owner == view["viewer"] else ATTACKS + ("" if owner is None else screen.initials[owner])
         if shown.name in ("pick", "capital", "deploy"):
             return f" ({screen.counted(screen.army(view, region))})"
         return ""
-
-    def needed(self, view: View, region: str) -> int:
-        """What a diplomatic attack on the region must roll: sea routes and zones make neighbours too (ATK-89)."""
-        board, rolls = self.screen.game.board, self.screen.game.board.tables["diplomacy"]
-        own = {board.number(each) for each, seat in self.screen.owners(view).items() if seat == view["viewer"]}
-        number = board.number(region)
-        near = set(board.neighbours[number])
-        for zone in [n for n in near if board.spaces[n].kind != "region"]:
-            near |= set(board.neighbours[zone])
-        return int(rolls["adjacent"] if near & own else rolls["not_adjacent"])

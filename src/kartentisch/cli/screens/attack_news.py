@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from kartentisch.cli.screens.base import View
+from kartentisch.cli.screens.base import Teller, View
 from kartentisch.engine.facts import Event
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "row": ("row",),
     "matched": ("matched",),
 }
-GROUP_OF = {event: group for group, events in GROUPS.items() for event in events}
 GAINS = ("claimed", "conquered", "neutrals_beaten", "joined", "rival_joined")  # events that bring a region
 Sums = dict[tuple[str, ...], dict[str, int]]
 
@@ -34,22 +34,16 @@ class AttackNews:
     def __init__(self, screen: AttackScreen) -> None:
         self.screen = screen
         self.say = screen.say
-
-    def group(self, event: Event) -> str:
-        return GROUP_OF.get(event.kind.name, "")
-
-    def told(self, group: str, events: Sequence[Event], view: View | None) -> list[Text]:
-        """Lines for a group; `view`: the public table before the first of the events."""
-        if group == "battle":
-            return self.battle(events, view)
-        if group == "row":
-            return self.by_seat(events, "play-row-open", "ship", " ")
-        if group == "matched":
-            return self.matched(events)
-        return [line for seat, run in _by_seat(events) for line in self.orders(group, seat, run)]
+        self.of: dict[str, Teller] = {
+            "battle": self.battle, "row": self.rows_open, "matched": self.matched,
+            **{group: partial(self.orders, group) for group in ("set", "moved", "bought")},
+        }  # fmt: skip
 
     # ------------------------------------------------------------------ orders, purchases
-    def orders(self, group: str, seat: int, events: Sequence[Event]) -> list[Text]:
+    def orders(self, group: str, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
+        return [line for seat, run in _by_seat(events) for line in self.ordered(group, seat, run)]
+
+    def ordered(self, group: str, seat: int, events: Sequence[Event]) -> list[Text]:
         name = self.screen.language.player(seat)
         if group == "moved":
             sums = _sums(events, lambda e: (e.kind.name, e.args["origin"], e.args["region"]), "unit")
@@ -72,16 +66,16 @@ class AttackNews:
         text = self.say("play-told-bought", seat=name, units=self.screen.counted(counts), points=points)
         return [self.screen.styled(text)]
 
-    def by_seat(self, events: Sequence[Event], key: str, field: str, gap: str) -> list[Text]:
+    def rows_open(self, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
         return [
             self.screen.styled(self.say(
-                key, seat=self.screen.language.player(seat),
-                row=gap.join(self.screen.letters[event.args[field]] for event in run),
+                "play-row-open", seat=self.screen.language.player(seat),
+                row=" ".join(self.screen.letters[event.args["ship"]] for event in run),
             ))
             for seat, run in _by_seat(events)
         ]  # fmt: skip
 
-    def matched(self, events: Sequence[Event]) -> list[Text]:
+    def matched(self, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
         """Two throws against each other in one line."""
         lines = []
         for i in range(0, len(events), 2):
@@ -90,7 +84,7 @@ class AttackNews:
         return lines
 
     # ------------------------------------------------------------------ land battles
-    def battle(self, events: Sequence[Event], view: View | None) -> list[Text]:
+    def battle(self, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
         """`Anna  I T P P · ·  2 hits: Ben −1I −1T`; dice that hit are bold where the row is known."""
         rows = self.rows(events, view)
         lines: list[Text] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
@@ -29,6 +29,7 @@ class AttilaScreen(Screen):
     ONCE = frozenset({"Conflict"})
     LAST = ("tile",)
     KEPT = frozenset(AttilaScores.EVENTS)
+    GROUPS: ClassVar = {"scoring": AttilaScores.EVENTS}
 
     def __init__(self, game: Game, language: Language, agents: Sequence[str]) -> None:
         super().__init__(game, language, agents)
@@ -44,6 +45,7 @@ class AttilaScreen(Screen):
             zip(self.provinces, shortened([language.name("province", p) for p in self.provinces], 3), strict=True)
         )
         self.scores = AttilaScores(self)
+        self.moments, self.tellers = {"Conflict": self.conflict}, {"scoring": self.scores.told}
 
     # ------------------------------------------------------------------ names
     def colour(self, people: str) -> str:
@@ -236,10 +238,10 @@ class AttilaScreen(Screen):
         return line.append(f"  {self.say('label-tiles')}: {tiles or self.say('play-none')}")
 
     # ------------------------------------------------------------------ a decision
-    def moment(self, view: View, width: int) -> list[Text]:
-        """What the question is about, beyond the board: in a conflict its stones and who has laid how many cards."""
+    def conflict(self, view: View) -> list[Text]:
+        """In a conflict its stones, and who has laid how many cards."""
         entry = next((step for step in view["stack"] if step["step"].startswith("Conflict.")), None)
-        if entry is None or not view.get("question", "").startswith("Conflict."):
+        if entry is None:
             return []
         province = self.provinces[entry.get("province", 0)]
         title = self.say("play-conflict", province=self.language.name("province", province))
@@ -281,12 +283,6 @@ class AttilaScreen(Screen):
         return view["question"] != "Conflict.lay" and not actions & {"place", "aside", "lay"}
 
     # ------------------------------------------------------------------ what happened
-    def group(self, event: Event) -> str:
-        return "scoring" if event.kind.name in self.KEPT else ""
-
-    def told(self, group: str, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
-        return [*self.scores.table(events, view, width), self.scores.cases(events)]
-
     def course(self, events: Sequence[Event], state: Any, width: int) -> list[Text]:
         """How the points came together, scoring by scoring."""
         points = [str(score) for score in self.game.scores(state)]

@@ -23,6 +23,9 @@ class AttilaScores:
     def __init__(self, screen: AttilaScreen) -> None:
         self.screen = screen
 
+    def told(self, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
+        return [*self.table(events, view, width), self.cases(events)]
+
     def table(self, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
         """One scoring, people by people: who got how many points and why.
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
 
-from kartentisch.cli.layout import aligned, shortened
+from kartentisch.cli.layout import aligned, shortened, wrapped
 from kartentisch.cli.prompt import foldings, tails, typed_words
 from kartentisch.engine.facts import Event
+from kartentisch.engine.forecast import Forecast, Part
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 
 View = Mapping[str, Any]
+Moment = Callable[[View], list[Text]]
+Teller = Callable[[Sequence[Event], View | None, int], list[Text]]
 COLOURS = ("bright_blue", "yellow", "magenta", "green", "cyan", "red")
 INDENT = 2
 
@@ -29,7 +32,11 @@ class Screen(ABC):
         QUICK: events too small to be told at once when a bot brings them about: they wait for the next one.
         LAST: blocks of actions that menus put last.
         LEAD: a block whose place may stand inside the action that follows it (`send tank brazil peru`).
-        KEPT: events for which the public view is kept, so that `told` can show what they were about: the one before
+        GROUPS: events that are told together when they follow one another, by the name of their group.
+        moments: by procedure, what a question of it is about, beyond the board.
+        tellers: by group, what tells its events from the public view (where KEPT) and the width of the terminal;
+            a group without one is told sentence by sentence.
+        KEPT: events for which the public view is kept, so that a teller can show what they were about: the one before
             the answer that caused them if BEFORE, else the one after it.
     """
 
@@ -39,6 +46,7 @@ class Screen(ABC):
     QUICK: ClassVar[frozenset[str]] = frozenset()
     LAST: ClassVar[tuple[str, ...]] = ()
     LEAD: ClassVar[str] = ""
+    GROUPS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     KEPT: ClassVar[frozenset[str]] = frozenset()
     BEFORE: ClassVar[bool] = False
 
@@ -49,6 +57,9 @@ class Screen(ABC):
         self.agents = agents
         self.spaces = [space.id for space in game.board.spaces]
         self.codes: dict[str, str] = {}
+        self.moments: Mapping[str, Moment] = {}
+        self.tellers: Mapping[str, Teller] = {}
+        self._group_of = {event: group for group, events in self.GROUPS.items() for event in events}
 
     # ------------------------------------------------------------------ names
     def say(self, key: str, **args: Any) -> str:
@@ -104,6 +115,27 @@ class Screen(ABC):
             for i, p in enumerate([index, *self.game.board.neighbours[index]])
         )
 
+    def standing(self, forecast: Forecast) -> list[Text]:
+        """What each seat would have if the game were scored now: a row for whatever counts or breaks ties."""
+        names = [Text(self.language.player(seat), style="bold") for seat in range(len(forecast.seats))]
+        table: list[list[Text | str]] = [["", *names]]
+
+        def rows(parts: Sequence[Sequence[Part]]) -> None:
+            found = [{(part.field, part.id): part.amount for part in seat} for seat in parts]
+            for key in dict.fromkeys(key for seat in found for key in seat):
+                if key != ("standing", forecast.by):
+                    table.append([self.language.name(*key), *(str(seat.get(key, "–")) for seat in found)])
+
+        def row(title: str, numbers: Sequence[int]) -> None:
+            table.append([Text(title, style="bold"), *(Text(str(number), style="bold") for number in numbers)])
+
+        rows([seat.parts for seat in forecast.seats])
+        row(self.language.name("standing", forecast.by), [seat.points for seat in forecast.seats])
+        rows([seat.ties for seat in forecast.seats])
+        rows([seat.more for seat in forecast.seats])
+        row(self.say("play-place"), [seat.place for seat in forecast.seats])
+        return aligned(table, range(1, len(names) + 1), gap="  ")
+
     def examples(self) -> dict[str, str]:
         """For the help: actions as they may be typed, a place, and a rule, from the texts `play-<game>-example-…`."""
         room = self.game.id if self.language.has(f"play-{self.game.id}-example-action") else "plain"
@@ -121,7 +153,8 @@ class Screen(ABC):
 
     def moment(self, view: View, width: int) -> list[Text]:
         """What the question is about, beyond the board."""
-        return []
+        tell = self.moments.get(str(view.get("question", "")).partition(".")[0])
+        return [part for line in (tell(view) if tell else []) for part in wrapped(line, width, 0)]
 
     def note(self, view: View, action: int) -> str:
         """A mark behind an action of the menu."""
@@ -146,11 +179,12 @@ class Screen(ABC):
     # ------------------------------------------------------------------ what happened
     def group(self, event: Event) -> str:
         """Events with the same group in a row are told together by `told`; "": each by its own sentence."""
-        return ""
+        return self._group_of.get(event.kind.name, "")
 
     def told(self, group: str, events: Sequence[Event], view: View | None, width: int) -> list[Text]:
         """Lines for events of a group; `view`: the public table at the first, where KEPT."""
-        return [self.styled(self.language.event(event)) for event in events]
+        tell = self.tellers.get(group)
+        return tell(events, view, width) if tell else [self.styled(self.language.event(event)) for event in events]
 
     def course(self, events: Sequence[Event], state: Any, width: int) -> list[Text]:
         """The final result, and how it came about."""
@@ -164,7 +198,10 @@ class Screen(ABC):
         width: int,
         titles: tuple[str, str] = ("play-points", "play-sum"),
     ) -> list[Text]:
-        """A table by seats with the winners marked: rows with their titles, the last one with the final points."""
+        """A table by seats, winners marked: rows with their titles, the final points, what else decides, places.
+
+        `last`: the final points; they weigh most (`Game.merits`).
+        """
         winners, seats = self.game.winners(state), range(len(self.agents))
         room = max(3, (width - 16) // len(seats) - 3)
         called = shortened([self.language.player(seat) for seat in seats], room)
@@ -172,6 +209,10 @@ class Screen(ABC):
         table: list[list[Text | str]] = [[Text(self.say(titles[0]), style="bold"), *names]]
         table += [[title, *cells] for title, cells in rows]
         table.append([Text(self.say(titles[1]), style="bold"), *(Text(cell, style="bold") for cell in last)])
+        worths = self.game.worth(state)
+        for i, merit in enumerate(self.game.merits[1 : len(worths[0])], 1):
+            table.append([self.say(f"standing-{merit}"), *(str(worth[i]) for worth in worths)])
+        table.append([self.say("play-place"), *(f"{place}." for place in self.game.ranking(state))])
         return aligned(table, range(1, len(seats) + 1), gap="  ")
 
 

@@ -55,7 +55,7 @@ verify-log = Alle { $lines } Zeilen hängen in einer Kette und sind von dem Haus
 ## games, rules
 games-name = Name
 games-title = Spiel
-games-players = Spieler
+games-players = Personen
 games-summary = Worum es geht
 games-default = (Vorgabe)
 rules-coverage = { $tested } von { $all } Regeln haben einen Test:
@@ -108,6 +108,8 @@ play-tip-confirm = , oder Eingabetaste
 play-no-number = Eine Nummer { $number } steht nicht zur Wahl; möglich ist 1 bis { $most }.
 play-ambiguous = „{ $words }“ ist mehrdeutig: { $choices }
 play-unknown = „{ $words }“ ist hier unbekannt. Es gilt eine Nummer, der Name einer Aktion, oder „hilfe“.
+play-no-standing = Dieses Spiel sagt nicht, wie es steht.
+play-place = Platz
 play-which-place = Welche { $what }? Möglich: { $choices }
 what-space = Gegend
 play-hint = Der Bot „greedy“ täte dies: { $action }
@@ -135,6 +137,7 @@ play-winners = { $count ->
 play-command-help = hilfe
 play-command-board = brett
 play-command-near = nachbarn
+play-command-standing = stand
 play-command-hint = tipp
 play-command-log = protokoll
 play-command-undo = zurück
@@ -145,6 +148,7 @@ play-help =
     - Mehrere Nummern in einer Zeile gelten alle oder keine: `4 4 5`, `12x3`. Auch vor Worten zählt eine Zahl: `3 …`.
     - `?` erklärt die Regeln hinter der Frage, `? { $example_rule }` eine bestimmte Regel.
     - `{ $board }` zeigt den Spielplan, `{ $near } { $example_place }` ein Feld und seine Nachbarn.
+    - `{ $standing }` sagt, was alle hätten, würde jetzt gewertet.
     - `{ $hint }` sagt, was der Bot „greedy“ täte.
     - `{ $log }` zeigt die letzten Ereignisse, `{ $log } alles` alle.
     - `{ $undo }` nimmt die letzte Antwort zurück, solange nichts aufgedeckt, gewürfelt oder gezogen wurde.

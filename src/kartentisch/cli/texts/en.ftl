@@ -108,6 +108,8 @@ play-tip-confirm = , or press Enter
 play-no-number = There is no number { $number } to choose; 1 to { $most } are possible.
 play-ambiguous = “{ $words }” is ambiguous: { $choices }
 play-unknown = “{ $words }” is unknown here. Type a number, the name of an action, or “help”.
+play-no-standing = This game does not tell how it stands.
+play-place = Place
 play-which-place = Which { $what }? Possible: { $choices }
 what-space = place
 play-hint = The bot “greedy” would do this: { $action }
@@ -135,6 +137,7 @@ play-winners = { $count ->
 play-command-help = help
 play-command-board = board
 play-command-near = near
+play-command-standing = standing
 play-command-hint = hint
 play-command-log = log
 play-command-undo = undo
@@ -145,6 +148,7 @@ play-help =
     - Several numbers in a line are played all or none: `4 4 5`, `12x3`. A number before words counts too: `3 …`.
     - `?` explains the rules behind the question, `? { $example_rule }` one certain rule.
     - `{ $board }` shows the board, `{ $near } { $example_place }` a place and its neighbours.
+    - `{ $standing }` tells what everybody would have if the game were scored now.
     - `{ $hint }` tells what the bot “greedy” would do.
     - `{ $log }` shows the latest events, `{ $log } all` all of them.
     - `{ $undo }` takes back your last answer as long as nothing was revealed, rolled or drawn.

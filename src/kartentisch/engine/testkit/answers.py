@@ -84,7 +84,7 @@ def check_undo(scene: Scene, match: Match, seat: int, dice: random.Random) -> No
 
 
 def check_preview(scene: Scene, state: Any, seat: int, dice: random.Random) -> None:
-    """An answer that reveals nothing does what its preview says, and no preview tells two worlds apart."""
+    """An answer that shows the seat nothing new does what its preview says, and no preview tells two worlds apart."""
     game, action = scene.game, dice.choice(state.legal_actions(seat))
     before = state.digest()
     with scene.during("preview", state, seat, [action]):
@@ -92,7 +92,7 @@ def check_preview(scene: Scene, state: Any, seat: int, dice: random.Random) -> N
     if state.digest() != before:
         raise scene.failed("touched", state, seat, [action])
     real = take(scene, state, action, seat)
-    if not real.reveals:
+    if not game.surprises(real.events):
         for one, other in (
             ([event.to_json() for event in shown.events], msgspec.json.decode(real.told(seat))),
             (shown.view, msgspec.json.decode(to_bytes(game.view(real.state, seat)))),

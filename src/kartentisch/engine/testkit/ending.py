@@ -37,10 +37,13 @@ def check_end(scene: Scene, match: Match) -> None:
 
 
 def _check_winners(scene: Scene, state: Any) -> None:
-    """Somebody has won, shares the win, and nobody who has not won has more points."""
+    """Somebody has won, shares the win, and nobody who has not won has more points; the ranking says the same."""
     game = scene.game
     winners, scores, returns = game.winners(state), game.scores(state), game.returns(state)
     if not winners or not set(winners) <= set(range(scene.players)) or sum(returns) <= 0:
         raise scene.failed("winners", state, detail=f"{winners} {returns}")
     if min(scores[seat] for seat in winners) < max(scores):
         raise scene.failed("behind", state, detail=f"{winners} {scores}")
+    ranking = game.ranking(state)
+    if winners != [seat for seat, place in enumerate(ranking) if place == 1]:
+        raise scene.failed("winners", state, detail=f"{winners}, but places {ranking}")

@@ -1,6 +1,6 @@
 # Sätze der Engine auf Deutsch; die Texte eines Spiels stehen bei diesem Spiel.
 
-player = Spieler { $number }
+player = Person { $number }
 spectator = Publikum
 about = worum es geht
 about-active = im Zug von
@@ -168,8 +168,8 @@ fact-turn = Zug
 
 # ------------------------------------------------------------------ die Prüfung eines Spiels
 check-game = { $game }, { $players ->
-        [0] Spielerzahl ausgelost
-       *[other] { $players } Spieler
+        [0] Zahl der Personen ausgelost
+       *[other] { $players } Personen
     }, Startzahl { $seed }
 check-decision = nach { $decision } Antworten
 check-seat = Platz { $seat }
@@ -213,3 +213,6 @@ check-undo = Eine Antwort ließ sich nicht zurücknehmen und noch einmal geben.
 check-worth = Was eine Aktion wert ist oder wie die Stellung aussieht, lässt sich nicht sagen.
 check-shown_apart = Ein Ereignis verbirgt vor jemandem, was seine Sicht zeigt.
 check-reread = Ein Zustand wird ohne Einwand gelesen, aber nicht so, wie er geschrieben war (geschrieben / gelesen und wieder geschrieben).
+
+# ------------------------------------------------------------------ wie weit alle sind
+standing-score = Punkte

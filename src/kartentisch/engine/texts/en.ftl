@@ -213,3 +213,6 @@ check-undo = An answer could not be taken back and given again.
 check-worth = What an action is worth, or the picture of the position, cannot be told.
 check-shown_apart = An event hides from a viewer what its view shows.
 check-reread = A state is read without complaint, but not as it was written (written / read and written again).
+
+# ------------------------------------------------------------------ how far everybody is
+standing-score = Points

@@ -15,22 +15,25 @@ Read `setup`, `turn`, `movement`, `crossings`, `battles`, `sea`, `diplomacy`, `n
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
+from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
+from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
+from kartentisch.engine.hurdle import Hurdle
+from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attack import events, imagine, layout, picture, policy, position, subject
+from kartentisch.games.attack import events, forecast, imagine, layout, luck, picture, policy, position, subject
 from kartentisch.games.attack.actions import ACTION_NAMES, BLOCKS, SEATS
 from kartentisch.games.attack.battles import Battles, LandBattle
 from kartentisch.games.attack.crossings import Crossings
-from kartentisch.games.attack.dice import CHANCES, RollOff
+from kartentisch.games.attack.dice import CHANCES, DICE, SIDES, RollOff
 from kartentisch.games.attack.diplomacy import Diplomacy
-from kartentisch.games.attack.economy import Capture, DrawCard
+from kartentisch.games.attack.economy import Capture, DrawCard, production_points
 from kartentisch.games.attack.end import winners
 from kartentisch.games.attack.layout import CARD_NAMES, FACE_NAMES, SHIP_NAMES, TIMES, UNIT_NAMES
 from kartentisch.games.attack.movement import Movement, StrategicMovement
@@ -56,6 +59,7 @@ class Attack(Game):
     prefix = "ATK"
     revision = 3
     seats = range(2, SEATS + 1)
+    minutes = (60, 150)
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
@@ -82,6 +86,13 @@ class Attack(Game):
         "Negotiation.answer": ("ATK-110", "ATK-R22"),
         "Negotiation.veto": ("ATK-67", "ATK-114"),
     }
+    offers: ClassVar = {"Negotiation.answer": ("accept", "decline")}
+    # not what cards decide or what is sealed: the choice of actions (production counts the hand), trade, rows of ships
+    openly: ClassVar = frozenset({
+        "SetUp.claimed", "Deploy.set", "SetUp.placed", "Movement.order", "StrategicMovement.order", "Crossings.veto",
+        "Crossings.plane", "Battles.choose", "LandBattle.commit", "LandBattle.reinforce", "SeaPower.answered",
+        "SeaBattle.withdraw", "Diplomacy.named", "Production.buy",
+    })  # fmt: skip
     reactions: ClassVar = {
         "LandBattle.commit": ("commit",),
         "LandBattle.reinforce": ("commit",),
@@ -112,6 +123,11 @@ class Attack(Game):
         "Negotiation.veto": "allow",
     }
     seat_fields = (*Game.seat_fields, "rival", "offerer", "offeree")
+    headlines = (
+        "eliminated", "conquered", "neutrals_beaten", "joined", "rival_joined", "undefended", "repelled", "lost",
+        "placed",
+    )  # fmt: skip
+    merits = ("regions", "units", "economy")  # ATK-125, ATK-R18
     series: ClassVar = {"round_limit": 8}  # ATK-R24: between bots somebody has to agree on an end
     shape = WHOLE
     view_shape = VIEW
@@ -120,6 +136,7 @@ class Attack(Game):
     maps = ("attack",)
     clocks: ClassVar = {"clock": (30 * 60_000, 0)}  # ATK-115, ATK-124, ATK-R25
     notes: ClassVar = {"propose": "promised"}  # ATK-112
+    declares = frozenset({"production"})  # the others hear what the hand is worth, its owner has always known
     waits = frozenset({"stand"})
 
     def __init__(self, board: Board | None = None) -> None:
@@ -172,6 +189,18 @@ class Attack(Game):
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 
+    def hurdle(self, view: Mapping[str, Any], action: int, seat: int) -> Hurdle | None:
+        """Diplomacy: 8 beside an own region, else 9; sea routes and zones make neighbours, too (ATK-88, ATK-89)."""
+        shown = self.space.action(action)
+        if shown.name != "sway":
+            return None
+        board, rolls = self.board, self.board.tables["diplomacy"]
+        own = {board.number(region) for region in view["armies"][seat]}
+        near = set(board.neighbours[board.number(shown.fields["region"])])
+        for zone in [n for n in near if board.spaces[n].kind != "region"]:
+            near |= set(board.neighbours[zone])
+        return Hurdle.of_dice(int(rolls["adjacent"] if near & own else rolls["not_adjacent"]), DICE, SIDES)
+
     def clock_said(self, state: AttackState) -> int:
         return int(state.time)
 
@@ -181,6 +210,23 @@ class Attack(Game):
     def winners(self, state: AttackState) -> list[int]:
         mask = int(winners(state)) if state.over else 0
         return [seat for seat in range(state.players) if mask >> seat & 1]
+
+    def worth(self, state: AttackState) -> list[tuple[int, ...]]:
+        seats = range(state.players)
+        worths = [(int(state.regions_of(seat)), int(state.army(seat))) for seat in seats]
+        if not state.table.tie_by_economy:
+            return list(worths)
+        return [(*worth, int(production_points(state, seat))) for seat, worth in enumerate(worths)]
+
+    def measures(self, state: AttackState) -> dict[str, list[int]]:
+        return {"regions": self.scores(state), "units": [int(state.army(seat)) for seat in range(state.players)]}
+
+    def luck(self, events: Iterable[Event]) -> list[Luck]:
+        table = self.tables.plain
+        return luck.luck(events, [int(sides) for sides in table.die], int(table.diplomacy_rivals))
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast:
+        return forecast.of_view(self, view)
 
     def faults(self, state: AttackState) -> list[str]:
         return position.faults(state)

@@ -24,9 +24,10 @@ from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
+from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attila import events, picture, policy, position
+from kartentisch.games.attila import events, forecast, picture, policy, position
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
@@ -45,6 +46,7 @@ class Attila(Game):
     prefix = "ATT"
     revision = 1
     seats = range(2, 6)
+    minutes = (45, 75)
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in (Play, Turn, Conflict, Refill, DeadHand, Swap, TwoInfluence)}
@@ -61,6 +63,8 @@ class Attila(Game):
     }
     reactions: ClassVar = {"Conflict.lay": ("lay",)}
     about: ClassVar = {"Conflict.lay": ("province",)}
+    headlines = ("final_scoring", "scoring", "pacified", "influence", "raised", "second", "placed")
+    merits = ("score", "tiles")  # ATT-65, ATT-R14
     shape = WHOLE
     view_shape = VIEW
     endings = position.ENDINGS
@@ -150,6 +154,22 @@ class Attila(Game):
     def winners(self, state: AttilaState) -> list[int]:
         mask = int(winners(state)) if state.over else 0
         return [seat for seat in range(state.players) if mask >> seat & 1]
+
+    def worth(self, state: AttilaState) -> list[tuple[int, ...]]:
+        scores = self.scores(state)
+        if not state.table.tie_by_tiles:
+            return [(points,) for points in scores]
+        return [
+            (points, sum(bool(state.has_tile(seat, tile)) for tile in range(len(TILE_NAMES))))
+            for seat, points in enumerate(scores)
+        ]
+
+    def measures(self, state: AttilaState) -> dict[str, list[int]]:
+        seats = self.forecast(self.view(state, SPECTATOR)).seats
+        return {"points": [seat.points for seat in seats], "on_table": self.scores(state)}
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast:
+        return forecast.of_view(self, view)
 
     def faults(self, state: AttilaState) -> list[str]:
         return position.faults(state, self.peoples)

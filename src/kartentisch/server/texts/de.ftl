@@ -35,6 +35,10 @@ rejection-seed_early = Dieser Beitrag zu den Würfeln darf erst genannt werden, 
 rejection-phrases_only = An diesem Tisch wird nur mit den fertigen Sätzen gesprochen.
 rejection-unknown_phrase = Den fertigen Satz „{ $phrase }“ gibt es nicht.
 rejection-undo_open = Es wird schon gefragt, ob zurückgenommen werden darf; erst muss das geklärt sein.
+rejection-asked_often = Um dieses Zurücknehmen wurden die anderen schon { $times }-mal gebeten: Spiel jetzt weiter.
+rejection-not_open = Diese Frage ist nur für die Augen des Platzes, der gefragt ist.
+rejection-answers_of_others = { $seat } ist nicht da, und was { $seat } entschieden hat, gilt.
+rejection-nobody_agrees = Außer dir ist gerade niemand da, und seither fielen Würfel oder Karten: Das gilt, bis jemand zustimmen kann.
 rejection-no_such_answer = In Zeile { $line } des Protokolls steht keine Entscheidung von dir, die noch gilt.
 rejection-cannot_go_back = Bis dorthin führt kein Weg zurück.
 rejection-nothing_asked = Gerade wirst du nicht um dein Einverständnis gebeten.
@@ -48,9 +52,9 @@ rejection-odds_too_slow = So große Armeen lassen sich hier nicht schnell genug 
 rejection-bad_database = Diese Datenbank lässt sich nicht benutzen: { $problem }.
 rejection-no_port = Unter { $host }, Port { $port } lässt sich nichts öffnen: { $problem }.
 
-bot-random = spielt irgendeinen erlaubten Zug, ganz zufällig
-bot-greedy = denkt einen Schritt weit und nimmt, was sofort am meisten bringt
-bot-pass = passt, wo immer das geht, und nimmt sonst den ersten erlaubten Zug
+bot-random = Sehr leicht: zieht zufällig
+bot-greedy = Normal: nimmt, was sofort am meisten bringt, und plant nicht voraus
+bot-pass = Zurückhaltend: passt, wo es geht
 
 page-missing = Kartentisch: Die Seite ist noch nicht gebaut
 page-missing-how = Der Server läuft, aber ohne seine Seite: Sie ist noch nicht gebaut. Im Ordner mit dem Quelltext baut „make play“ sie und startet den Server; für eine Installation mit pip führe dort „make frontend-build“ aus und dann noch einmal „pip install .“. Beides braucht Node 20 oder neuer, oder ein Netz. Die Schnittstelle für Programme unter /api/ geht schon.

@@ -35,6 +35,10 @@ rejection-seed_early = This seed for the dice must not be told before all are co
 rejection-phrases_only = At this table people speak with the ready phrases only.
 rejection-unknown_phrase = There is no ready phrase “{ $phrase }”.
 rejection-undo_open = Somebody is asking already whether to go back; that must be settled first.
+rejection-asked_often = The others were asked { $times } times to go back before this move: play on now.
+rejection-not_open = This question is for the eyes of the seat that is asked.
+rejection-answers_of_others = { $seat } is away, and what { $seat } has decided stands.
+rejection-nobody_agrees = Nobody else is here now, and dice or cards have fallen since: that stands until somebody can agree.
 rejection-no_such_answer = Line { $line } of the log holds no decision of yours that still stands.
 rejection-cannot_go_back = There is no way back to that point.
 rejection-nothing_asked = Nobody is asking for your consent at the moment.
@@ -48,9 +52,9 @@ rejection-odds_too_slow = Armies this large cannot be reckoned quickly enough he
 rejection-bad_database = This database cannot be used: { $problem }.
 rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }.
 
-bot-random = plays any legal action, at random
-bot-greedy = looks one step ahead and takes what brings most at once
-bot-pass = passes wherever that is allowed, and otherwise takes the first legal action
+bot-random = Very easy: plays at random
+bot-greedy = Normal: takes what brings most at once, and does not plan ahead
+bot-pass = Careful: passes wherever it can
 
 page-missing = Kartentisch: the page has not been built
 page-missing-how = The server is running, but without its page, which has not been built. In the folder of the source, “make play” builds it and serves it; to install it with pip, run “make frontend-build” there, and then “pip install .” again. Both need Node 20 or newer, or a network. The interface for programs below /api/ works already.

@@ -90,3 +90,18 @@ def test_no_board_offers_more_choices_than_there_is_room_for(game: Game) -> None
     for order in ("act move", "pick r0"):
         state.apply(wide.space.parse(order))
     assert len(state.legal_actions()) == 1 + 60 + 2 * 4 * 61
+
+
+@pytest.mark.rule("ATK-125", "ATK-R18")
+def test_places_follow_regions_then_units_then_the_option(game: Game) -> None:
+    armies = [{"germany": {"tank": 3}}, {"france": {"tank": 2}, "italy": {"tank": 1}}, {"chile": {"tank": 3}}]
+    state = game.load({"players": 3, "active": 1, "round": 8, "armies": armies})
+    assert game.merits[:2] == ("regions", "units") and game.worth(state) == [(1, 3), (2, 3), (1, 3)]
+    assert game.ranking(state) == [2, 1, 2]
+    armies[2] = {"chile": {"tank": 4}}
+    assert game.ranking(game.load({"players": 3, "active": 1, "round": 8, "armies": armies})) == [3, 1, 2]
+    options = {"final_tie": "economy"}
+    hands = [{"oil_1": 1}, {}, {}]
+    armies[2] = {"chile": {"tank": 3}}
+    state = game.load({"players": 3, "active": 1, "armies": armies, "hands": hands, "options": options})
+    assert [len(worth) for worth in game.worth(state)] == [3, 3, 3] and game.ranking(state) == [2, 1, 3]

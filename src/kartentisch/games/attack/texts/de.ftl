@@ -11,8 +11,8 @@ event-start_roll = { $seat } würfelt um den Beginn: { $total }.
 event-start_tie = Gleichstand: { $seat } würfelt noch einmal, { $total }.
 event-first_player = { $seat } beginnt die Partie.
 event-claimed = { $seat } besetzt { $region }.
-event-deployed = { $seat } stellt auf: { $unit } in { $region }.
-event-capital = Die Hauptstadt von { $seat } steht in { $region }.
+event-deployed = { $seat } stellt auf: { $unit } → { $region }.
+event-capital = Die Hauptstadt von { $seat } steht: { $region }.
 event-round = Runde { $round } beginnt.
 event-turn = Zug { $turn }: { $seat } ist an der Reihe.
 event-action = { $seat } wählt die Aktion „{ $action }“.
@@ -35,26 +35,26 @@ event-crossed = { $seat } setzt über, { $origin } → { $region }: { $units ->
     }.
 
 # ------------------------------------------------------------------ Ereignisse: Landkampf
-event-attacked = { $seat } greift { $other } an: Kampf um { $region }.
+event-attacked = { $seat } greift { $other } an: { $region }.
 event-invaded = { $seat } dringt in die neutrale Region { $region } ein.
-event-garrison = { $region } wird von den Truppen der Karte { $card } verteidigt.
-event-weakest = Der Stapel ist leer: { $region } wird von den Truppen einer schwächsten Karte verteidigt, { $card }.
-event-undefended = Der Stapel ist leer: { $seat } trifft in { $region } auf keine Truppen.
+event-garrison = Neutrale Truppen, { $region }: es verteidigen die der Karte { $card }.
+event-weakest = Der Stapel ist leer. Neutrale Truppen, { $region }: es verteidigen die einer schwächsten Karte, { $card }.
+event-undefended = Der Stapel ist leer: { $seat } trifft auf keine Truppen ({ $region }).
 event-volunteered = { $seat } will die neutralen Truppen führen: { $region }.
 event-command_roll = { $seat } würfelt um das Kommando: { $total }.
 event-command_tie = Gleichstand: { $seat } würfelt noch einmal um das Kommando, { $total }.
 event-commands = { $seat } führt die neutralen Truppen: { $region }.
 event-nobody_leads = Niemand will die neutralen Truppen führen ({ $region }): Das Los entscheidet.
 event-appointed = { $seat } muss die neutralen Truppen führen: { $region }.
-event-committed = { $seat } schickt { $unit } in den Kampf um { $region }.
-event-reinforced = { $seat } verstärkt in Kampfrunde { $round } mit { $unit }: { $region }.
+event-committed = { $region }: { $seat } schickt in den Kampf: { $unit }.
+event-reinforced = { $region }, Kampfrunde { $round }: { $seat } verstärkt: { $unit }.
 event-dice = { $seat } würfelt Infanterie { $infantry }, Panzer { $tank }, Artillerie { $artillery }, Flugzeug { $aircraft }.
 event-hits = { $seat } erzielt mit { $dice } Würfeln { $hits ->
         [0] keinen Treffer
         [one] einen Treffer
        *[other] { $hits } Treffer
     } (Kampfrunde { $round }).
-event-lost = { $seat } verliert in { $region } { $units } × { $unit }.
+event-lost = { $region }: { $seat } verliert { $units } × { $unit }.
 event-wasted = { $hits ->
         [one] Ein Treffer von { $seat } geht
        *[other] { $hits } Treffer von { $seat } gehen
@@ -62,7 +62,7 @@ event-wasted = { $hits ->
 event-conquered = { $seat } erobert { $region } von { $other }.
 event-repelled = { $seat } wehrt den Angriff von { $other } ab: { $region }.
 event-neutrals_beaten = { $seat } besiegt die neutralen Truppen und besetzt { $region }.
-event-neutrals_held = Die neutralen Truppen halten { $region }; die Karte { $card } geht zurück in den Stapel.
+event-neutrals_held = Die neutralen Truppen halten die Region ({ $region }); die Karte { $card } geht zurück in den Stapel.
 event-kept_card = { $seat } behält die Wirtschaftskarte { $card }.
 event-captured = { $seat } zieht { $other } die Wirtschaftskarte { $card } aus der Hand.
 event-captured-hidden = { $seat } zieht { $other } eine Wirtschaftskarte aus der Hand.
@@ -96,13 +96,13 @@ event-retreated = { $seat } zieht sich aus der Seeschlacht gegen { $other } zur�
 event-sea_won = { $seat } gewinnt die Seeschlacht gegen { $other } und hat die Seehoheit.
 
 # ------------------------------------------------------------------ Ereignisse: Diplomatie, Produktion, Handel
-event-diplomacy = { $seat } wirbt um { $region }; nötig ist { $needed } oder mehr.
-event-diplomacy_roll = { $seat } würfelt { $total }.
-event-rival_roll = { $seat } würfelt dagegen { $total }.
-event-rival_tie = Gleichstand: { $seat } würfelt noch einmal, { $total }.
-event-joined = { $region } schließt sich { $seat } an.
-event-rival_joined = { $region } schließt sich stattdessen { $seat } an.
-event-stayed_neutral = { $region } bleibt neutral.
+event-diplomacy = Diplomatie: { $seat } würfelt um { $region }; nötig ist { $needed } oder mehr.
+event-diplomacy_roll = Diplomatie: { $seat } würfelt { $total }.
+event-rival_roll = Diplomatie: { $seat } würfelt dagegen { $total }.
+event-rival_tie = Diplomatie, Gleichstand: { $seat } würfelt noch einmal, { $total }.
+event-joined = Die Region { $region } schließt sich { $seat } an.
+event-rival_joined = Die Region { $region } schließt sich stattdessen { $seat } an.
+event-stayed_neutral = Die Region { $region } bleibt neutral.
 event-production = { $seat } hat { $points } Produktionspunkte ({ $capitals } × Hauptstadt, { $sets } × Satz).
 event-bought = { $seat } kauft { $unit } für { $points }.
 event-bought_ship = { $seat } kauft { $ship } für { $points }.
@@ -110,7 +110,7 @@ event-lapsed = { $points ->
         [one] Ein Produktionspunkt von { $seat } verfällt.
        *[other] { $points } Produktionspunkte von { $seat } verfallen.
     }
-event-placed = { $seat } stellt neu auf: { $unit } in { $region }.
+event-placed = { $seat } stellt neu auf: { $unit } → { $region }.
 event-offered = { $seat } bietet { $other } einen Handel an (Nr. { $offer }): gibt { $gives ->
         [0] keine Karte
         [one] eine Karte
@@ -120,10 +120,10 @@ event-offered = { $seat } bietet { $other } einen Handel an (Nr. { $offer }): gi
         [one] eine Karte
        *[other] { $wants } Karten
     }.
-event-offered_card = { $seat } wird geboten: { $card }.
-event-offered_card-hidden = { $seat } wird eine Karte geboten.
-event-wanted_card = Von { $seat } wird verlangt: { $card }.
-event-wanted_card-hidden = Von { $seat } wird eine Karte verlangt.
+event-offered_card = Geboten für { $seat }: { $card }.
+event-offered_card-hidden = Geboten für { $seat }: eine Karte (welche, wissen nur die beiden).
+event-wanted_card = Verlangt von { $seat }: { $card }.
+event-wanted_card-hidden = Verlangt von { $seat }: eine Karte (welche, wissen nur die beiden).
 event-counters = { $seat } macht { $other } ein Gegenangebot.
 event-promised = { $seat } sagt dazu: „{ $text }“
 event-withdrew = { $seat } zieht das Angebot an { $other } zurück.
@@ -169,11 +169,11 @@ rejection-not_own = „{ $action }“ geht nicht; neue Einheiten kommen in eigen
 rejection-abroad = „{ $action }“ geht nicht; beim Aufbau kommen Einheiten in eigene Regionen.
 rejection-pick_abroad = „{ $action }“ geht nicht; es ziehen nur eigene Einheiten.
 rejection-transfer_abroad = „{ $action }“ geht nicht; verlegt werden nur eigene Einheiten.
-rejection-action_twice = „{ $action }“ war in diesem Zug schon dran; nur die diplomatische Attacke darf mehrmals sein.
+rejection-action_twice = „{ $action }“ war in diesem Zug schon dran; nur Diplomatie darf mehrmals sein.
 rejection-blitz_needs_move = Ein Blitzkrieg setzt voraus, dass du in diesem Zug schon die Aktion Bewegung ausgeführt hast.
 rejection-sea_held = Du hast die Seehoheit bereits; es gibt auf See nichts zu gewinnen.
 rejection-sea_needs_ship = Ohne ein einziges Schiff kann niemand um die Seehoheit kämpfen; kaufe zuerst eines.
-rejection-no_neutrals = Es gibt keine neutrale Region mehr, um die du werben könntest.
+rejection-no_neutrals = Es gibt keine neutrale Region mehr, die sich dir anschließen könnte.
 rejection-trade_closed = So kurz vor dem Ende der Partie wird nicht mehr gehandelt.
 rejection-offers_spent = In diesem Zug waren zu viele Angebote vergeblich; handeln kannst du wieder im nächsten.
 rejection-last_unit = „{ $action }“ ließe die Region leer zurück; zieh erst eine andere Einheit hinein.
@@ -194,13 +194,13 @@ rejection-reserve_spent = „{ $action }“ geht nicht; Verstärkung kommt aus d
 rejection-commit_all = Zu Beginn müssen vier Einheiten in den Kampf, solange die Reserve sie hat.
 rejection-one_active = Mindestens eine Einheit muss kämpfen; schick eine aus der Reserve.
 rejection-row_ship = „{ $action }“ geht nicht, denn ein solches Schiff ist nicht mehr auf der Hand.
-rejection-not_neutral = „{ $action }“ geht nicht, denn werben lässt sich nur um neutrale Regionen.
+rejection-not_neutral = „{ $action }“ geht nicht, denn Diplomatie gibt es nur mit neutralen Regionen.
 rejection-too_expensive = „{ $action }“ kostet mehr, als noch an Produktionspunkten da ist.
 rejection-ship_too_expensive = „{ $action }“ kostet mehr, als noch an Produktionspunkten da ist.
 rejection-nothing_bought = „{ $action }“ geht nicht, denn davon wurde nichts gekauft.
-rejection-no_partner = „{ $action }“ geht nicht; handeln kannst du mit jedem anderen im Spiel.
+rejection-no_partner = „{ $action }“ geht nicht; handeln kannst du mit allen anderen im Spiel.
 rejection-card_not_held = „{ $action }“ geht nicht, denn bieten kann man nur Karten, die man selbst auf der Hand hat.
-rejection-want_too_many = „{ $action }“ verlangt mehr Karten, als es gibt oder als der Partner hat.
+rejection-want_too_many = „{ $action }“ verlangt mehr Karten, als es gibt oder als die andere Seite hat.
 rejection-cannot_give = Du hast nicht alle Karten, die verlangt werden; lehne ab oder mach ein Gegenangebot.
 rejection-no_retreat = Einen Rückzug gibt es an Land nicht; jetzt geht es nur um die Wahl der Einheiten.
 rejection-in_battle = „{ $action }“ geht nicht: Der Kampf hat begonnen, und in dieser Aktion bewegt sich nichts mehr.
@@ -210,26 +210,110 @@ rejection-picks_spent = Du hast viele Regionen angesehen und nichts befohlen: Gi
 
 # ------------------------------------------------------------------ Fragen
 question-SetUp-claimed = Welche freie Region wird besetzt?
+    .waits = { $count ->
+        [one] { $names } besetzt eine freie Region.
+       *[other] { $names } besetzen eine freie Region.
+    }
 question-SetUp-placed = In welche eigene Region kommt die Hauptstadt?
+    .waits = { $count ->
+        [one] { $names } wählt den Ort der Hauptstadt.
+       *[other] { $names } wählen den Ort der Hauptstadt.
+    }
 question-Deploy-set = Welche Einheit kommt in welche Region?
+    .waits = { $count ->
+        [one] { $names } stellt Einheiten auf.
+       *[other] { $names } stellen Einheiten auf.
+    }
 question-Turn-choose = Welche Aktion, oder ist der Zug zu Ende?
+    .waits = { $count ->
+        [one] { $names } wählt eine Aktion.
+       *[other] { $names } wählen eine Aktion.
+    }
 question-Movement-order = Bewegung: Region wählen, Einheiten ziehen; fertig, wenn alle stehen.
+    .waits = { $count ->
+        [one] { $names } bewegt Einheiten.
+       *[other] { $names } bewegen Einheiten.
+    }
 question-StrategicMovement-order = Strategische Bewegung: Region wählen, Einheiten verlegen; fertig, wenn alle stehen.
+    .waits = { $count ->
+        [one] { $names } verlegt Einheiten.
+       *[other] { $names } verlegen Einheiten.
+    }
 question-Crossings-veto = Diese Überfahrt zulassen oder untersagen?
+    .waits = { $count ->
+        [one] { $names } entscheidet, ob die Überfahrt zugelassen wird.
+       *[other] { $names } entscheiden, ob die Überfahrt zugelassen wird.
+    }
 question-Crossings-plane = Die Überfahrt ist untersagt: Fliegt ein Flugzeug trotzdem, oder kehren die übrigen um?
+    .waits = { $count ->
+        [one] { $names } entscheidet, ob ein Flugzeug trotzdem fliegt.
+       *[other] { $names } entscheiden, ob ein Flugzeug trotzdem fliegt.
+    }
 question-Battles-choose = Welcher Kampf wird als Nächster ausgetragen?
+    .waits = { $count ->
+        [one] { $names } wählt den nächsten Kampf.
+       *[other] { $names } wählen den nächsten Kampf.
+    }
 question-LandBattle-commit = Welche Einheit geht unter die ersten vier?
+    .waits = { $count ->
+        [one] { $names } schickt Einheiten in den Kampf.
+       *[other] { $names } schicken Einheiten in den Kampf.
+    }
 question-LandBattle-reinforce = Womit wird verstärkt, oder genug?
+    .waits = { $count ->
+        [one] { $names } verstärkt die Truppen im Kampf.
+       *[other] { $names } verstärken die Truppen im Kampf.
+    }
 question-Garrison-answered = Die neutralen Truppen führen?
+    .waits = { $count ->
+        [one] { $names } entscheidet, ob die neutralen Truppen geführt werden.
+       *[other] { $names } entscheiden, ob die neutralen Truppen geführt werden.
+    }
 question-SeaPower-answered = Die Seehoheit ist bedroht: kämpfen oder zurückziehen?
+    .waits = { $count ->
+        [one] { $names } verteidigt die Seehoheit oder zieht sich zurück.
+       *[other] { $names } verteidigen die Seehoheit oder ziehen sich zurück.
+    }
 question-SeaBattle-lay = Welches Schiff kommt als Nächstes verdeckt in die Reihe?
+    .waits = { $count ->
+        [one] { $names } legt Schiffe verdeckt in die Reihe.
+       *[other] { $names } legen Schiffe verdeckt in die Reihe.
+    }
 question-SeaBattle-withdraw = Weiterkämpfen oder zurückziehen?
-question-Diplomacy-named = Um welche neutrale Region wird geworben?
-question-Production-buy = Was wird gekauft? Fertig, wenn es genug ist.
-question-Trade-partner = Mit wem wird gehandelt, oder geht es weiter?
+    .waits = { $count ->
+        [one] { $names } kämpft auf See weiter oder zieht sich zurück.
+       *[other] { $names } kämpfen auf See weiter oder ziehen sich zurück.
+    }
+question-Diplomacy-named = Diplomatie: Welche neutrale Region soll sich anschließen?
+    .waits = { $count ->
+        [one] { $names } wirbt um eine neutrale Region.
+       *[other] { $names } werben um eine neutrale Region.
+    }
+question-Production-buy = Produktion: Was wird gekauft? Fertig, wenn es genug ist.
+    .waits = { $count ->
+        [one] { $names } kauft Einheiten.
+       *[other] { $names } kaufen Einheiten.
+    }
+question-Trade-partner = Handel: Mit wem, oder geht es weiter?
+    .waits = { $count ->
+        [one] { $names } entscheidet, mit wem gehandelt wird.
+       *[other] { $names } entscheiden, mit wem gehandelt wird.
+    }
 question-Negotiation-build = Welche Karten werden geboten, welche verlangt? Statt Karten genügt ein Versprechen. Dann anbieten, oder abbrechen.
+    .waits = { $count ->
+        [one] { $names } stellt ein Angebot zusammen.
+       *[other] { $names } stellen ein Angebot zusammen.
+    }
 question-Negotiation-answer = Ein Angebot liegt auf dem Tisch: Was ist die Antwort?
+    .waits = { $count ->
+        [one] { $names } beantwortet ein Angebot.
+       *[other] { $names } beantworten ein Angebot.
+    }
 question-Negotiation-veto = Diesen Handel zulassen oder untersagen?
+    .waits = { $count ->
+        [one] { $names } entscheidet, ob der Handel zugelassen wird.
+       *[other] { $names } entscheiden, ob der Handel zugelassen wird.
+    }
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
@@ -256,8 +340,8 @@ action-want = Verlangen: { $card }
 action-claim = Besetzen: { $region }
 action-capital = Hauptstadt: { $region }
 action-pick = Aus { $region }
-action-battle = Kampf um { $region }
-action-sway = Werben um { $region }
+action-battle = Kampf: { $region }
+action-sway = Diplomatie: { $region }
 action-deploy = { $unit } → { $region }
 action-send = { $unit } über Land → { $region }
 action-ship = { $unit } über See → { $region }
@@ -266,19 +350,35 @@ action-move = Bewegung
 action-blitz = Blitzkrieg
 action-strategic = Strategische Bewegung
 action-sea = Seeschlacht
-action-diplomacy = Diplomatische Attacke
-action-produce = Neue Einheiten produzieren
+action-diplomacy = Diplomatie
+action-produce = Produktion
 action-trade = Handel
+
+kind-act = Aktion
+kind-commit = In den Kampf schicken
+kind-buy = Kaufen
+kind-lay = Schiff legen
+kind-partner = Handeln
+kind-give = Karte geben
+kind-want = Karte verlangen
+kind-claim = Region besetzen
+kind-capital = Hauptstadt setzen
+kind-pick = Aus einer Region ziehen
+kind-battle = Kampf austragen
+kind-sway = Diplomatie
+kind-deploy = Einheit aufstellen
+kind-send = Über Land ziehen
+kind-ship = Über See ziehen
 
 # ------------------------------------------------------------------ Optionen
 option-continents = Startregionen auf vier Kontinenten
     .help = Wahlregel: Von den vier ersten Regionen liegt je eine in Nordamerika, Südamerika, Afrika und Eurasien (ATK-16).
 option-continents-false = Beliebig verteilt
 option-continents-true = Eine auf jedem Kontinent
-option-last_survivor = Bis zum letzten Spieler
-    .help = Wahlregel: Das Ausscheiden beendet die Partie nicht; gespielt wird, bis nur einer übrig ist (ATK-126).
+option-last_survivor = Spielen, bis nur noch eine Nation übrig ist
+    .help = Wahlregel: Das Ausscheiden beendet die Partie nicht; gespielt wird, bis nur eine Nation übrig ist (ATK-126).
 option-last_survivor-false = Das erste Ausscheiden beendet die Partie
-option-last_survivor-true = Weiter, bis einer übrig ist
+option-last_survivor-true = Weiter, bis eine übrig ist
 option-round_limit = Zeitgrenze in Runden
     .help = Nach so vielen Runden endet die Partie, wenn ihr das verabredet; sonst, wenn jemand ausscheidet, spätestens nach 40 Runden (ATK-124, ATK-R24).
 option-round_limit-none = Keine
@@ -299,25 +399,25 @@ option-clock = Zeitgrenze nach der Uhr
     .help = Nach jedem Zug sagt der Tisch, ob die letzte halbe Stunde läuft oder die Zeit um ist (ATK-124, ATK-R25).
 option-clock-false = Ohne Uhr
 option-clock-true = Mit Uhr
-option-naval_layout = Länge der Schlachtreihe
-    .help = Beide legen gleich viele Schiffe wie im Beispiel der Regel, oder jeder so viele er hat, wie es der Text wörtlich sagt (ATK-R02).
+option-naval_layout = Länge der Reihe in der Seeschlacht
+    .help = Beide legen gleich viele Schiffe wie im Beispiel der Regel, oder alle so viele, wie sie haben, wie es der Text wörtlich sagt (ATK-R02).
 option-naval_layout-equal = Gleich viele
 option-naval_layout-all_up_to_8 = Alle, höchstens acht
 option-naval_withdrawal = Rückzug nach einer Runde auf See
     .help = Wer zuerst erklärt, ob er sich zurückzieht (ATK-R03).
-option-naval_withdrawal-holder_first = Zuerst die Seehoheit
-option-naval_withdrawal-challenger_first = Zuerst der Herausforderer
+option-naval_withdrawal-holder_first = Zuerst, wer die Seehoheit hat
+option-naval_withdrawal-challenger_first = Zuerst, wer herausgefordert hat
 option-roll_ties = Gleichstand beim Auswürfeln
     .help = Bei Gleichstand um Beginn oder Kommando würfeln die Betroffenen neu, oder es zählt die Reihenfolge am Tisch (ATK-R04).
 option-roll_ties-reroll = Neu würfeln
-option-roll_ties-clockwise = Der Erste im Uhrzeigersinn
+option-roll_ties-clockwise = Wer im Uhrzeigersinn zuerst kommt
 option-battle_order = Reihenfolge der Kämpfe
     .help = Wer am Zug ist, wählt nach jedem Ergebnis den nächsten Kampf, oder es geht in der Reihenfolge des Plans (ATK-R05).
 option-battle_order-chosen = Frei gewählt
 option-battle_order-board = In der Reihenfolge des Plans
 option-no_volunteer = Niemand will neutrale Truppen führen
-    .help = Dann führt sie der Nächste im Uhrzeigersinn, oder das Los entscheidet (ATK-R07).
-option-no_volunteer-next_player = Der Nächste im Uhrzeigersinn
+    .help = Dann führt sie, wer im Uhrzeigersinn folgt, oder das Los entscheidet (ATK-R07).
+option-no_volunteer-next_player = Wer im Uhrzeigersinn folgt
 option-no_volunteer-lot = Das Los
 option-strategic_planes = Flugzeuge in strategischer Bewegung
     .help = Ob die Seehoheit auch Flugzeuge aufhalten kann, die strategisch über See verlegt werden (ATK-R10).
@@ -335,7 +435,7 @@ option-sea_claim = Seehoheit ohne Schiff
     .help = Ob auch jemand ohne Schiff die freie Seehoheit übernehmen darf (ATK-R15).
 option-sea_claim-needs_ship = Nur mit Schiff
 option-sea_claim-without_ship = Auch ohne Schiff, solange sie frei ist
-option-naval_gap = Lücke in der Schlachtreihe
+option-naval_gap = Lücke in der Reihe der Schiffe
     .help = Ob ein versenktes Schiff eine Lücke lässt oder die Reihe zusammenrückt; das zählt nur für benachbarte Träger (ATK-R16).
 option-naval_gap-stays = Die Lücke bleibt
 option-naval_gap-closes = Die Reihe rückt zusammen
@@ -354,16 +454,16 @@ option-offers-3 = 3
 option-offers-5 = 5
 option-offers-10 = 10
 option-offers-20 = 20
-option-estate = Karten eines Ausgeschiedenen
-    .help = Wohin seine übrigen Wirtschaftskarten kommen, wenn die Partie weitergeht (ATK-R23).
+option-estate = Karten nach dem Ausscheiden
+    .help = Wohin die übrigen Wirtschaftskarten kommen, wenn die Partie weitergeht (ATK-R23).
 option-estate-pile = Zurück in den Stapel
-option-estate-conqueror = An den Eroberer
+option-estate-conqueror = An die Seite, die erobert hat
 
-# ------------------------------------------------------------------ worum es geht (für Daueraufträge)
+# ------------------------------------------------------------------ worum es geht (für Antworten im Voraus)
 about-region = Region
 about-origin = Herkunft der Truppen
 about-size = Einheiten, die kommen
-about-ships = Schiffe des Herausforderers
+about-ships = Schiffe auf der herausfordernden Seite
 about-round = Runde des Kampfes
 about-card = Karte der neutralen Truppen
 about-offerer = wer anbietet
@@ -373,7 +473,7 @@ about-wants_size = verlangte Karten
 
 # ------------------------------------------------------------------ Gründe für das Ende
 end-elimination = Jemand ist ausgeschieden
-end-survivor = Nur einer ist übrig
+end-survivor = Nur eine Nation ist übrig
 end-time = Die Zeit ist um
 end-length = Die längste Dauer ist erreicht
 
@@ -473,3 +573,21 @@ fact-gives_size = Gibt
 fact-wants_size = Möchte
 fact-rows = Schlachtreihen
 fact-row_sizes = Schlachtreihen
+
+standing-regions = Regionen
+standing-units = Landeinheiten
+standing-economy = Produktionspunkte
+standing-capitals = Punkte aus Hauptstädten
+standing-cards = Wirtschaftskarten
+standing-ships = Schiffe
+standing-sea = Seehoheit
+
+# ------------------------------------------------------------------ das Ende in Zahlen
+luck-hits = Treffer in Landschlachten
+luck-hits-infantry = Treffer der Infanterie
+luck-hits-tank = Treffer der Panzer
+luck-hits-artillery = Treffer der Artillerie
+luck-hits-aircraft = Treffer der Flugzeuge
+luck-sea = Gewonnene Gegenüberstellungen zur See
+luck-diplomacy = Durch Diplomatie gewonnene Regionen
+luck-rivals = Gute Würfe gegen die Diplomatie anderer

@@ -24,10 +24,10 @@ event-moved_far = { $seat } transfers { $unit }: { $origin } → { $region }.
 event-waits = { $seat } announces a crossing: { $unit }, { $origin } → { $region }.
 event-crossing_allowed = { $seat } allows the crossing { $origin } → { $region }.
 event-crossing_refused = { $seat } refuses the crossing { $origin } → { $region }.
-event-flew = { $seat } lets a plane fly all the same: { $origin } → { $region }.
+event-flew = { $seat } lets an aircraft fly all the same: { $origin } → { $region }.
 event-turned_back = { $seat } calls { $planes ->
-        [one] one plane
-       *[other] { $planes } planes
+        [one] one aircraft
+       *[other] { $planes } aircraft
     } back: { $origin } instead of { $region }.
 event-crossed = { $seat } crosses, { $origin } → { $region }: { $units ->
         [one] one unit
@@ -35,26 +35,26 @@ event-crossed = { $seat } crosses, { $origin } → { $region }: { $units ->
     }.
 
 # ------------------------------------------------------------------ events: land battle
-event-attacked = { $seat } attacks { $other }: battle for { $region }.
+event-attacked = { $seat } attacks { $other }: { $region }.
 event-invaded = { $seat } invades the neutral region { $region }.
-event-garrison = { $region } is defended by the troops of the card { $card }.
-event-weakest = The pile is empty: { $region } is defended by the troops of a weakest card, { $card }.
-event-undefended = The pile is empty: { $seat } meets no troops in { $region }.
+event-garrison = Neutral troops, { $region }: those of the card { $card } defend.
+event-weakest = The pile is empty. Neutral troops, { $region }: those of a weakest card defend, { $card }.
+event-undefended = The pile is empty: { $seat } meets no troops ({ $region }).
 event-volunteered = { $seat } wants to lead the neutral troops: { $region }.
 event-command_roll = { $seat } rolls for the command: { $total }.
 event-command_tie = Tie: { $seat } rolls again for the command, { $total }.
 event-commands = { $seat } leads the neutral troops: { $region }.
-event-nobody_leads = Nobody wants to lead the neutral troops in { $region }: the lot decides.
+event-nobody_leads = Nobody wants to lead the neutral troops ({ $region }): the lot decides.
 event-appointed = { $seat } has to lead the neutral troops: { $region }.
-event-committed = { $seat } sends { $unit } into the battle for { $region }.
-event-reinforced = { $seat } reinforces in battle round { $round } with { $unit }: { $region }.
+event-committed = { $region }: { $seat } sends into battle: { $unit }.
+event-reinforced = { $region }, battle round { $round }: { $seat } reinforces: { $unit }.
 event-dice = { $seat } rolls infantry { $infantry }, tank { $tank }, artillery { $artillery }, aircraft { $aircraft }.
 event-hits = { $seat } scores { $hits ->
         [0] no hit
         [one] one hit
        *[other] { $hits } hits
     } with { $dice } dice (battle round { $round }).
-event-lost = { $seat } loses in { $region } { $units } × { $unit }.
+event-lost = { $region }: { $seat } loses { $units } × { $unit }.
 event-wasted = { $hits ->
         [one] One hit of { $seat } strikes
        *[other] { $hits } hits of { $seat } strike
@@ -96,10 +96,10 @@ event-retreated = { $seat } withdraws from the sea battle against { $other }.
 event-sea_won = { $seat } wins the sea battle against { $other } and holds sea power.
 
 # ------------------------------------------------------------------ events: diplomacy, production, trade
-event-diplomacy = { $seat } courts { $region }; { $needed } or more is needed.
-event-diplomacy_roll = { $seat } rolls { $total }.
-event-rival_roll = { $seat } rolls against it: { $total }.
-event-rival_tie = Tie: { $seat } rolls again, { $total }.
+event-diplomacy = Diplomacy: { $seat } rolls for { $region }; { $needed } or more is needed.
+event-diplomacy_roll = Diplomacy: { $seat } rolls { $total }.
+event-rival_roll = Diplomacy: { $seat } rolls against it, { $total }.
+event-rival_tie = Diplomacy, a tie: { $seat } rolls again, { $total }.
 event-joined = { $region } joins { $seat }.
 event-rival_joined = { $region } joins { $seat } instead.
 event-stayed_neutral = { $region } stays neutral.
@@ -120,10 +120,10 @@ event-offered = { $seat } offers { $other } a deal (no. { $offer }): gives { $gi
         [one] one card
        *[other] { $wants } cards
     }.
-event-offered_card = { $seat } is offered { $card }.
-event-offered_card-hidden = { $seat } is offered a card.
-event-wanted_card = { $seat } is asked for { $card }.
-event-wanted_card-hidden = { $seat } is asked for a card.
+event-offered_card = Offered to { $seat }: { $card }.
+event-offered_card-hidden = Offered to { $seat }: one card (which one only the two know).
+event-wanted_card = Asked of { $seat }: { $card }.
+event-wanted_card-hidden = Asked of { $seat }: one card (which one only the two know).
 event-counters = { $seat } makes { $other } a counter-offer.
 event-promised = { $seat } says to it: “{ $text }”
 event-withdrew = { $seat } withdraws the offer to { $other }.
@@ -169,19 +169,19 @@ rejection-not_own = “{ $action }” is not possible; new units go into regions
 rejection-abroad = “{ $action }” is not possible; during set-up units go into regions of your own.
 rejection-pick_abroad = “{ $action }” is not possible; only your own units move.
 rejection-transfer_abroad = “{ $action }” is not possible; only your own units are transferred.
-rejection-action_twice = “{ $action }” has been taken this turn already; only the diplomatic attack may be repeated.
+rejection-action_twice = “{ $action }” has been taken this turn already; only diplomacy may be repeated.
 rejection-blitz_needs_move = A blitz needs the action Movement earlier in the same turn.
 rejection-sea_held = You hold sea power already; there is nothing to win at sea.
 rejection-sea_needs_ship = Nobody can fight for the sea without a single ship; buy one first.
-rejection-no_neutrals = There is no neutral region left to court.
+rejection-no_neutrals = There is no neutral region left that could join you.
 rejection-trade_closed = So close to the end of the game there is no more trade.
 rejection-offers_spent = Too many offers of this turn came to nothing; you may trade again in your next one.
 rejection-last_unit = “{ $action }” would leave the region empty; move another unit in first.
 rejection-has_moved = “{ $action }” is not possible because all units of that kind there have moved in this action already.
-rejection-out_of_reach = “{ $action }” is out of reach over land: infantry and artillery move one region, tanks and planes up to two.
+rejection-out_of_reach = “{ $action }” is out of reach over land: infantry and artillery move one region, tanks and aircraft up to two.
 rejection-tank_path = “{ $action }” is not possible: a tank that goes two regions passes through a region of your own.
 rejection-no_route = “{ $action }” is not possible because no sea route and no common sea zone joins the two regions.
-rejection-blitz_units = Only tanks and planes move in a blitz.
+rejection-blitz_units = Only tanks and aircraft move in a blitz.
 rejection-blitz_at_sea = A blitz cannot cross the sea.
 rejection-not_connected = “{ $action }” is not possible because no chain of your own regions leads there.
 rejection-no_land_path = “{ $action }” leads across the sea; choose the crossing for it.
@@ -194,7 +194,7 @@ rejection-reserve_spent = “{ $action }” is not possible; reinforcements come
 rejection-commit_all = Four units have to open the battle as long as the reserve has them.
 rejection-one_active = At least one unit has to fight; send one from the reserve.
 rejection-row_ship = “{ $action }” is not possible because no such ship is left in the hand.
-rejection-not_neutral = “{ $action }” is not possible because only neutral regions can be courted.
+rejection-not_neutral = “{ $action }” is not possible because diplomacy is for neutral regions only.
 rejection-too_expensive = “{ $action }” costs more than the production points that are left.
 rejection-ship_too_expensive = “{ $action }” costs more than the production points that are left.
 rejection-nothing_bought = “{ $action }” is not possible because nothing of that kind has been bought.
@@ -210,34 +210,118 @@ rejection-picks_spent = You have looked at many regions without an order: give o
 
 # ------------------------------------------------------------------ questions
 question-SetUp-claimed = Which free region is claimed?
+    .waits = { $count ->
+        [one] { $names } claims a free region.
+       *[other] { $names } claim a free region.
+    }
 question-SetUp-placed = Into which region of your own does the capital go?
+    .waits = { $count ->
+        [one] { $names } chooses where the capital goes.
+       *[other] { $names } choose where the capital goes.
+    }
 question-Deploy-set = Which unit goes into which region?
+    .waits = { $count ->
+        [one] { $names } places units.
+       *[other] { $names } place units.
+    }
 question-Turn-choose = Which action, or is the turn over?
+    .waits = { $count ->
+        [one] { $names } chooses an action.
+       *[other] { $names } choose an action.
+    }
 question-Movement-order = Movement: choose a region, move units; done when all stand.
+    .waits = { $count ->
+        [one] { $names } moves units.
+       *[other] { $names } move units.
+    }
 question-StrategicMovement-order = Strategic movement: choose a region, transfer units; done when all stand.
+    .waits = { $count ->
+        [one] { $names } transfers units.
+       *[other] { $names } transfer units.
+    }
 question-Crossings-veto = Allow this crossing or refuse it?
-question-Crossings-plane = The crossing is refused: does a plane fly on, or do the rest go back?
+    .waits = { $count ->
+        [one] { $names } decides whether the crossing is allowed.
+       *[other] { $names } decide whether the crossing is allowed.
+    }
+question-Crossings-plane = The crossing is refused: does an aircraft fly on, or do the rest turn back?
+    .waits = { $count ->
+        [one] { $names } decides whether a plane flies on.
+       *[other] { $names } decide whether a plane flies on.
+    }
 question-Battles-choose = Which battle is fought next?
+    .waits = { $count ->
+        [one] { $names } chooses the next battle.
+       *[other] { $names } choose the next battle.
+    }
 question-LandBattle-commit = Which unit is among the first four?
+    .waits = { $count ->
+        [one] { $names } sends units into the battle.
+       *[other] { $names } send units into the battle.
+    }
 question-LandBattle-reinforce = What reinforces, or is it enough?
+    .waits = { $count ->
+        [one] { $names } reinforces the troops in the battle.
+       *[other] { $names } reinforce the troops in the battle.
+    }
 question-Garrison-answered = Lead the neutral troops?
+    .waits = { $count ->
+        [one] { $names } decides whether to lead the neutral troops.
+       *[other] { $names } decide whether to lead the neutral troops.
+    }
 question-SeaPower-answered = Sea power is challenged: fight or withdraw?
+    .waits = { $count ->
+        [one] { $names } defends sea power or withdraws.
+       *[other] { $names } defend sea power or withdraw.
+    }
 question-SeaBattle-lay = Which ship goes face down into the row next?
+    .waits = { $count ->
+        [one] { $names } lays ships face down.
+       *[other] { $names } lay ships face down.
+    }
 question-SeaBattle-withdraw = Fight on or withdraw?
-question-Diplomacy-named = Which neutral region is courted?
-question-Production-buy = What is bought? Done when it is enough.
-question-Trade-partner = Trade with whom, or go on?
+    .waits = { $count ->
+        [one] { $names } fights on at sea or withdraws.
+       *[other] { $names } fight on at sea or withdraw.
+    }
+question-Diplomacy-named = Diplomacy: which neutral region is to join?
+    .waits = { $count ->
+        [one] { $names } courts a neutral region.
+       *[other] { $names } court a neutral region.
+    }
+question-Production-buy = Production: what is bought? Done when it is enough.
+    .waits = { $count ->
+        [one] { $names } buys units.
+       *[other] { $names } buy units.
+    }
+question-Trade-partner = Trade: with whom, or go on?
+    .waits = { $count ->
+        [one] { $names } decides whom to trade with.
+       *[other] { $names } decide whom to trade with.
+    }
 question-Negotiation-build = Which cards are offered, which are asked for? A promise may stand for cards. Then propose, or break off.
+    .waits = { $count ->
+        [one] { $names } makes up an offer.
+       *[other] { $names } make up an offer.
+    }
 question-Negotiation-answer = An offer is on the table: what is the answer?
+    .waits = { $count ->
+        [one] { $names } answers an offer.
+       *[other] { $names } answer an offer.
+    }
 question-Negotiation-veto = Allow this deal or refuse it?
+    .waits = { $count ->
+        [one] { $names } decides whether the deal is allowed.
+       *[other] { $names } decide whether the deal is allowed.
+    }
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
 action-act = { $action }
 action-allow = Allow
 action-refuse = Refuse
-action-fly = A plane flies on
-action-back = The rest go back
+action-fly = An aircraft flies on
+action-back = The rest turn back
 action-volunteer = Lead the neutrals
 action-abstain = Do not lead
 action-fight = Fight
@@ -256,8 +340,8 @@ action-want = Ask for: { $card }
 action-claim = Claim { $region }
 action-capital = Capital: { $region }
 action-pick = From { $region }
-action-battle = Battle for { $region }
-action-sway = Court { $region }
+action-battle = Battle: { $region }
+action-sway = Diplomacy: { $region }
 action-deploy = { $unit } → { $region }
 action-send = { $unit } by land → { $region }
 action-ship = { $unit } by sea → { $region }
@@ -266,16 +350,32 @@ action-move = Movement
 action-blitz = Blitz
 action-strategic = Strategic movement
 action-sea = Sea battle
-action-diplomacy = Diplomatic attack
-action-produce = Produce new units
+action-diplomacy = Diplomacy
+action-produce = Production
 action-trade = Trade
+
+kind-act = Action
+kind-commit = Send into battle
+kind-buy = Buy
+kind-lay = Lay a ship
+kind-partner = Trade
+kind-give = Give a card
+kind-want = Ask for a card
+kind-claim = Take a region
+kind-capital = Place the capital
+kind-pick = Move from a region
+kind-battle = Fight a battle
+kind-sway = Diplomacy
+kind-deploy = Place a unit
+kind-send = Move by land
+kind-ship = Move by sea
 
 # ------------------------------------------------------------------ options
 option-continents = First regions on four continents
     .help = Optional rule: the four first regions lie one each in North America, South America, Africa and Eurasia (ATK-16).
 option-continents-false = Anywhere
 option-continents-true = One on every continent
-option-last_survivor = To the last player
+option-last_survivor = To the last nation
     .help = Optional rule: an elimination does not end the game; it goes on until one is left (ATK-126).
 option-last_survivor-false = The first elimination ends the game
 option-last_survivor-true = On until one is left
@@ -299,12 +399,12 @@ option-clock = Time limit by the clock
     .help = After every turn the table says whether the last half hour runs or time is up (ATK-124, ATK-R25).
 option-clock-false = No clock
 option-clock-true = With a clock
-option-naval_layout = Length of the naval row
+option-naval_layout = Length of the row in a sea battle
     .help = Both lay as many ships as the other, as in the rulebook's example, or each as many as it has, as the text literally says (ATK-R02).
 option-naval_layout-equal = Equally many
 option-naval_layout-all_up_to_8 = All, eight at most
 option-naval_withdrawal = Withdrawal after a round at sea
-    .help = Who says first whether he withdraws (ATK-R03).
+    .help = Which side says first whether it withdraws (ATK-R03).
 option-naval_withdrawal-holder_first = The holder first
 option-naval_withdrawal-challenger_first = The challenger first
 option-roll_ties = Ties in roll-offs
@@ -319,8 +419,8 @@ option-no_volunteer = Nobody wants to lead neutral troops
     .help = Then the next player clockwise leads them, or a lot decides (ATK-R07).
 option-no_volunteer-next_player = The next one clockwise
 option-no_volunteer-lot = By lot
-option-strategic_planes = Planes in strategic movement
-    .help = Whether sea power can stop planes, too, that are transferred across the sea (ATK-R10).
+option-strategic_planes = Aircraft in strategic movement
+    .help = Whether sea power can stop aircraft, too, that are transferred across the sea (ATK-R10).
 option-strategic_planes-immune = They cannot be stopped
 option-strategic_planes-blockable = They can be stopped like the others
 option-trade_neighbours = Neighbours in trade
@@ -335,7 +435,7 @@ option-sea_claim = Sea power without a ship
     .help = Whether somebody without a ship may take the sea while nobody holds it (ATK-R15).
 option-sea_claim-needs_ship = Only with a ship
 option-sea_claim-without_ship = Without one, too, while it is vacant
-option-naval_gap = Gap in the naval row
+option-naval_gap = Gap in the row of ships
     .help = Whether a sunk ship leaves a gap or the row closes up; it matters for neighbouring carriers only (ATK-R16).
 option-naval_gap-stays = The gap stays
 option-naval_gap-closes = The row closes up
@@ -473,3 +573,21 @@ fact-gives_size = Gives
 fact-wants_size = Wants
 fact-rows = Battle rows
 fact-row_sizes = Battle rows
+
+standing-regions = Regions
+standing-units = Land units
+standing-economy = Production points
+standing-capitals = Points from capitals
+standing-cards = Economy cards
+standing-ships = Ships
+standing-sea = Sea power
+
+# ------------------------------------------------------------------ the end in numbers
+luck-hits = Hits in land battles
+luck-hits-infantry = Hits of infantry
+luck-hits-tank = Hits of tanks
+luck-hits-artillery = Hits of artillery
+luck-hits-aircraft = Hits of planes
+luck-sea = Match-ups won at sea
+luck-diplomacy = Regions won by diplomacy
+luck-rivals = Good rolls against the diplomacy of others

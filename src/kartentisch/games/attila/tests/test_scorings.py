@@ -204,3 +204,13 @@ def test_every_game_ends_for_a_reason_of_the_rulebook(games: list[Played], game:
         seats = [event.args["seat"] for event in played.told("turn")]
         assert all(after == (before + 1) % played.players for before, after in pairwise(seats))
     assert reasons == {"tiles", "supply", "track"}
+
+
+@pytest.mark.rule("ATT-65", "ATT-R14")
+def test_places_follow_points_then_the_option(game: Attila) -> None:
+    tiles: list[list[str]] = [[], ["swap"], ["swap", "two"]]
+    position = {"players": 3, "active": 0, "scores": [20, 20, 7], "tiles": tiles}
+    state = game.load(position)
+    assert game.worth(state) == [(20,), (20,), (7,)] and game.ranking(state) == [1, 1, 3]
+    state = game.load(position | {"options": {"final_tie": "unused_tiles"}})
+    assert game.worth(state) == [(20, 0), (20, 1), (7, 2)] and game.ranking(state) == [2, 1, 3]

@@ -111,14 +111,50 @@ rejection-hand_was_shown = Wer eine unspielbare Hand vorgezeigt hat, spielt in d
 
 # ------------------------------------------------------------------ Fragen
 question-Turn-play = Welche Karte wird gespielt, und in welche Provinz kommt der Stein?
+    .waits = { $count ->
+        [one] { $names } spielt eine Karte.
+       *[other] { $names } spielen eine Karte.
+    }
 question-Turn-take = Einfluss nehmen oder darauf verzichten und einen zweiten Stein setzen?
+    .waits = { $count ->
+        [one] { $names } nimmt Einfluss oder setzt einen zweiten Stein.
+       *[other] { $names } nehmen Einfluss oder setzen einen zweiten Stein.
+    }
 question-Turn-order = Welche Auseinandersetzung wird zuerst ausgetragen?
+    .waits = { $count ->
+        [one] { $names } wählt, welche Auseinandersetzung zuerst ausgetragen wird.
+       *[other] { $names } wählen, welche Auseinandersetzung zuerst ausgetragen wird.
+    }
 question-Turn-last = Noch ein Aktionsplättchen, oder ist der Zug zu Ende?
+    .waits = { $count ->
+        [one] { $names } kann noch ein Aktionsplättchen spielen.
+       *[other] { $names } können noch ein Aktionsplättchen spielen.
+    }
 question-Conflict-lay = Auseinandersetzung: eine Karte verdeckt legen, oder fertig?
+    .waits = { $count ->
+        [one] { $names } legt verdeckt Karten in die Auseinandersetzung.
+       *[other] { $names } legen verdeckt Karten in die Auseinandersetzung.
+    }
 question-Conflict-before_scoring = Gleich wird gewertet: vorher noch ein Aktionsplättchen, oder fertig?
+    .waits = { $count ->
+        [one] { $names } kann vor der Wertung noch ein Aktionsplättchen spielen.
+       *[other] { $names } können vor der Wertung noch ein Aktionsplättchen spielen.
+    }
 question-DeadHand-discard = Keine Karte ist spielbar: Welche wird abgeworfen?
+    .waits = { $count ->
+        [one] { $names } hat keine spielbare Karte und wirft eine ab.
+       *[other] { $names } haben keine spielbare Karte und werfen eine ab.
+    }
 question-Swap-put = Welche Karte geht in den Tausch? Fertig, wenn alle beiseiteliegen.
+    .waits = { $count ->
+        [one] { $names } tauscht Karten.
+       *[other] { $names } tauschen Karten.
+    }
 question-TwoInfluence-up = Bei welchem Volk rückt der Zählstein ein Feld vor?
+    .waits = { $count ->
+        [one] { $names } nimmt zweimal Einfluss.
+       *[other] { $names } nehmen zweimal Einfluss.
+    }
 
 # ------------------------------------------------------------------ Aktionen
 action-influence = Einfluss nehmen
@@ -132,6 +168,15 @@ action-discard = Abwerfen: { $people }
 action-place = { $people } → { $province }
 action-second = Zweiter Stein → { $province }
 action-conflict = Zuerst: { $province }
+
+kind-tile = Aktionsplättchen
+kind-lay = Karte verdeckt legen
+kind-aside = Karte in den Tausch
+kind-raise = Ein Feld vor
+kind-discard = Karte abwerfen
+kind-place = Karte spielen und Stein setzen
+kind-second = Zweiten Stein setzen
+kind-conflict = Erste Auseinandersetzung
 
 # ------------------------------------------------------------------ Optionen
 option-first_seat = Wer beginnt
@@ -256,3 +301,8 @@ fact-laid_sizes = Gelegte Karten
 fact-aside = Beiseitegelegt
 fact-aside_size = Beiseitegelegt
 fact-deck = Nachziehstapel
+
+standing-points = Punkte, würde jetzt gewertet
+standing-on_table = Punkte bisher
+standing-taken_back = Wieder abgezogen
+standing-tiles = Unbenutzte Aktionsplättchen

@@ -111,14 +111,50 @@ rejection-hand_was_shown = Whoever has shown a hand without playable card plays 
 
 # ------------------------------------------------------------------ questions
 question-Turn-play = Which card is played, and into which province does the stone go?
+    .waits = { $count ->
+        [one] { $names } plays a card.
+       *[other] { $names } play a card.
+    }
 question-Turn-take = Take the influence, or waive it and place a second stone?
+    .waits = { $count ->
+        [one] { $names } takes influence or places a second stone.
+       *[other] { $names } take influence or place a second stone.
+    }
 question-Turn-order = Which conflict is fought first?
+    .waits = { $count ->
+        [one] { $names } chooses which conflict is fought first.
+       *[other] { $names } choose which conflict is fought first.
+    }
 question-Turn-last = One more action tile, or is the turn over?
+    .waits = { $count ->
+        [one] { $names } may play one more action tile.
+       *[other] { $names } may play one more action tile.
+    }
 question-Conflict-lay = Conflict: lay a card face down, or done?
+    .waits = { $count ->
+        [one] { $names } lays cards face down for the conflict.
+       *[other] { $names } lay cards face down for the conflict.
+    }
 question-Conflict-before_scoring = The scoring is next: an action tile before it, or done?
+    .waits = { $count ->
+        [one] { $names } may play an action tile before the scoring.
+       *[other] { $names } may play an action tile before the scoring.
+    }
 question-DeadHand-discard = No card can be played: which one is discarded?
+    .waits = { $count ->
+        [one] { $names } has no card to play and discards one.
+       *[other] { $names } have no card to play and discard one.
+    }
 question-Swap-put = Which card goes into the swap? Done when all are put aside.
+    .waits = { $count ->
+        [one] { $names } swaps cards.
+       *[other] { $names } swap cards.
+    }
 question-TwoInfluence-up = With which people does the counter move up one field?
+    .waits = { $count ->
+        [one] { $names } takes influence twice.
+       *[other] { $names } take influence twice.
+    }
 
 # ------------------------------------------------------------------ actions
 action-influence = Take influence
@@ -132,6 +168,15 @@ action-discard = Discard: { $people }
 action-place = { $people } → { $province }
 action-second = Second stone → { $province }
 action-conflict = First: { $province }
+
+kind-tile = Action tile
+kind-lay = Lay a card face down
+kind-aside = Put a card into the swap
+kind-raise = One field up
+kind-discard = Discard a card
+kind-place = Play a card and place a stone
+kind-second = Place a second stone
+kind-conflict = First conflict
 
 # ------------------------------------------------------------------ options
 option-first_seat = Who begins
@@ -256,3 +301,8 @@ fact-laid_sizes = Cards laid
 fact-aside = Laid aside
 fact-aside_size = Laid aside
 fact-deck = Draw pile
+
+standing-points = Points if scored now
+standing-on_table = Points so far
+standing-taken_back = Taken back
+standing-tiles = Unused action tiles

@@ -1,0 +1,85 @@
+// A table of Attila that begins with a fifth stone at hand: what a press brings, how everybody stands, which card was meant.
+import assert from "node:assert/strict";
+
+import { axe } from "./acts.mjs";
+import { launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { begin } from "./positions.mjs";
+
+const house = await serve();
+const browser = await launch();
+const tests = [];
+const test = (name, body) => tests.push([name, body]);
+
+const cards = (page, people) => page.locator(`.at-cards .at-of-${people}`);
+const up = (page, people) => cards(page, people).evaluateAll((all) => all.map((card) => card.getAttribute("aria-pressed") === "true"));
+const settled = (page) => page.waitForFunction(() => !document.querySelector(".ask[aria-busy]"));
+/** A province is chosen as somebody with a keyboard does it. */
+const province = async (page, id) => {
+  await page.locator(`[data-region="${id}"]`).focus();
+  await page.keyboard.press("Enter");
+};
+/** Whatever is refused on purpose (why something cannot be done) is a 409 in the console. */
+const own = ({ problems }) => problems.filter((text) => !text.includes("409"));
+
+for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
+  test(`${size}: the fifth stone is announced, the scoring foreseen, two equal cards laid from right to left`, async () => {
+    const anna = await person(browser, options);
+    const { page } = anna;
+    await begin(house, "fifth", [anna]);
+    await cards(page, "goths").nth(2).click();
+    assert.deepEqual(await up(page, "goths"), [false, false, true], "the card that was clicked rises");
+    await cards(page, "goths").nth(0).click();
+    assert.deepEqual(await up(page, "goths"), [true, false, false], "and its like in its place");
+    await page.locator(".at-tile", { hasText: "Double Turn" }).click({ force: true });
+    assert.match(await page.locator(".about-why").textContent(), /spent/, "a tile that cannot be used says why");
+    await page.keyboard.press("Escape");
+    const before = await page.locator(".standings b").allTextContents();
+    await province(page, "moesia");
+    await settled(page);
+    const red = page.locator(".at-actions .fp-first");
+    assert.match(await red.textContent(), /2 influence.*fifth stone: conflict · scoring V/);
+    assert.match(await page.locator(".ask .question").textContent(), /fifth stone in Moesia brings a conflict\. After it century V is scored/);
+    assert.equal(await page.locator('[data-stack="moesia"] .kt-disc').count(), 5, "five stones are five");
+    await page.locator(".standings .gains").first().waitFor();
+    const after = await page.locator(".standings b").allTextContents();
+    assert.ok(Number(after[0]) > Number(before[0]), `${before} ${after}`);
+    const box = await red.boundingBox();
+    assert.ok(box.y + box.height <= page.viewportSize().height - (size === "390" ? 60 : 0), "the red button is in sight");
+    if (size === "390") assert.equal(await page.locator(".at-rivalry").first().locator("i").count(), 2, "the influence of rivals stands at the hand");
+    await anna.shot(`attila-fifth-${size}`);
+    await axe(page, `fifth stone at ${size}`);
+    if (size === "390") await page.getByRole("button", { name: "Influence", exact: true }).click();
+    const plan = page.locator(".at-plan");
+    assert.deepEqual(await plan.locator("tbody .at-sum b").allTextContents(), after, "the plan says the same");
+    assert.equal(await plan.locator(".at-more").count() > 0, true, "and where it comes from");
+    await anna.shot(`attila-plan-${size}`);
+    await axe(page, `influence plan at ${size}`);
+    if (size === "390") await page.locator(".tabs button").first().click();
+    await red.click();
+    await page.locator(".at-cards .at-free").first().waitFor();
+    await page.waitForFunction(() => /cards? face down|no card/i.test(document.querySelector(".fp-first")?.textContent ?? ""));
+    for (const at of [1, 0]) {
+      await cards(page, "goths").nth(at).click();
+      await settled(page);
+    }
+    assert.deepEqual(await up(page, "goths"), [true, true], "from right to left, both are laid");
+    assert.match(await red.textContent(), /Lay 2 cards/);
+    await red.click();
+    await page.getByRole("button", { name: "On to the scoring" }).click();
+    const told = page.locator(".at-centuries button");
+    await told.waitFor({ timeout: 20_000 });
+    const target = await told.evaluate((button) => {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      const hit = (y) => document.elementFromPoint((left + right) / 2, y)?.closest("button") === button;
+      return hit(top - 7) && hit(bottom + 7) && bottom - top;
+    });
+    assert.ok(target >= 28, "a scored century can be touched on 44 px");
+    assert.deepEqual(own(anna), []);
+    await anna.close();
+  });
+}
+
+await runAll(tests, async () => {
+  await browser.close();
+  await house.stop();
+});

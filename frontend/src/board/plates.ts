@@ -1,0 +1,133 @@
+/** Plates: what one owner has in a place, in three densities. Which one is shown goes by room, zoom and the reader's wish. */
+
+import type { Region } from "./mapfile.ts";
+import { coloured, sign, type Part, type Stack } from "./stones.ts";
+import type { Symbols } from "./style.ts";
+import { el, round } from "./svg.ts";
+import { FAR, growth, NEAR } from "./viewport.ts";
+
+/** The owner and a sum; its kinds in two lines; its kinds in one line. */
+export type Density = "total" | "grid" | "row";
+/** By room and zoom; always the sum; always the kinds. */
+export type Plates = "auto" | "compact" | "full";
+
+/** Ships by size, then what fights on land, then what flies; others follow. */
+const ORDER = [
+  "carrier", "battleship", "destroyer", "submarine", "transport",
+  "infantry", "tank", "artillery", "fighter", "bomber", "aa_gun",
+];
+const RING = 4; // units from a plate to its second rim
+const GAP = 3; // units between the plates of several owners
+const LINE = 0.7; // height of a line of a grid, as a part of a plate's
+const CLOSER = 1.6; // CSS pixels per unit from where on all kinds are shown, come what may
+/** By how much a plate may be wider and higher than its ground; below the ground stands the name. */
+const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6] } as const;
+const LEAST = { width: 60, height: 28 } as const; // units that every place has for plates
+
+interface Cell {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a plate shows, in its order; nothing known but the sum: the sum. */
+export function kinds(stack: Stack): readonly Part[] {
+  const place = ({ symbol: name }: Part): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
+  return (stack.parts ?? []).filter(({ count }) => count > 0).sort((a, b) => place(a) - place(b));
+}
+
+/** The cells of a plate, line by line. */
+function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {
+  const all = kinds(stack).map(({ symbol: name, count }): Cell => ({ name, text: String(count) }));
+  if (density === "total" || !all.length) return [[{ name: "", text: String(stack.count) }]];
+  if (density === "row" || all.length < 2) return [all];
+  const half = Math.ceil(all.length / 2);
+  return [all.slice(0, half), all.slice(half)];
+}
+
+const wide = (text: string, height: number): number => height * 0.36 * text.length + height * 0.06;
+const cellWide = ({ name, text }: Cell, height: number): number => (name ? height * 0.78 : 0) + wide(text, height) + 2;
+
+/** How large a plate of a height is in a density. */
+export function extent(stack: Stack, density: Density, height: number): { readonly width: number; readonly height: number } {
+  const found = lines(stack, density);
+  const line = found.length > 1 ? height * LINE : height;
+  const columns = Math.max(...found.map((row) => row.reduce((sum, cell) => sum + cellWide(cell, line), 0)));
+  return { width: height * (found.length > 1 ? 0.98 : 1.1) + columns, height: found.length > 1 ? 2 * line + height * 0.1 : height };
+}
+
+/** Height of a region's plates with so many owners. */
+export function heightOf(region: Region, count: number): number {
+  const [, , , room] = region.pieces;
+  return count <= 1 ? Math.min(30, Math.max(20, room * 0.86)) : Math.min(26, Math.max(18, (room / count) * 1.1));
+}
+
+/** Middles (below the middle of the ground) of plates of these heights, one below the other. */
+export function middles(heights: readonly number[]): number[] {
+  const all = heights.reduce((sum, height) => sum + height, 0) + GAP * Math.max(0, heights.length - 1);
+  let at = -all / 2;
+  return heights.map((height) => {
+    const middle = at + height / 2;
+    at += height + GAP;
+    return middle;
+  });
+}
+
+/** The density of all plates in a region; far away only sums, near always all kinds. */
+export function density(region: Region, stacks: readonly Stack[], zoom: number, wish: Plates): Density {
+  if (wish === "compact" || (wish === "auto" && zoom < FAR) || !stacks.some(({ parts }) => parts?.length)) return "total";
+  const [, , width, height] = region.pieces;
+  const scale = growth(zoom); // plates grow slower than their ground
+  const room = { width: Math.max(width, LEAST.width) / scale, height: Math.max(height, LEAST.height) / scale };
+  const one = heightOf(region, stacks.length);
+  const over = (how: Density): readonly [number, number] => {
+    const sizes = stacks.map((stack) => extent(stack, how, one));
+    const high = sizes.reduce((sum, size) => sum + size.height, 0) + GAP * (sizes.length - 1);
+    return [Math.max(...sizes.map((size) => size.width / room.width)), high / room.height];
+  };
+  const fits = ([wide, high]: readonly [number, number], slack: readonly [number, number]): boolean => wide <= slack[0] && high <= slack[1];
+  const [row, grid] = [over("row"), over("grid")];
+  if (fits(row, SLACK.row)) return "row";
+  if (wish === "full" || zoom >= CLOSER) return row[0] <= Math.max(...grid) ? "row" : "grid";
+  return fits(grid, zoom > NEAR ? SLACK.near : SLACK.grid) ? "grid" : "total";
+}
+
+/** A plate whose middle is `y` below the middle of the ground; `height`: of a plate with one line. */
+export function plate(symbols: Symbols, piece: Stack, y: number, height: number, how: Density): SVGGElement {
+  const found = lines(piece, how);
+  const size = extent(piece, how, height);
+  const listed = found[0]?.some(({ name }) => name !== "") ?? false;
+  const line = found.length > 1 ? height * LINE : height;
+  const [left, top] = [-size.width / 2, y - size.height / 2];
+  const cap = left + height * (found.length > 1 ? 0.74 : 0.84);
+  const written = found.flatMap((row, i) => {
+    const middle = y + (i - (found.length - 1) / 2) * line;
+    let at = cap;
+    return row.flatMap((cell): SVGElement[] => {
+      const made: SVGElement[] = [];
+      let x = at;
+      if (cell.name) {
+        made.push(sign(symbols, cell.name, x + line * 0.39, middle, line * 0.74));
+        x += line * 0.78;
+      }
+      const letters = line * 0.7;
+      made.push(el("text", { class: "kt-count", x: round(x + wide(cell.text, line) / 2), y: round(middle + letters * 0.35), "font-size": round(letters) }, cell.text));
+      // columns of a grid stand below each other
+      const column = Math.max(...found.map((other) => { const below = other[row.indexOf(cell)]; return below ? cellWide(below, line) : 0; }));
+      at += column;
+      return made;
+    });
+  });
+  const box = { x: round(left), width: round(size.width), height: round(size.height), rx: round(height * (listed ? 0.2 : 0.5)) };
+  const rim = { x: round(left - RING), y: round(top - RING), width: round(size.width + 2 * RING), height: round(size.height + 2 * RING), rx: round(height * 0.2 + RING) };
+  const made = el(
+    "g",
+    { class: "kt-plate", "data-density": how },
+    ...(piece.ring ? [el("rect", { class: "kt-ring", ...rim })] : []),
+    el("rect", { class: "kt-shadow", y: round(top + 2.2), ...box }),
+    el("rect", { class: "kt-body", y: round(top), ...box }),
+    ...(listed ? [el("path", { class: "kt-rim-in", d: `M${round(cap - 1)} ${round(top + 1)}v${round(size.height - 2)}` })] : []),
+    sign(symbols, piece.emblem, left + height * (found.length > 1 ? 0.4 : 0.48), y, height * 0.58),
+    ...written,
+  );
+  return coloured(made, piece);
+}

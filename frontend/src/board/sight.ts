@@ -1,0 +1,110 @@
+/** What of the map is seen: the whole map, some regions, what one begins with, what happens. */
+
+import type { Camera, Pose } from "./camera.ts";
+import type { Box, Language, MapFile, Point } from "./mapfile.ts";
+import { places } from "./stones.ts";
+import * as viewport from "./viewport.ts";
+
+const CLOSE = 1.3; // CSS pixels per unit, at most, when regions are shown
+const PAD = 24; // CSS pixels around what is shown
+const REVEAL = 70; // and around what happens
+const EDGE = 22; // CSS pixels at the edge that count as out of sight
+const FILLED = 0.86; // of its box: a map that fills so much is shown whole
+const NAME = 11; // CSS pixels of a name that can be read on a phone
+const STONE = 14; // and of a stone
+const NEAREST = 0.95; // CSS pixels per unit that one begins with at most
+
+/** The middle of a region's pieces, and its box. */
+export interface Place {
+  readonly at: Point;
+  readonly box: Box;
+}
+
+export class Sight {
+  readonly #map: MapFile;
+  readonly #camera: Camera;
+  /** CSS pixels per unit from where on names and stones are large enough for a phone. */
+  readonly #readable: number;
+
+  constructor(map: MapFile, camera: Camera, language: Language, empty: number) {
+    this.#map = map;
+    this.#camera = camera;
+    const regions = Object.values(map.regions).filter(({ cell }) => !cell);
+    const names = regions.map(({ labels }) => labels[language].s).sort((a, b) => a - b);
+    const stones = empty ? regions.filter(({ water }) => !water).map((region) => 2 * places(region).radius) : [];
+    const zooms = [viewport.largeAt(names[Math.floor(names.length / 10)] ?? 20, NAME), ...stones.map((size) => viewport.largeAt(size, STONE))];
+    this.#readable = Math.min(Math.max(...zooms), NEAREST);
+  }
+
+  /** The whole map. */
+  fit(glide = true): void {
+    const [width, height] = this.#map.size;
+    this.#take((screen) => viewport.fit([0, 0, width, height], screen), glide);
+  }
+
+  /** Some regions as large as possible, but not nearer than `max` pixels per unit. */
+  show(ids: readonly string[], max = CLOSE, glide = true): void {
+    const boxes = this.#boxes(ids);
+    if (boxes.length) this.#take((screen) => viewport.fit(viewport.around(boxes), screen, PAD, max), glide);
+  }
+
+  /**
+   * What one begins with: these regions, near enough for names and stones (`close`, as on a phone), or so that the map
+   * fills its box; where it nearly does as a whole, the whole map.
+   */
+  open(ids: readonly string[], close: boolean, glide = false): void {
+    const boxes = this.#boxes(ids.length ? ids : Object.keys(this.#map.regions));
+    const [width, height] = this.#map.size;
+    this.#take((screen) => {
+      const whole = viewport.fit([0, 0, width, height], screen);
+      const filled = viewport.cover({ width, height }, screen);
+      if (!close && whole.zoom / filled > FILLED) return whole;
+      const least = close ? Math.max(this.#readable, filled) : filled;
+      return viewport.begin(boxes, screen, least, Math.max(least, this.#readable), PAD);
+    }, glide);
+  }
+
+  /** Where a region lies now, in CSS pixels in the board. */
+  where(id: string): Place {
+    const region = this.#map.regions[id];
+    if (!region) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
+    const { view } = this.#camera;
+    const [west, north, east, south] = region.box;
+    const [x, y] = region.pieces;
+    const [[left, top], [right, bottom]] = [viewport.toScreen(view, [west, north]), viewport.toScreen(view, [east, south])];
+    return { at: viewport.toScreen(view, [x, y]), box: [left, top, right, bottom] };
+  }
+
+  /** How many of these regions have their pieces in sight. */
+  sees(ids: readonly string[]): number {
+    const { width, height } = this.#camera.screen;
+    return ids.filter((id) => {
+      const [x, y] = this.where(id).at;
+      return x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE;
+    }).length;
+  }
+
+  /** Turns to regions where something happens: no further than needed, and not at all if they are in sight. */
+  follow(ids: readonly string[]): void {
+    const points = ids.flatMap((id): Box[] => { const [x = 0, y = 0] = this.#map.regions[id]?.pieces ?? []; return id in this.#map.regions ? [[x, y, x, y]] : []; });
+    if (!points.length || this.sees(ids) === ids.length) return;
+    const { view, screen } = this.#camera;
+    const around = viewport.around(points);
+    if (viewport.fit(around, screen, REVEAL).zoom < view.zoom) {
+      this.#take((now) => viewport.fit(around, now, REVEAL, view.zoom), true);
+      return;
+    }
+    const [west, north, east, south] = around;
+    this.#camera.glide(viewport.reveal(viewport.reveal(view, [west, north], screen, REVEAL), [east, south], screen, REVEAL));
+  }
+
+  #boxes(ids: readonly string[]): Box[] {
+    return ids.flatMap((id) => (this.#map.regions[id] ? [this.#map.regions[id].box] : []));
+  }
+
+  #take(pose: Pose, glide: boolean): void {
+    const view = pose(this.#camera.screen);
+    if (glide) this.#camera.glide(view, pose);
+    else this.#camera.jump(view, pose);
+  }
+}

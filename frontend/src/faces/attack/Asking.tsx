@@ -1,0 +1,91 @@
+/** Questions with a short answer: a region of the map, yes or no, whether to fight at sea. */
+
+import { legal } from "../../table/draft.ts";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { percent } from "../parts/OddsPanel.tsx";
+import { Badge, nameOf, regionOf, Ships, wordsOf } from "./drawn.tsx";
+import { facts, setAside, type Fleet } from "./facts.ts";
+import { Odds } from "./Odds.tsx";
+import { find } from "./orders.ts";
+import { ShipLegend } from "./ShipLegend.tsx";
+import { attackers, attackOn } from "./stakes.ts";
+
+const FEW = 6; // regions that are listed, too
+
+/** One region, chosen on the map. */
+export function Region({ scene, draft, hint, label, rule }: Asked & { readonly hint: string; readonly label: (region: string) => string; readonly rule: string }) {
+  const w = wordsOf(scene);
+  const chosen = draft.chosen["region"];
+  const action = chosen === undefined ? undefined : legal(draft).find(({ fields }) => fields["region"] === chosen);
+  const known = facts(scene.view);
+  const battle = draft.decision.question === "Battles.choose" && chosen !== undefined ? attackOn(known, chosen, attackers(known, chosen)) : null;
+  return (
+    <>
+      <p class="fp-hint" role="status">{hint} <Rule scene={scene} id={rule} /></p>
+      {legal(draft).length <= FEW ? (
+        <div class="fp-chips">
+          {legal(draft).map((one) => (
+            <Button key={one.number} scene={scene} pressed={one === action} onClick={() => { scene.choose("region", one.fields["region"] ?? ""); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>
+          ))}
+        </div>
+      ) : null}
+      <Odds scene={scene} stakes={battle} />
+      {action?.needs ? <p class="ak-chance" role="status"><b>{w.chanceOf(action.needs.total, percent(action.needs.chance))}</b> {w.chanceElse}</p> : null}
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen)) : w.pickFirst}</Button>
+      </div>
+    </>
+  );
+}
+
+/** A question without a panel of its own. */
+export function Sentences({ scene, draft }: Asked) {
+  return <ul class="ak-list">{legal(draft).map((action) => <li key={action.number}><Button scene={scene} onClick={() => { scene.confirm(action); }}>{action.sentence}</Button></li>)}</ul>;
+}
+
+interface TwoProps extends Asked {
+  readonly hint: string;
+  readonly yes: readonly [string, string];
+  readonly no: readonly [string, string];
+  readonly rule: string;
+}
+
+export function YesNo({ scene, draft, hint, yes, no, rule }: TwoProps) {
+  const [yea, nay] = [find(draft, yes[0]), find(draft, no[0])];
+  const { garrison } = facts(scene.view);
+  return (
+    <>
+      <p class="fp-hint">{hint} <Rule scene={scene} id={rule} /></p>
+      {garrison ? <p class="fp-quiet">{wordsOf(scene).garrisonOf(scene.words.name("card", garrison))}</p> : null}
+      <div class="fp-actions">
+        {nay ? <Button scene={scene} onClick={() => { scene.confirm(nay); }}>{no[1]}</Button> : null}
+        {yea ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(yea); }}>{yes[1]}</Button> : null}
+      </div>
+    </>
+  );
+}
+
+/** The sea: both fleets side by side, and whether to fight. */
+export function Challenge({ scene, draft, hint, labels }: Asked & { readonly hint: string; readonly labels: readonly [string, string] }) {
+  const known = facts(scene.view);
+  const w = wordsOf(scene);
+  const other = known.challenger >= 0 ? known.challenger : known.active;
+  return (
+    <>
+      {[known.holder, other].map((seat) => {
+        const aside = setAside(known, seat);
+        return (
+          <p key={seat} class="ak-fleet">
+            <Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <Ships scene={scene} fleet={without(known.fleets[seat] ?? {}, aside)} />
+            {aside ? <small>{w.asideN(aside)}</small> : null}
+          </p>
+        );
+      })}
+      <ShipLegend scene={scene} />
+      <YesNo scene={scene} draft={draft} hint={hint} yes={["fight", labels[0]]} no={["withdraw", labels[1]]} rule={known.challenger >= 0 ? "ATK-79" : "ATK-65"} />
+    </>
+  );
+}
+
+const without = (fleet: Fleet, battleships: number): Fleet => ({ ...fleet, battleship: (fleet.battleship ?? 0) - battleships });

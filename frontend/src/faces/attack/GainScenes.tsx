@@ -1,0 +1,56 @@
+/** What is won without a battle: a region by diplomacy, sea power, an economy card. */
+
+import type { SheetProps } from "../face.ts";
+import { Outcome, Total } from "../parts/Stage.tsx";
+import { Badge, Card, nameOf, regionOf, Stroke, wordsOf } from "./drawn.tsx";
+import { facts } from "./facts.ts";
+import { story } from "./story.ts";
+
+export function WooingScene({ scene, of }: SheetProps) {
+  const w = wordsOf(scene);
+  const wooing = story(scene).wooings.find(({ key }) => key === of);
+  if (!wooing) return null;
+  return (
+    <>
+      <ul class="ak-rolls">
+        {wooing.rolls.map(({ seat, total }, i) => (
+          <li key={i}><Badge seat={seat} /> <span>{nameOf(scene, seat)}</span> <Total roll={String(i)} good={total >= (i === 0 ? wooing.needed : RIVALS)}>{total}</Total></li>
+        ))}
+      </ul>
+      {wooing.over ? <Outcome>{regionOf(scene, wooing.region)} {wooing.to >= 0 ? w.joins(nameOf(scene, wooing.to)) : w.neutralStays}</Outcome> : null}
+    </>
+  );
+}
+
+const RIVALS = 9; // what the others need (ATK-91)
+
+export function SeaPowerScene({ scene, of }: SheetProps) {
+  const w = wordsOf(scene);
+  const change = story(scene).changes.find(({ key }) => key === of);
+  if (!change) return null;
+  const { seat, from } = change;
+  return (
+    <>
+      <Outcome><Badge seat={seat} /> {w.seaWon(nameOf(scene, seat))}</Outcome>
+      <p class="ak-gain">{from < 0 ? w.seaUndefended : w.seaYielded(nameOf(scene, from))}</p>
+      <p class="fp-quiet">{w.seaMeans}</p>
+    </>
+  );
+}
+
+export function CardScene({ scene, of }: SheetProps) {
+  const w = wordsOf(scene);
+  const prize = story(scene).prizes.find(({ key }) => key === of);
+  if (!prize) return null;
+  const { how, seat, from, card } = prize;
+  const held = seat === scene.viewer && card ? (facts(scene.view).hand[card] ?? 0) : 0;
+  return (
+    <div class="ak-won-card">
+      {card ? <Card scene={scene} card={card} /> : <Stroke name="card" />}
+      <div>
+        <p><b>{w.getsCard(nameOf(scene, seat))}</b></p>
+        <p class="fp-quiet">{how === "captured" ? w.cardFrom(nameOf(scene, from)) : how === "kept" ? w.cardOfNeutrals : w.cardOfPile}{held > 1 ? ` ${w.cardHeld(held)}` : ""}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** The turn: its actions, its end, and what is about to be sent. */
+
+import { Back, Button, Said, type Asked } from "../parts/controls.tsx";
+import { taken } from "./decided.ts";
+import { Decisions } from "./Decisions.tsx";
+import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
+import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
+import { find, isMovement, kind } from "./orders.ts";
+
+export function Turn({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const finish = find(draft, "finish");
+  const why = (action: Action): string => {
+    if (known.used.includes(action) && action !== "diplomacy") return w.used;
+    if (action === "blitz") return w.needsMove;
+    if (action === "sea") return known.holder === known.active ? w.holdsSea : ships(known.fleets[known.active]) === 0 ? w.noShip : w.notNow;
+    if (action === "trade" && scene.view["time"] !== undefined) return w.tooLate; // the last half hour runs
+    return w.notNow;
+  };
+  const points = economy(known.hand).points + capitalsOf(known, draft.decision.seat) * CAPITAL_POINTS;
+  const help = (action: Action): string => (action === "produce" ? w.produceHelp(points) : w.actionHelp[action]);
+  return (
+    <>
+      {draft.steps.length ? (
+        <section class="ak-noted">
+          <h3>{w.notSent}</h3>
+          <Decisions scene={scene} draft={draft} />
+          <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
+        </section>
+      ) : null}
+      <p class="fp-hint" role="status">{w.whatThen(TURN_ACTIONS - known.taken)}</p>
+      <ul class="ak-turn" aria-label={w.actionsHead}>
+        {ACTIONS.map((action) => {
+          const legalOne = find(draft, action);
+          return (
+            <li key={action}>
+              <button type="button" class={legalOne ? "ak-act" : "ak-act ak-off"} aria-disabled={!legalOne || scene.busy} data-about={`action ${action}`} onClick={() => { if (legalOne && !scene.busy) scene.step(legalOne); }}>
+                <Stroke name={action} />
+                <span><b>{w.actions[action]}<Said>: </Said></b><small>{legalOne ? help(action) : why(action)}</small></span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        {finish ? <Button scene={scene} onClick={() => { scene.step(finish); }}>{w.endTurn}</Button> : null}
+      </div>
+    </>
+  );
+}
+
+/** Whether the turn is over with the draft. */
+export function endsTurn({ scene, draft }: Asked): boolean {
+  const { ahead } = draft;
+  return ahead !== null && ahead.decision === null && facts(scene.settled).round > 0 && (ahead.ends === "over" || ahead.view.turn !== scene.settled.turn || (ahead.ends === "chance" && asksClock(draft)));
+}
+
+/** In a game by the clock, its word is the chance in which a turn ends; otherwise only a movement ends in chance. */
+function asksClock({ decision, steps }: Asked["draft"]): boolean {
+  const words = steps.map(kind);
+  const action = words.findLast((word) => ACTIONS.some((one) => one === word));
+  return ["finish", "deploy", "buy"].includes(words.at(-1) ?? "") && !isMovement(decision.question) && (action === undefined || action === "produce" || action === "trade");
+}
+
+/** Actions would be lost by a slip: the end of a turn is asked for once more, with all that is decided by then. */
+export function EndTurn({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const unused = TURN_ACTIONS - taken(facts(scene.settled).taken, draft.steps);
+  return (
+    <>
+      <h3 class="ak-way">{w.endNow}</h3>
+      <Decisions scene={scene} draft={draft} />
+      {unused > 0 ? <p class="fp-warning" role="status">{w.unused(unused)}</p> : null}
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.endSure}</Button>
+      </div>
+    </>
+  );
+}
+
+/** What was drafted ends in chance, in somebody else's answer, or in the end of the game: it waits to be sent. */
+export function Ready({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.settled);
+  const act = draft.steps.length === 1 && ACTIONS.find((action) => action === kind(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }));
+  const rolled = draft.ahead?.ends === "chance" || draft.ahead?.ends === "hidden";
+  return (
+    <>
+      <Decisions scene={scene} draft={draft} />
+      <p class="fp-hint" role="status">{act === "sea" && known.holder >= 0 ? w.seaAsks(nameOf(scene, known.holder)) : act ? `${w.actionHelp[act]}.` : w.ready} {rolled ? w.cannotUndo : ""}</p>
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{act ? w.doIt(w.actions[act]) : w.send}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Battles, diplomacy, sea power and cards won as sheets, and what of the log is told by itself. */
+
+import type { Beats, Scene, Sheet } from "../face.ts";
+import { CardScene, SeaPowerScene, WooingScene } from "./GainScenes.tsx";
+import { regionOf, wordsOf } from "./drawn.tsx";
+import { facts } from "./facts.ts";
+import { LandScene } from "./LandScene.tsx";
+import { SeaScene } from "./SeaScene.tsx";
+import { story } from "./story.ts";
+
+const TOLD = [
+  "garrison", "weakest", "undefended", "command_roll", "dice", "conquered", "repelled", "neutrals_beaten", "neutrals_held", "kept_card", "captured",
+  "sea_taken", "yielded", "row", "matched", "sea_won", "diplomacy_roll", "rival_roll", "rival_tie", "joined", "rival_joined", "stayed_neutral",
+];
+export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));
+
+export function sheets(scene: Scene): readonly Sheet[] {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const told = story(scene);
+  const { viewer } = scene;
+  const own = (...seats: readonly number[]): boolean => viewer >= 0 && seats.includes(viewer);
+  return [
+    ...told.battles.map((battle, i): Sheet => {
+      const { key, region, attacker, defender, halves, end } = battle;
+      const now = i === told.battles.length - 1 && known.fighting === region;
+      const note = halves.length ? w.battleRound(halves.at(-1)?.round ?? 1) : "";
+      return { key, over: !now && (end !== "" || i < told.battles.length - 1), place: region, title: w.landBattle(regionOf(scene, region)), note, mine: own(attacker, defender), width: 600, Part: LandScene };
+    }),
+    ...told.seas.map(({ key, challenger, holder, rounds, winner }, i): Sheet => {
+      const laying = known.challenger >= 0 && known.rowSizes.some((n) => n > 0);
+      return { key, over: winner >= 0 || i < told.seas.length - 1, place: "", title: w.seaBattle, note: w.seaRound(Math.max(1, rounds.length + (laying ? 1 : 0))), mine: own(challenger, holder), width: 600, Part: SeaScene };
+    }),
+    ...told.wooings.map(({ key, region, needed, over, seat, to }): Sheet => ({ key, over, place: region, title: w.wooing(regionOf(scene, region)), note: w.needs(needed), mine: own(seat, to), width: 380, Part: WooingScene })),
+    ...told.changes.map(({ key, seat, from }): Sheet => ({ key, over: true, place: "", title: w.seaPower, mine: own(seat, from), width: 380, Part: SeaPowerScene })),
+    ...told.prizes.filter(({ seat, from }) => own(seat, from)).map(({ key, seat }): Sheet => ({ key, over: true, place: "", title: own(seat) ? w.cardWon : w.cardLost, mine: true, width: 380, Part: CardScene })),
+  ];
+}

@@ -1,0 +1,107 @@
+/** Deutsch. */
+
+import type { Action, Ship, Unit } from "../facts.ts";
+
+export const de = {
+  actions: {
+    move: "Bewegung", blitz: "Blitzkrieg", strategic: "Strategische Bewegung", sea: "Seeschlacht", diplomacy: "Diplomatie", produce: "Produktion", trade: "Handel",
+  } as Record<Action, string>,
+  actionHelp: {
+    move: "Einheiten ziehen und angreifen", blitz: "Panzer und Flugzeuge noch einmal", strategic: "Verlegen durch eigenes Land", sea: "Um die Seehoheit kämpfen",
+    diplomacy: "Um eine neutrale Region würfeln", produce: "Punkte zählen, Einheiten kaufen", trade: "Wirtschaftskarten tauschen",
+  } as Record<Action, string>,
+  to: "nach", actionsHead: "Aktionen",
+  produceHelp: (n: number) => `${n} Punkte für Einheiten und Schiffe`,
+  notSent: "Noch nicht abgeschickt", sendThis: "Jetzt abschicken", bought: (what: string) => `gekauft: ${what}`, toldPoints: "Abgeschickt ist endgültig: Alle hören, wie viele Punkte du hast.",
+  lapse: (n: number) => (n === 1 ? "1 Punkt verfällt." : `${n} Punkte verfallen.`), lapseButton: (n: number) => (n === 1 ? "Weiter · 1 Punkt verfällt" : `Weiter · ${n} Punkte verfallen`),
+  used: "schon ausgeführt", needsMove: "erst nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr",
+  whatThen: (n: number): string => (n === 3 ? "Drei Aktionen stehen dir offen, jede nur einmal." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
+  endTurn: "Zug beenden", doIt: (what: string) => `${what} beginnen`, ready: "Fertig zum Abschicken.", seaAsks: (name: string) => `${name} hat die Seehoheit und entscheidet: kämpfen, oder sie dir überlassen.`, send: "Abschicken", back: "Zurück",
+  cannotUndo: "Danach wird gewürfelt oder aufgedeckt: Zurücknehmen geht dann nicht mehr.",
+
+  many: {
+    infantry: "Infanterie", tank: "Panzer", artillery: "Artillerie", aircraft: "Flugzeuge", destroyer: "Zerstörer", submarine: "U-Boote", battleship: "Schlachtschiffe", aircraft_carrier: "Flugzeugträger",
+  } as Record<Unit | Ship, string>,
+  endNow: "Deinen Zug so beenden?", unused: (n: number): string => (n === 3 ? "Du hast noch keine Aktion ausgeführt." : n === 2 ? "Zwei Aktionen bleiben ungenutzt." : "Eine Aktion bleibt ungenutzt."), endSure: "Ja, Zug beenden",
+  attackOn: (name: string) => `Angriff auf ${name}`,
+  alwaysAllow: (name: string) => (name ? `${name} immer zulassen` : "Alle immer zulassen"), alwaysRefuse: (name: string) => (name ? `${name} immer untersagen` : "Allen immer untersagen"),
+  oddsLeft: (name: string) => `Siegt ${name}, bleiben im Mittel`, oddsLeftNeutral: "Siegen die Neutralen, bleiben im Mittel", oddsUnknown: "Die Truppen bestimmt erst die Karte: Mittel über alle Karten, die du nicht selbst hältst.", oddsPolicy: "Genau gerechnet; beide schicken, was am besten trifft.",
+  offersYou: (name: string, n: number, m: number): string => (m === 0 ? (n === 0 ? `${name} bietet dir einen Handel ohne Karten an.` : `${name} will dir ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.`) : n === 0 ? `${name} möchte ${m === 1 ? "eine Karte" : `${m} Karten`} von dir, ohne Karten dafür zu geben.` : `${name} will mit dir tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`} von dir.`), offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),
+  seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen, oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`, 
+
+  claimHint: "Tippe eine freie Region an.", claim: (region: string) => `${region} besetzen`, capitalHint: "Tippe eine eigene Region an: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
+  capital: (region: string) => `Hauptstadt in ${region}`, swayHint: "Tippe eine neutrale Region an. Zwei Würfel: Neben einer eigenen Region gelingt es ab 8, sonst ab 9.",
+  sway: (region: string) => `Würfeln: ${region}`, chanceOf: (n: number, chance: string) => `Ab ${n}: ${chance}`, chanceElse: "Misslingt es, würfeln die anderen: Wer am höchsten kommt, mindestens 9, bekommt die Region.", pickFirst: "Region wählen",
+  battleHint: "Welcher Kampf zuerst? Tippe die Region an.", battle: (region: string) => `Kampf: ${region}`,
+
+  deployHint: (n: number) => (n ? `Tippe eine eigene Region an. Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen.` : "Alle aufgestellt."),
+  deployIn: (region: string) => `Aufstellen in ${region}`, beside: (n: number) => `${n} neben dem Plan`, deploy: (n: number) => (n ? `${n} aufstellen` : "Einheiten wählen"), allHere: (n: number) => `Alle ${n} hierher`,
+
+  leaveInstead: (region: string) => `Lieber aus ${region} ziehen`,
+  pickHint: "Tippe eine eigene Region an, aus der Einheiten ziehen.", targetHint: (region: string) => `Aus ${region}: Tippe ein Ziel an.`,
+  noTargets: (region: string) => `Aus ${region} kann nichts mehr ziehen.`,
+  byLand: "über Land", bySea: "über See",
+  order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
+  oneStays: "Eine Einheit bleibt immer in der Region.", thin: (region: string) => `${region}: Dort bleibt dann nur eine Einheit.`,
+  waits: "wartet auf See", waitsFor: (name: string) => `Überfahrt: ${name} kann sie untersagen.`, waitsFree: "Überfahrt: Niemand kann sie untersagen.",
+  planned: "Vorgemerkt", remove: (what: string) => `${what} streichen`,
+  finishMove: (attacks: number, crossings: number): string => {
+    const parts = [attacks ? (attacks === 1 ? "1 Kampf" : `${attacks} Kämpfe`) : "", crossings ? (crossings === 1 ? "1 Überfahrt" : `${crossings} Überfahrten`) : ""].filter(Boolean);
+    return parts.length ? `Fertig · ${parts.join(", ")}` : "Fertig";
+  },
+  finishNone: "Keine Einheiten bewegen", sendSoFar: "Bis hierher ausführen", attacks: "greift an", defends: "verteidigt",
+  enemy: (n: number, name: string) => (n === 1 ? `${name} hat dort 1 Einheit.` : `${name} hat dort ${n} Einheiten.`), neutralThere: "Neutral: Eine Karte bestimmt die Truppen.",
+
+  vetoHint: (name: string) => `${name} will über See. Du hast die Seehoheit: Was du untersagst, kehrt um und bleibt in dieser Aktion dort; nur Flugzeuge dürfen weiterfliegen.`,
+  allow: "Zulassen", refuse: "Untersagen", allowAll: "Alle zulassen", refuseAll: "Alle untersagen", allowed: "zugelassen", refused: "untersagt", planesOnly: "Flugzeuge lassen sich nicht aufhalten",
+  decide: "So entscheiden",
+  planeHint: (n: number) => `Die Überfahrt ist untersagt. ${n === 1 ? "Ein Flugzeug kann" : `${n} Flugzeuge können`} trotzdem fliegen.`, planesFly: (n: number) => (n === 1 ? "1 fliegt" : `${n} fliegen`), fly: (n: number, of: number) => (of === 1 ? "Weiterfliegen" : n === of ? "Alle fliegen weiter" : `${n} weiter, ${of - n} zurück`), planesBack: (n: number): string => (n === 1 ? "Umkehren" : "Alle zurück"),
+
+  points: (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`), pointsLeft: "Punkte übrig", buyHint: "Was nicht ausgegeben wird, verfällt.", army: "Heer", fleet: "Flotte",
+  mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen",
+  cost: (n: number) => `kostet ${n}`,
+
+  promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
+  partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden", offerTo: (name: string) => `Angebot an ${name}`,
+  theyGive: (name: string) => `${name} gibt`, theyWant: (name: string) => `${name} möchte`, propose: "Anbieten", gift: "Ein Geschenk oder gegen ein Versprechen: auch das geht.",
+  cancelOffer: "Abbrechen", accept: "Annehmen", decline: "Ablehnen", counter: "Gegenangebot", cannotGive: "Was verlangt wird, hast du nicht.", withdraw: "Zurückziehen", stand: "Stehen lassen und warten",
+  offerOut: (name: string) => `Dein Angebot liegt bei ${name}.`, dealOf: (a: string, b: string, n: number, m: number): string => (n === 0 && m === 0 ? `${a} und ${b} wollen ohne Karten handeln.` : m === 0 ? `${a} will ${b} ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.` : n === 0 ? `${b} will ${a} ${m === 1 ? "eine Karte" : `${m} Karten`} schenken.` : `${a} und ${b} wollen tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`}.`),
+  vetoDeal: "Sie sind keine Nachbarn, und du hast die Seehoheit: Darum darfst du es untersagen.",
+  cardsN: (n: number) => (n === 1 ? "1 Karte" : `${n} Karten`),
+
+  volunteerHint: (region: string) => `${region}: Neutrale Truppen verteidigen die Region. Willst du für sie würfeln? Gewinnen kannst du dabei nichts, aber den Angriff aufhalten.`, volunteer: "Ich führe sie", abstain: "Nicht ich",
+  challengeHint: (name: string) => `${name} will dir die Seehoheit nehmen. Kämpfst du nicht, geht sie ohne Verluste über.`, fight: "Kämpfen", yield: "Seehoheit abgeben", goOn: "Weiterkämpfen", retreat: "Zurückziehen",
+  layHint: (n: number) => (n ? `Lege noch ${n} ${n === 1 ? "Schiff" : "Schiffe"} verdeckt in deine Reihe; links ist der Anfang, dort trifft es zuerst.` : "Die Reihe liegt bereit."), rowOf: (n: number) => `Reihe legen (${n})`,
+
+  commitHint: (n: number) => (n ? `Wähle noch ${n}, die den Kampf beginnen.` : "Sie stehen bereit."), reinforceHint: (n: number) => (n ? `Bis zu ${n} aus der Reserve, oder gleich würfeln.` : "Mehr darf in dieser Runde nicht verstärkt werden."),
+  roll: "Würfeln", commit: "In den Kampf", bestPick: "Auswahl nach Plan", toTheEnd: "Bis zum Ende", stop: "Anhalten",
+  policy: "Nach Plan: je eine Einheit jeder Art, danach Infanterie zuerst, immer bis zur Grenze verstärkt.", auto: "Der Kampf läuft nach Plan bis zum Ende.",
+  reserve: "Reserve", fighting: "im Kampf",
+
+  round: "Stand", roundN: (n: number) => `Runde ${n}`, roundOf: (n: number, last: number) => `Runde ${n} von ${last}`, setup: "Aufbau", actionsUsed: (n: number) => `${n} von 3 Aktionen`, economy: "Wirtschaft", player: "Wer",
+  regions: (n: number) => (n === 1 ? "1 Region" : `${n} Regionen`), units: (n: number) => (n === 1 ? "1 Einheit" : `${n} Einheiten`), capitals: (n: number) => (n === 1 ? "1 Hauptstadt" : `${n} Hauptstädte`), ships: (n: number) => (n === 1 ? "1 Schiff" : `${n} Schiffe`),
+  standing: "Wer führt", leaders: { regions: "Regionen", units: "Einheiten", economy: "Punkte", cards: "Karten" },
+  leadersHelp: {
+    regions: "Regionen: Wer am Ende die meisten hat, gewinnt.", units: "Einheiten an Land: Sie entscheiden bei gleich vielen Regionen.", economy: "Produktionspunkte für eine Produktion: 10 je Hauptstadt, dazu die Karten. Die der anderen sind verdeckt.",
+    cards: "Wirtschaftskarten auf der Hand",
+  },
+  leadersSay: "Die meisten Regionen gewinnen, bei Gleichstand die meisten Einheiten.", atLeast: (n: string) => `mindestens ${n}, die Karten sind verdeckt`, becomes: (n: number, then: number) => `${n}, mit deinem Entwurf ${then}`,
+  endsElimination: "Das Spiel endet sofort, wenn jemand keine Einheit mehr auf dem Plan hat.", endsSurvivor: "Gespielt wird, bis nur noch eine Nation Einheiten auf dem Plan hat.",
+  endsRound: (last: number, left: number) => (left > 1 ? `Sonst endet es nach Runde ${last}: Es folgen noch ${left} Runden.` : left === 1 ? `Sonst endet es nach Runde ${last}: Es folgt noch eine Runde.` : `Dies ist die letzte Runde.`), endsClock: "Sonst endet es mit der Runde, in der die verabredete Zeit um ist.", endsAtLast: (n: number) => `Eine Zeitgrenze ist nicht verabredet; spätestens nach Runde ${n} ist Schluss.`,
+  hasSea: "Seehoheit", seaOf: (name: string) => `Seehoheit: ${name}`, seaFree: "Seehoheit: niemand", seaMeans: "Wer sie hat, darf anderen Überfahrten untersagen, und den Handel unter Nicht-Nachbarn.", onTurn: "am Zug", out: "ausgeschieden", pile: (n: number) => `Stapel: ${n} Karten`, pool: "neben dem Plan",
+  ofCards: "Karten und Sätze", ofCapitals: "Hauptstädte", sets: (n: number) => (n === 0 ? "Kein Satz" : n === 1 ? "1 Satz" : `${n} Sätze`),
+  setNote: "Ein Satz aus Öl, Mineralien, Fabriken und Schienentransport zählt doppelt.", noCards: "Keine Wirtschaftskarten", watching: "Du siehst zu: Die Karten der anderen sind verdeckt.", twice: "zählt doppelt",
+
+  landBattle: (region: string) => `Kampf: ${region}`, battleRound: (n: number) => `Kampfrunde ${n}`, hits: (n: number) => (n === 1 ? "1 Treffer" : `${n} Treffer`), costs: (what: string) => `Der Gegner verliert: ${what}`, wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
+  why: "Ein Würfel trifft, wenn er eine eigene kämpfende Art zeigt; jede Einheit trifft höchstens einmal.", neutrals: "Neutrale Truppen", ledBy: (name: string) => `geführt von ${name}`, garrisonOf: (card: string) => `Truppen der Karte ${card}`,
+  won: (name: string) => `${name} nimmt die Region.`, held: (name: string) => `${name} hält die Region.`, heldNeutral: "Die Region bleibt neutral.", face: (name: string, hit: boolean) => `${name}${hit ? ", Treffer" : ""}`, blank: "Niete", blankHalf: "noch nicht gewürfelt",
+  odds: "Siegchance",
+  beats: "Was schlägt was", strongAgainst: (ship: string, n: number) => `+${n} gegen ${ship}`, beatsOne: (a: string, b: string, n: number) => `${a} gegen ${b}: plus ${n}.`, carrierAdds: (n: number) => `+${n} gegen alles außer Träger, und +${n} für jedes eigene Schiff daneben`,
+  seaBattle: "Seeschlacht", seaRound: (n: number) => `Runde ${n}`, hidden: "verdeckt", challenger: "fordert heraus", holder: "hat die Seehoheit", pairing: (n: number) => `${n}. Gegenüberstellung`,
+  because: { matchup: "Gegner liegt ihm", carrier: "Träger", beside: "Träger daneben" }, tie: "Gleichstand: kein Treffer", sunk: (ship: string) => `Versenkt am Anfang der Reihe: ${ship}`, damaged: (ship: string) => `Beschädigt am Anfang der Reihe: ${ship}`, carrier_sunk: (ship: string) => `Träger gegen Träger: ${ship} sinkt`, asideN: (n: number) => (n === 1 ? "1 Schlachtschiff beiseite" : `${n} Schlachtschiffe beiseite`), retreated: "zieht sich zurück", seaWon: (name: string) => `${name} hat die Seehoheit.`,
+  seaPower: "Seehoheit", seaUndefended: "Niemand hat sie verteidigt.", seaYielded: (name: string) => `${name} zieht sich kampflos zurück.`,
+  cardWon: "Karte gewonnen", cardLost: "Karte verloren", getsCard: (name: string) => `${name} bekommt eine Wirtschaftskarte.`, cardFrom: (name: string) => `Aus der Hand von ${name}.`, cardOfNeutrals: "Die Karte der besiegten Truppen.", cardOfPile: "Vom Stapel, für den Beitritt.", cardHeld: (n: number) => `Du hast sie jetzt ${n}-mal.`,
+  wooing: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string) => `schließt sich ${name} an`, neutralStays: "bleibt neutral",
+
+  isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
+};

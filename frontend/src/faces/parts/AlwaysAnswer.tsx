@@ -1,0 +1,33 @@
+/** The short form of a standing order, beside the question that it will answer: always this word, for one seat or for everybody. */
+
+import { useSay } from "../../words/index.ts";
+import type { Scene, StandingOrder } from "../face.ts";
+import { Button } from "./controls.tsx";
+
+export interface AlwaysChoice {
+  /** The action in notation. */
+  readonly answer: string;
+  /** Whose turns it is for; none: everybody's. */
+  readonly seats: readonly number[];
+  readonly label: string;
+}
+
+/** The orders with this one added: the first that applies counts, so it stands before the others and replaces what it overrules. */
+export function withOrder(orders: readonly StandingOrder[], question: string, answer: string, seats: readonly number[]): readonly StandingOrder[] {
+  const order: StandingOrder = { question, when: seats.length ? { active: seats.map(String) } : {}, answer: [answer], times: 0, otherwise: "ask" };
+  const same = ({ when }: StandingOrder): boolean => when["active"]?.join() === seats.map(String).join();
+  return [order, ...orders.filter((one) => one.question !== question || (seats.length > 0 && !same(one)))];
+}
+
+export function AlwaysAnswer({ scene, question, choices }: { readonly scene: Scene; readonly question: string; readonly choices: readonly AlwaysChoice[] }) {
+  const say = useSay();
+  return (
+    <details class="fp-always">
+      <summary>{say("always")}</summary>
+      <p class="fp-quiet">{say("always_hint")}</p>
+      <div class="fp-chips">
+        {choices.map(({ answer, seats, label }) => <Button key={label} scene={scene} onClick={() => { scene.setOrders(withOrder(scene.orders, question, answer, seats)); }}>{label}</Button>)}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+/** The chance to win, where it is decided: exact, as the server reckons it. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { Counted, type Count } from "./Counted.tsx";
+
+const PAUSE = 150; // ms: steppers are pressed several times in a row
+const KEPT = 200;
+const answers = new Map<string, unknown>();
+
+/** What somebody else reckons, by a key that says all of the question; null as long as it is not known, "none" where it cannot be had. */
+export function useReckoned<T extends object>(key: string, ask: () => Promise<T | null>): T | "none" | null {
+  const [failed, fail] = useState("");
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (key === "" || answers.has(key)) return undefined;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      void ask().then((answer) => {
+        if (answer) answers.set(key, answer);
+        const [oldest] = answers.keys();
+        if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
+        if (wanted && answer) redraw((n) => n + 1);
+        else if (wanted) fail(key);
+      });
+    }, PAUSE);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return (answers.get(key) as T | undefined) ?? (key !== "" && failed === key ? "none" : null);
+}
+
+/** As people read it: never 0 % or 100 %, for nothing that is rolled is certain. */
+export function percent(chance: number): string {
+  if (chance < 0.005) return "< 1\u00a0%";
+  if (chance > 0.995) return "> 99\u00a0%";
+  return `${String(Math.round(chance * 100))}\u00a0%`;
+}
+
+export interface OddsSide {
+  readonly name: string;
+  readonly colour: string;
+  /** Its chance to win; null as long as it is not known. */
+  readonly wins: number | null;
+  /** What it has left on average if it wins, and the sentence before that. */
+  readonly left: { readonly text: string; readonly things: readonly Count[] } | null;
+}
+
+interface Props {
+  readonly title: string;
+  readonly sides: readonly [OddsSide, OddsSide];
+  readonly note: string;
+}
+
+export function OddsPanel({ title, sides, note }: Props) {
+  const [ours, theirs] = sides;
+  return (
+    <div class="fp-odds" role="group" aria-label={title} aria-busy={ours.wins === null}>
+      <p class="fp-odds-head">
+        <b>{title}</b>
+        {sides.map(({ name, wins }) => <span key={name}>{name} <strong>{wins === null ? "…" : percent(wins)}</strong></span>)}
+      </p>
+      <div class="fp-odds-bar" aria-hidden="true" style={{ "--fp-share": `${String(ours.wins === null ? 50 : Math.round(ours.wins * 1000) / 10)}%`, "--fp-ours": ours.colour, "--fp-theirs": theirs.colour }} />
+      {sides.map(({ name, left }) => left && <p key={name} class="fp-odds-left"><span>{left.text}</span><Counted things={left.things} /></p>)}
+      <p class="fp-quiet">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** Buttons of the faces: one look, never `disabled`, and quiet while something is on its way. */
+
+import type { ComponentChildren } from "preact";
+
+import { Icon } from "../../app/icons.tsx";
+import { useSay } from "../../words/index.ts";
+import type { Draft, Scene } from "../face.ts";
+import "./parts.css";
+
+/** What a panel of controls is given: the scene, and the answer in the making. */
+export interface Asked {
+  readonly scene: Scene;
+  readonly draft: Draft;
+}
+
+/** Seen by nobody, said by screen readers. */
+export const Said = ({ children }: { readonly children: ComponentChildren }) => <span class="unseen">{children}</span>;
+
+interface ButtonProps {
+  readonly scene: Scene;
+  /** `first` is what one most likely wants; there is one of it at most. */
+  readonly kind?: "first" | "second" | "plain" | "yes" | "no";
+  readonly off?: boolean;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+  readonly label?: string;
+}
+
+export function Button({ scene, kind = "second", off = false, pressed, onClick, children, label }: ButtonProps) {
+  const idle = off || scene.busy;
+  return (
+    <button type="button" class={`fp-button fp-${kind}`} aria-disabled={idle} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label, title: label })} onClick={() => { if (!idle) onClick(); }}>
+      {children}
+    </button>
+  );
+}
+
+/** Drops what was chosen, else the last step. Nothing where there is nothing to drop. */
+export function Back({ scene, draft, label }: Asked & { readonly label?: string }) {
+  const say = useSay();
+  const chosen = Object.keys(draft.chosen).length > 0;
+  if (!chosen && draft.steps.length === 0) return null;
+  return (
+    <Button scene={scene} kind="plain" label={label ?? say(chosen ? "back" : "undo")} onClick={() => { if (chosen) scene.redraft(draft.steps); else scene.back(); }}>
+      <svg class="fp-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" /></svg>
+    </Button>
+  );
+}
+
+/** Opens the rules at a paragraph. */
+export function Rule({ scene, id }: { readonly scene: Scene; readonly id: string }) {
+  const say = useSay();
+  return (
+    <button type="button" class="fp-rule" aria-label={`${say("rule")} ${id}`} title={id} onClick={() => { scene.rule(id); }}>
+      <Icon name="rules" />
+    </button>
+  );
+}

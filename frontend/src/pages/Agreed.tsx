@@ -1,0 +1,29 @@
+/** What was agreed at a table: time, talk, visitors, house rules. */
+
+import type { GameDetail, TableSummary } from "../net/shapes.ts";
+import { useSay } from "../words/index.ts";
+import { duration } from "./spoken.ts";
+
+export function Agreed({ table, game }: { readonly table: TableSummary; readonly game: GameDetail | null }) {
+  const say = useSay();
+  const { turn_seconds: turn, reaction_seconds: reaction, limit_minutes: limit, reaction_pause: pause } = table;
+  const late = game?.autopilots.find(({ name }) => name === table.on_timeout)?.sentence;
+  const rows: (readonly [string, string])[] = [];
+  if (limit) rows.push([say("whole_game"), say("n_minutes", { n: limit })]);
+  if (turn) rows.push([say("turn_time"), duration(say, turn)]);
+  if (reaction) rows.push([say("reaction_time"), duration(say, reaction)]);
+  if ((turn || reaction) && late !== undefined) rows.push([say("on_timeout"), late]);
+  if (!limit && !turn && !reaction) rows.push([say("time"), say("no_limit")]);
+  if (pause) rows.push([say("reaction_pause"), say("after_seconds", { n: pause })]);
+  rows.push([say("chat"), say(`chat_${table.chat}`)], [say("watching"), say(table.spectators ? "watching_yes" : "watching_no")]);
+  const options = (game?.options ?? []).flatMap(({ name, sentence, default: usual, values, labels }) => {
+    const value = table.options[name] ?? usual;
+    return value === usual ? [] : [[sentence, labels[values.indexOf(value)] ?? String(value)] as const];
+  });
+  if (game) rows.push(...(options.length ? options : [[say("options"), say("options_default")] as const]));
+  return (
+    <dl class="agreed">
+      {rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+    </dl>
+  );
+}

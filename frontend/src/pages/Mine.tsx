@@ -1,0 +1,89 @@
+/** One's own tables: whose turn, what came of it, the way back, the next game. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { useCell } from "../app/cell.ts";
+import { explained } from "../app/faults.ts";
+import { Icon } from "../app/icons.tsx";
+import { notify } from "../app/notices.ts";
+import { useSettings } from "../app/settings.ts";
+import { Button, Link } from "../app/ui.tsx";
+import { api } from "../net/api.ts";
+import { forget, myTables, type MyTable } from "../net/seats.ts";
+import type { GameShape, OwnTable } from "../net/shapes.ts";
+import { useSay } from "../words/index.ts";
+import { Thumb } from "./Others.tsx";
+import { ago, othersAt, standing, titleOf } from "./spoken.ts";
+
+const ASKED = 24; // tables in one request, as many as the server takes
+const SHOWN = 6;
+const RANK = { mine: 0, playing: 1, waiting: 2, over: 3 } as const;
+
+type Seen = ReadonlyMap<string, OwnTable | null>;
+
+export function Mine({ games, beat }: { readonly games: readonly GameShape[]; readonly beat: number }) {
+  const say = useSay();
+  const { lang } = useSettings();
+  const mine = useCell(myTables);
+  const [seen, setSeen] = useState<Seen>(new Map());
+  const [all, setAll] = useState(false);
+  const ids = mine.slice(0, ASKED).map(({ id }) => id);
+  useEffect(() => {
+    if (!ids.length) return;
+    let current = true;
+    api.mine(ids).then((found) => { if (current) setSeen(new Map(ids.map((id, i) => [id, found[i] ?? null]))); }, () => undefined);
+    return () => { current = false; };
+  }, [ids.join(), beat]);
+  const rank = (table: MyTable): number => {
+    const own = seen.get(table.id);
+    return own ? RANK[standing(own, say, lang).kind] : own === null ? 4 : 2;
+  };
+  const sorted = mine.slice(0, ASKED).map((table) => [rank(table), table] as const).sort(([a], [b]) => a - b).map(([, table]) => table);
+  const shown = all ? sorted : sorted.slice(0, SHOWN);
+  return (
+    <section class="sheet" aria-labelledby="mine">
+      <h2 id="mine">{say("my_tables")}</h2>
+      {mine.length === 0 && <p class="hint">{say("no_tables_yet")}</p>}
+      <ul class="rows">
+        {shown.map((table) => <Row key={table.id} table={table} own={seen.get(table.id)} games={games} />)}
+      </ul>
+      {sorted.length > shown.length && <Button kind="quiet" onClick={() => { setAll(true); }}>{say("all_tables", { n: sorted.length })}</Button>}
+    </section>
+  );
+}
+
+function Row({ table, own, games }: { readonly table: MyTable; readonly own: OwnTable | null | undefined; readonly games: readonly GameShape[] }) {
+  const say = useSay();
+  const { lang } = useSettings();
+  const [busy, setBusy] = useState(false);
+  const title = titleOf(games, table.game);
+  const now = own ? standing(own, say, lang) : null;
+  const again = (): void => {
+    setBusy(true);
+    import("./opening.ts").then(({ rematch }) => rematch(table.id, table.game)).catch((error: unknown) => {
+      setBusy(false);
+      notify(explained(error, say), "refusal");
+    });
+  };
+  // without its key the seat is opened by the personal link once more
+  const to = own === null && table.recovery !== null ? `/back/${table.id}#${encodeURIComponent(table.recovery)}` : `/t/${table.id}`;
+  return (
+    <li>
+      <Link to={to} class={`row ${now?.kind === "mine" ? "calls" : ""}`}>
+        <Thumb game={table.game} />
+        <span class="row-main">
+          <b>{title}</b>
+          {now?.kind === "over" && <small class="result">{now.text}</small>}
+          <small>{own ? othersAt(own, say, lang) : table.names.join(", ")}</small>
+          <small>{own && own.table.status === "playing" && own.table.turn !== null && own.table.turn > 0 && `${say("turn", { n: own.table.turn })} · `}{ago(own?.table.touched || table.seen, lang)}</small>
+        </span>
+        {now?.kind !== "over" && <span class={`tag is-${now?.kind ?? "gone"}`}>{now?.text ?? (own === null ? say("gone") : "…")}</span>}
+      </Link>
+      {own?.table.status === "over" && own.own_seats.length > 0 && (own.table.rematch === null
+        ? <Button kind="quiet" icon="again" disabled={busy} label={say("rematch_of", { game: title })} onClick={again} />
+        : <Link to={`/t/${own.table.rematch}`} class="button quiet bare" aria-label={say("to_rematch_of", { game: title })}><Icon name="again" /></Link>)}
+      {own?.table.status === "over" && <Link to={`/t/${table.id}?at=1`} class="button quiet bare" aria-label={say("replay_of", { game: title })}><Icon name="clock" /></Link>}
+      <Button kind="quiet" icon="trash" label={say("forget_table", { game: title })} onClick={() => { forget(table.id); }} />
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+/** Tables of others: the ones that wait for somebody, and games that may be watched. */
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+
+import { Icon } from "../app/icons.tsx";
+import { useSettings } from "../app/settings.ts";
+import { Link } from "../app/ui.tsx";
+import { picture } from "../look/pictures.ts";
+import type { GameShape, TableSummary } from "../net/shapes.ts";
+import { useSay } from "../words/index.ts";
+import { freeAt, listed, titleOf } from "./spoken.ts";
+
+const MANY = 4; // tables from which on it helps to choose
+
+interface Props {
+  readonly games: readonly GameShape[];
+  /** null: not known yet. */
+  readonly tables: readonly TableSummary[] | null;
+}
+
+export function Thumb({ game }: { readonly game: string }) {
+  const { lang } = useSettings();
+  const image = picture(game, lang);
+  return <span class="thumb" aria-hidden="true">{image !== undefined && <img src={image} alt="" loading="lazy" width="104" height="54" />}</span>;
+}
+
+export function Open({ games, tables }: Props) {
+  const say = useSay();
+  const [game, setGame] = useState("");
+  const [free, setFree] = useState(1);
+  const found = (tables ?? []).filter((table) => (!game || table.game === game) && freeAt(table) >= free);
+  return (
+    <section class="sheet" aria-labelledby="open">
+      <h2 id="open">{say("open_tables")}</h2>
+      {(tables ?? []).length >= MANY && (
+        <div class="filters">
+          <label>{say("game")} <select value={game} onChange={(event) => { setGame(event.currentTarget.value); }}>
+            <option value="">{say("all_games")}</option>
+            {games.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+          </select></label>
+          <label>{say("free_seats")} <select value={free} onChange={(event) => { setFree(Number(event.currentTarget.value)); }}>
+            {[0, 1, 2, 3].map((n) => <option key={n} value={n}>{n === 0 ? say("any") : say("at_least", { n })}</option>)}
+          </select></label>
+        </div>
+      )}
+      {tables !== null && found.length === 0 && <p class="hint">{say("no_open_tables")}</p>}
+      <ul class="rows">
+        {found.map((table) => (
+          <li key={table.id}>
+            <MayLook table={table}>
+              <Thumb game={table.game} />
+              <Names table={table} games={games}>{!table.spectators && <small>{say("by_invitation")}</small>}</Names>
+              <span class="tag is-waiting">{say(freeAt(table) === 1 ? "one_free" : "n_free", { n: freeAt(table) })}</span>
+            </MayLook>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Running({ games, tables }: Props) {
+  const say = useSay();
+  if (!tables?.length) return null;
+  return (
+    <section class="sheet" aria-labelledby="running">
+      <h2 id="running">{say("running_games")}</h2>
+      <ul class="rows">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <Link to={`/t/${table.id}`} class="row">
+              <Thumb game={table.game} />
+              <Names table={table} games={games}>
+                <small>{[!table.turn ? "" : say("turn", { n: table.turn }), table.watching ? say(table.watching === 1 ? "one_watches" : "n_watch", { n: table.watching }) : ""].filter(Boolean).join(" · ")}</small>
+              </Names>
+              <span class="tag is-playing"><Icon name="eye" /> {say("watch")}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Names({ table, games, children }: { readonly table: TableSummary; readonly games: readonly GameShape[]; readonly children?: ComponentChildren }) {
+  const { lang } = useSettings();
+  return (
+    <span class="row-main">
+      <b>{titleOf(games, table.game)}</b>
+      <small>{listed(table.seats.map(({ name }) => name).filter(Boolean), lang)}</small>
+      {children}
+    </span>
+  );
+}
+
+/** A link to a table that anybody may look at. */
+function MayLook({ table, children }: { readonly table: TableSummary; readonly children: ComponentChildren }) {
+  return table.spectators ? <Link to={`/t/${table.id}`} class="row">{children}</Link> : <span class="row">{children}</span>;
+}

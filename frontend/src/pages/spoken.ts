@@ -1,0 +1,63 @@
+/** Things said in several places of the pages around the tables. */
+
+import type { GameShape, OwnTable, TableSummary } from "../net/shapes.ts";
+import type { Lang, Say } from "../words/index.ts";
+
+/** "2–5", or "2". */
+export const span = (from: number, to: number): string => (from === to ? String(from) : `${String(from)}–${String(to)}`);
+
+export function titleOf(games: readonly GameShape[], id: string): string {
+  return games.find((game) => game.id === id)?.title ?? id;
+}
+
+/** "Ada, Ben and Cem". */
+export function listed(names: readonly string[], lang: Lang): string {
+  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+}
+
+/** Who sits at a table, without the reader. */
+export function othersAt({ table, own_seats: own }: Pick<OwnTable, "table" | "own_seats">, say: Say, lang: Lang): string {
+  const others = table.seats.filter(({ seat, name }) => name && !own.includes(seat)).map(({ name }) => name);
+  if (own.length > 1) return listed(table.seats.map(({ name }) => name).filter(Boolean), lang);
+  return others.length ? say("with_names", { names: listed(others, lang) }) : "";
+}
+
+/** "just now", "3 hours ago", "on 2 May". */
+export function ago(then: number, lang: Lang, now = Date.now()): string {
+  const minutes = Math.round((then - now) / 60_000);
+  const relative = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  if (minutes > -60) return relative.format(Math.min(minutes, 0), "minute");
+  if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), "hour");
+  if (minutes > -7 * 24 * 60) return relative.format(Math.round(minutes / 60 / 24), "day");
+  return new Date(then).toLocaleDateString(lang, { dateStyle: "medium" });
+}
+
+/** How a table of one's own stands, in a few words. */
+export function standing({ table, own_seats: own, scores, winners }: OwnTable, say: Say, lang: Lang): { readonly text: string; readonly kind: "mine" | "waiting" | "playing" | "over" } {
+  const named = (seats: readonly number[]): string => listed(seats.map((seat) => table.seats[seat]?.name ?? String(seat + 1)), lang);
+  if (table.status === "waiting") {
+    const free = freeAt(table);
+    return { kind: "waiting", text: free ? say(free === 1 ? "one_free" : "n_free", { n: free }) : say("all_here") };
+  }
+  if (table.status === "over") {
+    const points = scores ? ` · ${scores.join(" : ")}` : "";
+    if (!winners?.length) return { kind: "over", text: say("status_over") };
+    if (own.length === 1 && winners.includes(own[0] ?? -1)) return { kind: "over", text: say(winners.length > 1 ? "you_share" : "you_won") + points };
+    return { kind: "over", text: say(winners.length > 1 ? "winners_are" : "winner_is", { names: named(winners) }) + points };
+  }
+  if (table.paused) return { kind: "playing", text: say("status_paused") };
+  const asked = table.asked.map(({ seat }) => seat);
+  if (asked.some((seat) => own.includes(seat))) return { kind: "mine", text: own.length > 1 ? say("your_turn_name", { names: named(asked.filter((seat) => own.includes(seat))) }) : say("your_turn_short") };
+  return { kind: "playing", text: asked.length ? say("waiting_for", { names: named(asked) }) : say("status_playing") };
+}
+
+export const freeAt = (table: TableSummary): number => table.seats.filter(({ kind }) => kind === "open").length;
+
+/** A length of time in words. */
+export function duration(say: Say, seconds: number): string {
+  if (!seconds) return say("no_limit");
+  if (seconds < 60) return say("n_seconds", { n: seconds });
+  if (seconds < 3_600) return say(seconds === 60 ? "one_minute" : "n_minutes", { n: seconds / 60 });
+  if (seconds < 86_400) return say(seconds === 3_600 ? "one_hour" : "n_hours", { n: seconds / 3_600 });
+  return say(seconds === 86_400 ? "one_day" : "n_days", { n: seconds / 86_400 });
+}

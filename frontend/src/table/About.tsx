@@ -1,0 +1,128 @@
+/** One small card that says what a thing on the table is, or why it cannot be chosen.
+ *
+ * One that a mouse has opened stays while the mouse is on it or on its thing; one that was asked for by key takes the
+ * focus and gives it back; one that says why nothing could be chosen leaves it where it is. Escape closes it; so does whatever is done elsewhere.
+ */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { RuleButton } from "../app/App.tsx";
+import { narrate } from "../app/notices.ts";
+import { Button } from "../app/ui.tsx";
+import type { MapFile } from "../board/mapfile.ts";
+import { symbol } from "../board/style.ts";
+import type { About, AboutPart, AboutRow, Answers, Face, Scene, Why } from "../faces/face.ts";
+import { symbols } from "../look/theme.ts";
+import { useSay, type Lang } from "../words/index.ts";
+import { asking, type Asking } from "./asking.ts";
+import { corner } from "./card.ts";
+import "./about.css";
+
+const loaded = new WeakMap<Face, { readonly lang: Lang; readonly answers: Answers }>();
+
+/** What the face knows to say; null until it is there. */
+function useAnswers(face: Face, lang: Lang): Answers | null {
+  const [, turn] = useState(0);
+  const known = loaded.get(face);
+  const here = known?.lang === lang;
+  useEffect(() => {
+    if (here) return;
+    void face.answers?.().then(async (answers) => {
+      await answers.learn?.(lang);
+      loaded.set(face, { lang, answers });
+      turn((n) => n + 1);
+    });
+  }, [face, lang]);
+  return here ? known.answers : null;
+}
+
+export function AboutCard({ asked, face, scene, map }: { readonly asked: Asking; readonly face: Face; readonly scene: Scene; readonly map: MapFile }) {
+  const told = useAnswers(face, scene.words.lang)?.about(asked.thing, scene, map) ?? null;
+  if (!told && !asked.why) return null;
+  const title = asked.thing.kind === "region" ? (map.regions[asked.thing.id]?.[scene.words.lang] ?? asked.thing.id) : "";
+  return <Card key={`${asked.thing.kind} ${asked.thing.id}`} asked={asked} told={told ?? { title, rows: [], rule: "" }} scene={scene} />;
+}
+
+function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: About; readonly scene: Scene }) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const why = useWhy(asked.why, scene);
+  const close = (): void => { asking.value = null; };
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    // what a region is stands on the map: the question beside it stays free
+    const width = (asked.thing.kind === "region" && document.querySelector(".map")?.getBoundingClientRect().right) || innerWidth;
+    const { left, top } = corner(asked.beside, box.current.getBoundingClientRect(), { width, height: innerHeight }, asked.by !== "rest", asked.aside);
+    box.current.style.left = `${left.toFixed(0)}px`;
+    box.current.style.top = `${top.toFixed(0)}px`;
+  });
+  useLayoutEffect(() => {
+    if (asked.by !== "key") return undefined;
+    const before = document.activeElement;
+    box.current?.focus({ preventScroll: true });
+    return () => { if (box.current?.contains(document.activeElement) && (before instanceof HTMLElement || before instanceof SVGElement)) before.focus({ preventScroll: true }); };
+  }, [asked.by]);
+  const answered = asked.why === null || why !== null;
+  useEffect(() => { // who has asked by key reads the card itself; a finger and a click are told
+    if (asked.by === "rest" && !asked.why) return;
+    if (asked.by === "key" && !asked.why) return;
+    if (answered) narrate(why?.sentence ?? [told.title, ...told.rows.map(spoken)].join(". "));
+  }, [asked, answered]);
+  const rule = why?.rule || told.rule;
+  return (
+    <div ref={box} class={`about by-${asked.by}`} role="dialog" aria-label={told.title} tabIndex={-1}>
+      <div class="about-head">
+        {told.look && <i class="about-spot" style={{ background: told.look.colour }} />}
+        <h3>{told.title}</h3>
+        {asked.by !== "rest" && <Button kind="quiet" icon="close" label={say("close")} onClick={close} />}
+      </div>
+      {why?.sentence && <p class="about-why">{why.sentence}</p>}
+      {!asked.why && told.rows.length > 0 && <dl>{told.rows.map((row, i) => <Row key={i} row={row} />)}</dl>}
+      {rule && <RuleButton id={rule} />}
+    </div>
+  );
+}
+
+function Row({ row: { name, text, parts, look } }: { readonly row: AboutRow }) {
+  return (
+    <div class={name ? "" : "about-bare"}>
+      {name && <dt>{look && <i class="about-spot" style={{ background: look.colour }} />}{name}</dt>}
+      <dd>
+        {!name && look && <i class="about-spot" style={{ background: look.colour }} />}
+        {parts?.map((part) => <Part key={part.name} part={part} />)}
+        {text}
+      </dd>
+    </div>
+  );
+}
+
+function Part({ part: { symbol: name, count, name: called, look } }: { readonly part: AboutPart }) {
+  const path = symbol(symbols, name);
+  return (
+    <span class="about-part">
+      {path && <svg class={look ? "about-drawn" : ""} style={look ? { background: look.colour, color: look.ink } : {}} viewBox="0 0 24 24" aria-hidden="true"><path d={path} fill-rule="evenodd" /></svg>}
+      <b>{count}</b> {called}
+    </span>
+  );
+}
+
+/** A row as it is read out. */
+function spoken({ name, text = "", parts = [] }: AboutRow): string {
+  const said = [parts.map(({ count, name: called }) => `${String(count)} ${called}`).join(", "), text].filter(Boolean).join(", ");
+  return name ? `${name}: ${said}` : said;
+}
+
+/** What the rules say to what was tried, then what the face adds; null: they are still being asked. */
+function useWhy(why: Why | null, scene: Scene): { readonly sentence: string; readonly rule: string } | null {
+  const [said, set] = useState<{ readonly why: Why; readonly sentence: string; readonly rule: string } | null>(null);
+  useEffect(() => {
+    if (!why) return undefined;
+    let current = true;
+    const tried = why.tried ? scene.refusal(why.tried.steps, why.tried.action) : Promise.resolve(null);
+    void tried.then((found) => {
+      if (current) set({ why, sentence: [found?.sentence, why.sentence].filter(Boolean).join(" "), rule: found?.rule || why.rule });
+    });
+    return () => { current = false; };
+  }, [why]);
+  return said?.why === why ? said : null;
+}

@@ -1,0 +1,36 @@
+/** Leaving the table for a while: what happens meanwhile is said before it happens. */
+
+import { go } from "../app/routes.ts";
+import { Button, Dialog } from "../app/ui.tsx";
+import type { GameDetail, Snapshot } from "../net/shapes.ts";
+import { useSay } from "../words/index.ts";
+import type { Sitting } from "./sitting.ts";
+
+const PATIENT = "pass"; // answers nothing at a table that waits
+
+export function Leave({ snapshot, sitting, detail, onClose }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly detail: GameDetail; readonly onClose: () => void }) {
+  const say = useSay();
+  const { table, own_seats: own } = snapshot;
+  const here = table.seats.filter(({ seat, kind, autopilot }) => kind === "person" && !autopilot && !own.includes(seat)).map(({ name }) => name);
+  const mine = own.filter((seat) => !table.seats[seat]?.autopilot);
+  const leave = async (seats: readonly number[], autopilot: string, away: boolean): Promise<void> => {
+    onClose();
+    for (const seat of seats) if (!(await sitting.command("leave", { seat, autopilot }))) return;
+    if (away) go("/");
+  };
+  return (
+    <Dialog title={say("leave_table")} size="small" onClose={onClose}>
+      <p>{here.length ? say("leave_text", { names: here.join(", ") }) : say("leave_pause_text")}</p>
+      {!here.length && <Button wide kind="primary" onClick={() => { void leave(mine, PATIENT, true); }}>{say("leave_pause")}</Button>}
+      {(here.length > 0 || mine.length > 1) && (
+        <ul class="choices">
+          {mine.flatMap((seat) => detail.autopilots.map(({ name, sentence }) => (
+            <li key={`${String(seat)}${name}`}>
+              <Button wide onClick={() => { void leave([seat], name, false); }}>{`${table.seats[seat]?.name ?? ""} ${sentence}`}</Button>
+            </li>
+          )))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+/** Several things in one place, of which one is open: a row of keys above it. */
+
+import { useSay } from "../words/index.ts";
+import type { Leaf, Tab } from "./parts.ts";
+
+interface Props {
+  readonly leaves: readonly Leaf[];
+  readonly open: Tab;
+  readonly onOpen: (tab: Tab) => void;
+}
+
+export function Leaves({ leaves, open, onOpen }: Props) {
+  const say = useSay();
+  const shown = leaves.find(({ id }) => id === open) ?? leaves[0];
+  return (
+    <div class="leaves">
+      <div class="switch" role="group" aria-label={say("parts")}>
+        {leaves.map(({ id, title, unread = 0 }) => (
+          <button key={id} type="button" aria-pressed={id === shown?.id} onClick={() => { onOpen(id); }}>{title}<Badge n={unread} /></button>
+        ))}
+        {shown?.tool}
+      </div>
+      {shown?.body}
+    </div>
+  );
+}
+
+/** How much is new; nothing for none. */
+export function Badge({ n }: { readonly n: number }) {
+  const say = useSay();
+  return n > 0 ? <span class="badge"> <b aria-hidden="true">{n}</b><span class="unseen">{say("n_unread", { n })}</span></span> : null;
+}

@@ -1,0 +1,86 @@
+/** The sheet on a phone: it has one of three heights, kept on this device; its grip drags it, and is a key as well. */
+
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+
+import { put, taken } from "../net/shelf.ts";
+import { useSay } from "../words/index.ts";
+
+const PLACE = "kartentisch.sheet";
+const SIZES = ["peek", "half", "full"] as const;
+type Size = (typeof SIZES)[number];
+const A_TAP = 6; // px: less is no dragging
+
+function kept(): Size {
+  const size = taken(localStorage, PLACE);
+  return SIZES.find((one) => one === size) ?? "half";
+}
+
+/** The size whose height is the nearest. */
+export function nearest(height: number, heights: Readonly<Record<Size, number>>): Size {
+  return SIZES.reduce((best, size) => (Math.abs(heights[size] - height) < Math.abs(heights[best] - height) ? size : best), SIZES[0]);
+}
+
+export function Sheet({ fixed, children }: { readonly fixed: boolean; readonly children: ComponentChildren }) {
+  const say = useSay();
+  const [size, setSize] = useState(kept);
+  const box = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ readonly from: number; readonly height: number; moved: boolean } | null>(null);
+  const dragged = useRef(false); // the click that ends a dragging is none
+  const resize = (next: Size): void => {
+    setSize(next);
+    put(localStorage, PLACE, next);
+  };
+  const step = (by: 1 | -1): void => { resize(SIZES[Math.min(Math.max(SIZES.indexOf(size) + by, 0), SIZES.length - 1)] ?? size); };
+  const begin = (event: PointerEvent): void => {
+    if (!box.current) return;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    drag.current = { from: event.clientY, height: box.current.offsetHeight, moved: false };
+    dragged.current = false;
+  };
+  const move = (event: PointerEvent): void => {
+    const at = drag.current;
+    if (!at || !box.current) return;
+    at.moved ||= Math.abs(event.clientY - at.from) > A_TAP;
+    if (at.moved) box.current.style.height = `${String(Math.max(at.height + at.from - event.clientY, 40))}px`;
+  };
+  const end = (): void => {
+    const at = drag.current;
+    const sheet = box.current;
+    drag.current = null;
+    if (!at?.moved || !sheet) return;
+    dragged.current = true;
+    const height = sheet.offsetHeight;
+    sheet.style.height = "";
+    const heights = Object.fromEntries(SIZES.map((one) => {
+      sheet.dataset["size"] = one;
+      return [one, sheet.offsetHeight];
+    })) as Record<Size, number>;
+    sheet.dataset["size"] = size;
+    resize(nearest(height, heights));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <div class="sheet-phone" ref={box} data-size={fixed ? "fixed" : size}>
+      {!fixed && (
+        <button
+          type="button"
+          class="grip"
+          aria-label={say(`sheet_${size}`)}
+          onPointerDown={begin}
+          onPointerMove={move}
+          onPointerUp={end}
+          onPointerCancel={end}
+          onKeyDown={press}
+          onClick={() => { if (dragged.current) dragged.current = false; else resize(SIZES[(SIZES.indexOf(size) + 1) % SIZES.length] ?? "half"); }}
+        />
+      )}
+      <div class="sheet-in" tabIndex={-1}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+/** What is told large over the map, one sheet after the other: beside what it is about, closed with Esc, moved by hand. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { Cell, useCell } from "../app/cell.ts";
+import { narrate } from "../app/notices.ts";
+import { Button } from "../app/ui.tsx";
+import type { Board } from "../board/index.ts";
+import type { Face, Scene, Sheet } from "../faces/face.ts";
+import { useSay } from "../words/index.ts";
+import { clear, core, ended, inOrder, placed, shown, type Room } from "./sheets.ts";
+import type { Reading } from "./sitting.ts";
+import "./sheets.css";
+
+const LONG = 9000; // ms that an end lies there where nothing moves
+const READ = 2800; // ms at speed 1
+const OWN = 4200; // ms for what the viewer took part in
+const CLOSES = 3500; // ms after everything was told
+
+const GLIDES = 600; // ms: by then the map shows what has happened
+const TALL = 260; // CSS pixels that a sheet may soon need
+const LOW = 150;
+const POINTS = matchMedia("(hover: hover)");
+
+/** A sheet that somebody called for. */
+export const wanted = new Cell<string | null>(null);
+
+interface Props {
+  readonly scene: Scene;
+  readonly face: Face;
+  /** As it is by then: it comes and goes with language and size. */
+  readonly board: { readonly current: Board | null };
+  readonly past: boolean;
+  readonly skipped: number;
+  onReading(what: Reading): void;
+}
+
+export function Sheets({ scene, face, board, past, skipped, onReading }: Props) {
+  const say = useSay();
+  const sheets = inOrder(face.sheets?.(scene) ?? []);
+  const [marks, setMarks] = useState<ReadonlySet<string> | null>(null);
+  const wish = useCell(wanted);
+  const read = marks ?? new Set(ended(sheets)); // what was over when the table was opened is not told again
+  const { front, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped });
+  const put = (...keys: readonly string[]): void => {
+    if (wanted.value !== null && keys.includes(wanted.value)) wanted.value = null;
+    setMarks(new Set([...read, ...keys]));
+  };
+  useEffect(() => { if (!past && marks === null) setMarks(read); }, [past]);
+  useEffect(() => () => { wanted.value = null; }, []);
+
+  const { draft } = scene;
+  const touched = draft ? `${draft.decision.id} ${String(draft.steps.length)} ${JSON.stringify(draft.chosen)}` : "";
+  const before = useRef(touched);
+  useEffect(() => { // whoever goes on has seen what has ended
+    const going = before.current !== touched && draft && (draft.steps.length > 0 || Object.keys(draft.chosen).length > 0);
+    before.current = touched;
+    if (going) put(...ended(sheets));
+  }, [touched]);
+
+  const reading: Reading = !front?.over || past || wish === front.key ? "" : front.stop ? "stop" : "end";
+  useLayoutEffect(() => { onReading(reading); }, [reading, front?.key]);
+  useEffect(() => { if (front && reading === "stop") narrate(say("sheet_waits", { title: front.title })); }, [reading, front?.key]);
+  useEffect(() => () => { onReading(""); }, []);
+
+  useEffect(() => { // from anywhere, also without the focus
+    if (!front) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      put(front.key);
+    };
+    document.addEventListener("keydown", press, true);
+    return () => { document.removeEventListener("keydown", press, true); };
+  });
+
+  if (front) return <Laid key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={() => { put(front.key); }} />;
+  if (!waits) return null;
+  return <div class="sheets"><Button icon="up" onClick={() => { wanted.value = waits.key; }}>{say("show_sheet", { title: waits.title })}</Button></div>;
+}
+
+interface LaidProps {
+  readonly sheet: Sheet;
+  readonly scene: Scene;
+  /** As it is by then: it comes and goes with language and size. */
+  readonly board: { readonly current: Board | null };
+  /** Somebody wants to see it: it does not go by itself. */
+  readonly called: boolean;
+  readonly onClose: () => void;
+}
+
+function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
+  const say = useSay();
+  const { over, place, title, note, stop = false, Part } = sheet;
+  const stage = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const [read, setRead] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const [room, setRoom] = useState<Room | null>(null);
+  const [moved, setMoved] = useState<readonly [number, number]>([0, 0]);
+  const turned = useRef(-1);
+  const whole = scene.compact && stop;
+
+  useLayoutEffect(() => {
+    const around = stage.current;
+    const made = box.current;
+    if (!around || !made || whole) return undefined;
+    const lay = (): void => {
+      const size = { width: around.clientWidth, height: around.clientHeight };
+      const where = place && board.current ? core(board.current.where(place)) : null;
+      setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? old : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
+      turned.current = turn;
+    };
+    lay();
+    const later = setTimeout(lay, GLIDES);
+    const watch = new ResizeObserver(lay);
+    watch.observe(around);
+    return () => {
+      clearTimeout(later);
+      watch.disconnect();
+    };
+  }, [place, turn, whole]);
+
+  useEffect(() => {
+    if (!over || called || (stop && !read)) return undefined;
+    const time = scene.still ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
+    let timer = setTimeout(function close() {
+      if (box.current?.querySelector(":focus-visible") ?? (POINTS.matches && box.current?.matches(":hover"))) timer = setTimeout(close, 500); // somebody reads
+      else onClose();
+    }, time);
+    return () => { clearTimeout(timer); };
+  }, [over, read, called, scene.still, scene.pace]);
+
+  const drag = (event: PointerEvent): void => {
+    if (scene.compact || event.button !== 0 || (event.target instanceof Element && event.target.closest("button"))) return;
+    const grip = event.currentTarget as HTMLElement;
+    const [x, y] = [event.clientX - moved[0], event.clientY - moved[1]];
+    const from = { left: room?.left ?? 0, top: room?.top ?? 0 };
+    const limit = stage.current;
+    const own = box.current;
+    if (!limit || !own) return;
+    event.preventDefault();
+    grip.setPointerCapture(event.pointerId);
+    const move = (now: PointerEvent): void => {
+      const within = (by: number, at: number, most: number): number => Math.max(-at, Math.min(by, most - at));
+      setMoved([within(now.clientX - x, from.left, limit.clientWidth - own.offsetWidth), within(now.clientY - y, from.top, limit.clientHeight - grip.offsetHeight)]);
+    };
+    grip.addEventListener("pointermove", move);
+    grip.addEventListener("lostpointercapture", () => { grip.removeEventListener("pointermove", move); }, { once: true });
+  };
+  const seat = (made: HTMLElement | null): void => {
+    box.current = made;
+    if (!made) return;
+    const { style } = made;
+    style.left = whole || !room ? "" : `${String(room.left + moved[0])}px`;
+    style.top = whole || !room ? "" : `${String(room.top + moved[1])}px`;
+    style.width = whole ? "" : `${String(room ? room.width : sheet.width)}px`;
+    style.maxHeight = whole || !room ? "" : `${String(Math.max(room.height - (moved[1] > 0 ? moved[1] : 0), LOW))}px`;
+  };
+  return (
+    <div class={whole ? "sheets whole" : "sheets"} ref={stage}>
+      <section
+        class="told-sheet"
+        ref={seat}
+        tabIndex={-1}
+        aria-label={title}
+      >
+        <header onPointerDown={drag}>
+          <h2>{title}</h2>
+          {note ? <small>{note}</small> : null}
+          {!whole && place && <Button kind="quiet" icon="aside" label={say("move_sheet")} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
+          <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
+        </header>
+        <div class="told-body" tabIndex={0} role="group" aria-label={title}>
+          <Part scene={scene} of={sheet.key} onRead={() => { setRead(true); }} onClose={onClose} />
+        </div>
+      </section>
+    </div>
+  );
+}
+

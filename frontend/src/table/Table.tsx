@@ -1,0 +1,249 @@
+/** A table that is played at: its parts, and what keys and dialogs do; `Desk` and `Phone` lay it out. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import type { Board } from "../board/index.ts";
+import { useTitle } from "../app/Frame.tsx";
+import { useCell } from "../app/cell.ts";
+import { Icon } from "../app/icons.tsx";
+import { go } from "../app/routes.ts";
+import { openRule, ruling } from "../app/ruling.ts";
+import { useSettings, useStill, type Speed } from "../app/settings.ts";
+import { Button, lazy, Link } from "../app/ui.tsx";
+import { api } from "../net/api.ts";
+import { inherit, myTable } from "../net/seats.ts";
+import type { Snapshot } from "../net/shapes.ts";
+import { useSay } from "../words/index.ts";
+import { Answer } from "./Answer.tsx";
+import { Chat } from "./Chat.tsx";
+import { Chronicle } from "./Chronicle.tsx";
+import { Curtain } from "./Curtain.tsx";
+import { handing } from "./curtain.ts";
+import { Desk } from "./Desk.tsx";
+import type { Equipment } from "./equipment.ts";
+import { MapView } from "./Map.tsx";
+import { moments } from "./moments.ts";
+import { Panel } from "./Panel.tsx";
+import type { Parts, Tab } from "./parts.ts";
+import { Phone } from "./Phone.tsx";
+import { Players, Watching } from "./Players.tsx";
+import { Replay } from "./Replay.tsx";
+import { useLooking } from "./looking.ts";
+import { useMedia } from "./media.ts";
+import { sceneOf, type Hands } from "./scene.ts";
+import { Sheets, wanted } from "./Sheets.tsx";
+import { useShortcuts } from "./shortcuts.ts";
+import type { Sitting } from "./sitting.ts";
+import { lastSeq } from "./lines.ts";
+import { upToDate, type TableState } from "./state.ts";
+import { Shortcuts, TableMenu } from "./TableMenu.tsx";
+import { talk, useUnread } from "./talk.ts";
+import { toldLines } from "./telling.ts";
+import { lastMove, Plea, takeBack } from "./Together.tsx";
+import { TimeLimit } from "./TimeLimit.tsx";
+import { Distrust } from "./Trust.tsx";
+import { useTurnSignal } from "./turn.ts";
+import { gameWords } from "./words.ts";
+import "./table.css";
+import "./phone.css";
+
+// what a turn does without
+const OwnHand = lazy(async () => (await import("./OwnHand.tsx")).OwnHand);
+const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
+const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
+const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
+const ROUND = "round"; // a face's part of this name is shown with who plays
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly state: TableState;
+  readonly snapshot: Snapshot;
+  readonly equipment: Equipment;
+  readonly at: number | null;
+}
+
+function handsOf(sitting: Sitting): Hands {
+  return {
+    choose: (field, value) => { sitting.choose(field, value); },
+    drop: (field) => { sitting.drop(field); },
+    clear: () => { sitting.clear(); },
+    step: (action) => { sitting.step(action); },
+    back: () => { sitting.back(); },
+    redraft: (steps, chosen) => { sitting.redraft(steps, chosen); },
+    confirm: (...more) => { void sitting.confirm(more); },
+    confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
+    rule: openRule,
+    show: (sheet) => { wanted.value = sheet; },
+    setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
+    kept: new Map(),
+    odds: (battle) => api.odds(battle).catch(() => null),
+    refusal: (steps, action) => sitting.refusal(steps, action),
+    foresee: (action) => sitting.foresee(action),
+  };
+}
+
+export function Table({ sitting, state, snapshot, equipment: { lang, detail, map, face }, at }: Props) {
+  const say = useSay();
+  const { theme, speed } = useSettings();
+  const still = useStill();
+  const compact = useMedia(PHONE);
+  const [tab, setTab] = useState<Tab>("map");
+  const [filtering, setFiltering] = useState(false);
+  const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
+  const [closed, setClosed] = useState(false); // the result was put away to see the board
+  const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
+  const sheet = useCell(wanted);
+  const [watched, setWatched] = useState(false); // the past runs by itself
+  const rule = useCell(ruling);
+  const main = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | null>(null);
+  const { table, own_seats: own } = snapshot;
+
+  const words = useMemo(() => gameWords(detail, map, lang, table.game), [detail, map, lang]);
+  const hands = useMemo(() => handsOf(sitting), [sitting]);
+  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
+  const look = useMemo(() => {
+    const dark = document.documentElement.dataset["theme"] === "dark";
+    return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
+  }, [face, theme]);
+  const regions = useMemo(() => new Set(Object.keys(map.regions)), [map]);
+
+  const moment = (seq: number | null): void => {
+    void sitting.look(seq); // at once: a slider asks again before the address has come round
+    go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
+  };
+  useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
+  const replay = (): void => {
+    setWatched(false);
+    moment(lastSeq(state.lines));
+  };
+  const watch = (): void => {
+    setWatched(true);
+    moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
+  };
+  useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
+  const now = state.look?.seq ?? state.told;
+  const known = state.look ? null : (state.telling?.known ?? null);
+  const lines = useMemo(() => toldLines(state.lines, now, known), [state.lines, now, known]);
+  const unread = useUnread(table.id, state.lines, own, tab === "chat");
+
+  const rematch = async (rotate: boolean): Promise<void> => {
+    const done = await sitting.command("rematch", { rotate });
+    if (done?.rematch) {
+      inherit(table.id, done.rematch, table.game);
+      go(`/t/${done.rematch}`);
+    }
+  };
+  useEffect(() => { if (table.rematch !== null && myTable(table.id)) inherit(table.id, table.rematch, table.game); }, [table.rematch]);
+
+  const toQuestion = (): void => {
+    const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".result a, .result button"];
+    found.map((place) => main.current?.querySelector<HTMLElement>(place)).find(Boolean)?.focus();
+  };
+  const mine = snapshot.decision !== null && upToDate(state) && state.look === null;
+  useTurnSignal(mine);
+  useTitle(`${mine ? `● ${say("your_turn_short")} – ` : ""}${detail.title}`);
+  useShortcuts({
+    "?": () => { setMenu("keys"); },
+    m: () => { setTab("map"); if (board.current?.current) board.current.focus(board.current.current); },
+    q: () => {
+      setTab("map");
+      if (compact && tab !== "map") requestAnimationFrame(toQuestion);
+      else toQuestion();
+    },
+    l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
+    u: () => { if (lastMove(say, state)?.free) takeBack(sitting); }, // what others must agree to is not asked by a slip of the hand
+    r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
+    b: () => { if (state.look) moment(null); else replay(); },
+    0: () => { board.current?.fit(); },
+    "+": () => { board.current?.zoom(); },
+    "-": () => { board.current?.zoom(1 / 1.4); },
+    Escape: () => { if (state.look) moment(null); else scene?.clear(); },
+  });
+
+  sitting.beats = face.beats;
+  sitting.yields = (decision) => face.yields?.(decision) ?? false;
+  const { next } = handing(table, own, snapshot.viewer, sitting.wish);
+  const ended = scene?.status === "over" && !state.look;
+  const over = ended && !closed && !reading && sheet === null; // what is told large comes first
+  const asked = upToDate(state) && !state.look ? table.asked : [];
+  const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
+
+  const shared = own.length > 1 && snapshot.viewer < 0 && table.status === "playing"; // everybody looks on: hands lie face down
+  const hand = !scene ? null
+    : shared ? snapshot.decision && !state.look && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><OwnHand key={snapshot.decision.seat} table={table.id} seat={snapshot.decision.seat} face={face} scene={scene} /></div>
+      : face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
+
+  const parts: Parts = {
+    scene,
+    face,
+    tab,
+    onTab: setTab,
+    onMenu: () => { setMenu("menu"); },
+    title: <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>,
+    alarm: (
+      <>
+        {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
+        <Distrust trust={sitting.trust} />
+      </>
+    ),
+    watching: table.watching > 0 && <Watching n={table.watching} />,
+    map: (
+      <div class="stand">
+        <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; setReading(what !== ""); }} />}
+      </div>
+    ),
+    players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
+    first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
+    limit: table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />,
+    plea: <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />,
+    result: over && scene && (
+      <Result
+        scene={scene}
+        face={face}
+        table={table.id}
+        created={table.created}
+        rematch={table.rematch}
+        own={own}
+        onMoment={moment}
+        onWatch={watch}
+        onClose={() => { setClosed(true); }}
+        onRematch={(rotate) => { void rematch(rotate); }}
+      />
+    ),
+    hand,
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} onLook={moment} />)),
+    mine,
+    records: [
+      {
+        id: "log",
+        title: say("chronicle"),
+        tool: <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); }} />,
+        body: <Chronicle lines={lines} seats={table.seats} regions={regions} face={face} scene={scene} filtering={filtering} onLook={moment} />,
+      },
+      ...(table.chat === "off" ? [] : [{
+        id: "chat" as const,
+        title: say("chat"),
+        unread,
+        body: <Chat lines={talk(state.lines)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
+      }]),
+    ],
+    sides: face.side.filter(({ id, own: secret }) => id !== ROUND && !(secret && shared)),
+    round: face.side.find(({ id }) => id === ROUND) ?? null,
+  };
+
+  return (
+    <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
+      {compact ? <Phone {...parts} /> : <Desk {...parts} />}
+      <Answer face={face} scene={scene} map={map} />
+      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
+      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
+      {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
+      {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
+      {over && <span class="unseen" role="status">{say("game_over")}</span>}
+    </div>
+  );
+}

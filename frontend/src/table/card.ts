@@ -1,0 +1,38 @@
+/** What the small card and the answers on it are made of; loaded with the first of them. */
+
+import { beside } from "../board/links.ts";
+import type { MapFile } from "../board/mapfile.ts";
+import type { AboutRow, Scene } from "../faces/face.ts";
+import { speaker } from "../words/index.ts";
+import type { Asking } from "./asking.ts";
+
+const GAP = 12; // CSS pixels between the place and the card
+const EDGE = 8; // and from the card to the edge of the window
+
+/** The upper left corner of a card: above or below its place, else (or if it shall) to its side, always within the window. */
+export function corner(beside: Asking["beside"], card: { readonly width: number; readonly height: number }, window: { readonly width: number; readonly height: number }, finger: boolean, aside = false): { readonly left: number; readonly top: number } {
+  const gap = finger ? 2 * GAP : GAP; // a finger covers more than a pointer
+  const within = (at: number, long: number, room: number): number => Math.max(EDGE, Math.min(at, room - long - EDGE));
+  const [above, below] = [beside.top - gap - card.height, beside.bottom + gap];
+  const middle = within((beside.left + beside.right - card.width) / 2, card.width, window.width);
+  const up = { left: middle, top: above };
+  const down = { left: middle, top: below };
+  const fits = (top: number): boolean => top >= EDGE && top + card.height <= window.height - EDGE;
+  const right = beside.right + gap + card.width <= window.width - EDGE;
+  const sideways = aside && (right || beside.left - gap - card.width >= EDGE);
+  for (const one of finger ? [up, down] : [down, up]) if (!sideways && fits(one.top)) return one;
+  return { left: within(right ? beside.right + gap : beside.left - gap - card.width, card.width, window.width), top: within((beside.top + beside.bottom - card.height) / 2, card.height, window.height) };
+}
+
+/** What a region is linked with: by land, by routes, by zones, each kind that there is. */
+export function linked(region: string, { name, lang }: Scene["words"], map: MapFile): readonly AboutRow[] {
+  const say = speaker(lang);
+  const brief = (id: string): string => name("region", id).replace(/ \(.*\)$/, ""); // what a name adds in brackets makes a list long
+  const list = (ids: readonly string[]): string => ids.map(brief).sort((a, b) => a.localeCompare(b, lang)).join(", ");
+  const { land, routes, zones } = beside(map, region);
+  return [
+    ...(land.length ? [{ name: say("by_land"), text: list(land) }] : []),
+    ...(routes.length ? [{ name: say("by_sea"), text: list(routes) }] : []),
+    ...zones.map(({ zone, others }) => ({ name: brief(zone), text: list(others) })),
+  ];
+}

@@ -1,0 +1,64 @@
+/** What has happened since one's own last answer: what was lost and gained first. Pure. */
+
+import type { Json, Told } from "../net/shapes.ts";
+import { liveEntries, type Line } from "./lines.ts";
+
+/** How much an event matters to whoever looks on; null: not at all. */
+export type Matter = "lost" | "gained" | "mine" | "move" | null;
+
+export interface News {
+  /** The moment to look back to. */
+  readonly seq: number;
+  readonly sentence: string;
+  readonly matter: Exclude<Matter, null>;
+  /** How often in a row. */
+  readonly times: number;
+}
+
+const RANK: Readonly<Record<Exclude<Matter, null>, number>> = { lost: 0, gained: 1, mine: 2, move: 3 };
+const PLAIN: ReadonlySet<string> = new Set(["turn", "round"]);
+
+/** Whether a value names the seat: under a name that the game uses for seats. */
+function names(told: Told, seat: number): boolean {
+  return ["seat", "other"].some((name) => told[name] === seat) || (Array.isArray(told["seats"]) && (told["seats"] as readonly Json[]).includes(seat));
+}
+
+/** Without a word from the game: what names the seat, and the first of what others did. */
+export function plainly(told: Told, seat: number, first: boolean): Matter {
+  if (PLAIN.has(told.event)) return null;
+  return names(told, seat) ? "mine" : first ? "move" : null;
+}
+
+/** Where one's own last answer lies; what an autopilot or an order has answered is news. */
+export function lastOwn(lines: readonly Line[], seat: number): number {
+  return liveEntries(lines).findLast((line) => line.seat === seat && !line.auto)?.seq ?? 0;
+}
+
+/** What others did, and what came of it; `upTo`: of lines that were told. */
+export function digest(lines: readonly Line[], seat: number, upTo: number, matters: (told: Told) => Matter | undefined = () => undefined): readonly News[] {
+  if (seat < 0) return [];
+  const since = lastOwn(lines, seat);
+  if (since === 0) return [];
+  const found: News[] = [];
+  let others = false; // what chance brings right after one's own answer was seen then
+  for (const line of liveEntries(lines, upTo)) {
+    if (line.seq <= since) continue;
+    others ||= line.seat !== undefined;
+    if (!others) continue;
+    line.events?.forEach((told, i) => {
+      const given = matters(told);
+      const matter = given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
+      if (matter === null) return;
+      const last = found.at(-1);
+      if (last?.sentence === told.sentence) found[found.length - 1] = { ...last, seq: line.seq, times: last.times + 1 };
+      else found.push({ seq: line.seq, sentence: told.sentence, matter, times: 1 });
+    });
+  }
+  return found;
+}
+
+/** The most important ones, in the order in which they happened. */
+export function foremost(news: readonly News[], most: number): readonly News[] {
+  const best = [...news].sort((a, b) => RANK[a.matter] - RANK[b.matter] || b.seq - a.seq).slice(0, most);
+  return [...best].sort((a, b) => RANK[a.matter] - RANK[b.matter] || a.seq - b.seq);
+}

@@ -1,0 +1,55 @@
+/** Where the map looks: at what matters when it is opened, at what happens while others play; never while one chooses. */
+
+import type { Board } from "../board/index.ts";
+import type { Face, LogLine, Scene, Told } from "../faces/face.ts";
+
+/** The regions that what was told is about, in its order: all that its arguments name. */
+export function named(told: Told, regions: Readonly<Record<string, unknown>>): readonly string[] {
+  const found = new Set<string>();
+  const read = (value: unknown): void => {
+    if (typeof value === "string") { if (value in regions) found.add(value); }
+    else if (typeof value === "object" && value !== null) { for (const one of Object.values(value)) read(one); }
+  };
+  for (const [name, value] of Object.entries(told)) if (name !== "event" && name !== "rule" && name !== "sentence") read(value);
+  return [...found];
+}
+
+/** The last line that tells something, if it came after `seq`. */
+export function fresh(log: readonly LogLine[], seq: number): LogLine | null {
+  const last = log.findLast(({ events }) => events?.length);
+  return last && last.seq > seq ? last : null;
+}
+
+const MANY = 8; // places that one line is about: where it is about the whole map, nobody has to look elsewhere
+const FEW = 4; // places asked about that have all to be in sight; of more a part is enough
+
+/** Whether what is asked about has to be shown. */
+export const hidden = (all: number, seen: number): boolean => all > 0 && (all <= FEW ? seen < all : seen * FEW < all);
+
+interface Followed {
+  /** The last line that the map has turned to; looking back and returning is no news. */
+  seq: number;
+  /** The last decision. */
+  decision: string;
+}
+
+const boards = new WeakMap<Board, Followed>();
+
+/** A scene was laid on a board. */
+export function turn(board: Board, face: Face, scene: Scene): void {
+  const { draft, log } = scene;
+  const theatre = (): readonly string[] => (face.theatre?.(scene) ?? []).filter((id) => id in board.map.regions);
+  const followed = boards.get(board);
+  const line = fresh(log, followed?.seq ?? 0);
+  const decision = draft?.decision.id ?? followed?.decision ?? "";
+  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision });
+  if (!followed) board.sight.open(theatre(), scene.compact);
+  else if (draft) {
+    if (followed.decision === decision || draft.steps.length || Object.keys(draft.chosen).length) return;
+    const about = theatre();
+    if (hidden(about.length, board.sight.sees(about))) board.sight.open(about, scene.compact || about.length <= FEW, true);
+  } else if (line) {
+    const places = new Set((line.events ?? []).flatMap((told) => named(told, board.map.regions)));
+    if (places.size <= MANY) board.sight.follow([...places]);
+  }
+}

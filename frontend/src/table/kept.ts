@@ -1,0 +1,57 @@
+/** A draft that survives a reload: ids of actions only, in this tab only, for the decision it was made for. */
+
+import type { Decision } from "../net/shapes.ts";
+import type { Chosen, Draft } from "./draft.ts";
+
+/** What of the session's storage is used. */
+export interface Session {
+  getItem(name: string): string | null;
+  setItem(name: string, value: string): void;
+  removeItem(name: string): void;
+}
+
+export interface KeptDraft {
+  readonly seat: number;
+  readonly decision: string;
+  /** Numbers of the actions, in their order. */
+  readonly steps: readonly number[];
+  readonly chosen: Chosen;
+}
+
+const place = (table: string): string => `kt.draft.${table}`;
+
+function read(session: Session, table: string): KeptDraft | null {
+  try {
+    const kept: unknown = JSON.parse(session.getItem(place(table)) ?? "null");
+    return kept !== null && typeof kept === "object" && "steps" in kept && Array.isArray(kept.steps) ? (kept as KeptDraft) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(session: Session, table: string, { decision, steps, chosen }: Draft): void {
+  if (!steps.length && !Object.keys(chosen).length) {
+    session.removeItem(place(table));
+    return;
+  }
+  const kept: KeptDraft = { seat: decision.seat, decision: decision.id, steps: steps.map(({ number }) => number), chosen };
+  try {
+    session.setItem(place(table), JSON.stringify(kept));
+  } catch {
+    // no room: it lives as long as the page then
+  }
+}
+
+/** What was drafted for this decision. A draft of this seat for another decision is over, and so is one of a seat that is not held here. */
+export function recall(session: Session, table: string, viewer: number, own: readonly number[], decision: Decision | null): KeptDraft | null {
+  const kept = read(session, table);
+  if (!kept) return null;
+  if (kept.seat === decision?.seat && kept.decision === decision.id && own.includes(kept.seat)) return kept;
+  if (!own.includes(kept.seat) || viewer === kept.seat || decision) session.removeItem(place(table));
+  return null;
+}
+
+/** Somebody else has the device from now on. */
+export function handOver(session: Session, table: string, seat: number): void {
+  if (read(session, table)?.seat !== seat) session.removeItem(place(table));
+}

@@ -1,0 +1,15 @@
+/** What the screen is like, as it changes. */
+
+import { useLayoutEffect, useState } from "preact/hooks";
+
+export function useMedia(query: string): boolean {
+  const [now, set] = useState(() => matchMedia(query).matches);
+  useLayoutEffect(() => {
+    const media = matchMedia(query);
+    const listen = (): void => { set(media.matches); };
+    listen();
+    media.addEventListener("change", listen);
+    return () => { media.removeEventListener("change", listen); };
+  }, [query]);
+  return now;
+}

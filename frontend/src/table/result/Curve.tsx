@@ -1,0 +1,107 @@
+/** How far everybody was, turn by turn: lines in the colours of the seats, with their letters, and the same as a table. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { Button, Choice } from "../../app/ui.tsx";
+import type { Face } from "../../faces/face.ts";
+import { letters, seatLook } from "../../look/seats.ts";
+import type { History, HistoryPoint, SeatSummary } from "../../net/shapes.ts";
+import type { ResultWords } from "../../words/result/index.ts";
+import { apart, chartOf, pathOf, type Frame } from "./chart.ts";
+
+interface Props {
+  readonly history: History;
+  readonly seats: readonly SeatSummary[];
+  readonly face: Face;
+  readonly w: ResultWords;
+  readonly onMoment: (seq: number) => void;
+}
+
+const EDGES = { left: 40, right: 40, top: 14, bottom: 26 };
+const DISC = 11;
+
+/** The width that there is for a drawing. */
+function useWidth(): readonly [{ readonly current: HTMLDivElement | null }, number] {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, set] = useState(600);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => { if (entry) set(Math.max(240, Math.round(entry.contentRect.width))); });
+    observer.observe(box.current);
+    return () => { observer.disconnect(); };
+  }, []);
+  return [box, width];
+}
+
+export function Curve({ history: { measures, points, turning }, seats, face, w, onMoment }: Props) {
+  const [measure, setMeasure] = useState(0);
+  const [at, setAt] = useState(points.length - 1);
+  const [box, width] = useWidth();
+  const frame: Frame = { width, height: Math.round(Math.min(300, Math.max(180, width * 0.42))), ...EDGES };
+  const lines = useMemo(() => seats.map((_, seat) => points.map(({ values }) => values[measure]?.[seat] ?? 0)), [points, measure, seats]);
+  const all = lines.flat();
+  const chart = chartOf(points.length, Math.min(...all), Math.max(...all), frame);
+  const look = (seat: number): { readonly colour: string; readonly ink: string } => face.seatLooks?.[seat] ?? seatLook(seat);
+  const names = seats.map(({ name }) => name);
+  const ends = apart(lines.map((line) => chart.y(line.at(-1) ?? 0)), 2 * DISC + 1, DISC, frame.height - DISC);
+  const point = points[at];
+  const called = ({ turn, seat }: HistoryPoint): string => (turn ? w.turnN(turn, names[seat] ?? "") : w.start);
+  const figures = (moment: HistoryPoint): string => seats.map(({ name }, seat) => `${name} ${String(moment.values[measure]?.[seat] ?? 0)}`).join(", ");
+  const under = (event: MouseEvent): number => chart.at(event.clientX - (event.currentTarget as Element).getBoundingClientRect().left);
+  const show = (n: number): void => { const found = points[n]; if (found) onMoment(found.seq); };
+  const everyTurn = Math.max(1, Math.ceil(points.length / Math.max(4, width / 70)));
+  return (
+    <section class="curve" aria-labelledby="curve-head">
+      <h3 id="curve-head">{w.curve}</h3>
+      {measures.length > 1
+        ? <Choice label={w.measure} value={measure} values={measures.map(({ title }, i) => [i, title] as const)} onChange={setMeasure} />
+        : <p class="hint">{measures[0]?.title}</p>}
+      <div class="curve-box" ref={box}>
+        <svg width={width} height={frame.height} aria-hidden="true" onPointerMove={(event) => { setAt(under(event)); }} onClick={(event) => { const n = under(event); setAt(n); if (matchMedia("(hover: hover)").matches) show(n); }}>
+          {chart.ticks.map((tick) => (
+            <g key={tick} class="curve-tick">
+              <path d={`M${String(frame.left)} ${String(chart.y(tick))}H${String(width - frame.right)}`} />
+              <text x={frame.left - 8} y={chart.y(tick) + 4} text-anchor="end">{tick}</text>
+            </g>
+          ))}
+          {points.map(({ turn }, n) => n % everyTurn === 0 && <text key={turn} class="curve-turn" x={chart.x(n)} y={frame.height - 8} text-anchor="middle">{turn}</text>)}
+          {turning.map((moment, n) => {
+            const i = points.findIndex(({ turn }) => turn === moment.turn);
+            return i >= 0 && <g key={moment.seq} class="curve-turning"><path d={`M${String(chart.x(i))} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} /><text x={chart.x(i)} y={frame.top - 3} text-anchor="middle">{n + 1}</text></g>;
+          })}
+          {lines.map((line, seat) => <path key={seat} class="curve-edge" d={pathOf(chart, line)} />)}
+          {lines.map((line, seat) => <path key={seat} class="curve-line" d={pathOf(chart, line)} stroke={look(seat).colour} />)}
+          {point && <path class="curve-now" d={`M${String(chart.x(at))} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} />}
+          {point && lines.map((line, seat) => <circle key={seat} class="curve-dot" cx={chart.x(at)} cy={chart.y(line[at] ?? 0)} r={4.5} fill={look(seat).colour} />)}
+          {lines.map((_, seat) => (
+            <g key={seat}>
+              <circle class="curve-dot" cx={width - frame.right + DISC + 8} cy={ends[seat]} r={DISC} fill={look(seat).colour} />
+              <text class="curve-letter" x={width - frame.right + DISC + 8} y={(ends[seat] ?? 0) + 4} text-anchor="middle" fill={look(seat).ink}>{letters(names, seat)}</text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      {point && (
+        <div class="curve-at">
+          <input type="range" min={0} max={points.length - 1} value={at} aria-label={w.ofTurn} aria-valuetext={`${called(point)}: ${figures(point)}`} onInput={(event) => { setAt(Number(event.currentTarget.value)); }} />
+          <p class="curve-read"><b>{called(point)}.</b> {figures(point)}</p>
+          <Button icon="clock" onClick={() => { show(at); }}>{w.showMoment}</Button>
+        </div>
+      )}
+      <details class="curve-table">
+        <summary>{w.asTable}</summary>
+        <div class="scroll" tabIndex={0} role="group" aria-label={w.byTurn}>
+          <table>
+            <caption class="unseen">{`${w.byTurn}: ${measures[measure]?.title ?? ""}`}</caption>
+            <thead><tr><th scope="col">{w.turn}</th>{seats.map(({ seat, name }) => <th key={seat} scope="col">{name}</th>)}</tr></thead>
+            <tbody>
+              {points.map((moment) => (
+                <tr key={moment.turn}><th scope="row">{called(moment)}</th>{seats.map(({ seat }) => <td key={seat}>{moment.values[measure]?.[seat] ?? 0}</td>)}</tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}

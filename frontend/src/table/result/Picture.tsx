@@ -1,0 +1,91 @@
+/** A picture of the end, to download or to send on. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { explained } from "../../app/faults.ts";
+import { Button, Dialog, Waiting } from "../../app/ui.tsx";
+import type { Face, Scene } from "../../faces/face.ts";
+import { letters, seatLook } from "../../look/seats.ts";
+import { api } from "../../net/api.ts";
+import type { History, Ranking } from "../../net/shapes.ts";
+import { useSay } from "../../words/index.ts";
+import type { ResultWords } from "../../words/result/index.ts";
+import { pictureOf } from "./picture.ts";
+import { ranked } from "./ranking.ts";
+
+interface Props {
+  readonly scene: Scene;
+  readonly face: Face;
+  readonly table: string;
+  readonly created: number;
+  readonly history: History | null;
+  readonly ranking: Ranking;
+  readonly head: string;
+  readonly w: ResultWords;
+  readonly onClose: () => void;
+}
+
+export function Picture({ scene, face, table, created, history, ranking, head, w, onClose }: Props) {
+  const say = useSay();
+  const [made, setMade] = useState<{ readonly file: File; readonly url: string } | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  const { seats, words } = scene;
+  const order = ranked(ranking, seats.length);
+  const date = new Intl.DateTimeFormat(words.lang, { dateStyle: "long" }).format(created);
+  const merit = words.name("standing", ranking.merits[0] ?? "");
+  const figures = (seat: number): string => ranking.merits.map((one, i) => `${words.name("standing", one)}: ${String(ranking.worth[seat]?.[i] ?? 0)}`).join(", ");
+  const alt = w.pictureAlt(`${words.title}: ${head}`, date, order.map((seat) => w.placeOf(ranking.places[seat] ?? 0, seats[seat]?.name ?? "", figures(seat))).join(", "));
+
+  useEffect(() => {
+    let url = "";
+    let current = true;
+    const dark = document.documentElement.dataset["theme"] === "dark";
+    const look = face.looks.find((one) => one === (dark ? "dark" : "light")) ?? "";
+    const make = async (): Promise<void> => {
+      const board = await fetch(api.picture(table, look === "light" || look === "dark" ? look : ""));
+      if (!board.ok) throw new Error(String(board.status));
+      const blob = await pictureOf({
+        title: head,
+        below: `${words.title} · ${date}`,
+        house: location.host,
+        merit,
+        measure: history?.measures[0]?.title ?? "",
+        board: await board.text(),
+        seats: order.map((seat) => ({
+          name: seats[seat]?.name ?? "",
+          letter: letters(seats.map(({ name }) => name), seat),
+          ...(face.seatLooks?.[seat] ?? seatLook(seat)),
+          place: `${String(ranking.places[seat])}.`,
+          figure: String(ranking.worth[seat]?.[0] ?? 0),
+          values: history?.points.map(({ values }) => values[0]?.[seat] ?? 0) ?? [],
+        })),
+      });
+      if (!current) return;
+      url = URL.createObjectURL(blob);
+      setMade({ file: new File([blob], `${words.title.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}-${table}.png`, { type: "image/png" }), url });
+    };
+    make().catch((error: unknown) => { if (current) setFault(error); });
+    return () => {
+      current = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [table, history, words]);
+
+  const send = (): void => { if (made) navigator.share({ files: [made.file], text: `${words.title}: ${head}` }).catch(() => undefined); }; // put away again: nothing to say
+  const sends = made !== null && typeof navigator.canShare === "function" && navigator.canShare({ files: [made.file] });
+  return (
+    <Dialog title={w.pictureTitle} size="large" onClose={onClose}>
+      {fault !== null && <p class="problem" role="alert">{w.noPicture} {explained(fault, say)}</p>}
+      {fault === null && !made && <Waiting />}
+      {made && (
+        <>
+          <img class="result-picture" src={made.url} alt={alt} />
+          <div class="actions">
+            <a class="button primary" href={made.url} download={made.file.name}>{w.download}</a>
+            {sends && <Button icon="share" onClick={send}>{w.send}</Button>}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+/** The end fills the table: who has won, everybody's place, what can be done now, and how it came about. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { Button, Failed, Link, useLoaded } from "../../app/ui.tsx";
+import { explained } from "../../app/faults.ts";
+import type { Face, Scene } from "../../faces/face.ts";
+import { api } from "../../net/api.ts";
+import type { History, Ranking } from "../../net/shapes.ts";
+import { useSay } from "../../words/index.ts";
+import { RESULT, type ResultWords } from "../../words/result/index.ts";
+import { Disc } from "../Players.tsx";
+import { VerifyButton } from "../Trust.tsx";
+import { Curve } from "./Curve.tsx";
+import { Luck } from "./Luck.tsx";
+import { waitingElsewhere } from "./next.ts";
+import { Picture } from "./Picture.tsx";
+import { headline, isShared, ranked } from "./ranking.ts";
+import "./result.css";
+
+interface ResultProps {
+  readonly scene: Scene;
+  readonly face: Face;
+  readonly table: string;
+  /** When the game was opened, in ms since 1970. */
+  readonly created: number;
+  readonly rematch: string | null;
+  /** The seats of whoever looks. */
+  readonly own: readonly number[];
+  readonly onMoment: (seq: number) => void;
+  /** From the beginning, by itself. */
+  readonly onWatch: () => void;
+  readonly onClose: () => void;
+  readonly onRematch: (rotate: boolean) => void;
+}
+
+export function Result(props: ResultProps) {
+  const { lang } = props.scene.words;
+  const words = useLoaded(() => RESULT.learn(lang), [lang]);
+  return words.state === "here" ? <Ended {...props} w={words.value} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
+}
+
+function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
+  const say = useSay();
+  const { ranking, seats } = scene;
+  const winners = scene.winners ?? [];
+  const course = useLoaded(() => api.history(table), [table, scene.words.lang]);
+  const next = useLoaded(() => waitingElsewhere(table), [table]);
+  const [picture, setPicture] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => { box.current?.focus(); }, []);
+  if (!ranking) return null;
+  const me = own.length === 1 ? own[0] : undefined;
+  const reasons = Array.isArray(scene.view["ending"]) ? (scene.view["ending"] as readonly string[]) : [];
+  const order = ranked(ranking, seats.length);
+  const history = course.state === "here" ? course.value : null;
+  return (
+    <section class={`result ${me !== undefined && winners.includes(me) ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
+      <div class="result-in">
+        <header>
+          <h2 id="result-head">{headline(say, w, seats.map(({ name }) => name), winners, own)}</h2>
+          <p>
+            {me !== undefined && !winners.includes(me) && <b>{w.yourPlace(ranking.places[me] ?? 0, seats.length)} </b>}
+            {reasons.map((why) => scene.words.name("end", why)).join(" ")}
+          </p>
+        </header>
+        <div class="result-do">
+          {rematch !== null
+            ? <Link to={`/t/${rematch}`} class="button primary">{w.toAgain}</Link>
+            : own.length > 0 && <Button kind="primary" icon="play" onClick={() => { onRematch(false); }}>{w.again}</Button>}
+          {next.state === "here" && next.value !== null && <Link to={`/t/${next.value}`} class="button secondary">{w.next}</Link>}
+          <Button icon="clock" onClick={onWatch}>{w.watch}</Button>
+          <Button icon="share" onClick={() => { setPicture(true); }}>{w.picture}</Button>
+          <Button icon="whole" onClick={onClose}>{w.board}</Button>
+          <details class="result-more">
+            <summary>{w.more}</summary>
+            <div class="actions">
+              {rematch === null && own.length > 0 && <Button onClick={() => { onRematch(true); }}>{w.rotate}</Button>}
+              <a class="button secondary" href={api.record(table, null)} download>{w.record}</a>
+              <VerifyButton table={table} />
+              <Link to="/" class="button secondary">{w.lobby}</Link>
+            </div>
+          </details>
+        </div>
+        <div class="result-side">
+          <Places scene={scene} face={face} ranking={ranking} order={order} me={me} w={w} />
+          {history && history.turning.length > 0 && <Turning history={history} scene={scene} face={face} w={w} onMoment={onMoment} />}
+        </div>
+        <div class="result-side">
+          {history && history.points.length > 1 && <Curve history={history} seats={seats} face={face} w={w} onMoment={onMoment} />}
+          {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={scene} /></section>}
+        </div>
+        {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}
+        {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
+      </div>
+      {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} ranking={ranking} head={headline(say, w, seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}
+    </section>
+  );
+}
+
+interface PlacesProps {
+  readonly scene: Scene;
+  readonly face: Face;
+  readonly ranking: Ranking;
+  readonly order: readonly number[];
+  readonly me: number | undefined;
+  readonly w: ResultWords;
+}
+
+function Places({ scene, face, ranking, order, me, w }: PlacesProps) {
+  const { seats } = scene;
+  return (
+    <table class="places">
+      <caption class="unseen">{w.ranking}</caption>
+      <thead><tr><th scope="col">{w.place}</th><th scope="col">{w.player}</th>{ranking.merits.map((merit) => <th key={merit} scope="col">{scene.words.name("standing", merit)}</th>)}</tr></thead>
+      <tbody>
+        {order.map((seat) => (
+          <tr key={seat} class={ranking.places[seat] === 1 ? "won" : ""}>
+            <td>{ranking.places[seat]}.{isShared(ranking, seat) && <span class="unseen"> ({w.tied})</span>}</td>
+            <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seats[seat]?.name}{seat === me && <small> ({w.youLower})</small>}</span></th>
+            {ranking.merits.map((merit, i) => <td key={merit} class={i ? "" : "first"}>{ranking.worth[seat]?.[i] ?? 0}</td>)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Turning({ history: { turning, measures }, scene, face, w, onMoment }: { readonly history: History; readonly scene: Scene; readonly face: Face; readonly w: ResultWords; readonly onMoment: (seq: number) => void }) {
+  const { seats } = scene;
+  return (
+    <section class="turning" aria-labelledby="turning-head">
+      <h3 id="turning-head">{w.turning}</h3>
+      <p class="hint">{w.turningNote(measures[0]?.title ?? "")}</p>
+      <ol>
+        {turning.map(({ seq, turn, seat, change, sentence }) => (
+            <li key={seq}>
+              <Disc seat={seat} seats={seats} face={face} />
+              <span class="grow"><b>{w.turnN(turn, `${seats[seat]?.name ?? ""} ${change > 0 ? "+" : "−"}${String(Math.abs(change))}`)}.</b> {sentence}</span>
+              <Button icon="clock" label={`${w.show}: ${w.turn} ${String(turn)}`} onClick={() => { onMoment(seq); }} />
+            </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

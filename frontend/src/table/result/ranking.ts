@@ -1,0 +1,31 @@
+/** Who is where at the end: as the server says, by the rules. Pure. */
+
+import type { Ranking } from "../../net/shapes.ts";
+import type { Say } from "../../words/index.ts";
+import type { ResultWords } from "../../words/result/index.ts";
+
+/** The seats, best first; those who share a place as they sit. Without a ranking: as they sit. */
+export function ranked(ranking: Ranking | null, seats: number): readonly number[] {
+  const place = (seat: number): number => ranking?.places[seat] ?? 0;
+  return Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b);
+}
+
+export function isShared(ranking: Ranking, seat: number): boolean {
+  return ranking.places.filter((place) => place === ranking.places[seat]).length > 1;
+}
+
+/** How rare luck of this size is: -2 and 2 are more than two standard deviations away, -1 and 1 more than one. */
+export function fortune(got: number, expected: number, deviation: number): -2 | -1 | 0 | 1 | 2 {
+  const off = deviation > 0 ? (got - expected) / deviation : 0;
+  if (Math.abs(off) < 1) return 0;
+  const rare = Math.abs(off) >= 2;
+  return off > 0 ? (rare ? 2 : 1) : (rare ? -2 : -1);
+}
+
+/** Who has won, as whoever looks would say it. */
+export function headline(say: Say, w: ResultWords, names: readonly string[], winners: readonly number[], own: readonly number[]): string {
+  const me = own.length === 1 ? own[0] : undefined; // several people at one screen are called by their names
+  if (winners.length === 1) return winners[0] === me ? w.youWin : say("winner_is", { names: names[winners[0] ?? 0] ?? "" });
+  const called = [...winners].sort((a, b) => Number(b === me) - Number(a === me)).map((seat) => (seat === me ? w.youLower : (names[seat] ?? "")));
+  return w.shared(`${called.slice(0, -1).join(", ")} ${w.and} ${called.at(-1) ?? ""}`);
+}

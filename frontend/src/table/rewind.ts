@@ -1,0 +1,37 @@
+/** Going back, in words: which sentences of the log it is about. Pure.
+ *
+ * The sentences are those that this reader was told, so nothing secret can stand among them.
+ */
+
+import type { SeatSummary } from "../net/shapes.ts";
+import type { Say } from "../words/index.ts";
+import { backOf, type Back, type Line } from "./lines.ts";
+
+const MOST = 3; // sentences
+
+/** What going back to before this line would take back. */
+export function wouldGo(lines: readonly Line[], from: number, seat: number): Back {
+  return backOf(lines.filter((line) => line.kind === "entry" && !line.undone && line.seq >= from), seat);
+}
+
+/** As a sentence or two, never empty. */
+export function backSaid(say: Say, { told, others }: Back, seats: readonly SeatSummary[]): string {
+  const more = told.length - MOST;
+  const what = told.length ? `${told.slice(0, MOST).join(" ")}${more > 0 ? ` ${say("undo_more", { n: more })}` : ""}` : say("undo_untold");
+  const names = others.map((seat) => seats[seat]?.name).filter(Boolean).join(", ");
+  return names ? `${what} ${say("undo_others", { names })}` : what;
+}
+
+/** What everybody hears at once when a request is settled, or something was taken back; "" for other lines. */
+export function settledSaid(say: Say, line: Line, seats: readonly SeatSummary[]): string {
+  const name = (seat: unknown): string => (typeof seat === "number" ? (seats[seat]?.name ?? "") : "");
+  if (line.kind === "taken_back") return say("log_taken_back", { name: name(line.seat), what: line.back ? backSaid(say, line.back, seats) : say("undo_untold") });
+  if (line.kind === "undo_answered") return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
+  if (line.kind !== "undo_lapsed") return "";
+  switch (line["why"]) {
+    case "refused": return say("undo_refused");
+    case "withdrawn": return say("undo_withdrawn");
+    case "time": return say("undo_late");
+    default: return say("log_undo_lapsed");
+  }
+}

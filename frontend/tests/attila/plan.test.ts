@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+
+import type { Scene } from "../../src/faces/face.ts";
+import { facts } from "../../src/faces/attila/facts.ts";
+import { columns, rivalry, top } from "../../src/faces/attila/plan.ts";
+import { warnings } from "../../src/faces/attila/warnings.ts";
+import * as standings from "../../src/faces/parts/standings.ts";
+import { at, EMPTY } from "./recorded.ts";
+
+describe("the influence plan", () => {
+  it("has everybody with influence on a track, those on one field in one sign", () => {
+    const known = facts(at("five", "over").view);
+    for (const { groups, people } of columns(known, 0.1)) {
+      for (const { seats, field } of groups) for (const seat of seats) expect(field).toBe(known.influence[seat]?.[people]);
+      expect(groups.flatMap(({ seats }) => seats)).toHaveLength(known.influence.filter((row) => row[people]).length);
+    }
+  });
+
+  it("grows with the counters, and no sign covers another", () => {
+    expect(top({ ...EMPTY, influence: [{ franks: 2 }, {}] })).toBe(10);
+    expect(top({ ...EMPTY, influence: [{ franks: 12 }, {}] })).toBe(15);
+    expect(top({ ...EMPTY, influence: [{ franks: 21 }, {}] })).toBe(22);
+    const [franks] = columns({ ...EMPTY, influence: [{ franks: 22 }, { franks: 22 }, { franks: 21 }, { franks: 20 }, { franks: 1 }] }, 0.125);
+    expect(franks?.groups.map(({ field, seats }) => [field, ...seats])).toEqual([[1, 4], [20, 3], [21, 2], [22, 0, 1]]);
+    const ats = franks?.groups.map(({ at: up }) => up) ?? [];
+    for (const [i, up] of ats.entries()) expect(up - (ats[i - 1] ?? -1)).toBeGreaterThanOrEqual(0.125 - 1e-9);
+    expect(Math.max(...ats)).toBeLessThanOrEqual(1);
+  });
+
+  it("tells the best of the others", () => {
+    const known = { ...EMPTY, influence: [{ huns: 4 }, { huns: 6 }, { huns: 6, goths: 1 }] };
+    expect(rivalry(known, 0, "huns")).toEqual({ own: 4, best: 6, rivals: [1, 2] });
+    expect(rivalry(known, 2, "goths")).toEqual({ own: 1, best: 0, rivals: [] });
+  });
+});
+
+describe("what a press brings", () => {
+  const four = { franks: 2, goths: 2 };
+  const play = at("four", "play");
+  const known = (provinces: Record<string, object>, more: object = {}): Scene => ({ ...play, view: { ...play.view, provinces, closed: [], pacified: [], ...more } });
+  const ids = (scene: Scene, what: Parameters<typeof warnings>[2] = {}): readonly string[] => warnings(scene, "huns", what).map(({ id }) => id);
+
+  it("warns of the fifth stone, that is put or is to come", () => {
+    expect(ids(known({ moesia: four }, { pacified: ["africa"] }))).toEqual([]);
+    expect(ids(known({ moesia: { ...four, huns: 1 } }, { pacified: ["africa"], closed: ["moesia"] }))).toEqual(["conflict"]);
+    expect(ids(known({ moesia: four }, { pacified: ["africa"] }), { second: "moesia" })).toEqual(["conflict"]);
+    expect(ids(known({ moesia: { franks: 3 } }, { pacified: ["africa"] }), { second: "moesia" })).toEqual([]);
+  });
+
+  it("tells which century is scored, and that the last one ends the game", () => {
+    expect(ids(known({ moesia: four }), { second: "moesia" })).toEqual(["conflict", "scoring"]); // the 4th has one tile
+    const both = known({ moesia: four, raetia: { ...four, huns: 1 } }, { pacified: ["africa"], closed: ["raetia"] });
+    expect(ids(both, { second: "moesia" })).toEqual(["conflict", "scoring"]); // two conflicts, two tiles
+    const nine = ["africa", "aquitania", "baetica", "belgica", "britannia", "dalmatia", "graecia", "italia", "lusitania"];
+    expect(ids(known({ moesia: four }, { pacified: nine }), { second: "moesia" })).toEqual(["conflict", "scoring", "end"]);
+  });
+
+  it("tells of the last stone and of the top field", () => {
+    expect(ids(known({ africa: { huns: 20 } }, { pacified: ["africa"] }))).toEqual(["end"]);
+    const seat = play.draft?.decision.seat ?? 0;
+    const influence = play.seats.map((_, other) => (other === seat ? { huns: 20 } : {}));
+    expect([ids(known({}, { influence }), { influence: 1 }), ids(known({}, { influence }), { influence: 2 })]).toEqual([[], ["end"]]);
+  });
+});
+
+describe("standings", () => {
+  const part = (id: string, amount: number) => ({ field: "people", id, amount });
+  const seat = (points: number, place: number, ...parts: ReturnType<typeof part>[]) => ({ points, place, parts, ties: [], more: [] });
+  const now = { by: "points", seats: [seat(5, 2, part("goths", 5)), seat(7, 1)] };
+  const then = { by: "points", seats: [seat(8, 1, part("goths", 8)), seat(5, 2)] };
+
+  it("tell what a draft would change", () => {
+    expect(standings.changes(now, null).map(({ points, by, place }) => [points, by, place])).toEqual([[5, 0, 2], [7, 0, 1]]);
+    expect(standings.changes(now, then).map(({ points, by, place }) => [points, by, place])).toEqual([[8, 3, 1], [5, -2, 2]]);
+    expect([standings.part(then, 0, "people", "goths"), standings.part(then, 1, "people", "goths"), standings.part(null, 0, "people", "goths")]).toEqual([8, 0, 0]);
+    expect([3, 0, -2].map(standings.signed)).toEqual(["+3", "", "−2"]);
+  });
+});

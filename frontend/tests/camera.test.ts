@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Camera } from "../src/board/camera.ts";
+import { fit } from "../src/board/viewport.ts";
+import { hidden, fresh, named } from "../src/table/following.ts";
+import type { LogLine } from "../src/net/shapes.ts";
+
+const MAP = { width: 1600, height: 1080 };
+const whole = (screen: { width: number; height: number }) => fit([0, 0, 1600, 1080], screen);
+
+function camera(steady: boolean, screen: { width: number; height: number }): Camera {
+  const sheet = { style: {}, classList: { add: () => undefined, remove: () => undefined } } as unknown as HTMLElement;
+  const made = new Camera(sheet, MAP, { moved: () => undefined, rested: () => undefined, still: () => true }, steady);
+  made.resize(screen);
+  return made;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("requestAnimationFrame", () => 1);
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => { vi.unstubAllGlobals(); });
+
+describe("the camera, when its screen changes", () => {
+  it("shows the whole map again where it was whole, and afterwards all is as it was", () => {
+    const made = camera(false, { width: 900, height: 600 });
+    made.jump(whole(made.screen), whole);
+    const before = made.view;
+    made.resize({ width: 900, height: 480 });
+    expect(made.view.zoom).toBeCloseTo(480 / 1080);
+    made.resize({ width: 900, height: 600 });
+    expect(made.view).toEqual(before);
+  });
+
+  it("keeps the middle of what somebody looks at, and comes back to it exactly", () => {
+    const made = camera(false, { width: 900, height: 600 });
+    made.jump({ zoom: 1.5, dx: -1500, dy: -1020 }); // at the lower edge, which a smaller screen cannot keep
+    const before = made.view;
+    made.resize({ width: 900, height: 420 });
+    expect(made.view.zoom).toBe(1.5);
+    made.resize({ width: 900, height: 600 });
+    expect(made.view).toEqual(before);
+  });
+
+  it("comes back to where one stood before looking elsewhere, whatever the screen did meanwhile", () => {
+    const made = camera(false, { width: 900, height: 600 });
+    made.jump({ zoom: 1.5, dx: -700, dy: -500 });
+    const stand = made.stand;
+    made.jump(whole(made.screen), whole);
+    made.resize({ width: 900, height: 500 });
+    made.restore(stand);
+    made.resize({ width: 900, height: 600 });
+    expect(made.view).toEqual(stand.view);
+  });
+
+  it("that is steady, leaves the map where it is while a sheet grows and shrinks", () => {
+    const made = camera(true, { width: 390, height: 500 });
+    made.jump({ zoom: 0.7, dx: -400, dy: -200 }, () => ({ zoom: 0.7, dx: -400, dy: -200 }));
+    const before = made.view;
+    for (const height of [430, 380, 320, 500, 560]) {
+      made.resize({ width: 390, height });
+      expect(made.view).toEqual(before);
+    }
+    made.resize({ width: 844, height: 300 }); // turned
+    expect(made.screen.width).toBe(844);
+  });
+});
+
+describe("what the map turns to", () => {
+  const regions = { gaul: 1, italy: 1, spain: 1 };
+  const line = (seq: number, events: boolean): LogLine => ({ seq, at: 0, kind: "entry", head: null, ...(events ? { events: [{ event: "x", rule: "", sentence: "" }] } : {}) });
+
+  it("is whatever the arguments of a sentence name", () => {
+    expect(named({ event: "italy", rule: "gaul", sentence: "spain", from: "gaul", to: ["italy", "elsewhere"], more: { spain: 2, at: "italy" } }, regions)).toEqual(["gaul", "italy"]);
+  });
+
+  it("is only what is new", () => {
+    expect(fresh([line(1, true), line(2, true), line(3, false)], 1)?.seq).toBe(2);
+    expect(fresh([line(1, true), line(3, false)], 1)).toBeNull();
+  });
+
+  it("is what is asked about, if it is out of sight: of a few all, of many a part", () => {
+    expect([hidden(0, 0), hidden(2, 2), hidden(2, 1), hidden(20, 5), hidden(20, 4)]).toEqual([false, false, true, false, true]);
+  });
+});

@@ -1,0 +1,25 @@
+/** Where the small card stands. */
+
+import { describe, expect, it } from "vitest";
+
+import { corner } from "../src/table/card.ts";
+
+const window = { width: 1280, height: 800 };
+const card = { width: 300, height: 200 };
+const place = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+
+describe("the corner of a card", () => {
+  it("lies below its place for a mouse, above it for a finger, and never outside", () => {
+    expect(corner(place(600, 300, 640, 340), card, window, false)).toEqual({ left: 470, top: 352 });
+    expect(corner(place(600, 300, 640, 340), card, window, true)).toEqual({ left: 470, top: 76 });
+    expect(corner(place(0, 700, 40, 740), card, window, false)).toEqual({ left: 8, top: 488 });
+  });
+
+  it("lies beside a panel, where one is about to press the next thing", () => {
+    expect(corner(place(936, 480, 1280, 520), card, window, false, true)).toEqual({ left: 624, top: 400 });
+  });
+
+  it("lies above or below even so, where there is no room beside it", () => {
+    expect(corner(place(0, 480, 820, 520), card, { width: 820, height: 1180 }, false, true).top).toBe(532);
+  });
+});

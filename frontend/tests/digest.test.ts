@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+
+import { matters as inAttack } from "../src/faces/attack/matters.ts";
+import { matters as inAttila } from "../src/faces/attila/matters.ts";
+import type { Scene } from "../src/faces/face.ts";
+import type { Json, LogLine, Told } from "../src/net/shapes.ts";
+import { digest, foremost, lastOwn } from "../src/table/digest.ts";
+import { withLines } from "../src/table/lines.ts";
+
+const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
+const entry = (seq: number, seat: number | undefined, ...events: Told[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events, ...(seat === undefined ? {} : { seat }) });
+const viewer = (seat: number): Scene => ({ viewer: seat }) as Scene;
+
+describe("since my last turn", () => {
+  const lines = withLines([], [
+    entry(1, 1, told("old")),
+    entry(2, 0, told("mine")),
+    entry(3, undefined, told("dice", { seat: 0 })),
+    entry(4, 1, told("sent", { seat: 1 })),
+    entry(5, 1, told("sent", { seat: 1 }), told("detail", { seat: 1 })),
+    entry(6, 1, told("attacked", { seat: 1, other: 0 })),
+    entry(7, undefined, told("dice", { seat: 1 }), told("took", { seat: 1, other: 0 })),
+    { ...entry(8, 0, told("refused", { seat: 0 })), auto: "order" },
+    entry(9, undefined, told("turn", { seat: 0 })),
+    { seq: 10, at: 10, head: null, kind: "chat", seat: 1, text: "hi" },
+  ]);
+
+  it("is what others did after it, and what names me; not what I saw when I acted", () => {
+    expect(lastOwn(lines, 0)).toBe(2);
+    expect(digest(lines, 0, 99).map(({ seq, sentence, matter, times }) => [seq, sentence, matter, times])).toEqual([
+      [5, "sent 1", "move", 2],
+      [6, "attacked 1", "mine", 1],
+      [7, "took 1", "mine", 1],
+      [8, "refused 0", "mine", 1],
+    ]);
+    expect(digest(lines, 0, 5)).toHaveLength(1);
+  });
+
+  it("is nothing for who looks on, or has not played yet", () => {
+    expect(digest(lines, -1, 99)).toEqual([]);
+    expect(digest(lines, 2, 99)).toEqual([]);
+  });
+
+  it("begins with what was lost, then what was gained", () => {
+    const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
+    const news = digest(lines, 0, 99, matter);
+    expect(foremost(news, 2).map(({ sentence }) => sentence)).toEqual(["took 1", "attacked 1"]);
+    expect(foremost(news, 9).map((one) => one.matter)).toEqual(["lost", "gained", "move"]);
+  });
+
+  it("counts again what was taken back and done anew", () => {
+    const back = withLines(lines, [{ seq: 11, at: 11, head: null, kind: "taken_back", seat: 0, entries: 1 }]);
+    expect(digest(back, 0, 99)).toEqual([]);
+  });
+});
+
+describe("what matters", () => {
+  it("in Attack! is what is taken from me and what I get", () => {
+    const events: readonly [Told, string | null][] = [
+      [told("conquered", { seat: 1, other: 0 }), "lost"], [told("conquered", { seat: 1, other: 2 }), "move"], [told("repelled", { seat: 0, other: 1 }), "gained"],
+      [told("captured", { seat: 1, other: 0 }), "lost"], [told("lost", { seat: 0 }), "lost"], [told("lost", { seat: 1 }), null],
+      [told("yielded", { seat: 2, other: 0 }), "gained"], [told("rival_joined", { seat: 0 }), "gained"], [told("offered", { seat: 1, other: 0 }), "mine"], [told("sent", { seat: 1 }), null],
+    ];
+    for (const [event, matter] of events) expect(inAttack(event, viewer(0)), event.event).toBe(matter);
+  });
+
+  it("in Attila is my points, and where stones came", () => {
+    expect(inAttila(told("scored", { seat: 0 }), viewer(0))).toBe("gained");
+    expect(inAttila(told("scored", { seat: 1 }), viewer(0))).toBeNull();
+    expect(inAttila(told("lapsed", { seat: 0 }), viewer(0))).toBe("lost");
+    expect(inAttila(told("placed", { seat: 1 }), viewer(0))).toBe("move");
+  });
+});

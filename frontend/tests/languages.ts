@@ -1,0 +1,10 @@
+/** Before every test: the page and the faces speak both languages. */
+
+import { WORDS as ATTACK } from "../src/faces/attack/words/index.ts";
+import { WORDS as ATTILA } from "../src/faces/attila/words/index.ts";
+import { ABOUT as ABOUT_ATTACK } from "../src/faces/attack/words/about/index.ts";
+import { ABOUT as ABOUT_ATTILA } from "../src/faces/attila/words/about/index.ts";
+import { dictionaries } from "../src/words/lexicon.ts";
+import { RESULT } from "../src/words/result/index.ts";
+
+await Promise.all([dictionaries, ATTACK, ATTILA, ABOUT_ATTACK, ABOUT_ATTILA, RESULT].flatMap((words) => [words.learn("de"), words.learn("en")]));

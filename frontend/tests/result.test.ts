@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+
+import { speaker } from "../src/words/index.ts";
+import { RESULT } from "../src/words/result/index.ts";
+import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
+import { fortune, headline, isShared, ranked } from "../src/table/result/ranking.ts";
+
+const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
+
+describe("a chart", () => {
+  it("has few round ticks around all values", () => {
+    expect(ticksOf(0, 20)).toEqual([0, 5, 10, 15, 20]);
+    expect(ticksOf(0, 1)).toEqual([0, 1]);
+    expect(ticksOf(0, 0)).toEqual([0]);
+    for (const greatest of [2, 3, 7, 11, 44, 59, 60, 99, 101, 137, 1000, 12_345]) {
+      const ticks = ticksOf(0, greatest);
+      expect(ticks.length, String(greatest)).toBeGreaterThanOrEqual(3);
+      expect(ticks.length, String(greatest)).toBeLessThanOrEqual(7);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(greatest);
+      expect(new Set(ticks).size).toBe(ticks.length);
+    }
+    const below = ticksOf(-12, 30);
+    expect(below[0]).toBeLessThanOrEqual(-12);
+    expect(below).toContain(0);
+  });
+
+  it("lays values into its frame, and knows the moment under a pointer", () => {
+    const chart = chartOf(5, 3, 18, FRAME);
+    expect([chart.x(0), chart.x(4)]).toEqual([40, 440]);
+    expect([chart.y(0), chart.y(20)]).toEqual([190, 10]);
+    for (let n = 0; n < 5; n++) expect(chart.at(chart.x(n))).toBe(n);
+    expect([chart.at(-99), chart.at(999), chart.at(chart.x(1) + 40), chart.at(chart.x(1) + 60)]).toEqual([0, 4, 1, 2]);
+    expect(pathOf(chart, [0, 20])).toBe("M40.0 190.0L140.0 10.0");
+  });
+
+  it("stands with a single moment and without any value", () => {
+    const chart = chartOf(1, 0, 0, FRAME);
+    expect([chart.x(0), chart.at(300), chart.y(0)]).toEqual([40, 0, 190]);
+  });
+
+  it("keeps labels apart, inside, and in the order of their lines", () => {
+    const placed = apart([100, 101, 99, 20], 22, 11, 209);
+    const sorted = [...placed].sort((a, b) => a - b);
+    for (let i = 1; i < sorted.length; i++) expect((sorted[i] ?? 0) - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(22);
+    expect(placed[3]).toBe(20);
+    expect((placed[2] ?? 0) < (placed[0] ?? 0) && (placed[0] ?? 0) < (placed[1] ?? 0)).toBe(true);
+    const low = apart([205, 207, 209], 22, 11, 209);
+    expect(Math.max(...low)).toBe(209);
+    expect(Math.min(...low)).toBe(165);
+  });
+});
+
+describe("the ranking", () => {
+  const ranking = { places: [2, 1, 4, 2], merits: ["regions", "units"], worth: [[11, 30], [13, 5], [9, 1], [11, 30]] };
+
+  it("is the server's: no sum of points is compared here", () => {
+    expect(ranked(ranking, 4)).toEqual([1, 0, 3, 2]);
+    expect(ranked(null, 3)).toEqual([0, 1, 2]);
+    expect([0, 1, 2, 3].map((seat) => isShared(ranking, seat))).toEqual([true, false, false, true]);
+  });
+
+  it("calls a winner you, and several people at one screen by their names", () => {
+    const names = ["Anna", "Ben", "Cleo"];
+    const said = (lang: "de" | "en", winners: readonly number[], own: readonly number[]): string => headline(speaker(lang), RESULT.in(lang), names, winners, own);
+    expect(said("en", [0], [0])).toBe("You win");
+    expect(said("de", [0], [0])).toBe("Du gewinnst");
+    expect(said("de", [1], [0])).toBe("Ben gewinnt");
+    expect(said("en", [0], [0, 1])).toBe("Anna wins");
+    expect(said("en", [0, 2], [2])).toBe("Shared win: you and Anna");
+    expect(said("de", [0, 1, 2], [])).toBe("Geteilter Sieg: Anna, Ben und Cleo");
+  });
+});
+
+it("luck is as rare as it is far from what was expected", () => {
+  expect([10, 11, 12, 14, 15, 9, 8, 6, 5].map((got) => fortune(got, 10, 2))).toEqual([0, 0, 1, 2, 2, 0, -1, -2, -2]);
+  expect(fortune(1, 1, 0)).toBe(0);
+});

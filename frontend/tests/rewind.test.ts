@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
+import { backSaid, settledSaid, wouldGo } from "../src/table/rewind.ts";
+import { withLines } from "../src/table/lines.ts";
+import { speaker } from "../src/words/index.ts";
+
+const say = speaker("en");
+const seats: readonly SeatSummary[] = ["Vera", "Ben", "Carl"].map((name, seat) => ({ seat, kind: "person", name, bot: "", autopilot: "", offered: false }));
+const entry = (seq: number, seat: number | undefined, ...sentences: string[]): LogLine =>
+  ({ seq, at: seq, kind: "entry", head: null, events: sentences.map((sentence) => ({ event: "e", rule: "X-1", sentence })), ...(seat === undefined ? {} : { seat }) });
+const back = (seq: number, entries: number): LogLine => ({ seq, at: 0, head: null, kind: "taken_back", seat: 0, entries });
+
+const LOG = [
+  entry(1, 2, "Carl waits."), entry(2, 0, "Huns into Moesia."), entry(3, 0, "1 influence."), entry(4, 0),
+  entry(5, undefined, "Vera draws a card."), entry(6, 1, "Franks into Gaul."), entry(7, 0, "Vera again."),
+];
+
+describe("going back, in words", () => {
+  it("is about the whole move, and names who has answered since, but not what the seat did after that", () => {
+    const found = wouldGo(withLines([], LOG), 2, 0);
+    expect(found).toEqual({ told: ["Huns into Moesia.", "1 influence."], others: [1] });
+    expect(backSaid(say, found, seats)).toBe("Huns into Moesia. 1 influence. What Ben did since goes back as well.");
+  });
+
+  it("is never empty, and never longer than a few sentences", () => {
+    expect(backSaid(say, wouldGo(withLines([], LOG), 4, 0), seats)).toContain("the last decision.");
+    const many = { told: ["a.", "b.", "c.", "d.", "e."], others: [] };
+    expect(backSaid(say, many, seats)).toBe("a. b. c. (2 more)");
+    expect(backSaid(speaker("de"), { told: [], others: [] }, seats)).not.toBe("");
+  });
+
+  it("does not name again what was taken back before", () => {
+    const lines = withLines([], [...LOG, back(8, 1), entry(9, 0, "Goths into Asia.")]);
+    expect(wouldGo(lines, 2, 0)).toEqual({ told: ["Goths into Asia."], others: [] });
+  });
+
+  it("says what a line has taken back, and how a request ended", () => {
+    const line = withLines([], [...LOG, back(8, 1)]).at(-1);
+    expect(line && settledSaid(say, line, seats)).toBe("Vera takes back: Huns into Moesia. 1 influence. What Ben did since goes back as well.");
+    const lapsed = (why: string): string => settledSaid(say, { seq: 9, at: 0, kind: "undo_lapsed", head: null, seat: 0, why }, seats);
+    expect(new Set(["refused", "withdrawn", "time", "away"].map(lapsed)).size).toBe(4);
+    expect(settledSaid(say, { seq: 9, at: 0, kind: "chat", head: null }, seats)).toBe("");
+  });
+});

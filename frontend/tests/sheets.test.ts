@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+
+import type { Sheet } from "../src/faces/face.ts";
+import { clear, ended, inOrder, placed, shown, type Box, type Moment } from "../src/table/sheets.ts";
+
+const sheet = (key: string, more: Partial<Sheet> = {}): Sheet => ({ key, over: true, place: "", title: key, mine: false, width: 400, Part: () => null, ...more });
+const NOW: Moment = { settled: false, past: false, skipped: 0 };
+const front = (sheets: readonly Sheet[], read: readonly string[] = [], now: Partial<Moment> = {}, wish: string | null = null) => {
+  const { front: laid, waits } = shown(inOrder(sheets), new Set(read), wish, { ...NOW, ...now });
+  return [laid?.key ?? null, waits?.key ?? null];
+};
+
+describe("the queue of sheets", () => {
+  const [battle, conflict, scoring] = [sheet("7.0"), sheet("9.2", { mine: true }), sheet("9.11", { stop: true, mine: true })];
+  const all = [scoring, battle, conflict];
+
+  it("lays the one that came first; nothing takes the place of an unread one", () => {
+    expect(front(all)).toEqual(["7.0", null]);
+    expect(front(all, ["7.0"])).toEqual(["9.2", null]);
+    expect(front(all, ["7.0", "9.2"])).toEqual(["9.11", null]);
+    expect(front(all, ["7.0", "9.2", "9.11"])).toEqual([null, null]);
+  });
+
+  it("keeps what goes on behind a button once it was put away", () => {
+    const going = sheet("12.0", { over: false, place: "gaul" });
+    expect(front([...all, going], [...ended(all)])).toEqual(["12.0", null]);
+    expect(front([...all, going], [...ended(all), "12.0"])).toEqual([null, "12.0"]);
+    expect(front([...all, going], [...ended(all), "12.0"], {}, "12.0")).toEqual(["12.0", null]);
+  });
+
+  it("leaves the map to whoever is asked, but for what they took part in", () => {
+    expect(front([battle], [], { settled: true })).toEqual([null, "7.0"]);
+    expect(front([conflict], [], { settled: true })).toEqual(["9.2", null]);
+    expect(front([conflict], [], { skipped: 9 })).toEqual([null, "9.2"]);
+    expect(front([conflict], [], { skipped: 8 })).toEqual(["9.2", null]);
+  });
+
+  it("opens again what is called for, and nothing by itself in the past", () => {
+    expect(front(all, ["7.0", "9.2", "9.11"], {}, "9.2")).toEqual(["9.2", null]);
+    expect(front([sheet("3.0", { over: false })], [], { past: true })).toEqual([null, "3.0"]);
+  });
+
+  it("shows of a draft only what goes on", () => {
+    expect(front([sheet("draft.3"), sheet("draft.1", { over: false })])).toEqual(["draft.1", null]);
+    expect(front([sheet("draft.3")])).toEqual([null, null]);
+  });
+});
+
+describe("where a sheet lies", () => {
+  const stage = { width: 900, height: 600 };
+  const size = { width: 480, height: 300 };
+  const covers = (room: Box, place: Box): boolean => room.left < place.right && room.right > place.left && room.top < place.bottom && room.bottom > place.top;
+  const box = (left: number, top: number, width = 80, height = 80): Box => ({ left, top, right: left + width, bottom: top + height });
+
+  it("never covers what it is about, and stays on the stage", () => {
+    for (let x = 0; x < 860; x += 43) {
+      for (let y = 0; y < 560; y += 37) {
+        for (let turn = 0; turn < 4; turn++) {
+          const place = box(x, y);
+          const room = placed(stage, size, place, turn);
+          const laid = box(room.left, room.top, room.width, room.height);
+          expect(laid.left >= 0 && laid.top >= 0 && laid.right <= 900 && laid.bottom <= 600, `${String(x)} ${String(y)} ${String(turn)}`).toBe(true);
+          if (turn === 0) expect(covers(laid, place), `${String(x)} ${String(y)}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it("goes to another side when it is asked to", () => {
+    const place = box(400, 500);
+    const sides = [0, 1, 2].map((turn) => placed(stage, size, place, turn));
+    expect(new Set(sides.map(({ left, top }) => `${String(left)} ${String(top)}`)).size).toBe(3);
+  });
+
+  it("lies in the middle where it is about no place, or one that is out of sight", () => {
+    expect(placed(stage, size, null)).toEqual({ left: 210, top: 10, width: 480, height: 580 });
+    expect(placed(stage, size, box(-300, 20))).toEqual(placed(stage, size, null));
+    expect(placed({ width: 390, height: 300 }, size, null).width).toBe(370);
+  });
+
+  it("stays where it is as long as it covers nothing", () => {
+    const place = box(400, 500);
+    const room = placed(stage, size, place);
+    expect(clear(room, stage, place, 300)).toBe(true);
+    expect(clear(room, stage, box(450, 100), 300)).toBe(false);
+    expect(clear(room, { width: 500, height: 600 }, place, 300)).toBe(false);
+  });
+});

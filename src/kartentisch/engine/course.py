@@ -1,0 +1,152 @@
+"""The course of a game that is over: how far everybody was after each turn, where the lead changed most, and luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from kartentisch.engine.facts import SPECTATOR, Event
+from kartentisch.engine.game import Game
+from kartentisch.engine.luck import Luck
+from kartentisch.engine.record import Record
+
+MOST_POINTS = 400  # of a curve; of a longer game only every second turn is shown, or every third ...
+MOST_TURNING = 5
+
+
+@dataclass(frozen=True)
+class Point:
+    """How far everybody was at the end of a turn, or at the beginning of the first.
+
+    Attributes:
+        entry: so many entries of the record lie behind it.
+        turn: its number; 0: before the first.
+        seat: whose turn it was.
+        values: by measure, then by seat.
+    """
+
+    entry: int
+    turn: int
+    seat: int
+    values: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """One of the moments in which the lead changed most.
+
+    Attributes:
+        entry: of the record that brought it, from 1.
+        turn: in which.
+        seat: for whom it changed most.
+        change: of this seat's lead over the best of the others (or of what it lacks), in the first measure.
+        event: that says best what it was, as everybody may know it; see `Game.headlines`.
+    """
+
+    entry: int
+    turn: int
+    seat: int
+    change: int
+    event: Event
+
+
+@dataclass(frozen=True)
+class Course:
+    """Attributes:
+    measures: names, as `Game.measures` has them.
+    """
+
+    measures: tuple[str, ...]
+    points: tuple[Point, ...]
+    turning: tuple[TurningPoint, ...]
+    luck: tuple[Luck, ...]
+
+
+def course(game: Game, record: Record) -> Course:
+    """Run the record again, twice: for the curves, and for what lay behind their greatest changes.
+
+    Raises:
+        EngineError: as `Record.states`.
+    """
+    points: list[Point] = []
+    told: list[Event] = []
+    measures: tuple[str, ...] = ()
+    turn, seat = 0, 0  # that goes on
+    for entry, state, events in record.states(game):
+        told += _caused(record, entry, events)
+        if state.turn == turn and not state.over:
+            continue
+        now = game.measures(state)
+        measures = tuple(now)
+        points.append(Point(entry, turn, seat, tuple(tuple(values) for values in now.values())))
+        if state.over:
+            break
+        turn, seat = int(state.turn), int(state.active)
+    return Course(
+        measures,
+        tuple(_thinned(points)),
+        tuple(_turning(game, record, points)),
+        tuple(game.luck(event.seen_by(SPECTATOR) for event in told)),
+    )
+
+
+def _caused(record: Record, entry: int, events: Sequence[Event]) -> Sequence[Event]:
+    """`Record.states` says the last events again where an entry is no step of the game."""
+    row = record.entries[entry - 1] if entry else {"begin": True}
+    return events if row.keys() & {"action", "chance", "begin"} else ()
+
+
+def _thinned(points: list[Point]) -> list[Point]:
+    step = 1 + (len(points) - 1) // MOST_POINTS
+    return [point for i, point in enumerate(points) if i % step == 0 or i == len(points) - 1]
+
+
+# ------------------------------------------------------------------ turning points
+def leads(values: Sequence[int]) -> list[int]:
+    """By seat, how far it is before the best of the others; below 0: behind."""
+    return [
+        own - max((value for other, value in enumerate(values) if other != seat), default=0)
+        for seat, own in enumerate(values)
+    ]
+
+
+def _swing(before: Sequence[int], after: Sequence[int]) -> tuple[int, bool, int, int]:
+    """How much the lead has changed: the most for one seat, whether another leads now, and which seat by how much.
+
+    Of those for whom it has changed as much, the one whom it helped counts, and of these the better one.
+    """
+    old, new = leads(before), leads(after)
+    changes = [now - then for then, now in zip(old, new, strict=True)]
+    seat = max(range(len(changes)), key=lambda i: (abs(changes[i]), changes[i] > 0, new[i]))
+    others_lead = [i for i, lead in enumerate(old) if lead > 0] != [i for i, lead in enumerate(new) if lead > 0]
+    return abs(changes[seat]), others_lead, seat, changes[seat]
+
+
+def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoint]:
+    """The greatest swings of all turns, in their order, each with the entry that did most of it."""
+    swings = [
+        (_swing(before.values[0], after.values[0])[:2], after.turn, before.entry, after.entry)
+        for before, after in pairwise(points)
+    ]
+    greatest = sorted((swing for swing in swings if swing[0][0] > 0), reverse=True)[:MOST_TURNING]
+    turns = {entry: turn for _, turn, first, last in greatest for entry in range(first + 1, last + 1)}
+    found: dict[int, tuple[tuple[int, bool], TurningPoint]] = {}
+    before: list[int] = []
+    for entry, state, events in record.states(game):
+        if not turns.keys() & {entry, entry + 1}:
+            continue
+        now = next(iter(game.measures(state).values()))
+        if entry in turns and _caused(record, entry, events):
+            size, others_lead, seat, change = _swing(before, now)
+            point = TurningPoint(entry, turns[entry], seat, change, _headline(game, events))
+            if (size, others_lead) > found.get(turns[entry], ((0, False), None))[0]:
+                found[turns[entry]] = (size, others_lead), point
+        before = now
+    return sorted((point for _, point in found.values()), key=lambda point: point.entry)
+
+
+def _headline(game: Game, events: Sequence[Event]) -> Event:
+    """The event of the weightiest kind, else the last one."""
+    weights = {name: i for i, name in enumerate(reversed(game.headlines))}
+    return max(reversed(events), key=lambda event: weights.get(event.kind.name, -1)).seen_by(SPECTATOR)

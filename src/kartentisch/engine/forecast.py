@@ -1,0 +1,76 @@
+"""What each seat would have if the game were scored now; made from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Part:
+    """A number with a name: `field` and `id` as for `Language.name` (`people`, `goths`; `standing`, `units`)."""
+
+    field: str
+    id: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one seat stands.
+
+    Attributes:
+        points: what decides the game, if it were scored now.
+        place: 1 for whoever would win; equal ones share a place, and the next place is left out.
+        parts: what the points come from; their sum.
+        ties: what decides between equal points, the first one first.
+        more: what else tells how strong a seat is, and decides nothing.
+    """
+
+    points: int
+    place: int
+    parts: tuple[Part, ...]
+    ties: tuple[Part, ...] = ()
+    more: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """The standings by seat; `by` is what `points` counts, named like the id of a part in the field `standing`."""
+
+    by: str
+    seats: tuple[Standing, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"by": self.by, "seats": [_standing(seat) for seat in self.seats]}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A seat before the seats are compared; see `Standing`."""
+
+    parts: tuple[Part, ...]
+    ties: tuple[Part, ...] = ()
+    more: tuple[Part, ...] = ()
+
+
+def compared(by: str, rows: Sequence[Row]) -> Forecast:
+    """The places by points, then by what breaks ties."""
+    worth = [[_points(row), *(part.amount for part in row.ties)] for row in rows]
+    places = [1 + sum(other > own for other in worth) for own in worth]
+    seats = zip(rows, places, strict=True)
+    return Forecast(by, tuple(Standing(_points(row), place, row.parts, row.ties, row.more) for row, place in seats))
+
+
+def _points(row: Row) -> int:
+    return sum(part.amount for part in row.parts)
+
+
+def _standing(seat: Standing) -> dict[str, Any]:
+    lists = {"parts": seat.parts, "ties": seat.ties, "more": seat.more}
+    return {
+        "points": seat.points,
+        "place": seat.place,
+        **{name: [{"field": p.field, "id": p.id, "amount": p.amount} for p in found] for name, found in lists.items()},
+    }

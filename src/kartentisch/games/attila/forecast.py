@@ -1,0 +1,40 @@
+"""What a scoring would bring now: the points on the table, and those of every people by the rules' own scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kartentisch.engine import forecast
+from kartentisch.engine.forecast import Forecast, Part, Row
+from kartentisch.engine.game import Game
+from kartentisch.games.attila.scoring import score_all, score_last
+from kartentisch.games.attila.state import AttilaState
+
+# all that a scoring looks at: public, each of it
+LOOKED_AT = ("provinces", "pacified", "closed", "influence", "scores", "tiles", "gained", "ending")
+GIVEN = {"scored": 1, "taken_back": -1}
+
+
+def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
+    """After the end: the result."""
+    s: AttilaState = game.bare(view["players"], view.get("options"))
+    game.lay_out(s, {part: view[part] for part in LOOKED_AT if part in view}, False)
+    points: list[dict[tuple[str, str], int]] = [{("standing", "on_table"): int(n)} for n in view["scores"]]
+    if view["stack"]:
+        s.listen()
+        if s.ending:
+            score_last(s)
+        else:
+            score_all(s)
+        for event in game.events(s):
+            sign = GIVEN.get(event.kind.name)
+            if sign is not None:
+                args = event.args
+                part = ("people", args["people"]) if "people" in args else ("standing", event.kind.name)
+                points[args["seat"]][part] = sign * args["points"]
+    rows = []
+    for seat, parts in enumerate(points):
+        tiles = (Part("standing", "tiles", len(view["tiles"][seat])),) if s.table.tie_by_tiles else ()
+        rows.append(Row(tuple(Part(*name, amount) for name, amount in parts.items()), tiles))
+    return forecast.compared("points", rows)

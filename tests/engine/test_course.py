@@ -1,0 +1,89 @@
+"""The course of a game: curves, turning points and luck against what the rules say at the same moments."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.engine import course as courses
+from kartentisch.engine.course import course, leads
+from kartentisch.engine.game import Game
+from kartentisch.engine.match import Match
+
+OPTIONS = {"attack": {"round_limit": 4}, "attila": None}
+
+
+def played(game: Game, seed: int) -> Match:
+    """A whole game at random."""
+    dice = random.Random(seed)
+    match = Match(game, ["Anna", "Ben", "Cleo"], kt.Chance(seed), OPTIONS[game.id])
+    while not match.state.over:
+        seat = match.state.seats_asked[0]
+        match.play(seat, dice.choice(match.state.legal_actions(seat)))
+    return match
+
+
+@pytest.fixture(scope="module", params=["attack", "attila"])
+def match(request: pytest.FixtureRequest) -> Match:
+    return played(kt.load(request.param), 5)
+
+
+def test_a_point_for_every_turn_as_it_ended(match: Match) -> None:
+    game, record = match.game, match.record
+    found = course(game, record)
+    assert found.measures == tuple(game.measures(match.state))
+    assert [point.turn for point in found.points] == list(range(match.state.turn + 1))
+    states = {entry: state.clone() for entry, state, _ in record.states(game)}
+    for before, after in pairwise(found.points):
+        state = states[after.entry]
+        assert after.values == tuple(map(tuple, game.measures(state).values()))
+        assert states[before.entry].turn == after.turn and states[before.entry].active == after.seat
+        assert state.over or (state.turn == after.turn + 1 and states[after.entry - 1].turn == after.turn)
+    last = found.points[-1].values[0]
+    assert last == tuple(next(iter(game.measures(match.state).values())))
+
+
+def test_turning_points_are_the_turns_with_the_greatest_swings(match: Match) -> None:
+    found = course(match.game, match.record)
+
+    def swing(before: courses.Point, after: courses.Point) -> int:
+        pairs = zip(leads(before.values[0]), leads(after.values[0]), strict=True)
+        return max(abs(new - old) for old, new in pairs)
+
+    swings = {after.turn: swing(before, after) for before, after in pairwise(found.points)}
+    turns = [point.turn for point in found.turning]
+    assert 3 <= len(turns) <= courses.MOST_TURNING and turns == sorted(set(turns))
+    assert min(swings[turn] for turn in turns) >= max((n for turn, n in swings.items() if turn not in turns), default=0)
+    entries = match.record.entries
+    for point in found.turning:
+        assert point.change != 0
+        assert point.event.kind.name in [event["event"] for event in entries[point.entry - 1]["events"]]
+
+
+def test_of_a_very_long_game_only_some_turns_are_shown(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = course(match.game, match.record).points
+    monkeypatch.setattr(courses, "MOST_POINTS", 8)
+    some = course(match.game, match.record)
+    assert len(some.points) <= 9 and set(some.points) < set(whole)
+    assert (some.points[0], some.points[-1]) == (whole[0], whole[-1])
+
+
+def test_leads() -> None:
+    assert leads([3, 5, 5]) == [-2, 0, 0]
+    assert leads([7, 5, 1]) == [2, -2, -6]
+    assert leads([4]) == [4]
+
+
+def test_the_ranking_is_told_by_what_decides(match: Match) -> None:
+    game, state = match.game, match.state
+    places, worths = game.ranking(state), game.worth(state)
+    assert all(len(worth) <= len(game.merits) for worth in worths)
+    for one in range(3):
+        for other in range(3):
+            assert (places[one] < places[other]) == (worths[one] > worths[other])
+    assert game.winners(state) == [seat for seat in range(3) if places[seat] == 1]
+    foreseen = game.forecast(game.view(state))
+    assert foreseen is not None and [seat.place for seat in foreseen.seats] == places

@@ -1,0 +1,155 @@
+"""After the end: curves, turning points and luck over HTTP; who may ask, and how often it is reckoned."""
+
+from __future__ import annotations
+
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event, Lock
+from typing import Any
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.engine.course import course
+from kartentisch.engine.errors import Rejected
+from kartentisch.engine.match import Match
+from kartentisch.server import history
+from tests.server.house import House, Visitor
+
+NAMES = ("Anna", "Ben", "Carl")
+SEATS = [{"kind": "mine", "name": name} for name in NAMES]
+
+
+def record(name: str, seed: int, options: dict[str, Any] | None = None, whole: bool = True) -> str:
+    """A game at random, as it is saved; not to its end, if it shall not be `whole`."""
+    game, dice = kt.load(name), random.Random(seed)
+    match = Match(game, NAMES, kt.Chance(seed), options)
+    while not match.state.over and (whole or match.state.turn < 8):
+        seat = match.state.seats_asked[0]
+        match.play(seat, dice.choice(match.state.legal_actions(seat)))
+    return match.record.text()
+
+
+def bring(house: House, text: str) -> Visitor:
+    owner = house.visitor()
+    brought = owner.http.post("/api/records", json={"record": text})
+    assert brought.status_code == 200, brought.text
+    owner.keys, owner.table = brought.json(), brought.json()["table"]
+    return owner
+
+
+@pytest.mark.parametrize(("name", "options"), [("attack", {"round_limit": 4}), ("attila", None)])
+def test_the_course_of_a_game_leads_to_its_result(house: House, name: str, options: dict[str, Any] | None) -> None:
+    owner = bring(house, record(name, 3, options))
+    guest = house.visitor(owner.table)
+    told, now = guest.look("/history", lang="en"), guest.look(lang="en")
+    assert told == owner.look("/history", lang="en")
+    first = told["points"][-1]["values"][0]
+    assert first == now["scores"] and [one["id"] for one in told["measures"]]
+    for point in told["points"][:: max(1, len(told["points"]) // 6)]:
+        seen = guest.look(f"/at/{point['seq']}")["view"]
+        assert seen["turn"] in (point["turn"], point["turn"] + 1)
+        if name == "attack":
+            assert point["values"][0] == [len(army) for army in seen["armies"]]
+    log = {line["seq"]: line for line in guest.look("/log", lang="en")["log"]}
+    assert 3 <= len(told["turning"]) <= 5
+    for moment in told["turning"]:
+        assert moment["sentence"] in [event["sentence"] for event in log[moment["seq"]]["events"]]
+    assert bool(told["luck"]) == (name == "attack")
+    german = guest.look("/history", lang="de")
+    assert german["points"] == told["points"] and german["turning"] != told["turning"]
+
+
+def test_before_the_end_there_is_nothing(house: House) -> None:
+    anna = house.visitor().open(*SEATS)
+    for path in ("history", "picture"):
+        for _ in ("waiting", "playing"):
+            refused = anna.http.get(f"/api/tables/{anna.table}/{path}")
+            assert refused.status_code == 409 and refused.json()["error"]["code"] == "not_over"
+            anna.send(type="start")
+        assert anna.http.get(f"/api/tables/nowhere/{path}").status_code == 404
+
+
+def test_who_may_not_look_on_learns_nothing(house: House) -> None:
+    anna = house.visitor().open(*SEATS, spectators=False)
+    anna.do(type="start")
+    dice = random.Random(1)
+    while anna.play(dice.choice) == "played":
+        pass
+    assert anna.look("/history")["points"]
+    for path in ("history", "picture"):
+        assert house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/{path}").status_code == 403
+
+
+def test_what_was_taken_back_is_not_in_it(house: House) -> None:
+    anna = house.visitor().open(*SEATS)
+    anna.do(type="start")
+    dice, undone = random.Random(4), 0
+    while anna.play(dice.choice) == "played":
+        last = next((s for s in range(3) if undone < 20 and anna.look(seat=s)["can_undo"]), None)
+        if last is not None and dice.random() < 0.3:
+            anna.do(type="undo", seat=last)
+            undone += 1
+    anna.do(type="chat", seat=0, text="Thank you!")
+    assert undone > 5
+    told, now = anna.look("/history"), anna.look()
+    assert told["points"][-1]["values"][0] == now["scores"]
+    lines = [line for line in anna.look("/log")["log"] if line["kind"] == "entry"]
+    assert told["points"][-1]["seq"] in [line["seq"] for line in lines]
+    assert anna.look(f"/at/{told['points'][-1]['seq']}")["scores"] == now["scores"]
+
+
+def test_the_board_at_the_end_is_a_picture(house: House) -> None:
+    owner = bring(house, record("attila", 3))
+    answer = house.visitor().http.get(f"/api/tables/{owner.table}/picture")
+    assert answer.headers["content-type"] == "image/svg+xml" and answer.text.startswith("<svg")
+    bad = house.visitor().http.get(f"/api/tables/{owner.table}/picture", params={"look": "loud"})
+    assert bad.status_code == 422
+    missing = house.visitor().http.get(f"/api/tables/{owner.table}/picture", params={"look": "dark"})
+    assert missing.status_code == 422 and "sentence" in missing.json()["error"]
+
+
+def test_many_who_ask_at_once_cost_one_reckoning(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner = bring(house, record("attila", 3))
+    reckoned: list[Any] = []
+
+    def counted(*values: Any) -> Any:
+        reckoned.append(values)
+        return course(*values)
+
+    monkeypatch.setattr(history, "course", counted)
+    visitors = [house.visitor(owner.table) for _ in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(lambda one: [one.look("/history", lang="en") for _ in range(10)], visitors))
+    assert len(reckoned) == 1 and len({json.dumps(told) for row in answers for told in row}) == 1
+
+
+def test_a_queue_is_never_longer_than_it_may_be() -> None:
+    made: history.Made[int] = history.Made(2)
+    begun, goes_on, turned_away, lock = Event(), Event(), [], Lock()
+
+    def slow() -> int:
+        begun.set()
+        assert goes_on.wait(20)
+        return 1
+
+    def ask(key: int) -> int | None:
+        try:
+            return made.get(key, slow)
+        except Rejected as error:
+            with lock:
+                turned_away.append(error.code)
+            return None
+
+    with ThreadPoolExecutor(20) as pool:
+        first = pool.submit(ask, 0)
+        assert begun.wait(20)
+        more = [pool.submit(ask, key) for key in range(1, 20)]
+        while len(turned_away) < 20 - history.WAITING:
+            pass
+        goes_on.set()
+        assert [first.result(), *(one.result() for one in more)].count(1) == history.WAITING
+    assert set(turned_away) == {"too_many_requests"}
+    assert made.get(0, lambda: 2) == 2  # only the last two are kept
+    assert made.get(0, lambda: 3) == 2

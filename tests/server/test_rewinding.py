@@ -1,0 +1,138 @@
+"""Attempts to go back without those whom it concerns: by going and coming, by waiting, by asking on and on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from kartentisch.server import consent, playing, timers
+from kartentisch.server.schema import TABLES
+from tests.server.house import House, Visitor
+from tests.server.test_consent import answers, asked, course
+from tests.server.test_moves import ME, OPEN, agree, stone
+
+
+def sit(house: House, *names: str, **more: Any) -> list[Visitor]:
+    """As many people as there are names, and Anna; whoever is asked first stands first."""
+    anna = house.visitor().open(ME, *[OPEN] * len(names), **more)
+    all_ = [anna, *(house.visitor().join(anna, name) for name in names)]
+    anna.do(type="start")
+    first = anna.look()["table"]["asked"][0]["seat"]
+    return [*all_[first:], *all_[:first]]
+
+
+def why(visitor: Visitor) -> list[str]:
+    return [row["why"] for row in course(visitor) if row["kind"] == "undo_lapsed"]
+
+
+def taken_back(visitor: Visitor) -> bool:
+    return any(row["kind"] == "taken_back" for row in course(visitor))
+
+
+def test_whoever_goes_and_comes_back_has_not_agreed(still: House) -> None:
+    """Their answer would be taken back, so it is their word that counts, not that they were gone for a moment."""
+    me, other, third = sit(still, "Ben", "Carl")
+    for visitor in (me, other, third):
+        stone(visitor)
+    me.do(type="ask_undo", line=answers(me)[0])
+    plea = asked(me)["id"]
+    other.do(type="leave")
+    other.do(type="take_over")
+    third.send(type="answer_undo", yes=True, decision=plea)
+    assert not taken_back(me) and why(me) == ["away"]
+
+
+def test_whoever_comes_back_while_others_are_asked_is_asked_too(still: House) -> None:
+    me, other, third = sit(still, "Ben", "Carl")
+    other.do(type="leave")
+    stone(me)
+    me.do(type="ask_undo")
+    assert asked(me)["waiting"] == third.keys["seats"]
+    other.do(type="take_over")
+    assert sorted(asked(me)["waiting"]) == sorted([*third.keys["seats"], *other.keys["seats"]])
+    agree(third)
+    assert not taken_back(me)
+    agree(other)
+    assert taken_back(me)
+
+
+def test_nobody_draws_again_while_all_others_are_away(still: House) -> None:
+    """Whoever has only timed out would find a game in which cards and dice were tried until they suited."""
+    me, other, third = sit(still, "Ben", "Carl")
+    stone(me)
+    assert any("chance" in line for line in course(me)[-3:]), "cards were drawn"
+    third.do(type="leave")
+    me.do(type="ask_undo")
+    other.do(type="leave")
+    assert why(me) == ["away"] and not taken_back(me)
+    assert me.refused(type="ask_undo") == "nobody_agrees"
+    other.do(type="take_over")
+    me.do(type="ask_undo")
+    agree(other)
+    assert taken_back(me)
+
+
+def test_a_seat_given_to_a_bot_for_good_waits_for_nobody(still: House) -> None:
+    me, *others = sit(still, "Ben", "Carl")
+    stone(me)
+    for other in others:
+        other.do(type="seat_kind", target=other.keys["seats"][0], kind="bot", bot="random")
+    me.do(type="ask_undo")
+    assert taken_back(me)
+
+
+def test_nobody_is_flooded_by_answering_and_taking_it_back(still: House) -> None:
+    """An answer that does not stand opens no new requests."""
+    me, other, third = sit(still, "Ben", "Carl")
+    for visitor in (me, other, third):
+        stone(visitor)
+    for _ in range(consent.MOST_ASKED):
+        stone(me, "influence")  # the turn goes on
+        me.do(type="undo")
+        me.do(type="ask_undo")
+        me.do(type="answer_undo", decision=asked(me)["id"])
+    stone(me, "influence")
+    me.do(type="undo")
+    assert me.refused(type="ask_undo") == "asked_often"
+    stone(me)
+    for _ in range(consent.MOST_ASKED):  # what was granted was not in vain
+        me.do(type="ask_undo")
+        agree(other, third)
+        stone(me)
+    me.do(type="ask_undo")
+
+
+def test_one_s_move_is_known_however_often_bots_answer(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOVES", 2)
+    anna = still.visitor().open(ME, *({"kind": "bot", "bot": "random"} for _ in range(3)))
+    anna.do(type="start")
+
+    def bots_play() -> None:
+        for _ in range(40):
+            timers.sweep(still.desk)
+            if anna.look()["decision"]:
+                return
+
+    bots_play()
+    before = anna.look()["view"]
+    line = next(line["seq"] for line in stone(anna)["log"] if "action" in line)
+    bots_play()
+    assert sum(row["kind"] == "entry" and row.get("seat") not in (0, None) for row in course(anna)) > 2
+    assert anna.look()["last_move"] == {"seat": 0, "line": line}
+    anna.do(type="ask_undo")
+    assert anna.look()["view"] == before
+
+
+def test_what_was_answered_before_moves_were_known_can_be_taken_back(still: House) -> None:
+    """A table that was stored by an older version."""
+    me, _ = sit(still, "Ben")
+    before = me.look()["view"]
+    stone(me, "influence")
+    with still.desk.store.write() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == me.table).values(moves=None))
+    seen = me.look()
+    assert seen["can_undo"] and seen["last_move"] is None
+    me.do(type="undo")
+    assert me.look()["view"] == before
