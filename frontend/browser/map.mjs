@@ -31,7 +31,10 @@ test("on a desk the map fills its box, everything on it answers, and what cannot
   await begin(house, "world", [{ ...anna, seats: 2 }, ben]);
   const { page, problems } = anna;
   const curtain = page.locator(".curtain button");
+  await curtain.or(page.locator(".ask[data-decision]")).first().waitFor();
   if (await curtain.isVisible()) await curtain.click();
+  await page.locator(".ask[data-decision]").waitFor();
+  await page.locator(".kt-map").waitFor();
   await rested(page);
   const [drawn, box] = await boxes(page);
   assert.ok(drawn.left <= box.left + 1 && drawn.right >= box.right - 1 && drawn.top <= box.top + 1 && drawn.bottom >= box.bottom - 1, `no bars: ${JSON.stringify([drawn, box])}`);
