@@ -44,7 +44,6 @@ from kartentisch.games.selfr3.turn import CardDraw, Play, Turn
 from kartentisch.games.selfr3.window import CardWindow
 
 PROCEDURES = (Play, SetUp, Bidding, Turn, CardDraw, Attack, CardWindow, Losses, Column, Move)
-UNIT_NAMES = ("army", *OFFICER_NAMES)
 
 
 class SelfR3(Game):
@@ -106,9 +105,8 @@ class SelfR3(Game):
             "more": [str(n) for n in range(ARMIES_AT_MOST + 1)],
         }
         self.space = ActionSpace.of(BLOCKS, names | written)
-        told = {"region": self.regions, "source": self.regions, "regions": self.regions, "officer": OFFICER_NAMES}
-        told |= {"deck": OFFICER_NAMES, "card": CARD_NAMES, "cards": CARD_NAMES, "units": UNIT_NAMES}
-        told["continent"] = continent_names(self.board)
+        told = {"region": self.regions, "source": self.regions, "officer": OFFICER_NAMES, "deck": OFFICER_NAMES}
+        told |= {"card": CARD_NAMES, "continent": continent_names(self.board)}
         self.kinds = EventKinds(events.EVENTS, told)
         of_chance = {"destroyed": self.regions, "card": CARD_NAMES}
         of_chance |= dict.fromkeys(("land_card", "water_card", "moon_card"), self.regions)

@@ -2,10 +2,10 @@
 
 The rules of the table meet the cards here only: `refused` says why a seat may not play a card now, `play` plays it,
 `taken_over` and `end_of_turn` see to what cards have announced, `victory_points` counts at the end, `could_react` and
-`could_play_late` say by public facts alone who is asked.  A card that needs no answer happens in `happen`; one that does
-calls a procedure of its deck's module, which removes units by `losses.Losses` and then looks at the place by
-`losses.settle`.  An attack goes from `s.source` onto `s.aim`; what a reaction has changed, `Attack.throw` sees for itself:
-a truce, an empty territory, too few attackers.
+`could_play_late` say by public facts alone who is asked.  A card that needs no answer happens in `happen`; one that
+does calls a procedure of its deck's module, which removes units by `losses.Losses` and then looks at the place by
+`losses.settle`.  An attack goes from `s.source` onto `s.aim`; what a reaction has changed, `Attack.throw` sees for
+itself: a truce, an empty territory, too few attackers.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ EVENTS: Final = (
     ("destroyed", "R2-04", ("region",), (), True),
     ("first_player", "R2-05", ("seat",), (), True),
     ("claimed", "R2-05", ("seat", "region"), (), False),
-    ("left_empty", "R2-07", ("regions",), (), False),
+    ("left_empty", "R2-07", ("region",), (), False),
     ("deployed", "R2-08", ("seat", "region"), (), False),
     ("posted", "R2-09", ("seat", "officer", "region"), (), False),
     ("station_set", "R2-09", ("seat", "region"), (), False),
@@ -18,8 +18,8 @@ EVENTS: Final = (
     ("round", "R2-11", ("round",), (), False),
     ("bid", "R2-11", ("seat", "coins"), (), True),
     ("tie_won", "R2-13", ("seat",), (), True),
-    ("ranked", "R2-12", ("seat", "rank"), (), True),
-    ("marker", "R2-12", ("seat", "rank"), (), False),
+    ("ranked", "R2-12", ("seat", "count"), (), True),
+    ("marker", "R2-12", ("seat", "marker"), (), False),
     ("turn", "R2-16", ("seat", "turn"), (), False),
     # income and building
     ("continent", "R2-21", ("seat", "continent", "count"), (), False),
@@ -31,7 +31,8 @@ EVENTS: Final = (
     ("station_bought", "R2-48", ("seat", "region"), (), False),
     ("drew", "R2-34", ("seat", "deck", "card"), ("card",), True),
     # attacks
-    ("attacked", "R2-53", ("seat", "other", "source", "region", "units"), (), False),
+    ("attacked", "R2-53", ("seat", "other", "source", "region", "armies"), (), False),
+    ("officer_attacks", "R2-40", ("seat", "officer", "region"), (), False),
     ("entered", "R2-R09", ("seat", "source", "region"), (), False),
     ("played", "R2-83", ("seat", "card", "coins"), (), True),
     ("held_back", "R2-R14", ("seat", "card"), ("card",), True),
@@ -39,16 +40,20 @@ EVENTS: Final = (
     ("broken_off", "R2-57", ("seat", "region"), (), False),
     ("rolled", "R2-58", ("seat", "eights", "dice"), (), True),
     ("defended", "R2-58", ("seat", "eights", "dice"), (), True),
-    ("lost", "R2-72", ("seat", "region", "units"), (), False),
+    ("lost", "R2-72", ("seat", "region", "armies"), (), False),
+    ("officer_lost", "R2-72", ("seat", "region", "officer"), (), False),
     ("emptied", "R2-R08", ("seat", "region"), (), False),
     ("conquered", "R2-61", ("seat", "other", "region"), (), False),
-    ("moved_in", "R2-61", ("seat", "source", "region", "units"), (), False),
+    ("moved_in", "R2-61", ("seat", "source", "region", "armies"), (), False),
+    ("officer_moved_in", "R2-44", ("seat", "source", "region", "officer"), (), False),
     ("station_swapped", "R2-52", ("seat", "region"), (), False),
     ("station_left", "R2-52", ("seat", "region"), (), False),
     ("dismantled", "R2-52", ("seat", "region"), (), False),
-    ("moved", "R2-69", ("seat", "source", "region", "units"), (), False),
+    ("moved", "R2-69", ("seat", "source", "region", "armies"), (), False),
+    ("officer_moved", "R2-69", ("seat", "source", "region", "officer"), (), False),
     # the end
-    ("eliminated", "R2-R25", ("seat", "cards"), (), True),
+    ("eliminated", "R2-R25", ("seat",), (), False),
+    ("laid_open", "R2-R25", ("seat", "card", "count"), (), True),
     ("scored", "R2-73", ("seat", "count", "bonus", "points"), (), True),
     ("end_rounds", "R2-01", (), (), False),
     ("end_survivor", "R2-R25", ("seat",), (), False),
@@ -79,26 +84,31 @@ OFFICER_BOUGHT: Final = 18
 STATION_BOUGHT: Final = 19
 DREW: Final = 20
 ATTACKED: Final = 21
-ENTERED: Final = 22
-PLAYED: Final = 23
-HELD_BACK: Final = 24
-TRUCED: Final = 25
-BROKEN_OFF: Final = 26
-ROLLED: Final = 27
-DEFENDED: Final = 28
-LOST: Final = 29
-EMPTIED: Final = 30
-CONQUERED: Final = 31
-MOVED_IN: Final = 32
-STATION_SWAPPED: Final = 33
-STATION_LEFT: Final = 34
-DISMANTLED: Final = 35
-MOVED: Final = 36
-ELIMINATED: Final = 37
-SCORED: Final = 38
-END_ROUNDS: Final = 39
-END_SURVIVOR: Final = 40
-HIDDEN: Final = 41
+OFFICER_ATTACKS: Final = 22
+ENTERED: Final = 23
+PLAYED: Final = 24
+HELD_BACK: Final = 25
+TRUCED: Final = 26
+BROKEN_OFF: Final = 27
+ROLLED: Final = 28
+DEFENDED: Final = 29
+LOST: Final = 30
+OFFICER_LOST: Final = 31
+EMPTIED: Final = 32
+CONQUERED: Final = 33
+MOVED_IN: Final = 34
+OFFICER_MOVED_IN: Final = 35
+STATION_SWAPPED: Final = 36
+STATION_LEFT: Final = 37
+DISMANTLED: Final = 38
+MOVED: Final = 39
+OFFICER_MOVED: Final = 40
+ELIMINATED: Final = 41
+LAID_OPEN: Final = 42
+SCORED: Final = 43
+END_ROUNDS: Final = 44
+END_SURVIVOR: Final = 45
+HIDDEN: Final = 46
 # [[[end]]]
 
 REJECTIONS: Final = (
