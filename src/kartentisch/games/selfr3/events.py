@@ -1,0 +1,199 @@
+"""What can be told and what can be refused, each with the rule it rests on.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# (name, rule, values, values that only some seats may know, reveals something hidden, these seats)
+EVENTS: Final = (
+    # set-up
+    ("destroyed", "R2-04", ("region",), (), True),
+    ("first_player", "R2-05", ("seat",), (), True),
+    ("claimed", "R2-05", ("seat", "region"), (), False),
+    ("left_empty", "R2-07", ("regions",), (), False),
+    ("deployed", "R2-08", ("seat", "region"), (), False),
+    ("posted", "R2-09", ("seat", "officer", "region"), (), False),
+    ("station_set", "R2-09", ("seat", "region"), (), False),
+    # rounds
+    ("round", "R2-11", ("round",), (), False),
+    ("bid", "R2-11", ("seat", "coins"), (), True),
+    ("tie_won", "R2-13", ("seat",), (), True),
+    ("ranked", "R2-12", ("seat", "rank"), (), True),
+    ("marker", "R2-12", ("seat", "rank"), (), False),
+    ("turn", "R2-16", ("seat", "turn"), (), False),
+    # income and building
+    ("continent", "R2-21", ("seat", "continent", "count"), (), False),
+    ("income", "R2-18", ("seat", "count"), (), False),
+    ("armies_lapsed", "R2-30", ("seat", "count"), (), False),
+    ("placed", "R2-29", ("seat", "region"), (), False),
+    ("recruited", "R2-31", ("seat", "region"), (), False),
+    ("officer_bought", "R2-39", ("seat", "officer", "region"), (), False),
+    ("station_bought", "R2-48", ("seat", "region"), (), False),
+    ("drew", "R2-34", ("seat", "deck", "card"), ("card",), True),
+    # attacks
+    ("attacked", "R2-53", ("seat", "other", "source", "region", "units"), (), False),
+    ("entered", "R2-R09", ("seat", "source", "region"), (), False),
+    ("played", "R2-83", ("seat", "card", "coins"), (), True),
+    ("held_back", "R2-R14", ("seat", "card"), ("card",), True),
+    ("truced", "R2-128", ("seat", "other", "region"), (), False),
+    ("broken_off", "R2-57", ("seat", "region"), (), False),
+    ("rolled", "R2-58", ("seat", "eights", "dice"), (), True),
+    ("defended", "R2-58", ("seat", "eights", "dice"), (), True),
+    ("lost", "R2-72", ("seat", "region", "units"), (), False),
+    ("emptied", "R2-R08", ("seat", "region"), (), False),
+    ("conquered", "R2-61", ("seat", "other", "region"), (), False),
+    ("moved_in", "R2-61", ("seat", "source", "region", "units"), (), False),
+    ("station_swapped", "R2-52", ("seat", "region"), (), False),
+    ("station_left", "R2-52", ("seat", "region"), (), False),
+    ("dismantled", "R2-52", ("seat", "region"), (), False),
+    ("moved", "R2-69", ("seat", "source", "region", "units"), (), False),
+    # the end
+    ("eliminated", "R2-R25", ("seat", "cards"), (), True),
+    ("scored", "R2-73", ("seat", "count", "bonus", "points"), (), True),
+    ("end_rounds", "R2-01", (), (), False),
+    ("end_survivor", "R2-R25", ("seat",), (), False),
+    # what cards do
+    ("hidden", "R2-93", ("seat", "region", "count"), (), False),
+)
+
+# [[[cog numbers("EVENTS") ]]]
+DESTROYED: Final = 0
+FIRST_PLAYER: Final = 1
+CLAIMED: Final = 2
+LEFT_EMPTY: Final = 3
+DEPLOYED: Final = 4
+POSTED: Final = 5
+STATION_SET: Final = 6
+ROUND: Final = 7
+BID: Final = 8
+TIE_WON: Final = 9
+RANKED: Final = 10
+MARKER: Final = 11
+TURN: Final = 12
+CONTINENT: Final = 13
+INCOME: Final = 14
+ARMIES_LAPSED: Final = 15
+PLACED: Final = 16
+RECRUITED: Final = 17
+OFFICER_BOUGHT: Final = 18
+STATION_BOUGHT: Final = 19
+DREW: Final = 20
+ATTACKED: Final = 21
+ENTERED: Final = 22
+PLAYED: Final = 23
+HELD_BACK: Final = 24
+TRUCED: Final = 25
+BROKEN_OFF: Final = 26
+ROLLED: Final = 27
+DEFENDED: Final = 28
+LOST: Final = 29
+EMPTIED: Final = 30
+CONQUERED: Final = 31
+MOVED_IN: Final = 32
+STATION_SWAPPED: Final = 33
+STATION_LEFT: Final = 34
+DISMANTLED: Final = 35
+MOVED: Final = 36
+ELIMINATED: Final = 37
+SCORED: Final = 38
+END_ROUNDS: Final = 39
+END_SURVIVOR: Final = 40
+HIDDEN: Final = 41
+# [[[end]]]
+
+REJECTIONS: Final = (
+    ("not_now", "R2-17"),
+    ("taken", "R2-05"),
+    ("not_yours", "R2-29"),
+    ("ruin", "R2-04"),
+    ("no_entry", "R2-30"),
+    ("marker_taken", "R2-12"),
+    ("too_dear", "R2-33"),
+    ("bid_too_high", "R2-14"),
+    ("officer_stands", "R2-R20"),
+    ("no_such_officer", "R2-39"),
+    ("land_only", "R2-48"),
+    ("stations_spent", "R2-48"),
+    ("station_stands", "R2-48"),
+    ("figures_first", "R2-34"),
+    ("cards_first", "R2-17"),
+    ("attacks_over", "R2-17"),
+    ("four_cards", "R2-35"),
+    ("deck_empty", "R2-37"),
+    ("deck_closed", "R2-36"),
+    ("too_few", "R2-57"),
+    ("no_target", "R2-53"),
+    ("own_target", "R2-53"),
+    ("no_officer_for", "R2-54"),
+    ("not_adjacent", "R2-53"),
+    ("under_truce", "R2-127"),
+    ("three_at_most", "R2-56"),
+    ("one_stays", "R2-57"),
+    ("nobody_moves", "R2-69"),
+    ("already_there", "R2-53"),
+    ("no_such_unit", "R2-72"),
+    ("enough_lost", "R2-60"),
+    ("no_die", "R2-58"),
+    ("not_connected", "R2-69"),
+    ("moved_already", "R2-69"),
+    ("no_station_there", "R2-52"),
+    ("must_swap", "R2-R22"),
+    # cards
+    ("no_such_card", "R2-37"),
+    ("no_officer_to_play", "R2-82"),
+    ("cost_too_high", "R2-83"),
+    ("blacked_out", "R2-98"),
+    ("wrong_moment", "R2-78"),
+    ("other_kind", "R2-79"),
+    ("only_attacked", "R2-80"),
+    ("first_move_first", "R2-155"),
+    ("no_use", "R2-R28"),
+)
+
+# [[[cog numbers("REJECTIONS") ]]]
+NOT_NOW: Final = 0
+TAKEN: Final = 1
+NOT_YOURS: Final = 2
+RUIN: Final = 3
+NO_ENTRY: Final = 4
+MARKER_TAKEN: Final = 5
+TOO_DEAR: Final = 6
+BID_TOO_HIGH: Final = 7
+OFFICER_STANDS: Final = 8
+NO_SUCH_OFFICER: Final = 9
+LAND_ONLY: Final = 10
+STATIONS_SPENT: Final = 11
+STATION_STANDS: Final = 12
+FIGURES_FIRST: Final = 13
+CARDS_FIRST: Final = 14
+ATTACKS_OVER: Final = 15
+FOUR_CARDS: Final = 16
+DECK_EMPTY: Final = 17
+DECK_CLOSED: Final = 18
+TOO_FEW: Final = 19
+NO_TARGET: Final = 20
+OWN_TARGET: Final = 21
+NO_OFFICER_FOR: Final = 22
+NOT_ADJACENT: Final = 23
+UNDER_TRUCE: Final = 24
+THREE_AT_MOST: Final = 25
+ONE_STAYS: Final = 26
+NOBODY_MOVES: Final = 27
+ALREADY_THERE: Final = 28
+NO_SUCH_UNIT: Final = 29
+ENOUGH_LOST: Final = 30
+NO_DIE: Final = 31
+NOT_CONNECTED: Final = 32
+MOVED_ALREADY: Final = 33
+NO_STATION_THERE: Final = 34
+MUST_SWAP: Final = 35
+NO_SUCH_CARD: Final = 36
+NO_OFFICER_TO_PLAY: Final = 37
+COST_TOO_HIGH: Final = 38
+BLACKED_OUT: Final = 39
+WRONG_MOMENT: Final = 40
+OTHER_KIND: Final = 41
+ONLY_ATTACKED: Final = 42
+FIRST_MOVE_FIRST: Final = 43
+NO_USE: Final = 44
+# [[[end]]]
