@@ -53,7 +53,42 @@ EVENTS: Final = (
     ("end_rounds", "R2-01", (), (), False),
     ("end_survivor", "R2-R25", ("seat",), (), False),
     # what cards do
-    ("hidden", "R2-93", ("seat", "region", "count"), (), False),
+    ("turned_up", "R2-143", ("seat", "region"), (), True),
+    ("reshuffled", "R2-R23", ("deck",), (), False),
+    ("extra_move", "R2-85", ("seat",), (), False),
+    ("truce", "R2-86", ("seat", "other"), (), False),
+    ("disarms", "R2-87", ("seat", "count"), (), False),
+    ("disbanded", "R2-87", ("seat", "region"), (), False),
+    ("reassigned", "R2-88", ("seat", "officer", "region"), (), False),
+    ("station_gained", "R2-89", ("seat", "region"), (), False),
+    ("inflation", "R2-90", ("seat", "other", "coins"), (), False),
+    ("retreated", "R2-91", ("seat", "source", "region", "units"), (), False),
+    ("hidden_units", "R2-93", ("seat", "other", "region", "count"), (), False),
+    ("hidden_station", "R2-94", ("seat", "region"), (), False),
+    ("extra_units", "R2-95", ("seat", "region", "count"), (), False),
+    ("resistance_waits", "R2-96", ("seat", "region"), ("region",), True),
+    ("resistance", "R2-96", ("seat", "region", "count"), (), True),
+    ("reinforced", "R2-97", ("seat", "region"), (), False),
+    ("blackout", "R2-98", ("seat", "other"), (), False),
+    ("mined", "R2-99", ("seat", "other", "region", "count"), (), False),
+    ("wealth", "R2-102", ("seat", "region", "coins"), (), False),
+    ("wealth_lapsed", "R2-152", ("seat", "region"), (), False),
+    ("monopoly", "R2-109", ("seat", "coins"), (), False),
+    ("monopoly_missed", "R2-154", ("seat",), (), False),
+    ("descent", "R2-114", ("seat", "region"), (), False),
+    ("no_descent", "R2-114", ("seat",), (), False),
+    ("bombed", "R2-131", ("seat", "other", "region", "count"), (), False),
+    ("spared", "R2-130", ("seat", "region"), (), False),
+    ("fell_flat", "R2-R29", ("seat", "region"), (), False),
+    ("carpet", "R2-119", ("seat", "region", "points"), (), True),
+    ("continent_hit", "R2-122", ("seat", "continent", "points"), (), True),
+    ("rolls_again", "R2-123", ("seat", "points"), (), True),
+    ("doomsday", "R2-125", ("seat", "other"), (), False),
+    ("doomsday_over", "R2-R18", ("seat",), (), False),
+    ("shot", "R2-126", ("seat", "other", "officer", "points"), (), True),
+    ("sniped", "R2-126", ("seat", "other", "officer", "region"), (), False),
+    ("missed", "R2-126", ("seat", "other", "officer"), (), False),
+    ("points_shown", "R2-75", ("seat", "card", "points"), (), True),
 )
 
 # [[[cog numbers("EVENTS") ]]]
@@ -98,7 +133,42 @@ ELIMINATED: Final = 37
 SCORED: Final = 38
 END_ROUNDS: Final = 39
 END_SURVIVOR: Final = 40
-HIDDEN: Final = 41
+TURNED_UP: Final = 41
+RESHUFFLED: Final = 42
+EXTRA_MOVE: Final = 43
+TRUCE: Final = 44
+DISARMS: Final = 45
+DISBANDED: Final = 46
+REASSIGNED: Final = 47
+STATION_GAINED: Final = 48
+INFLATION: Final = 49
+RETREATED: Final = 50
+HIDDEN_UNITS: Final = 51
+HIDDEN_STATION: Final = 52
+EXTRA_UNITS: Final = 53
+RESISTANCE_WAITS: Final = 54
+RESISTANCE: Final = 55
+REINFORCED: Final = 56
+BLACKOUT: Final = 57
+MINED: Final = 58
+WEALTH: Final = 59
+WEALTH_LAPSED: Final = 60
+MONOPOLY: Final = 61
+MONOPOLY_MISSED: Final = 62
+DESCENT: Final = 63
+NO_DESCENT: Final = 64
+BOMBED: Final = 65
+SPARED: Final = 66
+FELL_FLAT: Final = 67
+CARPET: Final = 68
+CONTINENT_HIT: Final = 69
+ROLLS_AGAIN: Final = 70
+DOOMSDAY: Final = 71
+DOOMSDAY_OVER: Final = 72
+SHOT: Final = 73
+SNIPED: Final = 74
+MISSED: Final = 75
+POINTS_SHOWN: Final = 76
 # [[[end]]]
 
 REJECTIONS: Final = (
@@ -147,7 +217,20 @@ REJECTIONS: Final = (
     ("other_kind", "R2-79"),
     ("only_attacked", "R2-80"),
     ("first_move_first", "R2-155"),
-    ("no_use", "R2-R28"),
+    ("no_own_ground", "R2-R28"),
+    ("no_station_free", "R2-R28"),
+    ("no_officer_there", "R2-126"),
+    ("no_enemy_ground", "R2-119"),
+    ("nowhere_to_retreat", "R2-91"),
+    ("nobody_owns", "R2-R16"),
+    ("at_the_end", "R2-81"),
+    ("on_an_attack", "R2-79"),
+    ("abc_only", "R2-125"),
+    ("other_ground", "R2-83"),
+    ("another_one", "R2-135"),
+    ("no_rival", "R2-98"),
+    ("no_army_there", "R2-87"),
+    ("reassigned_already", "R2-88"),
 )
 
 # [[[cog numbers("REJECTIONS") ]]]
@@ -195,5 +278,18 @@ WRONG_MOMENT: Final = 40
 OTHER_KIND: Final = 41
 ONLY_ATTACKED: Final = 42
 FIRST_MOVE_FIRST: Final = 43
-NO_USE: Final = 44
+NO_OWN_GROUND: Final = 44
+NO_STATION_FREE: Final = 45
+NO_OFFICER_THERE: Final = 46
+NO_ENEMY_GROUND: Final = 47
+NOWHERE_TO_RETREAT: Final = 48
+NOBODY_OWNS: Final = 49
+AT_THE_END: Final = 50
+ON_AN_ATTACK: Final = 51
+ABC_ONLY: Final = 52
+OTHER_GROUND: Final = 53
+ANOTHER_ONE: Final = 54
+NO_RIVAL: Final = 55
+NO_ARMY_THERE: Final = 56
+REASSIGNED_ALREADY: Final = 57
 # [[[end]]]
