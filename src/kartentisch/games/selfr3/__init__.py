@@ -32,18 +32,27 @@ from kartentisch.games.selfr3.actions import (
 )
 from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack
 from kartentisch.games.selfr3.bidding import Bidding
+from kartentisch.games.selfr3.bombs import Bomb, Carpet, ContinentBomb, Sniper, Strike
+from kartentisch.games.selfr3.cards import Doomsday
 from kartentisch.games.selfr3.decks import CARD_NAMES
 from kartentisch.games.selfr3.dice import CHANCES
+from kartentisch.games.selfr3.draws import Descent, Resistance, Wealth
 from kartentisch.games.selfr3.losses import Losses
 from kartentisch.games.selfr3.material import continent_names, make_table
 from kartentisch.games.selfr3.moving import Column, Move
 from kartentisch.games.selfr3.options import OPTIONS, set_options
 from kartentisch.games.selfr3.setup import SetUp
 from kartentisch.games.selfr3.state import SelfR3State
+from kartentisch.games.selfr3.tactical import Blackout, Disarmament, Reassignment, Retreat, StationCard
 from kartentisch.games.selfr3.turn import CardDraw, Play, Turn
+from kartentisch.games.selfr3.units import ExtraUnits, Reinforcement
 from kartentisch.games.selfr3.window import CardWindow
 
-PROCEDURES = (Play, SetUp, Bidding, Turn, CardDraw, Attack, CardWindow, Losses, Column, Move)
+PROCEDURES = (
+    *(Play, SetUp, Bidding, Turn, CardDraw, Attack, CardWindow, Losses, Column, Move),
+    *(Disarmament, Reassignment, StationCard, Blackout, Retreat, ExtraUnits, Reinforcement),
+    *(Resistance, Wealth, Descent, Bomb, Strike, Carpet, ContinentBomb, Sniper, Doomsday),
+)
 
 
 class SelfR3(Game):
@@ -72,6 +81,16 @@ class SelfR3(Game):
         "Losses.choose": ("R2-72", "R2-68"),
         "Column.choose": ("R2-62", "R2-69"),
         "Move.onto": ("R2-69",),
+        "Disarmament.disband": ("R2-87", "R2-R24"),
+        "Reassignment.post": ("R2-88",),
+        "StationCard.station": ("R2-89", "R2-134"),
+        "Blackout.rival": ("R2-98", "R2-129"),
+        "Retreat.target": ("R2-91",),
+        "ExtraUnits.target": ("R2-95",),
+        "Reinforcement.target": ("R2-97", "R2-135"),
+        "Carpet.target": ("R2-119",),
+        "Sniper.aim": ("R2-126",),
+        "Doomsday.choose": ("R2-125", "R2-R18"),
     }
     reactions: ClassVar = {
         "CardWindow.answer": ("play",),

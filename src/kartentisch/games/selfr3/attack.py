@@ -71,7 +71,6 @@ class Attack(Procedure[SelfR3State]):
         s.phase = ATTACKS
         other = s.owner[s.aim]
         if other == FREE:
-            s.tell(E.ENTERED, s.active, s.source, s.aim)
             return self.go(self.TAKE)
         self.used = s.cards_used()
         s.tell(E.ATTACKED, s.active, other, s.source, s.aim, self.armies)
@@ -169,7 +168,9 @@ class Attack(Procedure[SelfR3State]):
         if captured:
             s.stations &= ~BIT[aim]
         s.own(seat, aim)
-        if other != FREE:
+        if other == FREE:
+            s.tell(E.ENTERED, seat, source, aim)
+        else:
             s.tell(E.CONQUERED, seat, other, aim)
         march(s, source, aim, self.armies, self.officers, E.MOVED_IN)
         look_at(s, other)

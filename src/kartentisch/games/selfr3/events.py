@@ -58,7 +58,43 @@ EVENTS: Final = (
     ("end_rounds", "R2-01", (), (), False),
     ("end_survivor", "R2-R25", ("seat",), (), False),
     # what cards do
-    ("hidden", "R2-93", ("seat", "region", "count"), (), False),
+    ("turned_up", "R2-143", ("seat", "region"), (), True),
+    ("reshuffled", "R2-R23", ("deck",), (), False),
+    ("extra_move", "R2-85", ("seat",), (), False),
+    ("truce", "R2-86", ("seat", "other"), (), False),
+    ("disarms", "R2-87", ("seat", "count"), (), False),
+    ("disbanded", "R2-87", ("seat", "region"), (), False),
+    ("reassigned", "R2-88", ("seat", "officer", "region"), (), False),
+    ("station_gained", "R2-89", ("seat", "region"), (), False),
+    ("inflation", "R2-90", ("seat", "other", "coins"), (), False),
+    ("retreated", "R2-91", ("seat", "source", "region", "armies"), (), False),
+    ("officer_retreated", "R2-91", ("seat", "source", "region", "officer"), (), False),
+    ("hidden_units", "R2-93", ("seat", "other", "region", "count"), (), False),
+    ("hidden_station", "R2-94", ("seat", "region"), (), False),
+    ("extra_units", "R2-95", ("seat", "region", "count"), (), False),
+    ("resistance_waits", "R2-96", ("seat", "region"), ("region",), True),
+    ("resistance", "R2-96", ("seat", "region", "count"), (), True),
+    ("reinforced", "R2-97", ("seat", "region"), (), False),
+    ("blackout", "R2-98", ("seat", "other"), (), False),
+    ("mined", "R2-99", ("seat", "other", "region", "count"), (), False),
+    ("wealth", "R2-102", ("seat", "region", "coins"), (), False),
+    ("wealth_lapsed", "R2-152", ("seat", "region"), (), False),
+    ("monopoly", "R2-109", ("seat", "coins"), (), False),
+    ("monopoly_missed", "R2-154", ("seat",), (), False),
+    ("descent", "R2-114", ("seat", "region"), (), False),
+    ("no_descent", "R2-114", ("seat",), (), False),
+    ("bombed", "R2-131", ("seat", "other", "region", "count"), (), False),
+    ("spared", "R2-130", ("seat", "region"), (), False),
+    ("fell_flat", "R2-R29", ("seat", "region"), (), False),
+    ("carpet", "R2-119", ("seat", "region", "points"), (), True),
+    ("continent_hit", "R2-122", ("seat", "continent", "points"), (), True),
+    ("rolls_again", "R2-123", ("seat", "points"), (), True),
+    ("doomsday", "R2-125", ("seat", "other"), (), False),
+    ("doomsday_over", "R2-R18", ("seat",), (), False),
+    ("shot", "R2-126", ("seat", "other", "officer", "points"), (), True),
+    ("sniped", "R2-126", ("seat", "other", "officer", "region"), (), False),
+    ("missed", "R2-126", ("seat", "other", "officer"), (), False),
+    ("points_shown", "R2-75", ("seat", "card", "points"), (), True),
 )
 
 # [[[cog numbers("EVENTS") ]]]
@@ -108,7 +144,43 @@ LAID_OPEN: Final = 42
 SCORED: Final = 43
 END_ROUNDS: Final = 44
 END_SURVIVOR: Final = 45
-HIDDEN: Final = 46
+TURNED_UP: Final = 46
+RESHUFFLED: Final = 47
+EXTRA_MOVE: Final = 48
+TRUCE: Final = 49
+DISARMS: Final = 50
+DISBANDED: Final = 51
+REASSIGNED: Final = 52
+STATION_GAINED: Final = 53
+INFLATION: Final = 54
+RETREATED: Final = 55
+OFFICER_RETREATED: Final = 56
+HIDDEN_UNITS: Final = 57
+HIDDEN_STATION: Final = 58
+EXTRA_UNITS: Final = 59
+RESISTANCE_WAITS: Final = 60
+RESISTANCE: Final = 61
+REINFORCED: Final = 62
+BLACKOUT: Final = 63
+MINED: Final = 64
+WEALTH: Final = 65
+WEALTH_LAPSED: Final = 66
+MONOPOLY: Final = 67
+MONOPOLY_MISSED: Final = 68
+DESCENT: Final = 69
+NO_DESCENT: Final = 70
+BOMBED: Final = 71
+SPARED: Final = 72
+FELL_FLAT: Final = 73
+CARPET: Final = 74
+CONTINENT_HIT: Final = 75
+ROLLS_AGAIN: Final = 76
+DOOMSDAY: Final = 77
+DOOMSDAY_OVER: Final = 78
+SHOT: Final = 79
+SNIPED: Final = 80
+MISSED: Final = 81
+POINTS_SHOWN: Final = 82
 # [[[end]]]
 
 REJECTIONS: Final = (
@@ -157,7 +229,20 @@ REJECTIONS: Final = (
     ("other_kind", "R2-79"),
     ("only_attacked", "R2-80"),
     ("first_move_first", "R2-155"),
-    ("no_use", "R2-R28"),
+    ("no_own_ground", "R2-R28"),
+    ("no_station_free", "R2-R28"),
+    ("no_officer_there", "R2-126"),
+    ("no_enemy_ground", "R2-119"),
+    ("nowhere_to_retreat", "R2-91"),
+    ("nobody_owns", "R2-R16"),
+    ("at_the_end", "R2-81"),
+    ("on_an_attack", "R2-79"),
+    ("abc_only", "R2-125"),
+    ("other_ground", "R2-83"),
+    ("another_one", "R2-135"),
+    ("no_rival", "R2-98"),
+    ("no_army_there", "R2-87"),
+    ("reassigned_already", "R2-88"),
 )
 
 # [[[cog numbers("REJECTIONS") ]]]
@@ -205,5 +290,18 @@ WRONG_MOMENT: Final = 40
 OTHER_KIND: Final = 41
 ONLY_ATTACKED: Final = 42
 FIRST_MOVE_FIRST: Final = 43
-NO_USE: Final = 44
+NO_OWN_GROUND: Final = 44
+NO_STATION_FREE: Final = 45
+NO_OFFICER_THERE: Final = 46
+NO_ENEMY_GROUND: Final = 47
+NOWHERE_TO_RETREAT: Final = 48
+NOBODY_OWNS: Final = 49
+AT_THE_END: Final = 50
+ON_AN_ATTACK: Final = 51
+ABC_ONLY: Final = 52
+OTHER_GROUND: Final = 53
+ANOTHER_ONE: Final = 54
+NO_RIVAL: Final = 55
+NO_ARMY_THERE: Final = 56
+REASSIGNED_ALREADY: Final = 57
 # [[[end]]]

@@ -171,6 +171,14 @@ class SelfR3State(State):
         """Armies and officers; a station is none (R2-40, R2-51)."""
         return self.armies[region] + count_bits(self.officers(region))
 
+    def armies_of(self, seat: i64) -> i64:
+        """All armies of the seat on the board."""
+        n: i64 = 0
+        for region in range(self.table.regions):
+            if self.owner[region] == seat:
+                n += self.armies[region]
+        return n
+
     def post(self, seat: i64, officer: i64) -> i64:
         """Where the seat's officer stands, or NONE."""
         return self.v[POST + seat * OFFICERS + officer]
@@ -275,11 +283,6 @@ class SelfR3State(State):
     def discard_region(self, kind: i64, region: i64) -> None:
         """... and lies beside it."""
         self.v[DISCARD + kind] |= self.card_bit(kind, region)
-
-    def reshuffle(self, kind: i64) -> None:
-        """An empty pile is made of what lies beside it (R2-R23)."""
-        self.v[PILE + kind] |= self.v[DISCARD + kind]
-        self.v[DISCARD + kind] = 0
 
     def give_up_aside(self, seat: i64) -> None:
         """The lands that the seat's resistance waits for go beside their pile."""
