@@ -82,7 +82,7 @@ event-scored = { $seat }: { $count ->
        *[other] { $count } Gebiete
     }, { $bonus } für Kontinente, { $points } durch Karten.
 event-end_rounds = Die letzte Runde ist gespielt.
-event-end_survivor = Nur noch eine Partei ist auf der Welt: Die Partie ist zu Ende.
+event-end_survivor = Nur noch { $seat } ist im Spiel: Die Partie ist zu Ende.
 
 # ------------------------------------------------------------------ Ereignisse: was Karten bewirken
 
