@@ -68,6 +68,7 @@ VIEW: dict[str, Shape] = PUBLIC | {
 }
 ONLY_IN_VIEWS = ("viewer", "hand", "backs", "waiting_for", "waiting")
 ALWAYS = ("active", "first", "round", "markers")
+SEATS_NAMED = ("eliminated", *SEATS_IN)  # lists of seats: [0] says something
 
 
 def write(s: SelfR3State, regions: Sequence[str], viewer: int) -> dict[str, Any]:
@@ -109,7 +110,11 @@ def write(s: SelfR3State, regions: Sequence[str], viewer: int) -> dict[str, Any]
     data["discards"] = named(regions, v[DISCARD + ON_LAND] | v[DISCARD + ON_WATER]) + named(
         regions[table.moon :], v[DISCARD + ON_MOON]
     )
-    kept = {key: value for key, value in data.items() if key in ALWAYS or not _empty(value)}
+    kept = {
+        key: value
+        for key, value in data.items()
+        if key in ALWAYS or (value if key in SEATS_NAMED else not _empty(value))
+    }
     return kept | _secrets(s, v, regions, viewer)
 
 
