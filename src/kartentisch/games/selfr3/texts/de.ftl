@@ -435,5 +435,5 @@ standing-income = Bonus des nächsten Zuges
 standing-hand = Handkarten
 
 # ------------------------------------------------------------------ das Ende in Zahlen
-luck-attack = Gewonnene Vergleiche im Angriff
+luck-attack = Augen im Angriff
 luck-defence = Gewonnene Vergleiche in der Verteidigung

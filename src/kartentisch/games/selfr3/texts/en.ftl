@@ -435,5 +435,5 @@ standing-income = income of the next turn
 standing-hand = cards in hand
 
 # ------------------------------------------------------------------ the end in numbers
-luck-attack = Comparisons won in attack
+luck-attack = Pips in attack
 luck-defence = Comparisons won in defence
