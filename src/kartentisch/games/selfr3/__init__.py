@@ -99,6 +99,7 @@ class SelfR3(Game):
         "Losses.choose": ("lose", "finish"),
         "Bidding.bid": ("bid",),
     }
+    declares = frozenset({"played"})  # the others see a card that its owner has always known
     shape = position.WHOLE
     view_shape = position.VIEW
     endings: ClassVar = layout.ENDINGS

@@ -222,11 +222,10 @@ REJECTIONS: Final = (
     ("no_officer_there", "R2-126"),
     ("no_enemy_ground", "R2-119"),
     ("nowhere_to_retreat", "R2-91"),
-    ("nobody_owns", "R2-R16"),
     ("at_the_end", "R2-81"),
     ("on_an_attack", "R2-79"),
     ("abc_only", "R2-125"),
-    ("other_ground", "R2-83"),
+    ("other_ground", "R2-R01"),
     ("another_one", "R2-135"),
     ("no_rival", "R2-98"),
     ("no_army_there", "R2-87"),
@@ -283,13 +282,12 @@ NO_STATION_FREE: Final = 45
 NO_OFFICER_THERE: Final = 46
 NO_ENEMY_GROUND: Final = 47
 NOWHERE_TO_RETREAT: Final = 48
-NOBODY_OWNS: Final = 49
-AT_THE_END: Final = 50
-ON_AN_ATTACK: Final = 51
-ABC_ONLY: Final = 52
-OTHER_GROUND: Final = 53
-ANOTHER_ONE: Final = 54
-NO_RIVAL: Final = 55
-NO_ARMY_THERE: Final = 56
-REASSIGNED_ALREADY: Final = 57
+AT_THE_END: Final = 49
+ON_AN_ATTACK: Final = 50
+ABC_ONLY: Final = 51
+OTHER_GROUND: Final = 52
+ANOTHER_ONE: Final = 53
+NO_RIVAL: Final = 54
+NO_ARMY_THERE: Final = 55
+REASSIGNED_ALREADY: Final = 56
 # [[[end]]]
