@@ -12,15 +12,18 @@ has all rules by id.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
-from kartentisch.engine.facts import ChanceKind, EventKinds
+from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
+from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
+from kartentisch.engine.hurdle import Hurdle
+from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.selfr3 import events, layout, policy, position
+from kartentisch.games.selfr3 import events, forecast, layout, luck, picture, policy, position, subject
 from kartentisch.games.selfr3.actions import (
     ARMIES_AT_MOST,
     BID_AT_MOST,
@@ -53,7 +56,6 @@ PROCEDURES = (
     *(Disarmament, Reassignment, StationCard, Blackout, Retreat, ExtraUnits, Reinforcement),
     *(Resistance, Wealth, Descent, Bomb, Strike, Carpet, ContinentBomb, Sniper, Doomsday),
 )
-UNIT_NAMES = ("army", *OFFICER_NAMES)
 
 
 class SelfR3(Game):
@@ -99,7 +101,26 @@ class SelfR3(Game):
         "Losses.choose": ("lose", "finish"),
         "Bidding.bid": ("bid",),
     }
-    declares = frozenset({"played"})  # the others see a card that its owner has always known
+    about: ClassVar = {
+        "CardWindow.answer": ("defender", "aim", "source", "size", "attackers"),
+        "Attack.defend": ("aim", "source", "size", "attackers", "best", "second"),
+        "Losses.choose": ("region", "left"),
+        "Bidding.bid": ("round",),
+    }
+    passes: ClassVar = {"Losses.choose": "finish"}
+    # not where cards may be played or bought, nor what is sealed
+    openly: ClassVar = frozenset({
+        "SetUp.claim", "SetUp.set", "SetUp.post", "Bidding.take", "Turn.place", "Attack.onto", "Attack.send",
+        "Attack.defend", "Attack.station", "Losses.choose", "Column.choose", "Move.onto",
+    })  # fmt: skip
+    declares = frozenset({"played"})  # others see the card, its owner has always known it
+    headlines = (
+        "end_survivor", "eliminated", "conquered", "entered", "truced", "sniped", "continent_hit", "lost",
+        "officer_lost", "placed",
+    )  # fmt: skip
+    merits = ("score", "money")  # R2-77, R2-R26
+    minutes = (90, 180)
+    maps = ("earth", "moon")
     shape = position.WHOLE
     view_shape = position.VIEW
     endings: ClassVar = layout.ENDINGS
@@ -126,9 +147,8 @@ class SelfR3(Game):
             "more": [str(n) for n in range(ARMIES_AT_MOST + 1)],
         }
         self.space = ActionSpace.of(BLOCKS, names | written)
-        told = {"region": self.regions, "source": self.regions, "regions": self.regions, "officer": OFFICER_NAMES}
-        told |= {"deck": OFFICER_NAMES, "card": CARD_NAMES, "cards": CARD_NAMES, "units": UNIT_NAMES}
-        told["continent"] = continent_names(self.board)
+        told = {"region": self.regions, "source": self.regions, "officer": OFFICER_NAMES, "deck": OFFICER_NAMES}
+        told |= {"card": CARD_NAMES, "continent": continent_names(self.board)}
         self.kinds = EventKinds(events.EVENTS, told)
         of_chance = {"destroyed": self.regions, "card": CARD_NAMES}
         of_chance |= dict.fromkeys(("land_card", "water_card", "moon_card"), self.regions)
@@ -152,6 +172,43 @@ class SelfR3(Game):
 
     def rate(self, state: SelfR3State, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return subject.subject(view)
+
+    def hurdle(self, view: Mapping[str, Any], action: int, seat: int) -> Hurdle | None:
+        shown = self.space.action(action)
+        return subject.hurdle(view, shown.fields["dice"]) if shown.name == "defend" else None
+
+    def worth(self, state: SelfR3State) -> list[tuple[int, ...]]:
+        by_money = state.table.tie_by_money
+        return [
+            (points, int(state.money(seat))) if by_money else (points,)
+            for seat, points in enumerate(self.scores(state))
+        ]
+
+    def measures(self, state: SelfR3State) -> dict[str, list[int]]:
+        seats = range(state.players)
+        return {
+            "score": self.scores(state),
+            "territories": [int(state.held(seat)) for seat in seats],
+            "units": [int(state.units_of(seat)) for seat in seats],
+        }
+
+    def luck(self, events: Iterable[Event]) -> list[Luck]:
+        return luck.luck(events)
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast:
+        return forecast.of_view(self, view)
+
+    def text(self, state: SelfR3State) -> str:
+        return picture.text(state, self.regions)
+
+    def table(self, state: SelfR3State) -> str:
+        return picture.html(state, self.regions)
+
+    def drawing(self, state: SelfR3State) -> dict[str, Any]:
+        return picture.drawing(self.facts(state, SPECTATOR))
 
     def scores(self, state: SelfR3State) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

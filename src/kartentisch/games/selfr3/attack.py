@@ -14,7 +14,7 @@ from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import ABC, BRING, DEFEND, LEAVE, OFFICERS, SEND, TAKTIK
 from kartentisch.games.selfr3.cards import taken_over
 from kartentisch.games.selfr3.dice import ATTACK_EIGHT, ATTACK_SIX, DEFENCE_EIGHT, DEFENCE_SIX
-from kartentisch.games.selfr3.losses import ARMY, Losses, look_at
+from kartentisch.games.selfr3.losses import Losses, look_at
 from kartentisch.games.selfr3.moving import Column, march
 from kartentisch.games.selfr3.state import ATTACKS, FREE, NONE, SelfR3State
 from kartentisch.games.selfr3.table import ON_MOON
@@ -71,10 +71,12 @@ class Attack(Procedure[SelfR3State]):
         s.phase = ATTACKS
         other = s.owner[s.aim]
         if other == FREE:
-            s.tell(E.ENTERED, s.active, s.source, s.aim)
             return self.go(self.TAKE)
         self.used = s.cards_used()
-        s.tell_list(E.ATTACKED, self.group(), s.active, other, s.source, s.aim)
+        s.tell(E.ATTACKED, s.active, other, s.source, s.aim, self.armies)
+        for officer in range(i64(OFFICERS)):
+            if self.officers & BIT[officer]:
+                s.tell(E.OFFICER_ATTACKS, s.active, officer, s.aim)
         s.call(CardWindow())
         return self.go(self.THROW)
 
@@ -166,7 +168,9 @@ class Attack(Procedure[SelfR3State]):
         if captured:
             s.stations &= ~BIT[aim]
         s.own(seat, aim)
-        if other != FREE:
+        if other == FREE:
+            s.tell(E.ENTERED, seat, source, aim)
+        else:
             s.tell(E.CONQUERED, seat, other, aim)
         march(s, source, aim, self.armies, self.officers, E.MOVED_IN)
         look_at(s, other)
@@ -211,16 +215,6 @@ class Attack(Procedure[SelfR3State]):
     # ------------------------------------------------------------------ who attacks
     def size(self) -> i64:
         return self.armies + count_bits(self.officers)
-
-    def group(self) -> vec[i64]:
-        """The units, as events name them."""
-        units = vec[i64]()
-        for _ in range(self.armies):
-            units = append(units, i64(ARMY))
-        for officer in range(i64(OFFICERS)):
-            if self.officers & BIT[officer]:
-                units = append(units, officer + 1)
-        return units
 
     def shrink(self, s: SelfR3State) -> None:
         """What cards have taken away no longer attacks, and one unit stays behind (R2-57, R2-R27)."""

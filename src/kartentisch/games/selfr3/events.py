@@ -10,7 +10,7 @@ EVENTS: Final = (
     ("destroyed", "R2-04", ("region",), (), True),
     ("first_player", "R2-05", ("seat",), (), True),
     ("claimed", "R2-05", ("seat", "region"), (), False),
-    ("left_empty", "R2-07", ("regions",), (), False),
+    ("left_empty", "R2-07", ("region",), (), False),
     ("deployed", "R2-08", ("seat", "region"), (), False),
     ("posted", "R2-09", ("seat", "officer", "region"), (), False),
     ("station_set", "R2-09", ("seat", "region"), (), False),
@@ -18,8 +18,8 @@ EVENTS: Final = (
     ("round", "R2-11", ("round",), (), False),
     ("bid", "R2-11", ("seat", "coins"), (), True),
     ("tie_won", "R2-13", ("seat",), (), True),
-    ("ranked", "R2-12", ("seat", "rank"), (), True),
-    ("marker", "R2-12", ("seat", "rank"), (), False),
+    ("ranked", "R2-12", ("seat", "count"), (), True),
+    ("marker", "R2-12", ("seat", "marker"), (), False),
     ("turn", "R2-16", ("seat", "turn"), (), False),
     # income and building
     ("continent", "R2-21", ("seat", "continent", "count"), (), False),
@@ -31,7 +31,8 @@ EVENTS: Final = (
     ("station_bought", "R2-48", ("seat", "region"), (), False),
     ("drew", "R2-34", ("seat", "deck", "card"), ("card",), True),
     # attacks
-    ("attacked", "R2-53", ("seat", "other", "source", "region", "units"), (), False),
+    ("attacked", "R2-53", ("seat", "other", "source", "region", "armies"), (), False),
+    ("officer_attacks", "R2-40", ("seat", "officer", "region"), (), False),
     ("entered", "R2-R09", ("seat", "source", "region"), (), False),
     ("played", "R2-83", ("seat", "card", "coins"), (), True),
     ("held_back", "R2-R14", ("seat", "card"), ("card",), True),
@@ -39,16 +40,20 @@ EVENTS: Final = (
     ("broken_off", "R2-57", ("seat", "region"), (), False),
     ("rolled", "R2-58", ("seat", "eights", "dice"), (), True),
     ("defended", "R2-58", ("seat", "eights", "dice"), (), True),
-    ("lost", "R2-72", ("seat", "region", "units"), (), False),
+    ("lost", "R2-72", ("seat", "region", "armies"), (), False),
+    ("officer_lost", "R2-72", ("seat", "region", "officer"), (), False),
     ("emptied", "R2-R08", ("seat", "region"), (), False),
     ("conquered", "R2-61", ("seat", "other", "region"), (), False),
-    ("moved_in", "R2-61", ("seat", "source", "region", "units"), (), False),
+    ("moved_in", "R2-61", ("seat", "source", "region", "armies"), (), False),
+    ("officer_moved_in", "R2-44", ("seat", "source", "region", "officer"), (), False),
     ("station_swapped", "R2-52", ("seat", "region"), (), False),
     ("station_left", "R2-52", ("seat", "region"), (), False),
     ("dismantled", "R2-52", ("seat", "region"), (), False),
-    ("moved", "R2-69", ("seat", "source", "region", "units"), (), False),
+    ("moved", "R2-69", ("seat", "source", "region", "armies"), (), False),
+    ("officer_moved", "R2-69", ("seat", "source", "region", "officer"), (), False),
     # the end
-    ("eliminated", "R2-R25", ("seat", "cards"), (), True),
+    ("eliminated", "R2-R25", ("seat",), (), False),
+    ("laid_open", "R2-R25", ("seat", "card", "count"), (), True),
     ("scored", "R2-73", ("seat", "count", "bonus", "points"), (), True),
     ("end_rounds", "R2-01", (), (), False),
     ("end_survivor", "R2-R25", ("seat",), (), False),
@@ -62,7 +67,8 @@ EVENTS: Final = (
     ("reassigned", "R2-88", ("seat", "officer", "region"), (), False),
     ("station_gained", "R2-89", ("seat", "region"), (), False),
     ("inflation", "R2-90", ("seat", "other", "coins"), (), False),
-    ("retreated", "R2-91", ("seat", "source", "region", "units"), (), False),
+    ("retreated", "R2-91", ("seat", "source", "region", "armies"), (), False),
+    ("officer_retreated", "R2-91", ("seat", "source", "region", "officer"), (), False),
     ("hidden_units", "R2-93", ("seat", "other", "region", "count"), (), False),
     ("hidden_station", "R2-94", ("seat", "region"), (), False),
     ("extra_units", "R2-95", ("seat", "region", "count"), (), False),
@@ -114,61 +120,67 @@ OFFICER_BOUGHT: Final = 18
 STATION_BOUGHT: Final = 19
 DREW: Final = 20
 ATTACKED: Final = 21
-ENTERED: Final = 22
-PLAYED: Final = 23
-HELD_BACK: Final = 24
-TRUCED: Final = 25
-BROKEN_OFF: Final = 26
-ROLLED: Final = 27
-DEFENDED: Final = 28
-LOST: Final = 29
-EMPTIED: Final = 30
-CONQUERED: Final = 31
-MOVED_IN: Final = 32
-STATION_SWAPPED: Final = 33
-STATION_LEFT: Final = 34
-DISMANTLED: Final = 35
-MOVED: Final = 36
-ELIMINATED: Final = 37
-SCORED: Final = 38
-END_ROUNDS: Final = 39
-END_SURVIVOR: Final = 40
-TURNED_UP: Final = 41
-RESHUFFLED: Final = 42
-EXTRA_MOVE: Final = 43
-TRUCE: Final = 44
-DISARMS: Final = 45
-DISBANDED: Final = 46
-REASSIGNED: Final = 47
-STATION_GAINED: Final = 48
-INFLATION: Final = 49
-RETREATED: Final = 50
-HIDDEN_UNITS: Final = 51
-HIDDEN_STATION: Final = 52
-EXTRA_UNITS: Final = 53
-RESISTANCE_WAITS: Final = 54
-RESISTANCE: Final = 55
-REINFORCED: Final = 56
-BLACKOUT: Final = 57
-MINED: Final = 58
-WEALTH: Final = 59
-WEALTH_LAPSED: Final = 60
-MONOPOLY: Final = 61
-MONOPOLY_MISSED: Final = 62
-DESCENT: Final = 63
-NO_DESCENT: Final = 64
-BOMBED: Final = 65
-SPARED: Final = 66
-FELL_FLAT: Final = 67
-CARPET: Final = 68
-CONTINENT_HIT: Final = 69
-ROLLS_AGAIN: Final = 70
-DOOMSDAY: Final = 71
-DOOMSDAY_OVER: Final = 72
-SHOT: Final = 73
-SNIPED: Final = 74
-MISSED: Final = 75
-POINTS_SHOWN: Final = 76
+OFFICER_ATTACKS: Final = 22
+ENTERED: Final = 23
+PLAYED: Final = 24
+HELD_BACK: Final = 25
+TRUCED: Final = 26
+BROKEN_OFF: Final = 27
+ROLLED: Final = 28
+DEFENDED: Final = 29
+LOST: Final = 30
+OFFICER_LOST: Final = 31
+EMPTIED: Final = 32
+CONQUERED: Final = 33
+MOVED_IN: Final = 34
+OFFICER_MOVED_IN: Final = 35
+STATION_SWAPPED: Final = 36
+STATION_LEFT: Final = 37
+DISMANTLED: Final = 38
+MOVED: Final = 39
+OFFICER_MOVED: Final = 40
+ELIMINATED: Final = 41
+LAID_OPEN: Final = 42
+SCORED: Final = 43
+END_ROUNDS: Final = 44
+END_SURVIVOR: Final = 45
+TURNED_UP: Final = 46
+RESHUFFLED: Final = 47
+EXTRA_MOVE: Final = 48
+TRUCE: Final = 49
+DISARMS: Final = 50
+DISBANDED: Final = 51
+REASSIGNED: Final = 52
+STATION_GAINED: Final = 53
+INFLATION: Final = 54
+RETREATED: Final = 55
+OFFICER_RETREATED: Final = 56
+HIDDEN_UNITS: Final = 57
+HIDDEN_STATION: Final = 58
+EXTRA_UNITS: Final = 59
+RESISTANCE_WAITS: Final = 60
+RESISTANCE: Final = 61
+REINFORCED: Final = 62
+BLACKOUT: Final = 63
+MINED: Final = 64
+WEALTH: Final = 65
+WEALTH_LAPSED: Final = 66
+MONOPOLY: Final = 67
+MONOPOLY_MISSED: Final = 68
+DESCENT: Final = 69
+NO_DESCENT: Final = 70
+BOMBED: Final = 71
+SPARED: Final = 72
+FELL_FLAT: Final = 73
+CARPET: Final = 74
+CONTINENT_HIT: Final = 75
+ROLLS_AGAIN: Final = 76
+DOOMSDAY: Final = 77
+DOOMSDAY_OVER: Final = 78
+SHOT: Final = 79
+SNIPED: Final = 80
+MISSED: Final = 81
+POINTS_SHOWN: Final = 82
 # [[[end]]]
 
 REJECTIONS: Final = (
@@ -202,12 +214,10 @@ REJECTIONS: Final = (
     ("nobody_moves", "R2-69"),
     ("already_there", "R2-53"),
     ("no_such_unit", "R2-72"),
-    ("enough_lost", "R2-60"),
     ("no_die", "R2-58"),
     ("not_connected", "R2-69"),
     ("moved_already", "R2-69"),
     ("no_station_there", "R2-52"),
-    ("must_swap", "R2-R22"),
     # cards
     ("no_such_card", "R2-37"),
     ("no_officer_to_play", "R2-82"),
@@ -263,31 +273,29 @@ ONE_STAYS: Final = 26
 NOBODY_MOVES: Final = 27
 ALREADY_THERE: Final = 28
 NO_SUCH_UNIT: Final = 29
-ENOUGH_LOST: Final = 30
-NO_DIE: Final = 31
-NOT_CONNECTED: Final = 32
-MOVED_ALREADY: Final = 33
-NO_STATION_THERE: Final = 34
-MUST_SWAP: Final = 35
-NO_SUCH_CARD: Final = 36
-NO_OFFICER_TO_PLAY: Final = 37
-COST_TOO_HIGH: Final = 38
-BLACKED_OUT: Final = 39
-WRONG_MOMENT: Final = 40
-OTHER_KIND: Final = 41
-ONLY_ATTACKED: Final = 42
-FIRST_MOVE_FIRST: Final = 43
-NO_OWN_GROUND: Final = 44
-NO_STATION_FREE: Final = 45
-NO_OFFICER_THERE: Final = 46
-NO_ENEMY_GROUND: Final = 47
-NOWHERE_TO_RETREAT: Final = 48
-AT_THE_END: Final = 49
-ON_AN_ATTACK: Final = 50
-ABC_ONLY: Final = 51
-OTHER_GROUND: Final = 52
-ANOTHER_ONE: Final = 53
-NO_RIVAL: Final = 54
-NO_ARMY_THERE: Final = 55
-REASSIGNED_ALREADY: Final = 56
+NO_DIE: Final = 30
+NOT_CONNECTED: Final = 31
+MOVED_ALREADY: Final = 32
+NO_STATION_THERE: Final = 33
+NO_SUCH_CARD: Final = 34
+NO_OFFICER_TO_PLAY: Final = 35
+COST_TOO_HIGH: Final = 36
+BLACKED_OUT: Final = 37
+WRONG_MOMENT: Final = 38
+OTHER_KIND: Final = 39
+ONLY_ATTACKED: Final = 40
+FIRST_MOVE_FIRST: Final = 41
+NO_OWN_GROUND: Final = 42
+NO_STATION_FREE: Final = 43
+NO_OFFICER_THERE: Final = 44
+NO_ENEMY_GROUND: Final = 45
+NOWHERE_TO_RETREAT: Final = 46
+AT_THE_END: Final = 47
+ON_AN_ATTACK: Final = 48
+ABC_ONLY: Final = 49
+OTHER_GROUND: Final = 50
+ANOTHER_ONE: Final = 51
+NO_RIVAL: Final = 52
+NO_ARMY_THERE: Final = 53
+REASSIGNED_ALREADY: Final = 54
 # [[[end]]]

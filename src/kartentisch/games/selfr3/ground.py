@@ -72,4 +72,3 @@ def list_cards(s: SelfR3State, kind: i64) -> i64:
         n = s.add_weighted(n, first + lowest_bit(left), 1)
         left &= left - 1
     return n
-

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
-from kartentisch.games.selfr3.actions import CARDS, FINISH, LOSE, OFFICERS, SEND
+from kartentisch.games.selfr3.actions import CARDS, FINISH, LOSE, OFFICERS
 from kartentisch.games.selfr3.state import (
     BACKS,
     BY_SURVIVOR,
@@ -22,8 +21,6 @@ from kartentisch.games.selfr3.state import (
     USED,
     SelfR3State,
 )  # fmt: skip
-
-ARMY: Final = 0  # units in events: an army, or 1 + officer
 
 
 @mypyc_attr(free_list_len=1)
@@ -63,16 +60,13 @@ class Losses(Procedure[SelfR3State]):
 
     def remove(self, s: SelfR3State) -> i64:
         seat = s.owner[self.region]
-        units = vec[i64]()
-        for _ in range(self.left):
-            units = append(units, i64(ARMY))
         s.armies[self.region] -= self.left
+        if self.left > 0:
+            s.tell(E.LOST, seat, self.region, self.left)
         for officer in range(i64(OFFICERS)):
             if self.officers & BIT[officer]:
-                units = append(units, officer + 1)
                 s.set_post(seat, officer, NONE)
-        if len(units) > 0:
-            s.tell_list(E.LOST, units, seat, self.region)
+                s.tell(E.OFFICER_LOST, seat, self.region, officer)
         return DONE
 
     def actions(self, s: SelfR3State) -> i64:
@@ -143,20 +137,17 @@ def look_at(s: SelfR3State, seat: i64) -> None:
     if seat < 0 or not s.is_alive(seat) or s.held(seat) > 0:
         return
     s.alive &= ~BIT[seat]
-    cards = vec[i64]()
+    s.tell(E.ELIMINATED, seat)
     for card in range(i64(CARDS)):
-        for _ in range(s.hand(seat, card)):
-            cards = append(cards, card)
-            s.v[USED + card] += 1
-        s.hands[seat * CARDS + card] = 0
+        n = s.hand(seat, card)
+        if n > 0:
+            s.v[USED + card] += n
+            s.hands[seat * CARDS + card] = 0
+            s.tell(E.LAID_OPEN, seat, card, n)
     for deck in range(i64(OFFICERS)):
         s.v[BACKS + seat * OFFICERS + deck] = 0
     s.v[MONEY + seat] = 0
     s.v[POOL + seat] = 0
     s.give_up_aside(seat)
-    s.tell_list(E.ELIMINATED, cards, seat)
     if count_bits(s.alive) == 1:
         s.ending |= BY_SURVIVOR
-
-
-__all__ = ["ARMY", "SEND", "Losses", "look_at", "settle"]

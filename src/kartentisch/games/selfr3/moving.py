@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
@@ -12,23 +12,23 @@ from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import ARMIES_AT_MOST, BRING, CLAIM, FOLLOW, OFFICERS
-from kartentisch.games.selfr3.losses import ARMY, settle
+from kartentisch.games.selfr3.losses import settle
 from kartentisch.games.selfr3.state import SelfR3State
 
 
 def march(s: SelfR3State, source: i64, aim: i64, armies: i64, officers: i64, event: i64) -> None:
-    """Armies and officers (mask) of the active seat go from one of its territories to another."""
-    units = vec[i64]()
-    for _ in range(armies):
-        units = append(units, i64(ARMY))
+    """Armies and officers (mask) of the active seat go from one of its territories to another.
+
+    `event` tells the armies; the one behind it tells an officer.
+    """
     s.armies[source] -= armies
     s.armies[aim] += armies
+    if armies > 0:
+        s.tell(event, s.active, source, aim, armies)
     for officer in range(i64(OFFICERS)):
         if officers & BIT[officer]:
-            units = append(units, officer + 1)
             s.set_post(s.active, officer, aim)
-    if len(units) > 0:
-        s.tell_list(event, units, s.active, source, aim)
+            s.tell(event + 1, s.active, source, aim, officer)
 
 
 @mypyc_attr(free_list_len=1)

@@ -11,9 +11,9 @@ from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT, next_seat
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
-from kartentisch.games.selfr3.actions import CLAIM, LAND, OFFICERS, TAKTIK
+from kartentisch.games.selfr3.actions import CLAIM, LAND, TAKTIK
 from kartentisch.games.selfr3.dice import DESTROYED, FIRST
-from kartentisch.games.selfr3.state import FREE, MONEY, NONE, PILE, POOL, SelfR3State
+from kartentisch.games.selfr3.state import MONEY, PILE, POOL, SelfR3State
 from kartentisch.games.selfr3.table import ON_LAND
 
 
@@ -208,6 +208,3 @@ def lands_of(mask: i64) -> vec[i64]:
         if mask & BIT[region]:
             lands = append(lands, region)
     return lands
-
-
-__all__ = ["FREE", "NONE", "OFFICERS", "SetUp", "lands_of"]

@@ -11,7 +11,7 @@ from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.kernel import State
 from kartentisch.games.selfr3.actions import CARDS, OFFICERS, SEATS
-from kartentisch.games.selfr3.table import CONTINENTS, END_OF_TURN, ON_LAND, ON_MOON, ON_WATER, Table
+from kartentisch.games.selfr3.table import CONTINENTS, ON_LAND, ON_MOON, ON_WATER, Table
 
 FREE: Final = -1  # nobody holds the territory
 NONE: Final = -1
@@ -177,6 +177,16 @@ class SelfR3State(State):
         for region in range(self.table.regions):
             if self.owner[region] == seat:
                 n += self.armies[region]
+        return n
+
+    def units_of(self, seat: i64) -> i64:
+        """Armies and officers of the seat on the board."""
+        n: i64 = 0
+        for region in range(self.table.regions):
+            if self.owner[region] == seat:
+                n += self.armies[region]
+        for officer in range(i64(OFFICERS)):
+            n += 1 if self.has_officer(seat, officer) else 0
         return n
 
     def post(self, seat: i64, officer: i64) -> i64:
@@ -374,6 +384,3 @@ class SelfR3State(State):
         )
 
     # [[[end]]]
-
-
-__all__ = ["END_OF_TURN", "SelfR3State"]

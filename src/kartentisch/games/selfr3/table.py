@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.games.selfr3.actions import CARDS, CLAIM, OFFICERS, SEATS
+from kartentisch.games.selfr3.actions import CARDS, CLAIM, SEATS
 
 CONTINENTS: Final = 14
 FACES: Final = 6
@@ -158,6 +158,3 @@ class Table:
         return CLAIM + 14 * self.regions
 
     # [[[end]]]
-
-
-__all__ = ["OFFICERS", "Table"]

@@ -13,7 +13,7 @@ from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import FINISH, OFFICERS, RIVAL, SEATS
 from kartentisch.games.selfr3.ground import free_for_station
-from kartentisch.games.selfr3.losses import ARMY, settle
+from kartentisch.games.selfr3.losses import settle
 from kartentisch.games.selfr3.state import MONEY, NONE, SelfR3State
 from kartentisch.games.selfr3.units import not_this_ground
 
@@ -347,16 +347,15 @@ class Retreat(Procedure[SelfR3State]):
         return self.withdraw(s, answer - s.table.target())
 
     def withdraw(self, s: SelfR3State, region: i64) -> i64:
-        units = vec[i64]()
-        for _ in range(s.armies[self.region]):
-            units = append(units, i64(ARMY))
-        s.armies[region] += s.armies[self.region]
+        armies = s.armies[self.region]
+        s.armies[region] += armies
         s.armies[self.region] = 0
+        if armies > 0:
+            s.tell(E.RETREATED, self.seat, self.region, region, armies)
         for officer in range(i64(OFFICERS)):
             if s.post(self.seat, officer) == self.region:
                 s.set_post(self.seat, officer, region)
-                units = append(units, officer + 1)
-        s.tell_list(E.RETREATED, units, self.seat, self.region, region)
+                s.tell(E.OFFICER_RETREATED, self.seat, self.region, region, officer)
         settle(s, self.region)
         return DONE
 

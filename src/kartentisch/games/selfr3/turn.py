@@ -18,15 +18,14 @@ from kartentisch.games.selfr3.dice import CARD
 from kartentisch.games.selfr3.moving import Move, reached
 from kartentisch.games.selfr3.setup import SetUp
 from kartentisch.games.selfr3.state import (
-    ATTACKS,
     BOUGHT,
     BY_ROUNDS,
+    BY_SURVIVOR,
     CARDS_OPEN,
     DECK,
     FIGURES,
     LATE,
     MARKER,
-    MONEY,
     NONE,
     POOL,
     PURCHASE,
@@ -74,7 +73,9 @@ class Play(Procedure[SelfR3State]):
         return self.go(self.ROUND)
 
     def count(self, s: SelfR3State) -> i64:
-        """Territories, continents and cards of victory points (R2-73..77)."""
+        """Territories, continents and cards of victory points (R2-73..77); or one seat alone is left (R2-R25)."""
+        if s.ending & BY_SURVIVOR:
+            s.tell(E.END_SURVIVOR, bits.lowest_bit(s.alive))
         for seat in range(s.players):
             if s.is_alive(seat):
                 s.v[VICTORY + seat] = victory_points(s, seat)
@@ -438,6 +439,3 @@ def refused_move(s: SelfR3State, seat: i64, region: i64) -> i64:
         return E.TOO_FEW
     reach = reached(s, seat, region)
     return NONE if reach[0] | reach[1] != 0 else E.NOT_CONNECTED
-
-
-__all__ = ["ATTACKS", "MONEY", "Play", "Turn"]

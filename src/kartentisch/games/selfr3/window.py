@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
@@ -110,6 +109,3 @@ def stands(s: SelfR3State) -> bool:
     """Whether there is still an attack to react to: no truce, a defender, somebody who attacks."""
     defender = s.owner[s.aim]
     return defender != FREE and s.truce & BIT[defender] == 0 and s.units(s.source) > 1
-
-
-__all__ = ["CardWindow", "stands", "vec"]
