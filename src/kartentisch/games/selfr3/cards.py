@@ -27,7 +27,6 @@ from kartentisch.games.selfr3.ground import free_for_station, others_ground, own
 from kartentisch.games.selfr3.losses import Losses
 from kartentisch.games.selfr3.state import (
     ATTACKS,
-    FREE,
     LATE,
     MONEY,
     NONE,
@@ -138,8 +137,6 @@ def no_use(s: SelfR3State, seat: i64, card: i64) -> i64:
         return NONE if own_ground(s, seat, GROUND[card]) != 0 else E.NO_OWN_GROUND
     if effect == D.STATION:
         return NONE if free_for_station(s, seat) != 0 else E.NO_STATION_FREE
-    if effect == D.HIDDEN_UNITS:
-        return NONE if s.owner[s.aim] != FREE else E.NOBODY_OWNS
     if effect == D.HIDDEN_STATION:
         return NONE if free_for_station(s, seat) & BIT[s.aim] else E.NO_STATION_FREE
     if effect == D.RETREAT:

@@ -214,12 +214,10 @@ REJECTIONS: Final = (
     ("nobody_moves", "R2-69"),
     ("already_there", "R2-53"),
     ("no_such_unit", "R2-72"),
-    ("enough_lost", "R2-60"),
     ("no_die", "R2-58"),
     ("not_connected", "R2-69"),
     ("moved_already", "R2-69"),
     ("no_station_there", "R2-52"),
-    ("must_swap", "R2-R22"),
     # cards
     ("no_such_card", "R2-37"),
     ("no_officer_to_play", "R2-82"),
@@ -234,11 +232,10 @@ REJECTIONS: Final = (
     ("no_officer_there", "R2-126"),
     ("no_enemy_ground", "R2-119"),
     ("nowhere_to_retreat", "R2-91"),
-    ("nobody_owns", "R2-R16"),
     ("at_the_end", "R2-81"),
     ("on_an_attack", "R2-79"),
     ("abc_only", "R2-125"),
-    ("other_ground", "R2-83"),
+    ("other_ground", "R2-R01"),
     ("another_one", "R2-135"),
     ("no_rival", "R2-98"),
     ("no_army_there", "R2-87"),
@@ -276,32 +273,29 @@ ONE_STAYS: Final = 26
 NOBODY_MOVES: Final = 27
 ALREADY_THERE: Final = 28
 NO_SUCH_UNIT: Final = 29
-ENOUGH_LOST: Final = 30
-NO_DIE: Final = 31
-NOT_CONNECTED: Final = 32
-MOVED_ALREADY: Final = 33
-NO_STATION_THERE: Final = 34
-MUST_SWAP: Final = 35
-NO_SUCH_CARD: Final = 36
-NO_OFFICER_TO_PLAY: Final = 37
-COST_TOO_HIGH: Final = 38
-BLACKED_OUT: Final = 39
-WRONG_MOMENT: Final = 40
-OTHER_KIND: Final = 41
-ONLY_ATTACKED: Final = 42
-FIRST_MOVE_FIRST: Final = 43
-NO_OWN_GROUND: Final = 44
-NO_STATION_FREE: Final = 45
-NO_OFFICER_THERE: Final = 46
-NO_ENEMY_GROUND: Final = 47
-NOWHERE_TO_RETREAT: Final = 48
-NOBODY_OWNS: Final = 49
-AT_THE_END: Final = 50
-ON_AN_ATTACK: Final = 51
-ABC_ONLY: Final = 52
-OTHER_GROUND: Final = 53
-ANOTHER_ONE: Final = 54
-NO_RIVAL: Final = 55
-NO_ARMY_THERE: Final = 56
-REASSIGNED_ALREADY: Final = 57
+NO_DIE: Final = 30
+NOT_CONNECTED: Final = 31
+MOVED_ALREADY: Final = 32
+NO_STATION_THERE: Final = 33
+NO_SUCH_CARD: Final = 34
+NO_OFFICER_TO_PLAY: Final = 35
+COST_TOO_HIGH: Final = 36
+BLACKED_OUT: Final = 37
+WRONG_MOMENT: Final = 38
+OTHER_KIND: Final = 39
+ONLY_ATTACKED: Final = 40
+FIRST_MOVE_FIRST: Final = 41
+NO_OWN_GROUND: Final = 42
+NO_STATION_FREE: Final = 43
+NO_OFFICER_THERE: Final = 44
+NO_ENEMY_GROUND: Final = 45
+NOWHERE_TO_RETREAT: Final = 46
+AT_THE_END: Final = 47
+ON_AN_ATTACK: Final = 48
+ABC_ONLY: Final = 49
+OTHER_GROUND: Final = 50
+ANOTHER_ONE: Final = 51
+NO_RIVAL: Final = 52
+NO_ARMY_THERE: Final = 53
+REASSIGNED_ALREADY: Final = 54
 # [[[end]]]

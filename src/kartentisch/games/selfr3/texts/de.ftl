@@ -85,6 +85,57 @@ event-end_rounds = Die letzte Runde ist gespielt.
 event-end_survivor = Nur noch { $seat } ist im Spiel: Die Partie ist zu Ende.
 
 # ------------------------------------------------------------------ Ereignisse: was Karten bewirken
+event-turned_up = { $seat } deckt eine Gebietskarte auf: { $region }.
+event-reshuffled = Der Stapel der Gebietskarten ist leer ({ $deck }); die abgelegten werden neu gemischt.
+event-extra_move = { $seat } macht noch einen AB-Zug.
+event-truce = Waffenstillstand: { $other } greift { $seat } in diesem Zug nicht mehr an.
+event-disarms = Abrüstung: { $seat } nimmt { $count ->
+        [0] keine Armee vom Plan, denn es ist keine da.
+        [one] eine Armee vom Plan.
+       *[other] { $count } Armeen vom Plan.
+    }
+event-disbanded = { $seat } nimmt eine Armee weg: { $region }.
+event-reassigned = { $seat } stellt um: { $officer } → { $region }.
+event-station_gained = { $seat } stellt eine Station auf: { $region }.
+event-inflation = Inflation: { $other } gibt { $seat } { $coins } Geld.
+event-retreated = Rückzug: { $seat } zieht ab, { $source } → { $region }, { $armies ->
+        [one] eine Armee
+       *[other] { $armies } Armeen
+    }.
+event-officer_retreated = Rückzug: { $seat } zieht ab: { $officer }, { $source } → { $region }.
+event-hidden_units = Getarnte Einheiten von { $seat }: { $count } Armeen für { $other }, { $region }.
+event-hidden_station = { $seat } enttarnt eine Station: { $region }.
+event-extra_units = { $seat } bekommt { $count } Armeen: { $region }.
+event-resistance_waits = Widerstand: { $seat } zieht { $region }; fünf Armeen kommen, sobald das Land { $seat } gehört.
+event-resistance_waits-hidden = Widerstand: { $seat } zieht eine verdeckte Landkarte und legt sie beiseite.
+event-resistance = Widerstand: { $seat } bekommt { $count } Armeen, { $region }.
+event-reinforced = { $seat } verstärkt um eine Armee: { $region }.
+event-blackout = Softwarefehler: { $other } spielt in diesem Zug keine Karten, dafür sorgt { $seat }.
+event-mined = Minenfeld von { $seat }: { $other } verliert { $count ->
+        [one] eine Einheit
+       *[other] { $count } Einheiten
+    }, { $region }.
+event-wealth = Reichtum: { $seat } bekommt { $coins } Geld für { $region }.
+event-wealth_lapsed = Der Reichtum verfällt ({ $region }): { $seat } hat das Gebiet nicht bekommen.
+event-monopoly = Monopol: { $seat } besitzt alle Luftgebiete und bekommt { $coins } Geld.
+event-monopoly_missed = Monopol: { $seat } besitzt nicht alle Luftgebiete und geht leer aus.
+event-descent = Himmelssturm: { $seat } darf { $region } in diesem Zug aus jedem eigenen Luftgebiet angreifen.
+event-no_descent = Himmelssturm: Alle Länder im Stapel gehören { $seat }, es geschieht nichts.
+event-bombed = Die Bombe von { $seat } trifft { $region }: { $other } verliert { $count ->
+        [one] eine Einheit.
+       *[other] { $count } Einheiten.
+    }
+event-spared = Die Bombe verschont eigene Einheiten von { $seat }: { $region }.
+event-fell_flat = Die Bombe von { $seat } bewirkt nichts, denn dort steht keine Einheit: { $region }.
+event-carpet = { $seat } bombardiert { $region } und würfelt { $points }: So viele Einheiten sterben dort.
+event-continent_hit = { $seat } würfelt { $points }. Die Bombe trifft { $continent }: Jedes Gebiet verliert eine Einheit.
+event-rolls_again = { $seat } würfelt { $points } und wirft noch einmal.
+event-doomsday = Weltuntergang: { $other } darf ABC-Karten ohne Kosten spielen.
+event-doomsday_over = Der Weltuntergang von { $seat } ist vorbei.
+event-shot = { $seat } zielt auf einen Offizier von { $other } ({ $officer }) und würfelt { $points }.
+event-sniped = Getroffen: { $other } verliert den Offizier ({ $officer }), { $region }.
+event-missed = Vorbei: Der Offizier von { $other } bleibt stehen ({ $officer }).
+event-points_shown = { $seat } zeigt { $card }: { $points } Punkte.
 
 # ------------------------------------------------------------------ Ablehnungen
 rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl; möglich ist nur, wonach gefragt wird.
@@ -121,15 +172,27 @@ rejection-no_die = „{ $action }“ geht nicht, denn diese Würfel hat dort nie
 rejection-not_connected = „{ $action }“ geht nicht, denn keine Kette eigener Gebiete führt dorthin.
 rejection-moved_already = „{ $action }“ geht nicht, denn der AB-Zug ist gemacht.
 rejection-no_station_there = „{ $action }“ geht nicht, denn dort ist keine Station, die du abbauen könntest.
-rejection-no_such_card = „{ $action }“ geht nicht, denn diese Karte hast du nicht.
-rejection-no_officer_to_play = „{ $action }“ geht nicht: Der Offizier dieser Karte steht nicht auf dem Plan.
-rejection-cost_too_high = „{ $action }“ kostet mehr, als du hast.
-rejection-blacked_out = „{ $action }“ geht nicht: In diesem Zug darfst du keine Karten spielen.
-rejection-wrong_moment = „{ $action }“ geht jetzt nicht; auf der Karte steht, wann sie gespielt wird.
-rejection-other_kind = „{ $action }“ geht nicht, denn angegriffen wird ein Gebiet anderer Art.
-rejection-only_attacked = „{ $action }“ geht nur, wenn dein Gebiet angegriffen wird.
-rejection-first_move_first = „{ $action }“ geht erst nach dem ersten AB-Zug.
-rejection-no_use = „{ $action }“ hätte hier keine Wirkung.
+rejection-no_such_card = „{ $action }“ geht nicht, denn du hast diese Karte nicht auf der Hand.
+rejection-no_officer_to_play = „{ $action }“ geht erst wieder, wenn der Offizier dieses Satzes auf dem Plan steht.
+rejection-cost_too_high = „{ $action }“ kostet mehr Geld, als du hast.
+rejection-blacked_out = „{ $action }“ geht in diesem Zug nicht: Ein Softwarefehler lässt dich keine Karten spielen.
+rejection-wrong_moment = „{ $action }“ geht nur im eigenen Zug, bevor du den ersten Angriff angesagt hast.
+rejection-at_the_end = „{ $action }“ ist nicht nötig: Siegpunkte zählen von selbst, am Ende der Partie.
+rejection-on_an_attack = „{ $action }“ geht nur als Antwort auf einen Angriff anderer.
+rejection-other_kind = „{ $action }“ gehört zu einer anderen Art von Gebiet als dem, das angegriffen wird.
+rejection-only_attacked = „{ $action }“ darf nur spielen, wer selbst angegriffen wird.
+rejection-first_move_first = „{ $action }“ gehört ans Ende des eigenen Zuges, nach dem ersten AB-Zug.
+rejection-abc_only = „{ $action }“ geht nicht, denn im Weltuntergang werden nur ABC-Karten gespielt.
+rejection-no_own_ground = „{ $action }“ geht nicht, denn du hast kein Gebiet dieser Art.
+rejection-no_station_free = „{ $action }“ braucht eine Station im Vorrat und ein eigenes Land ohne Station.
+rejection-no_officer_there = „{ $action }“ geht nicht, denn einen solchen gegnerischen Offizier gibt es auf dem Plan nicht.
+rejection-no_enemy_ground = „{ $action }“ geht nicht, denn niemand sonst hat ein Gebiet dieser Art.
+rejection-nowhere_to_retreat = „{ $action }“ geht nicht: Es braucht Einheiten im angegriffenen Gebiet und ein anderes eigenes, das sie aufnimmt.
+rejection-other_ground = „{ $action }“ geht nicht, denn von diesem Gebiet spricht die Karte nicht.
+rejection-another_one = „{ $action }“ geht nicht, denn die Gebiete einer Verstärkung müssen verschieden sein.
+rejection-no_rival = „{ $action }“ geht nicht; nenne jemand anderes, der noch im Spiel ist.
+rejection-no_army_there = „{ $action }“ geht nicht, denn dort hast du keine Armee.
+rejection-reassigned_already = „{ $action }“ geht nicht, denn dieser Offizier ist mit dieser Karte schon umgezogen.
 
 # ------------------------------------------------------------------ Fragen
 question-SetUp-claim = Welches freie Land wird besetzt?
@@ -212,6 +275,56 @@ question-Move-onto = Wohin führt der AB-Zug?
         [one] { $names } macht einen AB-Zug.
        *[other] { $names } machen einen AB-Zug.
     }
+question-ExtraUnits-target = In welches deiner Gebiete kommen die drei Armeen?
+    .waits = { $count ->
+        [one] { $names } verteilt zusätzliche Einheiten.
+       *[other] { $names } verteilen zusätzliche Einheiten.
+    }
+question-Reinforcement-target = Welches deiner Gebiete bekommt die nächste Armee?
+    .waits = { $count ->
+        [one] { $names } verteilt eine Verstärkung.
+       *[other] { $names } verteilen eine Verstärkung.
+    }
+question-Disarmament-disband = Abrüstung: Wo nimmst du eine Armee weg?
+    .waits = { $count ->
+        [one] { $names } rüstet ab.
+       *[other] { $names } rüsten ab.
+    }
+question-Reassignment-post = Welcher Offizier zieht wohin?
+    .waits = { $count ->
+        [one] { $names } stellt Offiziere um.
+       *[other] { $names } stellen Offiziere um.
+    }
+question-StationCard-station = In welches Land kommt die Station?
+    .waits = { $count ->
+        [one] { $names } stellt eine Station auf.
+       *[other] { $names } stellen eine Station auf.
+    }
+question-Blackout-rival = Wer spielt in diesem Zug keine Karten?
+    .waits = { $count ->
+        [one] { $names } wählt, wer keine Karten spielt.
+       *[other] { $names } wählen, wer keine Karten spielt.
+    }
+question-Retreat-target = Rückzug: Wohin gehen alle Einheiten?
+    .waits = { $count ->
+        [one] { $names } wählt das Ziel des Rückzugs.
+       *[other] { $names } wählen das Ziel des Rückzugs.
+    }
+question-Carpet-target = Welches Gebiet bombardierst du?
+    .waits = { $count ->
+        [one] { $names } wählt das Ziel des Bombardements.
+       *[other] { $names } wählen das Ziel des Bombardements.
+    }
+question-Sniper-aim = Auf welchen Offizier zielst du?
+    .waits = { $count ->
+        [one] { $names } wählt einen Offizier als Ziel.
+       *[other] { $names } wählen einen Offizier als Ziel.
+    }
+question-Doomsday-choose = Weltuntergang: Welche ABC-Karte spielst du ohne Kosten?
+    .waits = { $count ->
+        [one] { $names } kann ABC-Karten ohne Kosten spielen.
+       *[other] { $names } können ABC-Karten ohne Kosten spielen.
+    }
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
@@ -288,8 +401,8 @@ option-retreat = Angriff nach einem Rückzug
 option-retreat-enter = Sie rücken ein
 option-retreat-stop = Der Angriff endet
 option-moon_to_stations = Angriff vom Mond auf Stationen
-    .help = Ob die markierten Mondgebiete auch Länder mit Stationen angreifen dürfen; sonst geht es nur durch D-Day (R2-R12).
-option-moon_to_stations-false = Nur durch D-Day
+    .help = Ob die markierten Mondgebiete auch Länder mit Stationen angreifen dürfen; sonst geht es nur durch Himmelssturm (R2-R12).
+option-moon_to_stations-false = Nur durch Himmelssturm
 option-moon_to_stations-true = Auch auf Länder mit Station
 option-card_limit = Vier Karten
     .help = Ob in einem Zug vier Karten insgesamt gekauft werden dürfen oder vier von jedem Stapel (R2-35, R2-R13).
@@ -404,7 +517,7 @@ fact-doomsday = Weltuntergang
 fact-truce = Waffenstillstand mit
 fact-blackout = Softwarefehler bei
 fact-ruins = Zerstörte Länder
-fact-landings = D-Day
+fact-landings = Himmelssturm
 fact-wealth = Reichtum
 fact-source = Angriff aus
 fact-aim = Angriff auf
@@ -421,8 +534,8 @@ fact-discards = Gezogene Gebietskarten
 fact-hands = Handkarten
 fact-hand = Eigene Hand
 fact-backs = Handkarten
-fact-aside = Resistance
-fact-waiting_for = Eigene Resistance
+fact-aside = Widerstand
+fact-waiting_for = Eigener Widerstand
 fact-waiting = Verdeckte Landkarten
 
 standing-score = Punkte
@@ -437,3 +550,47 @@ standing-hand = Handkarten
 # ------------------------------------------------------------------ das Ende in Zahlen
 luck-attack = Augen im Angriff
 luck-defence = Gewonnene Vergleiche in der Verteidigung
+
+# ------------------------------------------------------------------ Karten: was sie tun
+does-extra_ab_zug = Nach deinem ersten AB-Zug machst du noch einen.
+does-waffenstillstand = Der Angriff auf dich endet sofort, und in diesem Zug greift diese Seite dich nicht mehr an.
+does-abruestung = Alle anderen nehmen je vier Armeen vom Plan, danach du zwei.
+does-offizierneuordnung = Deine Offiziere ziehen in eigene Gebiete nach Wahl.
+does-station = Eine deiner Stationen kommt in ein eigenes Land ohne Station.
+does-inflation = Alle anderen, die Geld haben, geben dir eines ab.
+does-rueckzug = Alle Einheiten des angegriffenen Gebiets ziehen in ein anderes deiner Gebiete.
+does-siegpunkte_taktik = 3 Punkte am Ende, wenn dein Taktischer Offizier steht.
+does-getarnte_einheiten_land = Drei Armeen kommen in ein Land, das gerade angegriffen wird; sie gehören der angegriffenen Seite.
+does-getarnte_station = Eine deiner Stationen kommt in dein angegriffenes Land.
+does-zusatz_land = Drei Armeen kommen in ein eigenes Land.
+does-resistance = Du ziehst verdeckt ein Land: Sobald es dir gehört, kommen fünf Armeen hinein.
+does-verstaerkung_land = Je eine Armee kommt in drei verschiedene eigene Länder.
+does-softwarefehler_land = Eine Seite, die du nennst, spielt in diesem Zug keine Karten.
+does-blitzkrieg_land = Wer dein Land angreift, verliert die Hälfte der Einheiten im Gebiet, von dem der Angriff kommt, aufgerundet.
+does-siegpunkte_land = 3 Punkte am Ende, wenn dein Land-Offizier steht.
+does-getarnte_einheiten_wasser = Drei Armeen kommen in ein Wassergebiet, das gerade angegriffen wird; sie gehören der angegriffenen Seite.
+does-reichtum = Du deckst ein Wassergebiet auf: Gehört es dir jetzt oder noch in diesem Zug, bekommst du 4 Geld.
+does-zusatz_wasser = Drei Armeen kommen in ein eigenes Wassergebiet.
+does-verstaerkung_wasser = Je eine Armee kommt in drei verschiedene eigene Wassergebiete.
+does-softwarefehler_wasser = Eine Seite, die du nennst, spielt in diesem Zug keine Karten.
+does-blitzkrieg_wasser = Wer dein Wassergebiet angreift, verliert die Hälfte der Einheiten im Gebiet, von dem der Angriff kommt, aufgerundet.
+does-siegpunkte_wasser = 3 Punkte am Ende, wenn dein Wasser-Offizier steht.
+does-getarnte_einheiten_luft = Drei Armeen kommen in ein Luftgebiet, das gerade angegriffen wird; sie gehören der angegriffenen Seite.
+does-monopol = 7 Geld, wenn dir am Ende dieses Zuges alle Luftgebiete gehören.
+does-zusatz_luft = Drei Armeen kommen in ein eigenes Luftgebiet.
+does-verstaerkung_luft = Je eine Armee kommt in drei verschiedene eigene Luftgebiete.
+does-softwarefehler_luft = Eine Seite, die du nennst, spielt in diesem Zug keine Karten.
+does-blitzkrieg_luft = Wer dein Luftgebiet angreift, verliert die Hälfte der Einheiten im Gebiet, von dem der Angriff kommt, aufgerundet.
+does-d_day = Du deckst Landkarten auf, bis dir ein Land nicht gehört: In diesem Zug darfst du es aus allen deinen Luftgebieten angreifen.
+does-siegpunkte_luft = 3 Punkte am Ende, wenn dein Luft-Offizier steht.
+does-landbombe = Drei Landkarten werden gezogen: Andere verlieren dort die Hälfte ihrer Einheiten, aufgerundet.
+does-wasserbombe = Zwei Wasserkarten werden gezogen: Andere verlieren dort die Hälfte ihrer Einheiten, aufgerundet.
+does-mondbombe = Zwei Mondkarten werden gezogen: Andere verlieren dort die Hälfte ihrer Einheiten, aufgerundet.
+does-flaeche_land = Du wählst ein gegnerisches Land; dort sterben so viele Einheiten, wie ein W6 zeigt.
+does-flaeche_wasser = Du wählst ein gegnerisches Wassergebiet; dort sterben so viele Einheiten, wie ein W6 zeigt.
+does-flaeche_luft = Du wählst ein gegnerisches Luftgebiet; dort sterben so viele Einheiten, wie ein W6 zeigt.
+does-neutronenbombe = Ein W6 trifft einen Kontinent an Land: Jedes seiner Gebiete verliert eine Einheit, auch die deinen.
+does-wasserstoffbombe = Ein W6 trifft einen Kontinent auf dem Wasser: Jedes seiner Gebiete verliert eine Einheit, auch die deinen.
+does-gravitationsbombe = Ein W6 trifft einen Kontinent in der Luft: Jedes seiner Gebiete verliert eine Einheit, auch die deinen.
+does-weltuntergang = Reihum spielen alle beliebig viele ABC-Karten, ohne deren Kosten zu bezahlen.
+does-scharfschuetze = Du zielst auf einen gegnerischen Offizier: Bei 1 bis 6 auf dem W8 ist er tot.

@@ -85,6 +85,57 @@ event-end_rounds = The last round has been played.
 event-end_survivor = { $seat } alone is left: the game is over.
 
 # ------------------------------------------------------------------ events: what cards do
+event-turned_up = { $seat } turns up a territory card: { $region }.
+event-reshuffled = The pile of territory cards is empty ({ $deck }); the discarded ones are shuffled anew.
+event-extra_move = { $seat } makes one more AB move.
+event-truce = Truce: { $other } attacks { $seat } no more in this turn.
+event-disarms = Disarmament: { $seat } takes off { $count ->
+        [0] no army, for there is none.
+        [one] one army.
+       *[other] { $count } armies.
+    }
+event-disbanded = { $seat } takes one army away: { $region }.
+event-reassigned = { $seat } reassigns: { $officer } → { $region }.
+event-station_gained = { $seat } puts up a station: { $region }.
+event-inflation = Inflation: { $other } gives { $seat } { $coins } money.
+event-retreated = Retreat: { $seat } withdraws, { $source } → { $region }, { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }.
+event-officer_retreated = Retreat: { $seat } withdraws: { $officer }, { $source } → { $region }.
+event-hidden_units = Hidden units of { $seat }: { $count } armies for { $other }, { $region }.
+event-hidden_station = { $seat } reveals a station: { $region }.
+event-extra_units = { $seat } gets { $count } armies: { $region }.
+event-resistance_waits = Resistance: { $seat } draws { $region }; five armies come as soon as the land belongs to { $seat }.
+event-resistance_waits-hidden = Resistance: { $seat } draws a land card that nobody else sees and puts it aside.
+event-resistance = Resistance: { $seat } gets { $count } armies, { $region }.
+event-reinforced = { $seat } reinforces by one army: { $region }.
+event-blackout = Software fault: { $other } plays no cards in this turn, { $seat } sees to it.
+event-mined = Minefield of { $seat }: { $other } loses { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }, { $region }.
+event-wealth = Riches: { $seat } gets { $coins } money for { $region }.
+event-wealth_lapsed = The riches lapse ({ $region }): { $seat } did not get the territory.
+event-monopoly = Monopoly: { $seat } owns all air territories and gets { $coins } money.
+event-monopoly_missed = Monopoly: { $seat } does not own all air territories and gets nothing.
+event-descent = Descent: { $seat } may attack { $region } from every air territory of theirs in this turn.
+event-no_descent = Descent: all lands in the pile belong to { $seat }, nothing happens.
+event-bombed = The bomb of { $seat } strikes { $region }: { $other } loses { $count ->
+        [one] one unit.
+       *[other] { $count } units.
+    }
+event-spared = The bomb spares units of { $seat } who played it: { $region }.
+event-fell_flat = The bomb of { $seat } does nothing, for no unit stands there: { $region }.
+event-carpet = { $seat } bombs { $region } and rolls { $points }: so many units die there.
+event-continent_hit = { $seat } rolls { $points }. The bomb strikes { $continent }: each territory loses one unit.
+event-rolls_again = { $seat } rolls { $points } and throws once more.
+event-doomsday = Doomsday: { $other } may play NBC cards free of cost.
+event-doomsday_over = The doomsday of { $seat } is over.
+event-shot = { $seat } aims at an officer of { $other } ({ $officer }) and rolls { $points }.
+event-sniped = Hit: { $other } loses the officer ({ $officer }), { $region }.
+event-missed = Past: the officer of { $other } stands ({ $officer }).
+event-points_shown = { $seat } shows { $card }: { $points } points.
 
 # ------------------------------------------------------------------ refusals
 rejection-not_now = “{ $action }” is no choice now; only what is asked for is possible.
@@ -121,15 +172,27 @@ rejection-no_die = “{ $action }” cannot be, for nobody there has these dice.
 rejection-not_connected = “{ $action }” cannot be, for no chain of own territories leads there.
 rejection-moved_already = “{ $action }” cannot be, for the AB move is made.
 rejection-no_station_there = “{ $action }” cannot be, for there is no station that you could dismantle.
-rejection-no_such_card = “{ $action }” cannot be, for you do not have this card.
-rejection-no_officer_to_play = “{ $action }” cannot be: the officer of this card is not on the board.
-rejection-cost_too_high = “{ $action }” costs more than you have.
-rejection-blacked_out = “{ $action }” cannot be: you may play no cards this turn.
-rejection-wrong_moment = “{ $action }” cannot be now; the card says when it is played.
-rejection-other_kind = “{ $action }” cannot be, for a territory of another kind is attacked.
-rejection-only_attacked = “{ $action }” can be only when your territory is attacked.
-rejection-first_move_first = “{ $action }” can be only behind the first AB move.
-rejection-no_use = “{ $action }” would do nothing here.
+rejection-no_such_card = “{ $action }” is not possible, for you do not have this card in your hand.
+rejection-no_officer_to_play = “{ $action }” has to wait until the officer of this deck is on the board.
+rejection-cost_too_high = “{ $action }” costs more money than you have.
+rejection-blacked_out = “{ $action }” is not possible in this turn: a software fault keeps you from playing cards.
+rejection-wrong_moment = “{ $action }” is possible in your own turn only, before you declare your first attack.
+rejection-at_the_end = “{ $action }” is not needed: victory points count by themselves at the end of the game.
+rejection-on_an_attack = “{ $action }” is possible only as an answer to an attack of somebody else.
+rejection-other_kind = “{ $action }” is about another kind of territory than the one that is attacked.
+rejection-only_attacked = “{ $action }” is only for the one who is attacked.
+rejection-first_move_first = “{ $action }” belongs to the end of your turn, after the first AB move.
+rejection-abc_only = “{ $action }” is not possible, for in doomsday only NBC cards are played.
+rejection-no_own_ground = “{ $action }” is not possible, for you have no territory of this kind.
+rejection-no_station_free = “{ $action }” needs a station in supply and a land of yours without one.
+rejection-no_officer_there = “{ $action }” is not possible, for there is no such officer of somebody else on the board.
+rejection-no_enemy_ground = “{ $action }” is not possible, for nobody else has a territory of this kind.
+rejection-nowhere_to_retreat = “{ $action }” is not possible: it needs units in the attacked territory and another one of yours to take them in.
+rejection-other_ground = “{ $action }” is not possible, for the card does not speak of this territory.
+rejection-another_one = “{ $action }” is not possible, for the territories of a reinforcement have to be different.
+rejection-no_rival = “{ $action }” is not possible; name somebody else who is still in the game.
+rejection-no_army_there = “{ $action }” is not possible, for you have no army there.
+rejection-reassigned_already = “{ $action }” is not possible, for this officer has moved with this card already.
 
 # ------------------------------------------------------------------ questions
 question-SetUp-claim = Which free land is taken?
@@ -212,6 +275,56 @@ question-Move-onto = Where does the AB move lead?
         [one] { $names } makes an AB move.
        *[other] { $names } make an AB move.
     }
+question-ExtraUnits-target = Into which of your territories do the three armies go?
+    .waits = { $count ->
+        [one] { $names } places additional units.
+       *[other] { $names } place additional units.
+    }
+question-Reinforcement-target = Which of your territories gets the next army?
+    .waits = { $count ->
+        [one] { $names } places a reinforcement.
+       *[other] { $names } place a reinforcement.
+    }
+question-Disarmament-disband = Disarmament: where do you take an army away?
+    .waits = { $count ->
+        [one] { $names } disarms.
+       *[other] { $names } disarm.
+    }
+question-Reassignment-post = Which officer moves where?
+    .waits = { $count ->
+        [one] { $names } reassigns officers.
+       *[other] { $names } reassign officers.
+    }
+question-StationCard-station = Into which land does the station go?
+    .waits = { $count ->
+        [one] { $names } puts up a station.
+       *[other] { $names } put up a station.
+    }
+question-Blackout-rival = Who plays no cards in this turn?
+    .waits = { $count ->
+        [one] { $names } chooses who plays no cards.
+       *[other] { $names } choose who plays no cards.
+    }
+question-Retreat-target = Retreat: where do all units go?
+    .waits = { $count ->
+        [one] { $names } chooses where to retreat.
+       *[other] { $names } choose where to retreat.
+    }
+question-Carpet-target = Which territory do you bomb?
+    .waits = { $count ->
+        [one] { $names } chooses what to bomb.
+       *[other] { $names } choose what to bomb.
+    }
+question-Sniper-aim = Which officer do you aim at?
+    .waits = { $count ->
+        [one] { $names } chooses an officer to aim at.
+       *[other] { $names } choose an officer to aim at.
+    }
+question-Doomsday-choose = Doomsday: which NBC card do you play free of cost?
+    .waits = { $count ->
+        [one] { $names } may play NBC cards free of cost.
+       *[other] { $names } may play NBC cards free of cost.
+    }
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
@@ -288,8 +401,8 @@ option-retreat = The attack behind a retreat
 option-retreat-enter = They move in
 option-retreat-stop = The attack is over
 option-moon_to_stations = Attacks from the moon on stations
-    .help = Whether the marked moon territories may attack lands with stations; otherwise only D-Day leads there (R2-R12).
-option-moon_to_stations-false = By D-Day only
+    .help = Whether the marked moon territories may attack lands with stations; otherwise only a descent leads there (R2-R12).
+option-moon_to_stations-false = By a descent only
 option-moon_to_stations-true = Lands with a station, too
 option-card_limit = Four cards
     .help = Whether four cards in all may be bought in a turn, or four of each deck (R2-35, R2-R13).
@@ -402,9 +515,9 @@ fact-moves = AB moves
 fact-monopoly = Monopoly declared
 fact-doomsday = Doomsday
 fact-truce = Truce with
-fact-blackout = Blackout of
+fact-blackout = Software fault of
 fact-ruins = Destroyed lands
-fact-landings = D-Day
+fact-landings = Descent
 fact-wealth = Wealth
 fact-source = Attack from
 fact-aim = Attack on
@@ -437,3 +550,47 @@ standing-hand = cards in hand
 # ------------------------------------------------------------------ the end in numbers
 luck-attack = Pips in attack
 luck-defence = Comparisons won in defence
+
+# ------------------------------------------------------------------ cards: what they do
+does-extra_ab_zug = After your first AB move you make one more.
+does-waffenstillstand = The attack on you ends at once, and this side attacks you no more in this turn.
+does-abruestung = All others take four armies each off the board, then you take two.
+does-offizierneuordnung = Your officers move into territories of yours as you like.
+does-station = A station of yours goes into a land of yours that has none.
+does-inflation = All others who have money give you one.
+does-rueckzug = All units of the attacked territory move into another one of yours.
+does-siegpunkte_taktik = 3 points at the end if your tactics officer is on the board.
+does-getarnte_einheiten_land = Three armies come into a land that is being attacked; they belong to the side that is attacked.
+does-getarnte_station = A station of yours comes into the land of yours that is attacked.
+does-zusatz_land = Three armies come into a land of yours.
+does-resistance = You draw a land that only you see: as soon as it is yours, five armies go there.
+does-verstaerkung_land = One army each comes into three different lands of yours.
+does-softwarefehler_land = A player you name plays no cards in this turn.
+does-blitzkrieg_land = Whoever attacks your land loses half of the units in the territory the attack comes from, rounded up.
+does-siegpunkte_land = 3 points at the end if your land officer is on the board.
+does-getarnte_einheiten_wasser = Three armies come into a water territory that is being attacked; they belong to the side that is attacked.
+does-reichtum = You turn up a water territory: if it is yours now or still in this turn, you get 4 money.
+does-zusatz_wasser = Three armies come into a water territory of yours.
+does-verstaerkung_wasser = One army each comes into three different water territories of yours.
+does-softwarefehler_wasser = A player you name plays no cards in this turn.
+does-blitzkrieg_wasser = Whoever attacks your water territory loses half of the units in the territory the attack comes from, rounded up.
+does-siegpunkte_wasser = 3 points at the end if your water officer is on the board.
+does-getarnte_einheiten_luft = Three armies come into an air territory that is being attacked; they belong to the side that is attacked.
+does-monopol = 7 money if all air territories are yours at the end of this turn.
+does-zusatz_luft = Three armies come into an air territory of yours.
+does-verstaerkung_luft = One army each comes into three different air territories of yours.
+does-softwarefehler_luft = A player you name plays no cards in this turn.
+does-blitzkrieg_luft = Whoever attacks your air territory loses half of the units in the territory the attack comes from, rounded up.
+does-d_day = You turn up land cards until one is not yours: in this turn you may attack it from all your air territories.
+does-siegpunkte_luft = 3 points at the end if your air officer is on the board.
+does-landbombe = Three land cards are drawn: others lose half of their units there, rounded up.
+does-wasserbombe = Two water cards are drawn: others lose half of their units there, rounded up.
+does-mondbombe = Two moon cards are drawn: others lose half of their units there, rounded up.
+does-flaeche_land = You choose a land of somebody else; as many units die there as a d6 shows.
+does-flaeche_wasser = You choose a water territory of somebody else; as many units die there as a d6 shows.
+does-flaeche_luft = You choose an air territory of somebody else; as many units die there as a d6 shows.
+does-neutronenbombe = A d6 strikes a continent on land: each of its territories loses one unit, yours too.
+does-wasserstoffbombe = A d6 strikes a continent on the water: each of its territories loses one unit, yours too.
+does-gravitationsbombe = A d6 strikes a continent in the air: each of its territories loses one unit, yours too.
+does-weltuntergang = In turn everybody plays any number of NBC cards without paying their cost.
+does-scharfschuetze = You aim at an officer of somebody else: with 1 to 6 on the d8 it is dead.
