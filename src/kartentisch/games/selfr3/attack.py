@@ -14,7 +14,7 @@ from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import ABC, BRING, DEFEND, LEAVE, OFFICERS, SEND, TAKTIK
 from kartentisch.games.selfr3.cards import taken_over
 from kartentisch.games.selfr3.dice import ATTACK_EIGHT, ATTACK_SIX, DEFENCE_EIGHT, DEFENCE_SIX
-from kartentisch.games.selfr3.losses import Losses, look_at
+from kartentisch.games.selfr3.losses import Losses, look_at, settle
 from kartentisch.games.selfr3.moving import Column, march
 from kartentisch.games.selfr3.state import ATTACKS, FREE, NONE, SelfR3State
 from kartentisch.games.selfr3.table import ON_MOON
@@ -196,6 +196,7 @@ class Attack(Procedure[SelfR3State]):
         if region != s.aim:
             s.stations &= ~BIT[region]
             s.tell(E.DISMANTLED, s.active, region)
+            settle(s, region)
         self.swap(s)
         return self.go(self.FOLLOW)
 
