@@ -18,20 +18,18 @@ from kartentisch.parts.window import ReactionWindow
 
 @mypyc_attr(free_list_len=1)
 class CardWindow(ReactionWindow[SelfR3State]):
-    """All at once and sealed; the defender's card comes first, then the others in turn order (R2-R14).
+    """All at once and sealed; of those who would play a card the first one does: the defender, then in turn order.
 
-    If a card was played, the window opens once more, until all pass.  A card whose reason has gone when its turn comes
-    stays in the hand, unseen.
+    The others keep theirs, unseen, and the window opens once more, until all pass (R2-R14).
     """
 
-    played: i64 = 0  # cards played since it opened last
-    reacted: i64 = 0  # cards played in all
+    played: i64 = 0  # mask of the seats that have played a card before this roll
 
     def who(self, s: SelfR3State) -> i64:
         mask: i64 = 0
         if stands(s):
             for seat in range(s.players):
-                if could_react(s, seat):
+                if could_react(s, seat) and not (s.table.window_once and self.played & BIT[seat]):
                     mask |= BIT[seat]
         return mask
 
@@ -39,7 +37,7 @@ class CardWindow(ReactionWindow[SelfR3State]):
         return PASS
 
     def first(self, s: SelfR3State) -> i64:
-        return s.owner[s.aim] if s.owner[s.aim] >= 0 else s.after(s.active)
+        return s.owner[s.aim]
 
     def following(self, s: SelfR3State, seat: i64) -> i64:
         """From the active seat on by the turn markers; the defender has been first."""
@@ -47,26 +45,18 @@ class CardWindow(ReactionWindow[SelfR3State]):
         other = s.after(s.active) if seat == defender else s.after(seat)
         return s.after(other) if other == defender and seat != s.active else other
 
-    def react(self, s: SelfR3State, seat: i64, action: i64) -> bool:
-        card = action - PLAY
-        if not stands(s) or refused(s, seat, card) != NONE:
-            s.tell(E.HELD_BACK, seat, card)
-            return True
-        self.played += 1
-        self.reacted += 1
-        play(s, seat, card)
-        return True
-
-    def next(self, s: SelfR3State) -> i64:
-        if len(self.left) == 0 and self.played > 0 and not s.table.window_once:
-            self.played = 0
-            return self.go(self.OPEN)
-        if len(self.left) == 0:
-            return DONE
-        seat, action = self.left[0], self.left[1]
-        self.left = self.left[2:]
-        self.react(s, seat, action)
-        return self.go(self.NEXT)
+    def collect(self, s: SelfR3State) -> i64:
+        """The first card is played; what the others meant to do nobody learns."""
+        seat = self.first(s)
+        seen: i64 = 0
+        while seen & BIT[seat] == 0:
+            seen |= BIT[seat]
+            if s.answers(seat) > 0 and s.answer(seat, 0) != PASS:
+                self.played |= BIT[seat]
+                play(s, seat, s.answer(seat, 0) - PLAY)
+                return self.go(self.OPEN)
+            seat = self.following(s, seat)
+        return DONE
 
     def actions(self, s: SelfR3State) -> i64:
         n = s.add(0, PASS)
@@ -85,22 +75,15 @@ class CardWindow(ReactionWindow[SelfR3State]):
         p.at = self.at
         p.left = self.left[:]
         p.played = self.played
-        p.reacted = self.reacted
         return p
 
     def mixed(self, key: i64) -> i64:
         key = bits.mix(key, 1897521761)
         key = bits.mix_all(key, self.left)
-        key = bits.mix(key, self.played)
-        return bits.mix(key, self.reacted)
+        return bits.mix(key, self.played)
 
     def same(self, other: Procedure[Any]) -> bool:
-        return (
-            isinstance(other, CardWindow)
-            and bits.equal(self.left, other.left)
-            and self.played == other.played
-            and self.reacted == other.reacted
-        )
+        return isinstance(other, CardWindow) and bits.equal(self.left, other.left) and self.played == other.played
 
     # [[[end]]]
 

@@ -47,8 +47,6 @@ event-played = { $seat } spielt { $card } ({ $coins ->
         [0] ohne Kosten
        *[other] { $coins } Geld
     }).
-event-held_back = { $seat } behält { $card } auf der Hand: Der Anlass ist weggefallen.
-event-held_back-hidden = { $seat } behält die Karte auf der Hand: Der Anlass ist weggefallen.
 event-truced = Der Angriff auf { $region } wird abgebrochen: { $seat } darf { $other } in diesem Zug nicht mehr angreifen.
 event-broken_off = Der Angriff auf { $region } endet ohne Wurf.
 event-rolled = { $seat } greift an mit { $dice } ({ $eights } × W8).
@@ -409,9 +407,9 @@ option-card_limit = Vier Karten
 option-card_limit-turn = Vier insgesamt
 option-card_limit-deck = Vier von jedem Stapel
 option-reactions = Noch einmal reagieren
-    .help = Wurde vor einem Wurf eine Karte gespielt, werden alle noch einmal gefragt, oder jede Person nur einmal je Wurf (R2-R14).
+    .help = Wurde vor einem Wurf eine Karte gespielt, werden alle noch einmal gefragt, oder jede Person spielt nur eine Karte je Wurf (R2-R14).
 option-reactions-again = Bis alle passen
-option-reactions-once = Einmal je Wurf
+option-reactions-once = Eine Karte je Wurf
 option-move_reach = Weite des AB-Zugs
     .help = Ob der AB-Zug über eine Kette eigener Gebiete führen darf oder nur in ein Nachbargebiet (R2-R21).
 option-move_reach-connected = Über eigene Gebiete

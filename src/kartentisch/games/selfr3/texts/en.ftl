@@ -47,8 +47,6 @@ event-played = { $seat } plays { $card } ({ $coins ->
         [0] free of cost
        *[other] { $coins } money
     }).
-event-held_back = { $seat } keeps { $card } in the hand: the reason for it is gone.
-event-held_back-hidden = { $seat } keeps the card in the hand: the reason for it is gone.
 event-truced = The attack on { $region } is called off: { $seat } may not attack { $other } any more this turn.
 event-broken_off = The attack on { $region } ends without a roll.
 event-rolled = { $seat } attacks with { $dice } ({ $eights } × d8).
@@ -411,7 +409,7 @@ option-card_limit-deck = Four of each deck
 option-reactions = Reacting once more
     .help = If a card was played before a roll, everybody is asked once more, or each only once for a roll (R2-R14).
 option-reactions-again = Until all pass
-option-reactions-once = Once for a roll
+option-reactions-once = One card for a roll
 option-move_reach = Reach of the AB move
     .help = Whether the AB move may lead through a chain of own territories, or only to a neighbour (R2-R21).
 option-move_reach-connected = Through own territories
@@ -518,7 +516,7 @@ fact-truce = Truce with
 fact-blackout = Software fault of
 fact-ruins = Destroyed lands
 fact-landings = Descent
-fact-wealth = Wealth
+fact-wealth = Riches
 fact-source = Attack from
 fact-aim = Attack on
 fact-markers = Turn markers
