@@ -290,6 +290,7 @@ class Snapshot(BaseModel):
     view: dict[str, Any] | None
     forecast: Forecast | None
     decision: OpenDecision | None
+    waits: str | None = Field(description="Where you are not asked: what those do who are.")
     scores: list[int] | None
     winners: list[int] | None
     ranking: Ranking | None
@@ -427,7 +428,6 @@ class ActionShape(BaseModel):
 class QuestionShape(BaseModel):
     sentence: str
     rules: list[str]
-    waits: dict[str, str] | None
 
 
 class Told(GameBasics):
