@@ -208,6 +208,8 @@ export interface TableSummary {
   readonly limit_minutes: number;
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
+  /** While the clock of the whole game stands: ms that it will go on with. */
+  readonly left: number | null;
   readonly on_timeout: string;
   /** Only autopilots and bots are left: nothing happens until a person comes back. */
   readonly paused: boolean;

@@ -71,6 +71,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "nudge_seconds": customs.nudge_seconds,
         "limit_minutes": customs.limit_minutes,
         "ends": table.ends,
+        "left": table.time_left if table.paused else None,
         "on_timeout": customs.on_timeout,
         "paused": table.paused,
         "imported": table.position is not None or _imported(table),
