@@ -90,7 +90,7 @@ function Asking({ scene, draft, face, state, sitting, hand, onLook }: Props & { 
       {hand}
       <div class="controls">
         {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
-        {generic && <Steps scene={scene} keep={(count) => { sitting.redraft(draft.steps.slice(0, count)); }} />}
+        {generic && <Steps scene={scene} keep={(count) => { sitting.drafting.redraft(draft.steps.slice(0, count)); }} />}
       </div>
       {(back || others.length > 0) && (
         <div class="ask-tools">
@@ -113,7 +113,7 @@ function Telling({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{who ?? say("others_play")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{said.map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
-      <Button icon="skip" onClick={() => { sitting.skip(); }}>{say("skip")}</Button>
+      <Button icon="skip" onClick={() => { sitting.teller.skip(); }}>{say("skip")}</Button>
       {hand}
     </section>
   );

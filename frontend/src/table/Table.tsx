@@ -65,12 +65,12 @@ interface Props {
 
 function handsOf(sitting: Sitting): Hands {
   return {
-    choose: (field, value) => { sitting.choose(field, value); },
-    drop: (field) => { sitting.drop(field); },
-    clear: () => { sitting.clear(); },
-    step: (action) => { sitting.step(action); },
-    back: () => { sitting.back(); },
-    redraft: (steps, chosen) => { sitting.redraft(steps, chosen); },
+    choose: (field, value) => { sitting.drafting.choose(field, value); },
+    drop: (field) => { sitting.drafting.drop(field); },
+    clear: () => { sitting.drafting.clear(); },
+    step: (action) => { sitting.drafting.step(action); },
+    back: () => { sitting.drafting.back(); },
+    redraft: (steps, chosen) => { sitting.drafting.redraft(steps, chosen); },
     confirm: (...more) => { void sitting.confirm(more); },
     confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
     rule: openRule,
@@ -78,8 +78,8 @@ function handsOf(sitting: Sitting): Hands {
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
     odds: (battle) => api.odds(battle).catch(() => null),
-    refusal: (steps, action) => sitting.refusal(steps, action),
-    foresee: (action) => sitting.foresee(action),
+    refusal: (steps, action) => sitting.drafting.refusal(steps, action),
+    foresee: (action) => sitting.drafting.foresee(action),
   };
 }
 
@@ -162,7 +162,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     Escape: () => { if (state.look) moment(null); else scene?.clear(); },
   });
 
-  sitting.beats = face.beats;
+  sitting.teller.beats = face.beats;
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
@@ -192,7 +192,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     map: (
       <div class="stand">
         <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
-        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; setReading(what !== ""); }} />}
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.teller.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
