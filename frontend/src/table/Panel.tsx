@@ -127,7 +127,6 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
   if (!snapshot) return null;
   const { asked } = snapshot.table;
   const names = listed(scene.words.lang, asked.flatMap(({ seat }) => scene.seats[seat]?.name ?? []));
-  const why = scene.words.waits(scene.settled.question ?? "", asked.length);
   const own = scene.viewer;
   const playing = snapshot.own_seats.length > 0;
   const { held, table } = snapshot;
@@ -136,7 +135,7 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
       <Digest scene={scene} face={face} state={state} onLook={onLook} />
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
-      {!table.paused && <p class="question">{names && why ? why.replace("{names}", names) : playing ? say("nothing_asked") : ""}</p>}
+      {!table.paused && <p class="question">{snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
       {hand}

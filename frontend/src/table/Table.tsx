@@ -199,7 +199,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
-    limit: table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />,
+    limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
     plea: <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />,
     result: over && scene && (
       <Result
