@@ -91,6 +91,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const [tab, setTab] = useState<Tab>("map");
   const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
+  const [plain, setPlain] = useState<ReadonlySet<number>>(new Set()); // seats that choose from the list of words
   const [closed, setClosed] = useState(false); // the result was put away to see the board
   const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
   const sheet = useCell(wanted);
@@ -168,6 +169,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
   const over = ended && !closed && !reading && sheet === null; // what is told large comes first
+  const asker = snapshot.decision?.seat ?? -1;
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
@@ -215,7 +217,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       />
     ),
     hand,
-    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} onLook={moment} />)),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     mine,
     records: [
       {
