@@ -10,7 +10,7 @@ import type { Decision, Snapshot, View } from "../src/net/shapes.ts";
 const view = (turn: number, active: number): View => ({ game: "g", players: 2, turn, viewer: 0, active, legal: [] });
 const decision: Decision = { id: "d", seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] };
 const snapshot = { table: { seats: [], options: {}, status: "playing", chat: "free" }, viewer: 0, own_seats: [0], view: view(3, 0), decision, scores: null, winners: null, orders: null } as unknown as Snapshot;
-const words = { lang: "en", title: "g", bySeat: [], ofSeats: [], waits: () => "", name: (_: string, id: string) => id } satisfies GameWords;
+const words = { lang: "en", title: "g", bySeat: [], ofSeats: [], name: (_: string, id: string) => id } satisfies GameWords;
 const scene = (state: Partial<TableState>) => sceneOf({ ...EMPTY, snapshot, ...state }, words, {} as Hands, false, true);
 
 const TELLING: Telling = { at: { view: view(2, 1) }, said: [], seat: 1, known: null, before: false, held: null };

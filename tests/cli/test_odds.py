@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -156,6 +157,17 @@ def test_attacke_as_json() -> None:
 def test_what_is_wrong_is_said_of_other_games(words: list[str], part: str, lang: str) -> None:
     result = ask(*words, "--lang", lang)
     assert result.exit_code == 2 and part in result.output and "Traceback" not in result.output
+
+
+def test_the_commands_of_the_document() -> None:
+    document = (Path(__file__).parents[2] / "docs/odds.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```sh\n(.*?)^```", document, re.MULTILINE | re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    assert len(lines) > 8
+    for line in lines:
+        program, room, *words = shlex.split(line)
+        assert (program, room) == ("kartentisch", "odds")
+        assert ask(*words).exit_code == 0, line
 
 
 def test_every_text_is_used() -> None:

@@ -23,8 +23,6 @@ export interface GameWords {
   readonly ofSeats: readonly string[];
   /** The name of an id: `name("people", "goths")` is "Goten"; `name("end", ...)` says why a game has ended. */
   name(field: string, id: string): string;
-  /** What those do who are waited for, with `{names}` in it: "{names} answers an offer"; "" where nothing says so. */
-  waits(question: string, count: number): string;
 }
 
 /** How a seat looks beside its name; its first letter is the second channel. */

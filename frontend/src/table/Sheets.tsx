@@ -9,7 +9,7 @@ import type { Board } from "../board/index.ts";
 import type { Face, Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
 import { clear, core, ended, inOrder, placed, shown, type Room } from "./sheets.ts";
-import type { Reading } from "./sitting.ts";
+import type { Reading } from "./teller.ts";
 import "./sheets.css";
 
 const LONG = 9000; // ms that an end lies there where nothing moves

@@ -130,6 +130,11 @@ play-back = weiter
 play-go-on = Weiter geht es mit: kartentisch play --resume { $file } --save { $file }
 play-bye = Auf Wiedersehen.
 play-over = Die Partie ist zu Ende
+play-curve = Zug um Zug: { $what }
+play-turning = Wendepunkte
+play-turned = Zug { $turn }: { $event } ({ $seat } { $change })
+play-luck = Glück: was kam, in Klammern das Erwartete; ▲ Glück, ▼ Pech, doppelt: selten
+play-fortune = { $got } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $mark }
 play-winners = { $count ->
         [one] { $names } gewinnt.
        *[other] Den Sieg teilen sich: { $names }.

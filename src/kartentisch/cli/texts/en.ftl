@@ -130,6 +130,11 @@ play-back = back
 play-go-on = Go on with: kartentisch play --resume { $file } --save { $file }
 play-bye = Goodbye.
 play-over = The game is over
+play-curve = Turn by turn: { $what }
+play-turning = Turning points
+play-turned = Turn { $turn }: { $event } ({ $seat } { $change })
+play-luck = Luck: what came, in brackets what was to be expected; ▲ good luck, ▼ bad luck, twice: rare
+play-fortune = { $got } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $mark }
 play-winners = { $count ->
         [one] { $names } wins.
        *[other] The victory is shared by: { $names }.

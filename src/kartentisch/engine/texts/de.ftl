@@ -4,6 +4,7 @@ player = Person { $number }
 spectator = Publikum
 about = worum es geht
 about-active = im Zug von
+listed = { $most } und { $last }
 
 # ------------------------------------------------------------------ Aktionen und Antworten
 rejection-needs_clock = Die Option „{ $option }“ braucht eine Uhr, die hier nicht läuft; ohne sie wird nach Runden begrenzt.

@@ -4,6 +4,7 @@ player = Player { $number }
 spectator = Spectator
 about = what it is about
 about-active = in the turn of
+listed = { $most } and { $last }
 
 # ------------------------------------------------------------------ actions and answers
 rejection-needs_clock = The option “{ $option }” needs a clock, and none runs here; without it the limit counts rounds.
