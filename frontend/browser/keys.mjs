@@ -17,13 +17,16 @@ async function typist() {
   await one.page.addInitScript(() => {
     let last = null;
     let frames = 0;
+    let tabbed = false;
+    addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, true);
+    const around = () => tabbed && last.isConnected && last.checkVisibility({ visibilityProperty: true }); // Tab leads around through the browser's own buttons
     globalThis.lostFocus = [];
     const look = () => {
       const at = document.activeElement;
       if (at && at !== document.body) {
         last = at;
         frames = 0;
-      } else if (last && ++frames === 3) globalThis.lostFocus.push(`${last.tagName}.${last.getAttribute("class")} ${last.getAttribute("aria-label") ?? last.textContent.slice(0, 60)}`);
+      } else if (last && !around() && ++frames === 3) globalThis.lostFocus.push(`${last.tagName}.${last.getAttribute("class")} ${last.getAttribute("aria-label") ?? last.textContent.slice(0, 60)}`);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
