@@ -9,7 +9,7 @@ import type { ComponentType } from "preact";
 
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { Decision, Forecast, Json, LegalAction, LogLine, OddsQuestion, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Matter } from "../table/digest.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
@@ -140,8 +140,8 @@ export interface Scene {
   readonly kept: Map<string, unknown>;
   /** Lays a sheet over the map, also one that was read. */
   show(sheet: string): void;
-  /** Odds of a battle as stated; null where they cannot be had. */
-  odds(battle: BattleWish): Promise<BattleOdds | null>;
+  /** Odds of this game as stated; null where they cannot be had. */
+  odds<T extends object>(game: string, question: OddsQuestion): Promise<T | null>;
 }
 
 /** Events that are told by themselves, also when the viewer's own action brought them: what chance or a reveal brings. */
@@ -237,4 +237,4 @@ export interface Face {
   readonly Final?: Part;
 }
 
-export type { BattleOdds, BattleWish, Board, Chosen, Draft, Forecast, Json, LegalAction, LogLine, StandingOrder, Told, View };
+export type { Board, Chosen, Draft, Forecast, Json, LegalAction, LogLine, OddsQuestion, StandingOrder, Told, View };

@@ -122,7 +122,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
   const heading = (
     <header class="g-question">
       <h2>{draft ? (lang === "de" ? "Dein Zug" : "Your turn") : "…"}</h2>
-      {asked ? <p>{asked.sentence}</p> : null}
+      {asked ? <p>{(draft && face.prompt?.(scene)) || asked.sentence}</p> : null}
     </header>
   );
   const chronicle = (

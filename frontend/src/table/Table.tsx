@@ -12,7 +12,7 @@ import { useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
-import type { Snapshot } from "../net/shapes.ts";
+import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Answer } from "./Answer.tsx";
 import { Chat } from "./Chat.tsx";
@@ -77,7 +77,7 @@ function handsOf(sitting: Sitting): Hands {
     show: (sheet) => { wanted.value = sheet; },
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
-    odds: (battle) => api.odds(battle).catch(() => null),
+    odds: <T extends object>(game: string, question: OddsQuestion) => api.odds<T>(game, question).catch(() => null),
     refusal: (steps, action) => sitting.drafting.refusal(steps, action),
     foresee: (action) => sitting.drafting.foresee(action),
   };
@@ -103,7 +103,8 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
 
   const words = useMemo(() => gameWords(detail, map, lang, table.game), [detail, map, lang]);
   const hands = useMemo(() => handsOf(sitting), [sitting]);
-  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
+  const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
+  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, times * PACES[speed]), [state, words, hands, compact, still, times, speed]);
   const look = useMemo(() => {
     const dark = document.documentElement.dataset["theme"] === "dark";
     return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
@@ -216,7 +217,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       />
     ),
     hand,
-    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     mine,
     records: [
       {
