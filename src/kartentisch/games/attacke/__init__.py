@@ -101,7 +101,7 @@ class Attacke(Game):
         values = {"land": land, "continent": continents, "player": [str(seat + 1) for seat in range(SEATS)]}
         values |= {"card": flags, "lay.card": cards[:SETS], "pay.card": cards[:ARMIES]}
         self.space = ActionSpace.of(BLOCKS, values)
-        self.kinds = EventKinds(events.EVENTS, {"land": land, "continent": continents, "card": cards, "cards": cards})
+        self.kinds = EventKinds(events.EVENTS, {"land": land, "continent": continents, "card": cards})
         outcomes = {"land": land, "draw": cards}
         self.chances = [ChanceKind(name, outcomes.get(name), name != "draw") for name in CHANCES]
 
