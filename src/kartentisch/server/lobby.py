@@ -59,8 +59,8 @@ def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown) -> dic
         "winners": None,
     }
     if table.status == "over" and table.state is not None:
-        state = table.position_now()
-        data["scores"], data["winners"] = table.game.scores(state), table.game.winners(state)
+        result = views.result(table.game, table.position_now())
+        data |= {"scores": result["scores"], "winners": result["winners"]}
     return data
 
 
