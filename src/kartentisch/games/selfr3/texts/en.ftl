@@ -536,14 +536,14 @@ fact-aside = Resistance
 fact-waiting_for = Own resistance
 fact-waiting = Hidden land cards
 
-standing-score = points
-standing-territories = territories
-standing-continents = continents
-standing-cards = cards
-standing-money = money
-standing-units = units
-standing-income = income of the next turn
-standing-hand = cards in hand
+standing-score = Points
+standing-territories = Territories
+standing-continents = Continents
+standing-cards = Cards
+standing-money = Money
+standing-units = Units
+standing-income = Income of the next turn
+standing-hand = Cards in hand
 
 # ------------------------------------------------------------------ the end in numbers
 luck-attack = Pips in attack
