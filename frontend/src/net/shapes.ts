@@ -143,26 +143,8 @@ export interface StandingOrder {
   readonly otherwise: "pass" | "ask";
 }
 
-/** What one side of a battle may expect. */
-export interface SideOdds {
-  readonly wins: number;
-  /** Units of each kind it has left on average, if it wins. */
-  readonly left: Readonly<Record<string, number>>;
-}
-
-export interface BattleOdds {
-  readonly attacker: SideOdds;
-  readonly defender: SideOdds;
-}
-
-/** A battle as somebody states it: armies in notation (docs/odds.md). */
-export interface BattleWish {
-  readonly attacker: string;
-  /** Several: the enemy is one of these, by their weights. */
-  readonly defenders: readonly { readonly army: string; readonly weight: number }[];
-  readonly round?: number;
-  readonly acting?: "attacker" | "defender";
-}
+/** What is asked of a game's odds, by name (docs/odds.md); a name may stand there several times. */
+export type OddsQuestion = readonly (readonly [string, string | number])[];
 
 /** The dice in force at a table, the same for all viewers (docs/log.md §1.1). */
 export interface DiceSummary {

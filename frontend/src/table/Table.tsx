@@ -12,7 +12,7 @@ import { useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
-import type { Snapshot } from "../net/shapes.ts";
+import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Answer } from "./Answer.tsx";
 import { Chat } from "./Chat.tsx";
@@ -77,7 +77,7 @@ function handsOf(sitting: Sitting): Hands {
     show: (sheet) => { wanted.value = sheet; },
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
-    odds: (battle) => api.odds(battle).catch(() => null),
+    odds: <T extends object>(game: string, question: OddsQuestion) => api.odds<T>(game, question).catch(() => null),
     refusal: (steps, action) => sitting.drafting.refusal(steps, action),
     foresee: (action) => sitting.drafting.foresee(action),
   };
