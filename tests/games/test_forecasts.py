@@ -16,7 +16,7 @@ from kartentisch.engine.language import LANGUAGES, Language
 
 pytestmark = pytest.mark.once
 
-GAMES = ("attack", "attila")
+GAMES = ("attack", "attila", "selfr3")
 
 
 def steps(game: Game, seed: int, **options: Any) -> Iterator[tuple[Any, Any]]:
