@@ -19,6 +19,8 @@ from kartentisch.games.selfr3.actions import (
     LUFT,
     MARKER,
     OFFICERS,
+    PLAY,
+    RIVAL,
     SEND,
     TAKTIK,
     WASSER,
@@ -27,6 +29,7 @@ from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack, rolls_eight
 from kartentisch.games.selfr3.luck import defended
 from kartentisch.games.selfr3.moving import Column, Move
 from kartentisch.games.selfr3.state import SelfR3State
+from kartentisch.games.selfr3.turn import Turn
 
 DECKS = (0.75, 0.6, 0.45, 0.45, 0.5)  # what a card of each deck brings on average
 OFFICER = (0.9, 0.7, 0.2, 0.2, 0.6)  # of having the officer at all
@@ -35,13 +38,30 @@ FAR = 1  # the place of "1" in `actions.UNTIL`: as far as it goes
 
 
 def rate(s: SelfR3State, action: int, seat: int) -> float:
+    worth = _rate(s, action, seat)
+    return worth + _turn(s, action) if worth > 0 and isinstance(s.top, Turn) else worth
+
+
+def _turn(s: SelfR3State, action: int) -> float:
+    """Whatever is worth doing is done in the order of a turn: what comes later closes what came before (R2-17)."""
+    table = s.table
+    if action >= table.post() or table.station() <= action < table.attack():
+        return 9.0
+    if DRAW <= action < PLAY:
+        return 6.0
+    if PLAY <= action < RIVAL:
+        return 3.0
+    return 0.0
+
+
+def _rate(s: SelfR3State, action: int, seat: int) -> float:
     of_cards = policy_cards.rate(s, action, seat)
     if of_cards is not None:
         return of_cards
     table = s.table
     if action < DRAW:
         return _bid(s, action, seat)
-    if action < BRING:
+    if action < PLAY:
         return DECKS[action - DRAW] - _coins(s, 1)
     if action < table.claim():
         return _units(s, action, seat)
@@ -107,7 +127,7 @@ def _place(s: SelfR3State, action: int, seat: int) -> float:
         return value.prospect(s, region, seat)
     if action < table.onto():
         idle = value.border(s, region, seat) == 0 and s.armies[region] > 1
-        return 0.04 * float(s.armies[region]) if idle else -0.1
+        return min(0.01 * float(s.armies[region]), 0.05) if idle else -0.1  # it ends the attacks
     if action < table.target():
         if isinstance(s.top, Move):
             return 0.1 * value.border(s, region, seat)
