@@ -20,7 +20,6 @@ from kartentisch.games.selfr3.actions import (
     MARKER,
     OFFICERS,
     PLAY,
-    RIVAL,
     SEND,
     TAKTIK,
     WASSER,
@@ -34,34 +33,31 @@ from kartentisch.games.selfr3.turn import Turn
 DECKS = (0.75, 0.6, 0.45, 0.45, 0.5)  # what a card of each deck brings on average
 OFFICER = (0.9, 0.7, 0.2, 0.2, 0.6)  # of having the officer at all
 SIDES = ((6,), (8,), (6, 6), (6, 8), (8, 8))  # of the defender's choices
+STAGE = 100.0  # above all that comes later in a turn
 FAR = 1  # the place of "1" in `actions.UNTIL`: as far as it goes
 
 
 def rate(s: SelfR3State, action: int, seat: int) -> float:
-    worth = _rate(s, action, seat)
-    return worth + _turn(s, action) if worth > 0 and isinstance(s.top, Turn) else worth
-
-
-def _turn(s: SelfR3State, action: int) -> float:
-    """Whatever is worth doing is done in the order of a turn: what comes later closes what came before (R2-17)."""
+    """In a turn nothing that is worth its price is left out: what comes later would end what came before it (R2-17)."""
+    worth = _worth(s, action, seat)
+    if worth <= 0 or not isinstance(s.top, Turn):
+        return worth
     table = s.table
     if action >= table.post() or table.station() <= action < table.attack():
-        return 9.0
+        return worth + 3 * STAGE
     if DRAW <= action < PLAY:
-        return 6.0
-    if PLAY <= action < RIVAL:
-        return 3.0
-    return 0.0
+        return worth + 2 * STAGE
+    return worth + STAGE if action < table.claim() else worth
 
 
-def _rate(s: SelfR3State, action: int, seat: int) -> float:
+def _worth(s: SelfR3State, action: int, seat: int) -> float:
     of_cards = policy_cards.rate(s, action, seat)
     if of_cards is not None:
         return of_cards
     table = s.table
     if action < DRAW:
         return _bid(s, action, seat)
-    if action < PLAY:
+    if action < BRING:
         return DECKS[action - DRAW] - _coins(s, 1)
     if action < table.claim():
         return _units(s, action, seat)
@@ -127,7 +123,7 @@ def _place(s: SelfR3State, action: int, seat: int) -> float:
         return value.prospect(s, region, seat)
     if action < table.onto():
         idle = value.border(s, region, seat) == 0 and s.armies[region] > 1
-        return min(0.01 * float(s.armies[region]), 0.05) if idle else -0.1  # it ends the attacks
+        return 0.04 * float(s.armies[region]) if idle else -0.1
     if action < table.target():
         if isinstance(s.top, Move):
             return 0.1 * value.border(s, region, seat)
