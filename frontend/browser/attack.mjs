@@ -287,7 +287,7 @@ test("a production is one draft: points are named before they lapse, and the end
   assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
   await check(anna, "produced", false);
   await press(anna, "Zug beenden");
-  await anna.page.getByRole("heading", { name: "Deinen Zug so beenden?" }).waitFor();
+  await anna.page.locator(".ask .question").filter({ hasText: "Deinen Zug so beenden?" }).waitFor();
   assert.match(await text(anna, ".ak-decided"), /Produktion\s*2 Panzer → Deutschland/);
   assert.match(await text(anna, ".fp-warning[role=status]"), /Zwei Aktionen bleiben ungenutzt/);
   assert.equal(await anna.page.locator(".player.active .player-name").textContent(), "Du", "nobody is next before it was sent");
