@@ -312,11 +312,11 @@ test("looking back works by keys at once, and leaves the present as it was", asy
   const { page, problems, shot, close } = await person(browser);
   await page.goto(house.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
-  for (let i = 0; i < 2; i++) {
+  for (let i = 0; ; i++) {
     await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+    if (i >= 2 && (await card(page).isVisible())) break; // some chosen ways leave a turn to be ended: then no card can be played
     await answer(page);
   }
-  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
   await page.getByRole("button", { name: "Round", exact: true }).click();
   const view = () => page.evaluate(() => document.querySelector(".kt-sheet")?.style.transform ?? [...document.querySelectorAll(".kt-board *")].map((one) => one.style?.transform).find(Boolean));
   const whole = async () => {
@@ -360,6 +360,7 @@ test("looking back works by keys at once, and leaves the present as it was", asy
   await page.waitForTimeout(400);
   assert.equal(await view(), near, "the map as it was");
   assert.deepEqual(await places(page, ".map-box", ".ask"), size);
+  await page.locator(".ask .head-tools button[aria-pressed=true]").waitFor(); // the list of words was chosen, and still is
   assert.equal(await page.getByRole("button", { name: "Round", exact: true }).getAttribute("aria-pressed"), "true");
   await card(page).click();
   await page.locator(".at-card[aria-pressed=true]").waitFor();

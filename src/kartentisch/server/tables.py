@@ -180,8 +180,8 @@ class Table:
     """All of a table but its log.  Changes are kept by `save`, in the transaction that loaded it.
 
     Attributes:
-        time_left: ms that a game with a time limit begins with.
-        ends: when its time is up, in ms since 1970, once it has begun.
+        time_left: ms that a game with a time limit begins with, or goes on with when its clock stands.
+        ends: when its time is up, in ms since 1970, while the clock runs; also after the end.
     """
 
     id: str
