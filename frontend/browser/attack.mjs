@@ -150,7 +150,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
   await press(anna, "Auswahl nach Plan");
-  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number(textContent), 0) === 4);
+  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number.parseInt(textContent), 0) === 4);
   await press(anna, "In den Kampf");
   // a garrison of four or fewer commits itself
   await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".fp-dice"));
@@ -315,6 +315,13 @@ test("diplomacy says its chance, and the leader board who leads and by what", as
   assert.match(await text(anna, ".ak-round"), /mindestens 10, die Karten sind verdeckt/);
   assert.match(await text(anna, ".ak-round"), /endet es nach Runde 8: Es folgen noch 6 Runden/);
   await check(anna, "standing", false);
+  // rows that hold no button: one stop of the keyboard, the arrows lead on, and "?" asks
+  await anna.page.locator('.fp-leaders [data-about][tabindex="0"]').focus();
+  await anna.page.keyboard.press("ArrowDown");
+  await anna.page.keyboard.press("?");
+  await anna.page.locator(".about").filter({ hasText: "Clara" }).waitFor();
+  await anna.page.keyboard.press("Escape");
+  assert.equal(await anna.page.evaluate(() => document.activeElement?.getAttribute("data-about")), "player 2");
 });
 
 test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async () => {

@@ -11,6 +11,7 @@ import { lazy } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import { asking, same, thingOf, type Asking } from "./asking.ts";
+import { rowOf, useStops } from "./stops.ts";
 
 const AboutCard = lazy(async () => (await import("./About.tsx")).AboutCard, () => null);
 const LINGER = 450; // ms that a mouse rests on a thing before it asks
@@ -22,6 +23,7 @@ const AWAY = 24; // CSS pixels that a mouse moves on before it asks again: where
 export function Answer({ face, scene, map }: { readonly face: Face; readonly scene: Scene | null; readonly map: MapFile }) {
   const asked = useCell(asking);
   useListening();
+  useStops();
   useEffect(() => () => { asking.value = null; }, []);
   return asked && scene ? <AboutCard asked={asked} face={face} scene={scene} map={map} /> : null;
 }
@@ -90,7 +92,7 @@ function useListening(): void {
         event.stopPropagation();
         asking.value = null;
       } else if (event.key === "?" && !onCard(event)) {
-        const element = found(event);
+        const element = event.target instanceof Element ? rowOf(event.target) : null;
         if (!element) return;
         event.preventDefault();
         ask(element, "key");

@@ -52,7 +52,7 @@ export function Commit({ scene, draft }: Asked) {
   return (
     <>
       <p class="fp-hint" role="status">{opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
-      {size(side?.active) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
+      {size(side?.active) && !(scene.compact && opening) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
       <div class="fp-chips">
         {actions.length ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button> : null}
         <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { planned = key; redraw((n) => n + 1); }}>{w.toTheEnd}</Button>

@@ -90,6 +90,6 @@ def test_bots_ask_only_for_cards_that_somebody_may_hold(game: Game) -> None:
         state = game.load(POSITION | {"hands": [{name: n}, {next(other for other in deck if other != name): 1}]})
         for word in ("act trade", "partner 2"):
             state.apply(game.space.parse(word), 0)
-        asked = {action: policy.rate(state, action, 0) for action in state.legal_actions(0)}
-        wanted = {word: worth for action, worth in asked.items() if (word := game.space.notation(action)).startswith("want ")}
+        worth = {game.space.notation(action): policy.rate(state, action, 0) for action in state.legal_actions(0)}
+        wanted = {action: value for action, value in worth.items() if action.startswith("want ")}
         assert wanted.pop(f"want {name}") < min(wanted.values())
