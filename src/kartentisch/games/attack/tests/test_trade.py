@@ -10,7 +10,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.arena import series
 from kartentisch.engine.game import Game
-from kartentisch.games.attack import policy
+from kartentisch.games.attack import Attack, policy
 from kartentisch.games.attack.layout import CARD_NAMES
 from kartentisch.games.attack.trade import MOST_OFFERS
 
@@ -85,6 +85,7 @@ def test_bots_agree_on_an_end_and_tables_do_not(game: Game) -> None:
 
 def test_bots_ask_only_for_cards_that_somebody_may_hold(game: Game) -> None:
     """All of a kind in the own hand: nobody has one more, whatever the bot imagines."""
+    assert isinstance(game, Attack)
     deck = {CARD_NAMES[card]: int(n) for card, n in enumerate(game.tables.plain.deck) if n}
     for name, n in deck.items():
         state = game.load(POSITION | {"hands": [{name: n}, {next(other for other in deck if other != name): 1}]})
