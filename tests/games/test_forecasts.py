@@ -14,7 +14,7 @@ from kartentisch.engine.forecast import Forecast, Part, Row, compared
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.language import LANGUAGES, Language
 
-GAMES = ("attack", "attila")
+GAMES = ("attack", "attila", "selfr3")
 
 
 def steps(game: Game, seed: int, **options: Any) -> Iterator[tuple[Any, Any]]:
