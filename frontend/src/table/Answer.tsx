@@ -11,7 +11,6 @@ import { lazy } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import { asking, same, thingOf, type Asking } from "./asking.ts";
-import { rowOf, useStops } from "./stops.ts";
 
 const AboutCard = lazy(async () => (await import("./About.tsx")).AboutCard, () => null);
 const LINGER = 450; // ms that a mouse rests on a thing before it asks
@@ -20,10 +19,20 @@ const GRACE = 280; // ms on the way from the thing to the card
 const SLOP = 10; // CSS pixels that a finger may move meanwhile
 const AWAY = 24; // CSS pixels that a mouse moves on before it asks again: where it has just pressed it lies, and does not ask
 
+/** What the focus is on: the thing itself, or the one of the row in which it is. */
+function rowOf(target: Element): HTMLElement | null {
+  const own = target.closest<HTMLElement>("[data-about]");
+  if (own) return own;
+  for (const row of [target, target.closest("li, tr, [role=group]")]) {
+    const things = row?.querySelectorAll<HTMLElement>("[data-about]");
+    if (things?.length === 1) return things[0] ?? null;
+  }
+  return null;
+}
+
 export function Answer({ face, scene, map }: { readonly face: Face; readonly scene: Scene | null; readonly map: MapFile }) {
   const asked = useCell(asking);
   useListening();
-  useStops();
   useEffect(() => () => { asking.value = null; }, []);
   return asked && scene ? <AboutCard asked={asked} face={face} scene={scene} map={map} /> : null;
 }
