@@ -324,3 +324,16 @@ odds-set-no = keiner
 odds-strength = Stärke
 odds-strengths = Stärke ihres besten Satzes
 odds-set-note = Genau gerechnet: gezählt über alle möglichen Hände. Wer ein Land aufgibt, das zu halten wäre, macht den Angriff stärker.
+
+# ------------------------------------------------------------------ SelfR3: R2
+play-letter-taktik = T
+play-letter-land = L
+play-letter-wasser = W
+play-letter-luft = F
+play-letter-abc = A
+play-territories = Geb
+play-money = Geld
+play-marker = Zug
+play-officers = Offiziere
+play-attack-dice = Der Angriff zeigt { $dice }
+play-selfr3-legend = { $station } Station, { $ruin } zerstört, { $landing } markiertes Mondgebiet

@@ -324,3 +324,16 @@ odds-set-no = none
 odds-strength = Strength
 odds-strengths = Strength of its best set
 odds-set-note = Exact: counted over all hands there may be. Whoever gives up a land that could be held makes the attack stronger.
+
+# ------------------------------------------------------------------ SelfR3: R2
+play-letter-taktik = T
+play-letter-land = L
+play-letter-wasser = W
+play-letter-luft = A
+play-letter-abc = N
+play-territories = Terr
+play-money = Money
+play-marker = Turn
+play-officers = Officers
+play-attack-dice = The attack shows { $dice }
+play-selfr3-legend = { $station } station, { $ruin } destroyed, { $landing } marked moon territory
