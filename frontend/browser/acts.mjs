@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -76,8 +77,15 @@ export async function tabTo(page, name, most = 80) {
   assert.fail(`${most} times Tab did not lead to ${name}`);
 }
 
-
 const GOLDENS = new URL("goldens/", import.meta.url);
+
+/** A text is the one that was agreed on; `--write` writes it anew. */
+export function agreed(text, name) {
+  const file = new URL(`${name}.aria.yml`, GOLDENS);
+  if (process.argv.includes("--write")) writeFileSync(file, text);
+  assert.equal(text, readFileSync(file, "utf8"), `${name}; a change that is meant: node browser/${basename(process.argv[1])} --write`);
+}
+
 const CHANCE = [ // what is different in every game
   [/\b(Franks|Huns|Goths|Saxons|Teutons|Vandals)\b/g, "PEOPLE"],
   [/\b(Belgica et Germania|Raetia|Noricum|Pannonia|Moesia|Scythia Minor|Britannia|Lugdunensis|Aquitania|Narbonensis et Viennensis|Tarraconensis|Lusitania et Gallaecia|Carthaginiensis|Baetica|Italia Annonaria|Italia Suburbicaria|Apulia et Calabria|Sicilia|Dalmatia|Macedonia|Graecia|Thracia|Asia|Mauretania|Africa)\b/g, "PROVINCE"],
@@ -86,15 +94,12 @@ const CHANCE = [ // what is different in every game
   [/\d+/g, "N"],
 ];
 
-/** The accessibility tree of a part of the page is the one that was agreed on; `--write` writes it anew. */
+/** The accessibility tree of a part of the page is the one that was agreed on, but for what chance has brought. */
 export async function golden(part, name) {
   let tree = await part.ariaSnapshot();
   for (const [pattern, word] of CHANCE) tree = tree.replace(pattern, word);
   const lines = tree.split("\n");
-  const told = `${lines.filter((line, i) => line !== lines[i - 1]).join("\n")}\n`;
-  const file = new URL(`${name}.aria.yml`, GOLDENS);
-  if (process.argv.includes("--write")) writeFileSync(file, told);
-  assert.equal(told, readFileSync(file, "utf8"), `${name}: the accessibility tree`);
+  agreed(`${lines.filter((line, i) => line !== lines[i - 1]).join("\n")}\n`, name);
 }
 
 /** What a page complains about, but for the browser's own line about what was tried and refused: an illegal choice that is to be

@@ -358,7 +358,21 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
 test("a game by the clock: the minutes are agreed with its option, and the time that is left stands at the table", async () => {
   const { page } = anna;
   await page.goto(`${house.address}/new`);
+  // what is typed while the other game's words are on their way stands, and nothing can be opened before
+  let release;
+  const held = new Promise((resolve) => { release = resolve; });
+  await page.route("**/api/games/attack?*", async (route) => { await held; await route.continue(); });
+  await page.locator(".options").waitFor();
   await page.locator(".games label").filter({ hasText: "Attack!" }).click();
+  const name = page.getByLabel("Name auf Platz 1");
+  await name.fill("Anna die Erste");
+  assert.equal(await page.locator(".plan .button.primary").getAttribute("aria-disabled"), "true");
+  release();
+  await page.locator("#option-clock").waitFor({ state: "attached" });
+  assert.equal(await name.inputValue(), "Anna die Erste");
+  assert.ok(await name.evaluate((field) => field === document.activeElement));
+  assert.equal(await page.locator(".plan .button.primary").getAttribute("aria-disabled"), null);
+  await page.unroute("**/api/games/attack?*");
   await page.locator(".options summary").click();
   const minutes = page.getByLabel("Minuten für die ganze Partie");
   assert.equal(await minutes.count(), 0);

@@ -55,7 +55,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
   const ask = (...what: unknown[]): void => { (window.asked ??= []).push(what); };
   const change = (next: (draft: drafts.Draft) => drafts.Draft): void => { setDraft((old) => (old ? next(old) : old)); };
   const scene: Scene = {
-    words: { lang, title: TITLE, bySeat: [], ofSeats: [], waits: () => "", name: (field, id) => moment.names[field]?.[id] ?? id },
+    words: { lang, title: TITLE, bySeat: [], ofSeats: [], name: (field, id) => moment.names[field]?.[id] ?? id },
     view: draft?.ahead?.view ?? moment.view,
     settled: moment.view,
     called: (seat) => moment.seats[seat]?.name ?? "",
@@ -122,7 +122,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
   const heading = (
     <header class="g-question">
       <h2>{draft ? (lang === "de" ? "Dein Zug" : "Your turn") : "…"}</h2>
-      {asked ? <p>{asked.sentence}</p> : null}
+      {asked ? <p>{(draft && face.prompt?.(scene)) || asked.sentence}</p> : null}
     </header>
   );
   const chronicle = (

@@ -19,13 +19,16 @@ interface Props {
   readonly sitting: Sitting;
   /** It runs from the first moment on. */
   readonly runs: boolean;
+  /** How many times quicker than usual. */
+  readonly times: number;
+  readonly onTimes: (times: number) => void;
   readonly onMoment: (seq: number | null) => void;
 }
 
-export function Replay({ state, sitting, runs, onMoment }: Props) {
+export function Replay({ state, sitting, runs, times, onTimes, onMoment }: Props) {
   const say = useSay();
   const [running, setRunning] = useState(runs);
-  const [times, setTimes] = useState(1);
+  useEffect(() => () => { onTimes(1); }, []);
   const list = useMemo(() => moments(state.lines), [state.lines]);
   const seq = state.look?.seq ?? 0;
   const found = list.findLastIndex((line) => line.seq <= seq);
@@ -85,7 +88,7 @@ export function Replay({ state, sitting, runs, onMoment }: Props) {
         <Button icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={play} />
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
         <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
-        <Button kind="quiet" label={say("times", { n: times })} onClick={() => { setTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
+        <Button kind="quiet" label={say("times", { n: times })} onClick={() => { onTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
       </div>
       <div class="replay-ends">
         <Button icon="link" onClick={copy}>{say("copy_link")}</Button>

@@ -12,7 +12,7 @@ import { useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
-import type { Snapshot } from "../net/shapes.ts";
+import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Answer } from "./Answer.tsx";
 import { Chat } from "./Chat.tsx";
@@ -65,21 +65,21 @@ interface Props {
 
 function handsOf(sitting: Sitting): Hands {
   return {
-    choose: (field, value) => { sitting.choose(field, value); },
-    drop: (field) => { sitting.drop(field); },
-    clear: () => { sitting.clear(); },
-    step: (action) => { sitting.step(action); },
-    back: () => { sitting.back(); },
-    redraft: (steps, chosen) => { sitting.redraft(steps, chosen); },
+    choose: (field, value) => { sitting.drafting.choose(field, value); },
+    drop: (field) => { sitting.drafting.drop(field); },
+    clear: () => { sitting.drafting.clear(); },
+    step: (action) => { sitting.drafting.step(action); },
+    back: () => { sitting.drafting.back(); },
+    redraft: (steps, chosen) => { sitting.drafting.redraft(steps, chosen); },
     confirm: (...more) => { void sitting.confirm(more); },
     confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
     rule: openRule,
     show: (sheet) => { wanted.value = sheet; },
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
-    odds: (battle) => api.odds(battle).catch(() => null),
-    refusal: (steps, action) => sitting.refusal(steps, action),
-    foresee: (action) => sitting.foresee(action),
+    odds: <T extends object>(game: string, question: OddsQuestion) => api.odds<T>(game, question).catch(() => null),
+    refusal: (steps, action) => sitting.drafting.refusal(steps, action),
+    foresee: (action) => sitting.drafting.foresee(action),
   };
 }
 
@@ -91,6 +91,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const [tab, setTab] = useState<Tab>("map");
   const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
+  const [plain, setPlain] = useState<ReadonlySet<number>>(new Set()); // seats that choose from the list of words
   const [closed, setClosed] = useState(false); // the result was put away to see the board
   const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
   const sheet = useCell(wanted);
@@ -102,7 +103,8 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
 
   const words = useMemo(() => gameWords(detail, map, lang, table.game), [detail, map, lang]);
   const hands = useMemo(() => handsOf(sitting), [sitting]);
-  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
+  const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
+  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, times * PACES[speed]), [state, words, hands, compact, still, times, speed]);
   const look = useMemo(() => {
     const dark = document.documentElement.dataset["theme"] === "dark";
     return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
@@ -162,11 +164,12 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     Escape: () => { if (state.look) moment(null); else scene?.clear(); },
   });
 
-  sitting.beats = face.beats;
+  sitting.teller.beats = face.beats;
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
   const over = ended && !closed && !reading && sheet === null; // what is told large comes first
+  const asker = snapshot.decision?.seat ?? -1;
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
@@ -192,12 +195,12 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     map: (
       <div class="stand">
         <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
-        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; setReading(what !== ""); }} />}
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.teller.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
-    limit: table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />,
+    limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
     plea: <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />,
     result: over && scene && (
       <Result
@@ -214,7 +217,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       />
     ),
     hand,
-    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} onLook={moment} />)),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     mine,
     records: [
       {

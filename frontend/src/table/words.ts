@@ -16,7 +16,6 @@ export function gameWords(detail: GameDetail | null, map: MapFile | null, lang: 
     title: detail?.title ?? title,
     bySeat: detail?.by_seat ?? [],
     ofSeats: detail?.of_seats ?? [],
-    waits: (question, count) => detail?.questions[question]?.waits?.[count === 1 ? "one" : "many"] ?? "",
     name(field, id) {
       const known = field === "action" ? detail?.actions[id]?.name : field === "end" ? detail?.endings[id] : detail?.names[field]?.[id];
       if (known !== undefined) return known;

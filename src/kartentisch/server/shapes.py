@@ -110,7 +110,8 @@ class TableSummary(BaseModel):
     patience_seconds: int
     nudge_seconds: int
     limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
-    ends: int | None = Field(description="When that time is up; null before the game.")
+    ends: int | None = Field(description="When that time is up; null before the game, and while its clock stands.")
+    left: int | None = Field(description="While it stands: the ms that it will go on with.")
     on_timeout: str
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
     imported: bool
@@ -290,6 +291,7 @@ class Snapshot(BaseModel):
     view: dict[str, Any] | None
     forecast: Forecast | None
     decision: OpenDecision | None
+    waits: str | None = Field(description="Where you are not asked: what those do who are.")
     scores: list[int] | None
     winners: list[int] | None
     ranking: Ranking | None
@@ -427,7 +429,6 @@ class ActionShape(BaseModel):
 class QuestionShape(BaseModel):
     sentence: str
     rules: list[str]
-    waits: dict[str, str] | None
 
 
 class Told(GameBasics):
