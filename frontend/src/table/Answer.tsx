@@ -19,10 +19,11 @@ const GRACE = 280; // ms on the way from the thing to the card
 const SLOP = 10; // CSS pixels that a finger may move meanwhile
 const AWAY = 24; // CSS pixels that a mouse moves on before it asks again: where it has just pressed it lies, and does not ask
 
-export function Answer({ face, scene, map }: { readonly face: Face; readonly scene: Scene | null; readonly map: MapFile }) {
+export function Answer({ face, scene, maps }: { readonly face: Face; readonly scene: Scene | null; readonly maps: readonly [MapFile, ...MapFile[]] }) {
   const asked = useCell(asking);
   useListening();
   useEffect(() => () => { asking.value = null; }, []);
+  const map = maps.find(({ regions }) => asked?.thing.kind === "region" && asked.thing.id in regions) ?? maps[0];
   return asked && scene ? <AboutCard asked={asked} face={face} scene={scene} map={map} /> : null;
 }
 
