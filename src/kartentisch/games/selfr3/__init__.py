@@ -100,6 +100,12 @@ class SelfR3(Game):
         "Attack.defend": ("defend",),
         "Losses.choose": ("lose", "finish"),
         "Bidding.bid": ("bid",),
+        "Bidding.take": (),
+        "Disarmament.disband": ("disband",),
+        "Retreat.target": ("target",),
+        "Doomsday.choose": ("play",),
+        "Carpet.target": (),
+        "Sniper.aim": (),
     }
     about: ClassVar = {
         "CardWindow.answer": ("defender", "aim", "source", "size", "attackers"),

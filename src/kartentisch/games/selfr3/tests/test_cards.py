@@ -10,6 +10,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine.game import Game
+from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.match import Match
 from kartentisch.engine.testkit.failure import Scene
 from kartentisch.engine.testkit.play import check_moment
@@ -39,6 +40,13 @@ def test_five_decks_of_twenty_and_one_card_for_each_territory(game: Game) -> Non
     kinds = Counter(space.kind for space in game.board.spaces)
     assert kinds == {"land": 42, "wasser": 13, "luft": 14}
     assert len(EFFECT) == len(GROUND) == len(CARD_NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_says_in_a_sentence_what_it_does(game: Game, lang: str) -> None:
+    effects = Language(lang, game).effects()
+    assert list(effects) == list(CARD_NAMES)
+    assert all(20 < len(sentence) < 160 and sentence.endswith(".") for sentence in effects.values())
 
 
 def full_hands(game: Game, players: int, dice: random.Random) -> dict[str, Any]:

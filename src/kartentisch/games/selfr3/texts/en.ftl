@@ -407,7 +407,7 @@ option-card_limit = Four cards
 option-card_limit-turn = Four in all
 option-card_limit-deck = Four of each deck
 option-reactions = Reacting once more
-    .help = If a card was played before a roll, everybody is asked once more, or each only once for a roll (R2-R14).
+    .help = If a card was played before a roll, everybody is asked once more, or each plays one card only for a roll (R2-R14).
 option-reactions-again = Until all pass
 option-reactions-once = One card for a roll
 option-move_reach = Reach of the AB move
@@ -536,14 +536,14 @@ fact-aside = Resistance
 fact-waiting_for = Own resistance
 fact-waiting = Hidden land cards
 
-standing-score = points
-standing-territories = territories
-standing-continents = continents
-standing-cards = cards
-standing-money = money
-standing-units = units
-standing-income = income of the next turn
-standing-hand = cards in hand
+standing-score = Points
+standing-territories = Territories
+standing-continents = Continents
+standing-cards = Cards
+standing-money = Money
+standing-units = Units
+standing-income = Income of the next turn
+standing-hand = Cards in hand
 
 # ------------------------------------------------------------------ the end in numbers
 luck-attack = Pips in attack
