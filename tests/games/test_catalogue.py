@@ -18,6 +18,8 @@ from kartentisch.cli.main import app
 from kartentisch.engine.language import LANGUAGES, Language
 from tests.engine import auction
 
+pytestmark = pytest.mark.once
+
 PACKAGE = "kartentisch.games.auction"
 
 

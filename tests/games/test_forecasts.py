@@ -14,6 +14,8 @@ from kartentisch.engine.forecast import Forecast, Part, Row, compared
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.language import LANGUAGES, Language
 
+pytestmark = pytest.mark.once
+
 GAMES = ("attack", "attila", "selfr3")
 
 

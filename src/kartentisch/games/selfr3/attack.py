@@ -11,13 +11,12 @@ from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
-from kartentisch.games.selfr3.actions import ABC, BRING, DEFEND, LEAVE, OFFICERS, SEND, TAKTIK
+from kartentisch.games.selfr3.actions import ABC, BRING, DEFEND, LEAVE, LUFT, OFFICERS, SEND, TAKTIK, WASSER
 from kartentisch.games.selfr3.cards import taken_over
 from kartentisch.games.selfr3.dice import ATTACK_EIGHT, ATTACK_SIX, DEFENCE_EIGHT, DEFENCE_SIX
 from kartentisch.games.selfr3.losses import Losses, look_at, settle
 from kartentisch.games.selfr3.moving import Column, march
 from kartentisch.games.selfr3.state import ATTACKS, FREE, NONE, SelfR3State
-from kartentisch.games.selfr3.table import ON_MOON
 from kartentisch.games.selfr3.window import CardWindow
 from kartentisch.parts.compared_dice import attacker_loses, sorted_dice
 
@@ -248,8 +247,8 @@ class Attack(Procedure[SelfR3State]):
     def actions(self, s: SelfR3State) -> i64:
         table, source = s.table, s.source
         if self.at == self.ONTO:
-            n = s.add_each(0, table.onto(), aims_on_earth(s, s.active, source))
-            return s.add_each(n, table.onto(table.moon), aims_on_moon(s, s.active, source))
+            n = s.add_each(0, table.onto(), next_on_earth(s, source) & open_on_earth(s, s.active))
+            return s.add_each(n, table.onto(table.moon), next_on_moon(s, source) & open_on_moon(s, s.active))
         if self.at == self.DEFEND:
             return s.add_each(0, DEFEND, defences(s))
         if self.at == self.STATION:
@@ -450,17 +449,11 @@ def defences(s: SelfR3State) -> i64:
 
 
 # ------------------------------------------------------------------ from where, and onto what
-def aims_on_earth(s: SelfR3State, seat: i64, source: i64) -> i64:
-    """Mask of the lands and waters that the seat may attack from there (R2-54, R2-114, R2-127)."""
-    table = s.table
-    mask = table.near_earth[source]
-    if source >= table.moon:
-        mask |= s.landings
-        if table.moon_to_stations and table.landing & BIT[source - table.moon]:
-            mask |= s.stations
-    mask &= ~s.ruins & ~s.earth(seat)
-    if not s.has_officer(seat, 2):
-        mask &= BIT[table.waters] - 1
+def open_on_earth(s: SelfR3State, seat: i64) -> i64:
+    """Mask of the lands and waters that the seat may attack at all (R2-54, R2-127)."""
+    mask = (BIT[s.table.moon] - 1) & ~s.ruins & ~s.earth(seat)
+    if not s.has_officer(seat, WASSER):
+        mask &= BIT[s.table.waters] - 1
     if s.truce != 0:
         for other in range(s.players):
             if s.truce & BIT[other]:
@@ -468,20 +461,61 @@ def aims_on_earth(s: SelfR3State, seat: i64, source: i64) -> i64:
     return mask
 
 
-def aims_on_moon(s: SelfR3State, seat: i64, source: i64) -> i64:
-    """Mask of the moon territories that the seat may attack from there (R2-49, R2-54, R2-127)."""
-    table = s.table
-    if not s.has_officer(seat, ON_MOON + 1):
+def open_on_moon(s: SelfR3State, seat: i64) -> i64:
+    """Mask of the moon territories that the seat may attack at all (R2-54, R2-127)."""
+    if not s.has_officer(seat, LUFT):
         return 0
-    mask = table.near_moon[source]
-    if s.has_station(source):
-        mask |= table.landing
-    mask &= ~s.moon(seat)
+    mask = (BIT[s.table.regions - s.table.moon] - 1) & ~s.moon(seat)
     if s.truce != 0:
         for other in range(s.players):
             if s.truce & BIT[other]:
                 mask &= ~s.moon(other)
     return mask
+
+
+def next_on_earth(s: SelfR3State, source: i64) -> i64:
+    """Mask of the lands and waters that an attack from there can reach (R2-114, R2-R12)."""
+    table = s.table
+    mask = table.near_earth[source]
+    if source >= table.moon:
+        mask |= s.landings
+        if table.moon_to_stations and table.landing & BIT[source - table.moon]:
+            mask |= s.stations
+    return mask
+
+
+def next_on_moon(s: SelfR3State, source: i64) -> i64:
+    """Mask of the moon territories that an attack from there can reach (R2-49)."""
+    mask = s.table.near_moon[source]
+    return mask | s.table.landing if s.has_station(source) else mask
+
+
+def can_attack_from(s: SelfR3State, region: i64, earth: i64, moon: i64) -> bool:
+    """Whether two units stand there, and it reaches what may be attacked, masks (R2-57)."""
+    if s.armies[region] < 2 and s.units(region) < 2:
+        return False
+    return next_on_earth(s, region) & earth != 0 or next_on_moon(s, region) & moon != 0
+
+
+def list_sources(s: SelfR3State, seat: i64, n: i64, first: i64) -> i64:
+    """Write `first` + each territory from which the seat can attack."""
+    earth = open_on_earth(s, seat)
+    moon = open_on_moon(s, seat)
+    left = s.earth(seat)
+    region: i64 = 0
+    while left != 0:
+        if left & 1 and can_attack_from(s, region, earth, moon):
+            n = s.add(n, first + region)
+        left >>= 1
+        region += 1
+    left = s.moon(seat)
+    region = s.table.moon
+    while left != 0:
+        if left & 1 and can_attack_from(s, region, earth, moon):
+            n = s.add(n, first + region)
+        left >>= 1
+        region += 1
+    return n
 
 
 def refused_aim(s: SelfR3State, seat: i64, source: i64, aim: i64) -> i64:
@@ -494,10 +528,3 @@ def refused_aim(s: SelfR3State, seat: i64, source: i64, aim: i64) -> i64:
     if not s.may_enter(seat, aim):
         return E.NO_OFFICER_FOR
     return E.UNDER_TRUCE if other != FREE and s.truce & BIT[other] else E.NOT_ADJACENT
-
-
-def can_attack_from(s: SelfR3State, seat: i64, source: i64) -> bool:
-    """Two units at least, and something to attack (R2-57)."""
-    if s.units(source) < 2:
-        return False
-    return aims_on_earth(s, seat, source) != 0 or aims_on_moon(s, seat, source) != 0

@@ -63,6 +63,16 @@ def refused(s: SelfR3State, seat: i64, card: i64) -> i64:
     return no_use(s, seat, card)
 
 
+def list_cards(s: SelfR3State, seat: i64, n: i64) -> i64:
+    """Write every card that the seat may play now."""
+    for deck in range(i64(OFFICERS)):
+        if s.backs(seat, deck) > 0:
+            for card in range(s.table.first_card[deck], s.table.first_card[deck + 1]):
+                if s.hand(seat, card) > 0 and refused(s, seat, card) == NONE:
+                    n = s.add(n, PLAY + card)
+    return n
+
+
 def wrong_moment(s: SelfR3State, seat: i64, card: i64) -> i64:
     """Why this is not the moment of the card (R2-78..81); NONE if it is."""
     timing = s.table.timing[card]
@@ -107,8 +117,8 @@ def could_react(s: SelfR3State, seat: i64) -> bool:
 
 def deck_reacts(s: SelfR3State, seat: i64, deck: i64) -> bool:
     """Whether a card of the deck that has not come up yet fits this attack and the purse of the seat."""
-    for card in range(i64(CARDS)):
-        if s.table.deck[card] == deck and s.unseen(card) > 0 and s.table.cost[card] <= s.money(seat):
+    for card in range(s.table.first_card[deck], s.table.first_card[deck + 1]):
+        if s.unseen(card) > 0 and s.table.cost[card] <= s.money(seat):
             timing = s.table.timing[card]
             fits = timing == ON_ANY_ATTACK or (timing == ON_OWN_ATTACK and s.owner[s.aim] == seat)
             if fits and is_of_kind(s, card) and no_use(s, seat, card) == NONE:
@@ -271,11 +281,7 @@ class Doomsday(Procedure[SelfR3State]):
         return s.is_alive(seat) and s.blackout & BIT[seat] == 0 and s.backs(seat, ABC) > 0 and s.has_officer(seat, ABC)
 
     def actions(self, s: SelfR3State) -> i64:
-        n = s.add(0, FINISH)
-        for card in range(i64(CARDS)):
-            if s.hand(s.seat, card) > 0 and refused(s, s.seat, card) == NONE:
-                n = s.add(n, PLAY + card)
-        return n
+        return list_cards(s, s.seat, s.add(0, FINISH))
 
     def why(self, s: SelfR3State, action: i64) -> i64:
         return refused(s, s.seat, action - PLAY) if PLAY <= action < PLAY + CARDS else E.NOT_NOW

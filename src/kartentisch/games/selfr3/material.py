@@ -68,6 +68,10 @@ def _material(table: Table, tables: dict[str, Any]) -> None:
         card = CARD_NAMES.index(row["id"])
         table.copies[card], table.cost[card] = row["count"], row["cost"]
         table.timing[card], table.deck[card] = TIMINGS[row["timing"]], OFFICER_NAMES.index(row["deck"])
+    if list(table.deck) != sorted(table.deck):
+        raise ValueError("cards of a deck stand together")
+    for deck in range(len(OFFICER_NAMES) + 1):
+        table.first_card[deck] = sum(other < deck for other in table.deck)
 
 
 def _continents(table: Table, board: Board) -> None:

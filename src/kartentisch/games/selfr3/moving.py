@@ -190,49 +190,70 @@ class Move(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-def reached(s: SelfR3State, seat: i64, source: i64) -> vec[i64]:
-    """Where an AB move from there can go: two masks, on earth and on the moon, the source left out (R2-R21).
+def beside_on_earth(s: SelfR3State, region: i64) -> i64:
+    """Mask of the lands and waters beside a territory for a move: own stations and landing sites, too (R2-R12)."""
+    mask = s.table.near_earth[region]
+    if region >= s.table.moon and s.table.landing & BIT[region - s.table.moon]:
+        mask |= s.stations
+    return mask
 
-    Own stations and own landing sites are neighbours both ways (R2-R12).
-    """
-    table = s.table
+
+def beside_on_moon(s: SelfR3State, region: i64) -> i64:
+    """Mask of the moon territories beside a territory for a move."""
+    mask = s.table.near_moon[region]
+    return mask | s.table.landing if s.has_station(region) else mask
+
+
+def reached(s: SelfR3State, seat: i64, source: i64) -> vec[i64]:
+    """Where an AB move from there can go: two masks, on earth and on the moon, the source left out (R2-R21)."""
     own_earth = s.earth(seat)
     own_moon = s.moon(seat)
-    earth: i64 = 0
-    moon: i64 = 0
-    fresh_earth: i64 = BIT[source] if source < table.moon else 0
-    fresh_moon: i64 = BIT[source - table.moon] if source >= table.moon else 0
+    earth = beside_on_earth(s, source) & own_earth
+    moon = beside_on_moon(s, source) & own_moon
+    fresh_earth: i64 = 0 if s.table.move_adjacent else earth
+    fresh_moon: i64 = 0 if s.table.move_adjacent else moon
     while fresh_earth | fresh_moon != 0:
-        earth |= fresh_earth
-        moon |= fresh_moon
-        next_earth: i64 = 0
-        next_moon: i64 = 0
-        if fresh_earth & s.stations:
-            next_moon |= table.landing
-        if fresh_moon & table.landing:
-            next_earth |= s.stations
-        region: i64 = 0
-        while fresh_earth != 0:
-            if fresh_earth & 1:
-                next_earth |= table.near_earth[region]
-                next_moon |= table.near_moon[region]
-            fresh_earth >>= 1
-            region += 1
-        region = table.moon
-        while fresh_moon != 0:
-            if fresh_moon & 1:
-                next_earth |= table.near_earth[region]
-                next_moon |= table.near_moon[region]
-            fresh_moon >>= 1
-            region += 1
-        fresh_earth = next_earth & own_earth & ~earth
-        fresh_moon = next_moon & own_moon & ~moon
-        if table.move_adjacent:
-            earth |= fresh_earth
-            moon |= fresh_moon
-            break
-    if source < table.moon:
+        region = bits.lowest_bit(fresh_earth) if fresh_earth != 0 else s.table.moon + bits.lowest_bit(fresh_moon)
+        if fresh_earth != 0:
+            fresh_earth &= fresh_earth - 1
+        else:
+            fresh_moon &= fresh_moon - 1
+        more_earth = beside_on_earth(s, region) & own_earth & ~earth
+        more_moon = beside_on_moon(s, region) & own_moon & ~moon
+        earth |= more_earth
+        moon |= more_moon
+        fresh_earth |= more_earth
+        fresh_moon |= more_moon
+    if source < s.table.moon:
         earth &= ~BIT[source]
     else:
-        moon &= ~BIT[source - table.moon]
+        moon &= ~BIT[source - s.table.moon]
     return vec[i64]([earth, moon])
+
+
+def can_move_from(s: SelfR3State, region: i64) -> bool:
+    """Whether its owner holds something beside it, and it has enough units (R2-69, R2-70)."""
+    least: i64 = 2 if s.table.move_leaves_one else 1
+    if s.armies[region] < least and s.units(region) < least:
+        return False
+    seat = s.owner[region]
+    return beside_on_earth(s, region) & s.earth(seat) != 0 or beside_on_moon(s, region) & s.moon(seat) != 0
+
+
+def list_moves(s: SelfR3State, seat: i64, n: i64, first: i64) -> i64:
+    """Write `first` + each territory from which the seat can make an AB move."""
+    left = s.earth(seat)
+    region: i64 = 0
+    while left != 0:
+        if left & 1 and can_move_from(s, region):
+            n = s.add(n, first + region)
+        left >>= 1
+        region += 1
+    left = s.moon(seat)
+    region = s.table.moon
+    while left != 0:
+        if left & 1 and can_move_from(s, region):
+            n = s.add(n, first + region)
+        left >>= 1
+        region += 1
+    return n

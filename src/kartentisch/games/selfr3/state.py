@@ -259,9 +259,8 @@ class SelfR3State(State):
     def deck_size(self, deck: i64) -> i64:
         """Cards in the pile of an officer."""
         n: i64 = 0
-        for card in range(i64(CARDS)):
-            if self.table.deck[card] == deck:
-                n += self.v[DECK + card]
+        for card in range(self.table.first_card[deck], self.table.first_card[deck + 1]):
+            n += self.v[DECK + card]
         return n
 
     def take_card(self, seat: i64, card: i64) -> None:

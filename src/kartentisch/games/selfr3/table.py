@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.games.selfr3.actions import CARDS, CLAIM, SEATS
+from kartentisch.games.selfr3.actions import CARDS, CLAIM, OFFICERS, SEATS
 
 CONTINENTS: Final = 14
 FACES: Final = 6
@@ -57,6 +57,7 @@ class Table:
     cost: vec[i64]  # [card] of playing it
     timing: vec[i64]  # [card]
     deck: vec[i64]  # [card] which one it belongs to
+    first_card: vec[i64]  # [deck] number of its first card; behind the last one, how many there are
     bomb: vec[i64]  # [which of the three, face] continent, -1: roll again
     # options, see `options.py`
     options: dict[str, Any]
@@ -100,6 +101,7 @@ class Table:
         self.cost = vec[i64]([0] * CARDS)
         self.timing = vec[i64]([0] * CARDS)
         self.deck = vec[i64]([0] * CARDS)
+        self.first_card = vec[i64]([0] * (OFFICERS + 1))
         self.bomb = vec[i64]([0] * (3 * FACES))
         self.options = {}
         self.surplus_empty = False

@@ -11,11 +11,11 @@ from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import CARDS, DRAW, FINISH, OFFICERS, PLAY
-from kartentisch.games.selfr3.attack import Attack, can_attack_from
+from kartentisch.games.selfr3.attack import Attack, list_sources
 from kartentisch.games.selfr3.bidding import Bidding
-from kartentisch.games.selfr3.cards import could_play_late, end_of_turn, play, refused, victory_points
+from kartentisch.games.selfr3.cards import could_play_late, end_of_turn, list_cards, play, refused, victory_points
 from kartentisch.games.selfr3.dice import CARD
-from kartentisch.games.selfr3.moving import Move, reached
+from kartentisch.games.selfr3.moving import Move, list_moves
 from kartentisch.games.selfr3.setup import SetUp
 from kartentisch.games.selfr3.state import (
     BOUGHT,
@@ -255,19 +255,13 @@ class Turn(Procedure[SelfR3State]):
             for deck in range(i64(OFFICERS)):
                 if refused_deck(s, seat, deck) == NONE:
                     n = s.add(n, DRAW + deck)
-        for card in range(i64(CARDS)):
-            if s.hand(seat, card) > 0 and refused(s, seat, card) == NONE:
-                n = s.add(n, PLAY + card)
+        n = list_cards(s, seat, n)
         if self.at == self.ACT:
             if s.phase == FIGURES and s.money(seat) >= table.station_cost and s.station_count(seat) < table.stations:
                 n = s.add_each(n, table.station(), s.earth(seat) & ~s.stations & (BIT[table.waters] - 1))
-            for region in range(table.regions):
-                if s.owner[region] == seat and can_attack_from(s, seat, region):
-                    n = s.add(n, table.attack(region))
+            n = list_sources(s, seat, n, table.attack())
         if s.moves > 0:
-            for region in range(table.regions):
-                if s.owner[region] == seat and refused_move(s, seat, region) == NONE:
-                    n = s.add(n, table.move(region))
+            n = list_moves(s, seat, n, table.move())
         if self.at == self.ACT and s.phase == FIGURES and s.money(seat) >= table.officer_cost:
             for officer in range(i64(OFFICERS)):
                 if not s.has_officer(seat, officer):
@@ -362,9 +356,8 @@ class CardDraw(Procedure[SelfR3State]):
 
     def actions(self, s: SelfR3State) -> i64:
         n: i64 = 0
-        for card in range(i64(CARDS)):
-            if s.table.deck[card] == self.deck:
-                n = s.add_weighted(n, card, s.v[DECK + card])
+        for card in range(s.table.first_card[self.deck], s.table.first_card[self.deck + 1]):
+            n = s.add_weighted(n, card, s.v[DECK + card])
         return n
 
     # [[[cog procedure("CardDraw") ]]]
@@ -430,12 +423,9 @@ def refused_station(s: SelfR3State, seat: i64, region: i64) -> i64:
 
 
 def refused_move(s: SelfR3State, seat: i64, region: i64) -> i64:
-    """Why no AB move can start there, NONE if one can (R2-69, R2-70)."""
+    """Why no AB move can start there (R2-69, R2-70)."""
     if s.moves == 0:
         return E.MOVED_ALREADY
     if s.owner[region] != seat:
         return E.NOT_YOURS
-    if s.units(region) < (2 if s.table.move_leaves_one else 1):
-        return E.TOO_FEW
-    reach = reached(s, seat, region)
-    return NONE if reach[0] | reach[1] != 0 else E.NOT_CONNECTED
+    return E.TOO_FEW if s.units(region) < (2 if s.table.move_leaves_one else 1) else E.NOT_CONNECTED

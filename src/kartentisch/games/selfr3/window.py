@@ -11,8 +11,8 @@ from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import CARDS, PASS, PLAY
-from kartentisch.games.selfr3.cards import could_react, play, refused
-from kartentisch.games.selfr3.state import FREE, NONE, SelfR3State
+from kartentisch.games.selfr3.cards import could_react, list_cards, play, refused
+from kartentisch.games.selfr3.state import FREE, SelfR3State
 from kartentisch.parts.window import ReactionWindow
 
 
@@ -59,11 +59,7 @@ class CardWindow(ReactionWindow[SelfR3State]):
         return DONE
 
     def actions(self, s: SelfR3State) -> i64:
-        n = s.add(0, PASS)
-        for card in range(i64(CARDS)):
-            if s.hand(s.seat, card) > 0 and refused(s, s.seat, card) == NONE:
-                n = s.add(n, PLAY + card)
-        return n
+        return list_cards(s, s.seat, s.add(0, PASS))
 
     def why(self, s: SelfR3State, action: i64) -> i64:
         return refused(s, s.seat, action - PLAY) if PLAY <= action < PLAY + CARDS else E.NOT_NOW
