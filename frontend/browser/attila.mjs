@@ -67,7 +67,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await red.click();
     await page.getByRole("button", { name: "On to the scoring" }).click();
     const told = page.locator(".at-centuries button");
-    await told.waitFor({ timeout: 20_000 });
+    await told.waitFor();
     const target = await told.evaluate((button) => {
       const { top, bottom, left, right } = button.getBoundingClientRect();
       const hit = (y) => document.elementFromPoint((left + right) / 2, y)?.closest("button") === button;

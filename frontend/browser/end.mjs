@@ -79,7 +79,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   await page.locator(".curve .choice label", { hasText: "Land units" }).click();
   await page.getByRole("button", { name: "Picture to share" }).click();
   const picture = page.locator(".result-picture");
-  await picture.waitFor({ timeout: 20_000 });
+  await picture.waitFor();
   assert.ok(await picture.evaluate((image) => image.decode().then(() => image.naturalWidth === 1200 && image.naturalHeight > 600)));
   for (const { name } of seats) assert.ok((await picture.getAttribute("alt")).includes(name));
   assert.ok((await picture.getAttribute("alt")).endsWith("and the curve “Land units”."));
@@ -118,7 +118,7 @@ test("two people at the last turn: each reads the end as it is for them, and goe
   await post(anna.context.request, `/api/tables/${table}/commands`, { id: "kick", type: "kick", target: 2, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
   for (const { page } of [anna, ben]) {
     await reads(page);
-    await page.locator(".result").waitFor({ timeout: 30_000 });
+    await page.locator(".result").waitFor();
   }
   const { ranking, winners } = await get(anna.context.request, `/api/tables/${table}`);
   assert.equal(JSON.stringify(await places(anna.page)), JSON.stringify(await places(ben.page)));
@@ -161,7 +161,7 @@ test("Attila to its end: the final scoring is read first, then the result, with 
     for (const { seat: target } of asked) await post(cleo.context.request, `/api/tables/${table}/commands`, { id: `kick${n}`, type: "kick", target, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
     await page.waitForTimeout(500);
   }
-  await page.locator(".result, .told-sheet").first().waitFor({ timeout: 30_000 });
+  await page.locator(".result, .told-sheet").first().waitFor();
   const close = page.locator(".told-sheet > header button").last();
   let told = 0;
   for (let looks = 0; looks < 20 && !(await page.locator(".result").isVisible()); looks++) {

@@ -96,7 +96,7 @@ const open = new Set(); // pages that are looked at when a test fails
 /** Somebody with a browser of their own; `problems` collects what the page complains about. */
 export async function person(browser, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...DESKTOP, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000); // patience, on a machine that has much to do; nothing waits longer than it must
   const page = await context.newPage();
   open.add(page);
   page.once("close", () => open.delete(page));

@@ -22,7 +22,7 @@ async function three(options = {}) {
 }
 
 const decision = (page) => page.locator(".ask[data-decision]");
-const waitFor = (page) => decision(page).waitFor({ timeout: 20_000 });
+const waitFor = (page) => decision(page).waitFor();
 const log = async ({ page }, text) => {
   if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Log" }).click();
   await page.locator(".log").getByText(text).first().waitFor();

@@ -18,7 +18,7 @@ const random = (n) => {
 
 const asked = (page) => page.locator(".ask .generic, .ask .head-tools button[aria-pressed=false]").first().isVisible();
 const over = (page) => page.locator(".result").isVisible();
-const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask[aria-busy]"), undefined, { timeout: 8000 }); // a card of the hand may well be disabled
+const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask[aria-busy]")); // a card of the hand may well be disabled
 
 /** Answers what is asked with something legal, as any game's panel offers it: one step, or several in one batch. */
 async function answer(page) {
@@ -37,7 +37,7 @@ async function answer(page) {
   }
   const before = await page.locator(".ask").getAttribute("data-decision");
   await page.locator(".steps .button.primary").click();
-  await page.waitForFunction((old) => document.querySelector(".ask")?.getAttribute("data-decision") !== old, before, { timeout: 8000 });
+  await page.waitForFunction((old) => document.querySelector(".ask")?.getAttribute("data-decision") !== old, before);
 }
 
 test("two browsers, one of them a phone, two bots and a spectator play a whole game", async () => {
@@ -132,7 +132,7 @@ test("two at one screen: a curtain before every hand, and never two hands at onc
   const names = [];
   for (let i = 0; i < 6; i++) {
     const curtain = page.locator("dialog.curtain");
-    await page.locator("dialog.curtain, .ask[data-decision]").first().waitFor({ timeout: 20_000 });
+    await page.locator("dialog.curtain, .ask[data-decision]").first().waitFor();
     if (await curtain.isVisible()) {
       if (i === 0) await shot("curtain-1280");
       const text = await curtain.textContent();
@@ -166,7 +166,7 @@ test("two at one screen: nobody looks away in a set-up in which nothing is hidde
     if (/\?seat=[0-9]/.test(answer.url())) hands.push(answer.url());
   });
   for (let i = 0; i < 80; i++) {
-    await page.locator("dialog.curtain[open], .ask[data-decision]").first().waitFor({ timeout: 20_000 });
+    await page.locator("dialog.curtain[open], .ask[data-decision]").first().waitFor();
     if (await curtain.isVisible()) break;
     asked.add(await page.locator(".asked-here").textContent());
     await answer(page);
@@ -201,7 +201,7 @@ test("the language changes in the middle of a draft, and everything with it; the
   const { page, problems, close } = await person(browser);
   await page.goto(house.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
-  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await page.locator(".ask[data-decision]").waitFor();
   await page.locator(".ask .head-tools button[aria-pressed]").click();
   await page.getByRole("button", { name: /^Show all/ }).click();
   await page.locator(".generic ul.choices button").filter({ hasText: "→" }).first().click();
@@ -232,7 +232,7 @@ test("looking back, by slider and by link, and the rules behind a line", async (
   const { page, problems, shot, close } = await person(browser);
   await page.goto(house.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
-  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await page.locator(".ask[data-decision]").waitFor();
   for (let i = 0; i < 4; i++) {
     await page.locator(".ask[data-decision]").waitFor();
     await answer(page);
@@ -280,7 +280,7 @@ for (const [what, options, parts] of [["desk", {}, [".ask", ".panel > .side-part
     const { page, problems, shot, close } = await person(browser, options);
     await page.goto(house.address);
     await page.getByRole("button", { name: "Play now: Attila" }).click();
-    await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+    await page.locator(".ask[data-decision]").waitFor();
     await page.evaluate(() => document.fonts.ready);
     const asked = page.locator(".ask .question");
     const before = await places(page, ...parts);
@@ -313,7 +313,7 @@ test("looking back works by keys at once, and leaves the present as it was", asy
   await page.goto(house.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   for (let i = 0; ; i++) {
-    await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+    await page.locator(".ask[data-decision]").waitFor();
     if (i >= 2 && (await card(page).isVisible())) break; // some chosen ways leave a turn to be ended: then no card can be played
     await answer(page);
   }
@@ -375,7 +375,7 @@ test("the sheet of a phone is dragged by its grip, pressed, and remembered", asy
   const { context, page, problems, shot, close } = await person(browser, PHONE);
   await page.goto(house.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
-  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await page.locator(".ask[data-decision]").waitFor();
   const touch = await context.newCDPSession(page);
   const drag = async (by) => {
     const { x, y, width, height } = await page.locator(".grip").boundingBox();
@@ -406,7 +406,7 @@ test("the sheet of a phone is dragged by its grip, pressed, and remembered", asy
   await grip.click();
   await size("peek");
   await page.reload();
-  await page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await page.locator(".ask[data-decision]").waitFor();
   await size("peek");
   await grip.tap();
   await size("half");
@@ -419,7 +419,7 @@ for (const colorScheme of ["light", "dark"]) {
     for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
       const { page, problems, shot, close } = await person(browser, { ...options, colorScheme, bypassCSP: true });
       const check = async (what, ready) => {
-        await page.locator(ready).first().waitFor({ timeout: 20_000 });
+        await page.locator(ready).first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         await shot(`${what}-${size}-${colorScheme}`);
         await axe(page, `${what} ${size} ${colorScheme}`);

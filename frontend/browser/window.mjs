@@ -51,7 +51,7 @@ test("own tables say whose turn it is; others are listed only if their people wa
   const eva = await person(browser);
   await anna.page.goto(house.address);
   await anna.page.getByRole("button", { name: "Play now: Attila" }).click();
-  await anna.page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await anna.page.locator(".ask[data-decision]").waitFor();
   await open(house, anna.page, ["me", "somebody else at this screen", "bot"], { more: (form) => form.getByLabel("Show in the lobby").check() });
   await anna.page.locator(".kt-map").waitFor();
   await anna.page.goto(house.address);

@@ -24,7 +24,7 @@ from kartentisch.server.commands import Command
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.positions import Kept, Positions, game_of
 from kartentisch.server.store import Store
-from kartentisch.server.tables import Customs
+from kartentisch.server.table import Customs
 from tests.server.house import House
 
 BOTH = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]

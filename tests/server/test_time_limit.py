@@ -24,7 +24,7 @@ from kartentisch.server.commands import Command
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.schema import SEALED, TABLES
 from kartentisch.server.store import Store
-from kartentisch.server.tables import Customs
+from kartentisch.server.table import Customs, Line, Table, entries_of
 from tests.engine.test_dice_page import CHROMIUM, ask_page
 from tests.server.house import Clock, House
 from tests.server.test_trust import signed_again
@@ -75,7 +75,7 @@ class Sitting:
         assert status == 200, body
         return body
 
-    def table(self) -> tables.Table:
+    def table(self) -> Table:
         with self.desk.look(self.name) as (_, table):
             return table
 
@@ -103,10 +103,10 @@ class Sitting:
 
     def said(self) -> list[str]:
         with self.desk.look(self.name) as (connection, _):
-            entries = tables.entries_of(tables.log(connection, self.name))
+            entries = entries_of(tables.log(connection, self.name))
         return [entry["outcome"] for entry in entries if entry.get("chance") == "clock"]
 
-    def lines(self, kind: str) -> list[tables.Line]:
+    def lines(self, kind: str) -> list[Line]:
         with self.desk.look(self.name) as (connection, _):
             return [line for line in tables.log(connection, self.name) if line.kind == kind]
 

@@ -4,6 +4,7 @@ import type { Camera, Pose } from "./camera.ts";
 import type { Box, Language, MapFile, Point } from "./mapfile.ts";
 import { places } from "./stones.ts";
 import * as viewport from "./viewport.ts";
+import type { View } from "./viewport.ts";
 
 const CLOSE = 1.3; // CSS pixels per unit, at most, when regions are shown
 const PAD = 24; // CSS pixels around what is shown
@@ -96,6 +97,26 @@ export class Sight {
     }
     const [west, north, east, south] = around;
     this.#camera.glide(viewport.reveal(viewport.reveal(view, [west, north], screen, REVEAL), [east, south], screen, REVEAL));
+  }
+
+  /**
+   * Leaves room beside a region: its pieces go to the upper edge (`top` pixels from it) or the lower one (`bottom`),
+   * whichever leaves more.
+   */
+  aside(id: string, top: number, bottom: number): void {
+    const region = this.#map.regions[id];
+    if (!region) return;
+    const pieces: Point = [region.pieces[0], region.pieces[1]];
+    const { screen } = this.#camera;
+    const view = viewport.reveal(this.#camera.view, pieces, screen, REVEAL);
+    const [width, height] = this.#map.size;
+    const [, at] = viewport.toScreen(view, pieces);
+    const room = (to: View): number => {
+      const [, y] = viewport.toScreen(to, pieces);
+      return Math.max(y, screen.height - y);
+    };
+    const [up, down] = [top, screen.height - bottom].map((to) => viewport.clamp(viewport.pan(view, 0, to - at), { width, height }, screen));
+    if (up && down) this.#camera.glide(room(up) >= room(down) ? up : down);
   }
 
   #boxes(ids: readonly string[]): Box[] {

@@ -208,6 +208,8 @@ export interface Face {
   answers?(): Promise<Answers>;
   /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */
   theatre?(scene: Scene): readonly string[];
+  /** On a desk the map begins with all of it, also where it does not fill its box: stones may go anywhere. */
+  readonly entire?: boolean;
   /** The sentence that a screen reader says of a region. */
   sentence(region: string, scene: Scene): string;
   /** In the top bar, after the title. */
@@ -227,6 +229,8 @@ export interface Face {
   readonly beats?: Beats;
   /** How much an event of others' turns matters to the viewer; undefined: the page judges by who is named. */
   matters?(told: Told, scene: Scene): Matter | undefined;
+  /** An event that matters in a few words, as in "Galla: Huns → Moesia"; null: its sentence is short enough. */
+  brief?(told: Told, scene: Scene): string | null;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** What a question is about that standing orders may answer: a sentence or two. */

@@ -31,7 +31,7 @@ from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.schema import COMMANDS
 from kartentisch.server.statements import Statement
-from kartentisch.server.tables import Line, Table
+from kartentisch.server.table import Line, Table
 
 _KNOWN: Final = Statement(
     select(COMMANDS).where(

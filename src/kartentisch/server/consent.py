@@ -16,7 +16,7 @@ from kartentisch.engine.match import Match
 from kartentisch.engine.record import FORMAT, Record
 from kartentisch.server import playing, tables
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Checkpoint, Line, Plea, Table
+from kartentisch.server.table import Checkpoint, Line, Plea, Table, standing
 
 MOST_ASKED: Final = 3  # times in vain since the seat's last answer: then the others have had enough of it
 
@@ -34,18 +34,18 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
     told = _told(connection, table, now)
     if _times_in_vain(told, seat) >= MOST_ASKED and _others(table, seat):
         raise refuse("asked_often", times=MOST_ASKED)
-    standing = tables.standing(told)
-    own = [entry.seq for entry in standing if "action" in entry.body and entry.body["seat"] == seat]
+    stands = standing(told)
+    own = [entry.seq for entry in stands if "action" in entry.body and entry.body["seat"] == seat]
     if not own:
         raise refuse("nothing_to_undo")
     if line is not None and line not in own:
         raise refuse("no_such_answer", line=line)
     move = table.last_move(seat)
     line = line or (move.line if move is not None and move.line in own else own[-1])
-    hindrance = _hindrance(table, standing, seat, line)
+    hindrance = _hindrance(table, stands, seat, line)
     if hindrance is not None:
         raise hindrance
-    _position(table, standing, line)
+    _position(table, stands, line)
     waiting = _others(table, seat)
     until = now + 1000 * table.customs.patience_seconds
     table.plea = Plea(f"{table.seq + 1}-undo", seat, line, waiting, until)
@@ -105,14 +105,14 @@ def settle(connection: Connection, table: Table, now: int) -> None:
     asked, plea.waiting = plea.waiting, [seat for seat in plea.waiting if table.seats[seat].present]
     if plea.waiting and plea.waiting == asked:
         return
-    standing = tables.standing(_told(connection, table, now))
-    if _hindrance(table, standing, plea.seat, plea.line) is not None:  # somebody went away, and has not agreed
+    stands = standing(_told(connection, table, now))
+    if _hindrance(table, stands, plea.seat, plea.line) is not None:  # somebody went away, and has not agreed
         lapse(table, "away")
     if table.plea is None or plea.waiting:
         return
-    state, entries = _position(table, standing, plea.line)
+    state, entries = _position(table, stands, plea.line)
     table.plea = None
-    free = _free(table, standing, plea.seat, entries)
+    free = _free(table, stands, plea.seat, entries)
     playing.return_to(table, plea.seat, plea.line, state, entries, free, now)
 
 
@@ -153,10 +153,10 @@ def _times_in_vain(told: list[Line], seat: int) -> int:
     return sum(place > own[-1] for place in lapsed)
 
 
-def _hindrance(table: Table, standing: list[Line], seat: int, line: int) -> Rejected | None:
+def _hindrance(table: Table, stands: list[Line], seat: int, line: int) -> Rejected | None:
     """Why those who are here cannot go back alone: what somebody who is away has answered by hand, or chance."""
     away = [place for place in table.seats if place.holder is not None and not place.present and place.seat != seat]
-    since = [entry.body for entry in standing if entry.seq > line]
+    since = [entry.body for entry in stands if entry.seq > line]
     by_hand = {entry["seat"] for entry in since if "action" in entry and "auto" not in entry}
     for place in away:
         if place.seat in by_hand:
@@ -180,14 +180,14 @@ def _record(table: Table, entries: list[dict[str, Any]]) -> Record:
     return Record(header, entries)
 
 
-def _position(table: Table, standing: list[Line], line: int) -> tuple[Any, int]:
+def _position(table: Table, stands: list[Line], line: int) -> tuple[Any, int]:
     """The state before the answer in this line, from playing the record again, and how many entries led to it.
 
     Raises:
         Rejected: `cannot_go_back`: the rules have changed since, or the answer was taken back.
     """
-    entries = [entry.body for entry in standing if entry.seq < line]
-    if line not in [entry.seq for entry in standing]:
+    entries = [entry.body for entry in stands if entry.seq < line]
+    if line not in [entry.seq for entry in stands]:
         raise refuse("cannot_go_back")
     try:
         return _record(table, entries).replay(table.game), len(entries)
@@ -202,9 +202,9 @@ class _Silent:
         return None
 
 
-def _free(table: Table, standing: list[Line], seat: int, kept: int) -> list[Checkpoint]:
+def _free(table: Table, stands: list[Line], seat: int, kept: int) -> list[Checkpoint]:
     """Moves of the seat right before, which it could take back alone when it made them: so it can again."""
-    answers = [entry.body for entry in standing[:kept]]
+    answers = [entry.body for entry in stands[:kept]]
     begins = kept
     while begins and "action" in answers[begins - 1] and answers[begins - 1]["seat"] == seat:
         begins -= 1

@@ -14,7 +14,7 @@ from kartentisch.engine.match import ChanceSource
 from kartentisch.server import chains, keys, tables, time_limit
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import Store
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 from kartentisch.server.wakeups import Wakeups
 from kartentisch.server.workers import Workers
 

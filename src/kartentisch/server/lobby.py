@@ -14,7 +14,7 @@ from kartentisch.server import desk as desks
 from kartentisch.server import keys, places, seats, tables, views
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.schema import TABLES
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 LOOKED_AT: Final = 50  # tables of each kind
 RUNNING: Final = 12

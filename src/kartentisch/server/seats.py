@@ -19,7 +19,7 @@ from kartentisch.server.names import LONGEST_NAME, plain, unused
 from kartentisch.server.positions import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import KEYS
-from kartentisch.server.tables import Customs, Seat, Table
+from kartentisch.server.table import Customs, Seat, Table
 
 OWNER: Final = 0
 OWNERLESS: Final = -2  # the owner stood up and nobody else sits here: the next to sit down leads the table

@@ -12,7 +12,7 @@ from typing import Any
 
 from kartentisch.engine import clock
 from kartentisch.engine.match import ChanceSource
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 
 def set_up(table: Table) -> None:

@@ -17,7 +17,7 @@ from kartentisch.server import chains, heads, orders, patience, places, reaction
 from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.positions import game_of
-from kartentisch.server.tables import Line, Table
+from kartentisch.server.table import Line, Table
 
 RESULT: Final = ("scores", "winners", "ranking")  # null before the end
 

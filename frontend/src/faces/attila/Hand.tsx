@@ -17,7 +17,8 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const known = facts(scene.view);
   const [picked, setPicked] = usePicked(scene);
   const cards = hand(scene, picked);
-  const note = scene.status === "playing" && !scene.draft && known.active >= 0 ? w.turnOf(nameOf(scene, known.active)) : "";
+  const { active } = facts(scene.settled);
+  const note = scene.status === "playing" && !scene.draft && active >= 0 && active !== scene.viewer ? w.turnOf(nameOf(scene, active)) : "";
   const act = (card: Card): void => {
     if (scene.busy || !card.call) return;
     setPicked(pickedNow(picked, card));
