@@ -24,7 +24,7 @@ export function Defend({ scene, draft }: Asked) {
   const attacker = nameOf(scene, known.active);
   return (
     <>
-      <p class="fp-hint">{able ? w.defendHint(attacker, land) : w.cannotDefend(attacker, land)} <Rule scene={scene} id={able ? "SCH-17" : "SCH-R03"} /></p>
+      <p class="fp-hint">{able ? w.defendHint(attacker) : w.cannotDefend} <Rule scene={scene} id={able ? "SCH-17" : "SCH-R03"} /></p>
       {able ? <SetLine scene={scene} /> : null}
       {best && !set ? <div class="fp-chips"><Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null}
       {set ?? best ? <DefenceChance scene={scene} seat={known.active} strength={sum(set ?? best ?? [], joker)} /> : null}
@@ -60,8 +60,6 @@ export function Answer({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const show = find(draft, "show");
   const { wards, armies, rest, state } = payment(scene);
-  const to = nameOf(scene, known.active);
-  const amount = known.asks["amount"] ?? 0;
   const held = sum(Object.entries(known.hand).flatMap(([card, n]) => (cardOf(card).value && cardOf(card).kind !== "ueberlaeufer" ? Array.from({ length: n }, () => card) : [])), 0);
   const poor = rest > held;
   const ready = wards.length ? rest === 0 || poor || state === "fits" : state === "fits";
@@ -71,7 +69,7 @@ export function Answer({ scene, draft }: Asked) {
   };
   return (
     <>
-      <p class="fp-hint">{w.payHint(to, amount)} <Rule scene={scene} id="SCH-33" /></p>
+      <p class="fp-hint">{w.payHint} <Rule scene={scene} id="SCH-33" /></p>
       {wards.length ? <p class="ae-line">{w.wardedBy} <CardRow scene={scene} cards={wards} joker={0} small /></p> : null}
       <div class="ae-set" role="status">
         <span class="ae-slots">{armies.length ? <CardRow scene={scene} cards={armies} joker={0} small /> : <span class="fp-quiet">{poor ? w.tooPoor(held) : w.pickPay}</span>}</span>

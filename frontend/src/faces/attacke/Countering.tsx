@@ -2,7 +2,7 @@
 
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
-import { CardRow, continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { facts, holders } from "./facts.ts";
 import { find } from "./find.ts";
 import { continents } from "./map.ts";
@@ -20,9 +20,9 @@ export function Counter({ scene, draft }: Asked) {
   const held = known.hand["gegenrevolution"] ?? 0;
   return (
     <>
-      <p class="fp-hint">{revolt?.continent ? w.revoltHint(nameOf(scene, known.active), what, own) : w.treasonHint(nameOf(scene, known.active), what)} <Rule scene={scene} id="SCH-26" /></p>
+      <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)} <Rule scene={scene} id="SCH-26" /></p>
       {revolt?.answers.length ? <p class="fp-quiet">{revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one))).join(" ")}</p> : null}
-      <p class="ae-line">{held ? <CardRow scene={scene} cards={Array.from({ length: held }, () => "gegenrevolution")} joker={0} small /> : <span class="fp-quiet">{w.noCounter}</span>}</p>
+      {held ? null : <p class="fp-quiet">{w.noCounter}</p>}
       <div class="fp-actions">
         {suffer ? <Button scene={scene} kind={counter ? "second" : "first"} onClick={() => { scene.confirm(suffer); }}>{w.suffer(own)}</Button> : null}
         {counter ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(counter); }}>{w.counter(own)}</Button> : null}

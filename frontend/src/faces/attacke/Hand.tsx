@@ -7,7 +7,7 @@ import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { CardFace, cardName, wordsOf } from "./drawn.tsx";
 import { cardOf, facts, jokerCounts } from "./facts.ts";
-import { copies, may, picked, press, taken, type Copy } from "./selection.ts";
+import { copies, may, picked, press, question, taken, type Copy } from "./selection.ts";
 
 export function Hand({ scene }: { readonly scene: Scene }) {
   useCell(picked);
@@ -48,12 +48,13 @@ function Card({ scene, copy, first, stop, onFocus }: Props) {
   const up = taken(scene).some(({ card, copy: n }) => card === copy.card && n === copy.copy);
   const able = may(scene, copy);
   const { told } = facts(scene.view);
+  const wanted = able || (copy.card === "gegenrevolution" && scene.draft !== null && question(scene.draft).startsWith("Revolt."));
   const known = (told[scene.viewer]?.[copy.card] ?? 0) > copy.copy || (facts(scene.view).known[scene.viewer]?.[copy.card] ?? 0) > copy.copy;
   return (
     <li class={first ? "ae-first" : ""}>
       <button
         type="button"
-        class={`ae-pick${up ? " ae-up" : ""}${scene.draft && !able ? " ae-dim" : ""}`}
+        class={`ae-pick${up ? " ae-up" : ""}${scene.draft && !wanted ? " ae-dim" : ""}`}
         data-about={`card ${copy.card}`}
         data-card={copy.card}
         aria-pressed={up}

@@ -15,6 +15,7 @@ export function prompt(scene: Scene): string {
   switch (question(draft)) {
     case "Turn.choose": return known.asks["late"] === 1 ? w.askLate : w.askTurn;
     case "Fight.answer": return w.askDefend(who, landOf(scene, story(scene).fights.at(-1)?.land ?? ""));
+    case "Revolt.counter": case "Revolt.sealed": return w.askRevolt(who, story(scene).revolts.at(-1)?.continent !== "");
     case "Demand.answer": return w.askPay(who, known.asks["amount"] ?? 0);
     default: return "";
   }

@@ -66,9 +66,15 @@ export function may(scene: Scene, copy: Copy): boolean {
     case "Fight.answer": return canFight(card) && candidates(draft, { action: "lay" }).length > 0;
     case "Revolt.counter": case "Revolt.sealed": return false;
     case "Demand.raise": return candidates(draft, { action: "add", card }).length > 0;
-    case "Demand.answer": return isArmy(card) ? candidates(draft, { action: "pay" }).length > 0 : candidates(draft, { action: "ward", card }).length > 0;
+    case "Demand.answer": return isArmy(card) ? payable(scene) : candidates(draft, { action: "ward", card }).length > 0;
     default: return legal(draft).some(({ fields }) => fields["card"] === card);
   }
+}
+
+/** The armies of the hand reach what is left of the demand. */
+function payable(scene: Scene): boolean {
+  const { rest } = payment(scene);
+  return rest > 0 && sum(laidOut(facts(scene.view).hand).filter(isArmy), 0) >= rest;
 }
 
 /** What is picked up once this copy is pressed, too. */
