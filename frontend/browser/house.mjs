@@ -11,6 +11,7 @@ import { chromium } from "playwright-core";
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const VENV = join(PROJECT, ".venv/bin/python");
 export const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
+const PICTURES = Boolean(process.env.SHOTS); // for eyes: each costs half a second
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -103,7 +104,7 @@ export async function person(browser, options = {}) {
   const problems = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
-  return { context, page, problems, shot: (name) => page.screenshot({ path: `${SHOTS}${name}.png` }), close: () => context.close() };
+  return { context, page, problems, shot: async (name) => { if (PICTURES) await page.screenshot({ path: `${SHOTS}${name}.png` }); }, close: () => context.close() };
 }
 
 /** Runs tests one after another; those whose name holds the first argument of the command line. */

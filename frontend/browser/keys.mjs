@@ -61,7 +61,7 @@ const look = (page) => page.evaluate(() => {
 
 /** Waits until the page reads differently. */
 async function changed(page, { sign }, what) {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; await page.waitForTimeout(8)) {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await page.waitForTimeout(30)) {
     const now = await look(page);
     if (now.sign !== sign) return now;
   }
@@ -146,9 +146,9 @@ test("a whole game with keys alone, and the focus never on nothing", async () =>
     const seen = await look(page);
     if (seen.over) break;
     if (seen.decision === null) {
-      assert.ok(idle++ < 1000, "the others play");
-      await page.waitForTimeout(10);
-      if (idle % 60 === 0 && (await page.locator(".told-sheet").count())) await closed(one); // a scoring lies there until it was read
+      assert.ok(idle++ < 300, "the others play");
+      await page.waitForTimeout(40);
+      if (idle % 15 === 0 && (await page.locator(".told-sheet").count())) await closed(one); // a scoring lies there until it was read
       continue;
     }
     idle = 0;

@@ -48,7 +48,7 @@ const place = (page, id) =>
   }, id);
 const marked = (page, kind) =>
   page.evaluate((name) => [...document.querySelectorAll(`.kt-${name} [data-mark]`)].map((made) => made.dataset.mark).sort(), kind);
-const picture = (page, name) => page.screenshot({ path: `${PICTURES}${name}.png` });
+const picture = async (page, name) => { if (process.env.SHOTS) await page.screenshot({ path: `${PICTURES}${name}.png` }); };
 
 /** Names on the map that are shown although they are smaller than ten pixels. */
 const small = (page) =>

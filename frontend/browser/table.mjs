@@ -1,7 +1,7 @@
 // Whole games at real tables, in Chromium, through the page alone. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { axe, choose, invitation, join, open as openAt } from "./acts.mjs";
+import { axe, axeDayAndNight, choose, invitation, join, open as openAt } from "./acts.mjs";
 import { launch, person, PHONE, runAll, serve } from "./house.mjs";
 
 const house = await serve();
@@ -63,7 +63,7 @@ test("two browsers, one of them a phone, two bots and a spectator play a whole g
     const one = (await asked(anna.page)) ? anna : (await asked(ben.page)) ? ben : null;
     if (one === null) {
       for (const { page } of [anna, ben, eva]) if (await page.locator(".told-sheet .at-scoring").isVisible()) await page.keyboard.press("Escape"); // it lies there until it was read
-      await anna.page.waitForTimeout(30);
+      await anna.page.waitForTimeout(80);
       continue;
     }
     await answer(one.page);
@@ -414,63 +414,60 @@ test("the sheet of a phone is dragged by its grip, pressed, and remembered", asy
   await close();
 });
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`axe finds nothing on any page, ${colorScheme}`, async () => {
-    for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
-      const { page, problems, shot, close } = await person(browser, { ...options, colorScheme, bypassCSP: true });
-      const check = async (what, ready) => {
-        await page.locator(ready).first().waitFor();
-        await page.evaluate(() => document.fonts.ready);
-        await shot(`${what}-${size}-${colorScheme}`);
-        await axe(page, `${what} ${size} ${colorScheme}`);
-      };
-      await page.goto(house.address);
-      await check("lobby", ".shop .card");
-      await page.getByRole("button", { name: "Settings" }).click();
-      await check("settings", "dialog[open]");
-      await page.goto(`${house.address}/new`);
-      await check("new", ".options");
-      await open(page, ["me", "open: invite"]);
-      const link = await invitation(page);
-      await check("waiting", ".qr");
-      const guest = await browser.newContext({ locale: "en-GB", ...options, colorScheme, bypassCSP: true });
-      const other = await guest.newPage();
-      await other.goto(link);
-      await other.getByRole("button", { name: "Sit down" }).waitFor();
-      await axe(other, `join ${size} ${colorScheme}`);
-      await guest.close();
-      await page.goto(`${house.address}/rules/attila#ATT-20`);
-      await check("book", ".paragraph.marked");
-      await page.goto(`${house.address}/dice`);
-      await check("dice", ".reader");
-      for (const game of ["attila", "attack"]) {
-        await page.goto(`${house.address}/short/${game}`);
-        await check(`short-${game}`, ".short .figure");
-      }
-      await page.goto(`${house.address}/nothing`);
-      await check("nowhere", ".nowhere");
-      await page.goto(house.address);
-      await page.getByRole("button", { name: "Play now: Attila" }).click();
-      await check("table", ".ask[data-decision]");
-      if (size === "390") {
-        for (const tab of ["Influence", "Log", "Round"]) {
-          await page.getByRole("button", { name: tab, exact: true }).click();
-          await check(`tab-${tab.toLowerCase()}`, ".sheet-phone");
-        }
-        await page.getByRole("button", { name: "Menu" }).click();
-      } else {
-        await page.getByRole("button", { name: "Menu" }).click();
-        await check("menu", "dialog[open]");
-        await page.getByRole("button", { name: "Standing orders" }).click();
-        await check("orders", ".new-order");
-        await page.keyboard.press("Escape");
-        await page.getByRole("button", { name: "Menu" }).click();
-        await page.getByRole("button", { name: "Seats and visitors" }).click();
-        await check("seats", ".seat-rows");
-      }
-      assert.deepEqual(problems.filter((text) => !text.includes("404")), []);
-      await close();
+for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
+  test(`axe finds nothing on any page, by day and by night, ${size} pixels wide`, async () => {
+    const { page, problems, shot, close } = await person(browser, { ...options, bypassCSP: true });
+    const check = async (what, ready) => {
+      await page.locator(ready).first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await axeDayAndNight(page, `${what} ${size}`, (colorScheme) => shot(`${what}-${size}-${colorScheme}`));
+    };
+    await page.goto(house.address);
+    await check("lobby", ".shop .card");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await check("settings", "dialog[open]");
+    await page.goto(`${house.address}/new`);
+    await check("new", ".options");
+    await open(page, ["me", "open: invite"]);
+    const link = await invitation(page);
+    await check("waiting", ".qr");
+    const guest = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options, bypassCSP: true });
+    const other = await guest.newPage();
+    await other.goto(link);
+    await other.getByRole("button", { name: "Sit down" }).waitFor();
+    await axeDayAndNight(other, `join ${size}`);
+    await guest.close();
+    await page.goto(`${house.address}/rules/attila#ATT-20`);
+    await check("book", ".paragraph.marked");
+    await page.goto(`${house.address}/dice`);
+    await check("dice", ".reader");
+    for (const game of ["attila", "attack"]) {
+      await page.goto(`${house.address}/short/${game}`);
+      await check(`short-${game}`, ".short .figure");
     }
+    await page.goto(`${house.address}/nothing`);
+    await check("nowhere", ".nowhere");
+    await page.goto(house.address);
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
+    await check("table", ".ask[data-decision]");
+    if (size === "390") {
+      for (const tab of ["Influence", "Log", "Round"]) {
+        await page.getByRole("button", { name: tab, exact: true }).click();
+        await check(`tab-${tab.toLowerCase()}`, ".sheet-phone");
+      }
+      await page.getByRole("button", { name: "Menu" }).click();
+    } else {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await check("menu", "dialog[open]");
+      await page.getByRole("button", { name: "Standing orders" }).click();
+      await check("orders", ".new-order");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Seats and visitors" }).click();
+      await check("seats", ".seat-rows");
+    }
+    assert.deepEqual(problems.filter((text) => !text.includes("404")), []);
+    await close();
   });
 }
 

@@ -354,6 +354,7 @@ export class Board {
   /** What may be picked. Where the keyboard is elsewhere, its way onto the map leads to what may be picked. */
   #setLegal(legal: ReadonlySet<string> | null): void {
     this.#legal = legal;
+    this.#minimap?.choose(legal);
     const at = this.#current;
     if (!legal?.size || at === null || legal.has(at) || this.#root.contains(document.activeElement)) return;
     const [x = 0, y = 0] = this.map.regions[at]?.pieces ?? [];

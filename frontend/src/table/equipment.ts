@@ -38,7 +38,8 @@ async function load(game: string, lang: Lang): Promise<Equipment> {
     return own;
   });
   const [detail, own] = await Promise.all([api.game(game), face]);
-  const name = own?.map ?? detail.maps[0];
+  // a board that is drawn on several maps needs a face that knows how they go together; without one it is a diagram
+  const name = own?.map ?? (detail.maps.length === 1 ? detail.maps[0] : undefined);
   const map = await (name === undefined ? loadDiagram(game) : name === game && likely ? likely : loadMap(name));
   return { lang, detail, map, face: own ?? (await import("../plain/index.ts")).genericFace(map) };
 }

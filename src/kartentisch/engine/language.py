@@ -4,8 +4,8 @@ Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know
 `rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for; with
 `$names`, `$count` and what the question is about), `action-<block>`, `kind-<block>`, `option-<name>` with `.help`,
 `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a
-forecast, a ranking or a curve counts, `luck-<matter>`, `<field>-<id>` for ids that are not on the board,
-`about-<field>`: what a field means that a standing order may ask for.
+forecast, a ranking or a curve counts, `luck-<matter>`, `does-<id>` for what a card or a piece does, `<field>-<id>` for
+ids that are not on the board, `about-<field>`: what a field means that a standing order may ask for.
 """
 
 from __future__ import annotations
@@ -79,6 +79,10 @@ class Language:
     def standings(self) -> dict[str, str]:
         """How the parts of a forecast are called that are no ids of the board: texts `standing-<id>`."""
         return self._all("standing-")
+
+    def effects(self) -> dict[str, str]:
+        """What cards or pieces do, by id, in a sentence each, where a game says so: texts `does-<id>`."""
+        return self._all("does-")
 
     def _all(self, prefix: str) -> dict[str, str]:
         return {key.removeprefix(prefix): self.say(key) for key in self._keys if key.startswith(prefix)}

@@ -79,7 +79,12 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "by_seat": list(game.seen_by_seat),
         "of_seats": list(game.of_seats),
         "offers": list(game.offers),
-        "names": {**words.all_names(), "fact": words.facts(), "standing": words.standings()},
+        "names": {
+            **words.all_names(),
+            "fact": words.facts(),
+            "standing": words.standings(),
+            "does": words.effects(),
+        },
         "actions": {block.name: _kind(words, block) for block in game.space.blocks},
         "questions": {
             question: {"sentence": words.question(question), "rules": list(rules)}

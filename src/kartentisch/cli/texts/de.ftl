@@ -164,6 +164,9 @@ play-attila-example-rule = ATT-29
 play-attack-example-action = `werben chile`, `3 panzer peru chile`, `fertig`
 play-attack-example-place = peru
 play-attack-example-rule = ATK-27
+play-attacke-example-action = `kampf alaska`, `revolution europa`, `fertig`
+play-attacke-example-place = alaska
+play-attacke-example-rule = SCH-26
 play-plain-example-action = `fertig`
 play-plain-example-place = …
 play-plain-example-rule = …
@@ -324,3 +327,16 @@ odds-set-no = keiner
 odds-strength = Stärke
 odds-strengths = Stärke ihres besten Satzes
 odds-set-note = Genau gerechnet: gezählt über alle möglichen Hände. Wer ein Land aufgibt, das zu halten wäre, macht den Angriff stärker.
+
+# ------------------------------------------------------------------ SelfR3: R2
+play-letter-taktik = T
+play-letter-land = L
+play-letter-wasser = W
+play-letter-luft = F
+play-letter-abc = A
+play-territories = Geb
+play-money = Geld
+play-marker = Zug
+play-officers = Offiziere
+play-attack-dice = Der Angriff zeigt { $dice }
+play-selfr3-legend = { $station } Station, { $ruin } zerstört, { $landing } markiertes Mondgebiet

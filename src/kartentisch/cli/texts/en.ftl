@@ -164,6 +164,9 @@ play-attila-example-rule = ATT-29
 play-attack-example-action = `sway chile`, `3 tank peru chile`, `done`
 play-attack-example-place = peru
 play-attack-example-rule = ATK-27
+play-attacke-example-action = `fight alaska`, `revolution europe`, `done`
+play-attacke-example-place = alaska
+play-attacke-example-rule = SCH-26
 play-plain-example-action = `done`
 play-plain-example-place = …
 play-plain-example-rule = …
@@ -324,3 +327,16 @@ odds-set-no = none
 odds-strength = Strength
 odds-strengths = Strength of its best set
 odds-set-note = Exact: counted over all hands there may be. Whoever gives up a land that could be held makes the attack stronger.
+
+# ------------------------------------------------------------------ SelfR3: R2
+play-letter-taktik = T
+play-letter-land = L
+play-letter-wasser = W
+play-letter-luft = A
+play-letter-abc = N
+play-territories = Terr
+play-money = Money
+play-marker = Turn
+play-officers = Officers
+play-attack-dice = The attack shows { $dice }
+play-selfr3-legend = { $station } station, { $ruin } destroyed, { $landing } marked moon territory

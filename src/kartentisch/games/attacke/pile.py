@@ -38,8 +38,11 @@ FIRST: Final = 5  # the first real pool
 KIND: Final = 16
 POOL: Final = 512
 PLACE: Final = 65536
-OF_KIND: Final = 32  # POOL // KIND
-POOLS: Final = 128  # PLACE // POOL
+POOLS: Final = 128  # room for them, PLACE // POOL
+# the same as shifts
+KIND_AT: Final = 4
+POOL_AT: Final = 9
+PLACE_AT: Final = 16
 EVERYBODY: Final = 15
 
 # which cards may be among some that leave a hand unseen
@@ -86,61 +89,68 @@ class Cards:
         return i64(len(self.code))
 
     def place(self, i: i64) -> i64:
-        return self.code[i] // PLACE
+        return self.code[i] >> PLACE_AT
 
     def pool(self, i: i64) -> i64:
-        return self.code[i] // POOL % POOLS
+        return self.code[i] >> POOL_AT & 127
 
     def kind(self, i: i64) -> i64:
-        return self.code[i] // KIND % OF_KIND
+        return self.code[i] >> KIND_AT & 31
 
     def seen(self, i: i64) -> i64:
         """Mask of the seats that know of the card, besides its holder."""
-        return self.code[i] % KIND
+        return self.code[i] & 15
+
+    def bound(self, code: i64) -> i64:
+        """How many cards have lower codes."""
+        codes = self.code
+        low: i64 = 0
+        high = i64(len(codes))
+        while low < high:
+            middle = (low + high) >> 1
+            if codes[middle] < code:
+                low = middle + 1
+            else:
+                high = middle
+        return low
 
     def count(self, kind: i64, place: i64) -> i64:
         n: i64 = 0
-        for i in range(self.size()):
-            if self.code[i] // PLACE == place and self.kind(i) == kind:
+        for i in range(self.bound(place * PLACE), self.bound((place + 1) * PLACE)):
+            if self.kind(i) == kind:
                 n += 1
         return n
+
+    def count_in(self, kind: i64, place: i64, pool: i64) -> i64:
+        low = place * PLACE + pool * POOL + kind * KIND
+        return self.bound(low + KIND) - self.bound(low)
 
     def left(self) -> i64:
         """Cards in the pile."""
-        n: i64 = 0
-        for i in range(self.size()):
-            if self.code[i] >= PILE * PLACE:
-                n += 1
-        return n
+        return self.size() - self.bound(PILE * PLACE)
 
     def find(self, kind: i64, place: i64, pool: i64) -> i64:
-        """A card of the kind that lies there; its number, -1 if there is none.  Any pool: pool -1."""
-        for i in range(self.size()):
-            if self.code[i] // PLACE == place and self.kind(i) == kind and (pool < 0 or self.pool(i) == pool):
-                return i
-        return -1
+        """A card of the kind that lies there; its number, -1 if there is none."""
+        low = place * PLACE + pool * POOL + kind * KIND
+        i = self.bound(low)
+        return i if i < self.size() and self.code[i] < low + KIND else -1
 
     def has_slot(self, place: i64, pool: i64) -> bool:
         """Some card of the pool lies there."""
         low = place * PLACE + pool * POOL
-        for i in range(self.size()):
-            if low <= self.code[i] < low + POOL:
-                return True
-        return False
+        i = self.bound(low)
+        return i < self.size() and self.code[i] < low + POOL
 
     # ------------------------------------------------------------------ drawing
     def draw(self, kind: i64, seat: i64) -> None:
         """A card of the first batch comes into a hand; everybody sees that, but not which."""
         code = self.code
-        top = self.find(kind, PILE, -1)
-        pool = self.pool(top)
-        rest = False
-        for i in range(self.size()):
-            if code[i] // PLACE == PILE:
-                code[i] -= code[i] % KIND  # nobody knows which of them it was, but who drew it
-                rest = rest or i != top
-        self.put(top, seat, pool, 0)
-        if not rest:
+        first, end = self.bound(PILE * PLACE), self.bound((PILE + 1) * PLACE)
+        for i in range(first, end):
+            code[i] -= code[i] & 15  # nobody knows which of them it was, but who drew it
+        pool = self.pool(first)  # a batch is of one pool
+        self.put(self.find(kind, PILE, pool), seat, pool, 0)
+        if end - first == 1:
             self.next_batch()
         self.settle(pool)
 
@@ -150,9 +160,8 @@ class Cards:
             return
         self.batches -= 1
         code = self.code
-        for i in range(self.size()):
-            if code[i] >= (PILE + 1) * PLACE:
-                code[i] -= PLACE
+        for i in range(self.bound(PILE * PLACE), self.size()):
+            code[i] -= PLACE
 
     # ------------------------------------------------------------------ using cards
     def show(self, kind: i64, seat: i64) -> None:
@@ -188,12 +197,16 @@ class Cards:
         Whoever knew of such cards there knows of one less then, whichever copy it is.
         """
         one = self.find(kind, seat, pool)
+        first, end = one + 1, self.bound(self.code[one] - self.seen(one) + KIND)
         for viewer in range(i64(SEATS)):
             if self.code[one] & BIT[viewer] == 0:
-                for i in range(self.size()):
-                    if self.code[i] // KIND == self.code[one] // KIND and self.code[i] & BIT[viewer]:
+                for i in range(first, end):
+                    if self.code[i] & BIT[viewer]:
                         self.code[i] -= BIT[viewer]
                         break
+        for i in range(first + 1, end):  # their order may have changed
+            if self.code[i] < self.code[i - 1]:
+                self.code[i], self.code[i - 1] = self.code[i - 1], self.code[i]
         return one
 
     # ------------------------------------------------------------------ cards that leave a hand unseen
@@ -209,7 +222,7 @@ class Cards:
         """A whole hand goes under the pile, unseen (SCH-43)."""
         kinds = vec[i64]()
         for i in range(self.size()):
-            if self.code[i] // PLACE == seat:
+            if self.place(i) == seat:
                 kinds = append(kinds, self.kind(i))
         if len(kinds) > 0:
             self.leave(seat, self.new_batch(self.left() == 0), kinds, ANY_CARD)
@@ -228,9 +241,9 @@ class Cards:
         for i in range(self.size()):
             if self.place(i) == seat and self.may_be(i, among):  # what was known to all is still known to the receiver
                 self.lay(i, seat, pool, receiver if self.pool(i) == seat else self.seen(i) & receiver)
-        for k in range(i64(len(kinds))):
-            self.lay(self.unseen(kinds[k], seat, pool), to, pool, BIT[seat])
         self.sort()
+        for k in range(i64(len(kinds))):
+            self.put(self.unseen(kinds[k], seat, pool), to, pool, BIT[seat])
         self.settle_all()
 
     def leave_all(self, seat: i64, to: i64) -> None:
@@ -279,14 +292,6 @@ class Cards:
                 pool = self.origin_unknown(kind, seat)
                 self.put(self.unseen(kind, seat, pool), seat, seat, 0)
                 self.settle(pool)
-
-    def count_in(self, kind: i64, place: i64, pool: i64) -> i64:
-        n: i64 = 0
-        low = place * PLACE + pool * POOL + kind * KIND
-        for i in range(self.size()):
-            if low <= self.code[i] < low + KIND:
-                n += 1
-        return n
 
     def pass_open(self, kind: i64, seat: i64, to: i64) -> None:
         """A known card changes hands, seen by all."""
@@ -339,23 +344,23 @@ class Cards:
         if pool < FIRST:
             return
         code = self.code
-        place: i64 = -1
-        kind: i64 = -1
+        first: i64 = -1
         one_place, one_kind, piled = True, True, False
         for i in range(self.size()):
-            if self.pool(i) == pool:
-                here = code[i] // PLACE
-                if place < 0:
-                    place, kind = here, self.kind(i)
-                one_place = one_place and here == place
-                one_kind = one_kind and self.kind(i) == kind
-                piled = piled or here >= PILE
-        if place < 0:
+            if code[i] >> POOL_AT & 127 == pool:
+                if first < 0:
+                    first = code[i]
+                one_place = one_place and (code[i] ^ first) >> PLACE_AT == 0
+                one_kind = one_kind and (code[i] ^ first) >> KIND_AT & 31 == 0
+                if not one_place and not one_kind:
+                    return
+                piled = piled or code[i] >= PILE * PLACE
+        if first < 0:
             self.drop(pool)
-        elif one_kind or (one_place and place < SEATS):
+        elif one_kind or (one_place and first < SEATS * PLACE):
             for i in range(self.size()):
-                if self.pool(i) == pool and code[i] // PLACE < SEATS:
-                    self.lay(i, code[i] // PLACE, code[i] // PLACE, 0)
+                if self.pool(i) == pool and self.place(i) < SEATS:
+                    self.lay(i, self.place(i), self.place(i), 0)
             self.sort()
             if not piled:
                 self.drop(pool)
@@ -374,7 +379,15 @@ class Cards:
     def put(self, i: i64, place: i64, pool: i64, seen: i64) -> None:
         """Lay a card there; the numbers of others change."""
         self.lay(i, place, pool, seen)
-        self.sort()
+        code = self.code
+        x, last = code[i], self.size() - 1
+        while i > 0 and code[i - 1] > x:
+            code[i] = code[i - 1]
+            i -= 1
+        while i < last and code[i + 1] < x:
+            code[i] = code[i + 1]
+            i += 1
+        code[i] = x
 
     def sort(self) -> None:
         code = self.code

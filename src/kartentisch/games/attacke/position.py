@@ -12,11 +12,12 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.facts import EVERYTHING
 from kartentisch.engine.position import Reader, bad_position, counted
 from kartentisch.games.attacke.actions import ARMIES, ARMS, KINDS, SEATS, SETS
-from kartentisch.games.attacke.pile import EVERYBODY, FIRST, KIND, OF_KIND, OPEN, PILE, PLACE, POOL, POOLS, USED, Cards
+from kartentisch.games.attacke.pile import EVERYBODY, FIRST, KIND, OPEN, PILE, PLACE, POOL, POOLS, USED, Cards
 from kartentisch.games.attacke.state import BY_CONQUEST, BY_ROUNDS, GAVE, HAND, KEPT, LANDS, SIZE, AttackeState
 
 ENDINGS = {"conquest": BY_CONQUEST, "rounds": BY_ROUNDS}
 MOST_ROUNDS = 10**6
+KINDS_ROOM = POOL // KIND
 
 
 class Names:
@@ -83,7 +84,7 @@ def _whole(cards: Cards, names: Names) -> dict[str, Any]:
     batches = [[0] * KINDS for _ in range(int(cards.batches))]
     for c in code:
         if c // PLACE >= PILE:
-            batches[c // PLACE - PILE][c // KIND % OF_KIND] += 1
+            batches[c // PLACE - PILE][c // KIND % KINDS_ROOM] += 1
     under = [counted(names.cards, batch) for batch in batches[1:]]
     data: dict[str, Any] = {"under": under} if under else {}
     trace = [known for _, _, known in sorted(_parts(c) for c in code)]
@@ -95,7 +96,7 @@ def _whole(cards: Cards, names: Names) -> dict[str, Any]:
 
 def _parts(code: int) -> tuple[int, int, int]:
     """Place, kind, and what is known of a card: its pool and who has seen it, in one number."""
-    return code // PLACE, code // KIND % OF_KIND, code // POOL % POOLS * KIND + code % KIND
+    return code // PLACE, code // KIND % KINDS_ROOM, code // POOL % POOLS * KIND + code % KIND
 
 
 def _usual(places: Sequence[int], under: int) -> list[int]:
@@ -341,6 +342,6 @@ def _untraced(cards: Cards) -> list[str]:
         there = {c // POOL % POOLS for c in code if c // PLACE == PILE + batch}
         if len(there) > 1 or (not there and cards.batches > 1):
             found.append(f"SCH-42: batch {batch} of pools {sorted(there)}")
-    if sorted(cards.used) != sorted(c // KIND % OF_KIND for c in code if c // PLACE == USED):
+    if sorted(cards.used) != sorted(c // KIND % KINDS_ROOM for c in code if c // PLACE == USED):
         found.append("SCH-42: cards on the table")
     return found
