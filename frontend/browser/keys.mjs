@@ -334,6 +334,70 @@ async function named({ page }) {
   assert.deepEqual(nameless.map(({ role, properties }) => `${role.value} ${JSON.stringify(properties)}`), [], "controls without a name");
 }
 
+test("what has the focus goes, in every way that there is, and the keyboard stays nearby", async () => {
+  const { page, problems, close } = await person(browser);
+  await page.goto(house.address);
+  await page.locator(".shop .card").first().waitFor();
+  /** Does `way` to a button that has the focus, in a part of the page of its own; where the focus is some frames later. */
+  const after = (way) => page.evaluate(async (way) => {
+    const frame = () => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
+    const made = (name, into, ...marks) => {
+      const one = document.createElement(name);
+      one.id = `focus-${name}-${document.querySelectorAll("[id^=focus-]").length}`;
+      for (const mark of marks) one.setAttribute(mark, mark === "tabindex" ? "-1" : "");
+      into.append(one);
+      return one;
+    };
+    const part = made("section", document.querySelector("main"), "tabindex");
+    made("div", part, "data-next", "hidden").textContent = "put away";
+    const next = made("div", part, "data-next");
+    const list = made("ol", part);
+    const [one, two] = [made("button", list), made("button", list)];
+    for (const place of [next, one, two]) place.textContent = "here";
+    one.focus();
+    for (let i = 0; i < 3; i++) await frame();
+    if (document.activeElement !== one) return "not begun";
+    await {
+      async goes() { one.remove(); },
+      async hides() { list.hidden = true; },
+      async late() { // a frame after the page has changed elsewhere
+        two.remove();
+        await new Promise((done) => { requestAnimationFrame(done); });
+        setTimeout(() => { list.hidden = true; });
+      },
+      async whole() { part.hidden = true; },
+      async disabled() { one.disabled = true; },
+      async inert() { list.inert = true; },
+      async moves() { list.append(one); },
+      async narrow() {
+        const rule = new CSSStyleSheet();
+        rule.replaceSync(`@media (max-width: 1000px) { #${list.id} { visibility: hidden; } }`);
+        document.adoptedStyleSheets.push(rule);
+        await new Promise((done) => {
+          addEventListener("resize", done, { once: true });
+          globalThis.narrower();
+        });
+      },
+      async aside() { // somebody has clicked beside everything
+        one.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        one.remove();
+      },
+    }[way]();
+    for (let i = 0; i < 4; i++) await frame();
+    const at = document.activeElement;
+    document.adoptedStyleSheets = [];
+    const place = new Map([[document.body, "nothing"], [one, "the same"], [next, "next"], [document.querySelector("main"), "main"]]).get(at) ?? at.closest("main")?.tagName;
+    part.remove();
+    return place;
+  }, way);
+  await page.exposeFunction("narrower", () => page.setViewportSize({ width: 900, height: 800 }));
+  const places = {};
+  for (const way of ["goes", "hides", "late", "disabled", "inert", "moves", "narrow", "whole", "aside"]) places[way] = await after(way);
+  assert.deepEqual(places, { goes: "next", hides: "next", late: "next", disabled: "next", inert: "next", moves: "the same", narrow: "next", whole: "main", aside: "nothing" });
+  assert.deepEqual(problems, []);
+  await close();
+});
+
 test("a stone slides to its place, and not where no motion is wished for", async () => {
   for (const [reducedMotion, flying] of [["no-preference", true], ["reduce", false]]) {
     const { page, problems, close } = await person(browser, { reducedMotion });
