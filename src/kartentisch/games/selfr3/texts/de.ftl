@@ -248,7 +248,7 @@ question-Attack-defend = Der Wurf liegt offen: Mit welchen Würfeln wird verteid
         [one] { $names } wählt die Würfel der Verteidigung.
        *[other] { $names } wählen die Würfel der Verteidigung.
     }
-question-Attack-station = Alle eigenen Stationen stehen schon: Bleibt das Land ohne Station?
+question-Attack-station = Eine Station ist erobert: Wird sie ersetzt, eine andere dafür abgebaut, oder bleibt das Land ohne?
     .waits = { $count ->
         [one] { $names } entscheidet über eine eroberte Station.
        *[other] { $names } entscheiden über eine eroberte Station.

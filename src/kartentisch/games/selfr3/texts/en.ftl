@@ -248,7 +248,7 @@ question-Attack-defend = The roll lies open: which dice defend?
         [one] { $names } chooses the dice of the defence.
        *[other] { $names } choose the dice of the defence.
     }
-question-Attack-station = All own stations are on the board: does the land stay without one?
+question-Attack-station = A station is captured: is it replaced, another one dismantled for it, or does the land stay without?
     .waits = { $count ->
         [one] { $names } decides about a captured station.
        *[other] { $names } decide about a captured station.
