@@ -16,7 +16,16 @@ from kartentisch.engine.game import Game
 VARIANTS: list[tuple[int, dict[str, object]]] = [
     (3, {}),
     (4, {"surplus_lands": "empty", "bid_ties": "last_first", "destroyed_lands": 4}),
-    (5, {"bid_payment": "winner", "station_only": "holds_continent", "retreat": "stop", "moon_to_stations": True}),
+    (
+        5,
+        {
+            "bid_payment": "winner",
+            "station_only": "holds_continent",
+            "retreat": "stop",
+            "doomsday": "caster_last",
+            "moon_to_stations": True,
+        },
+    ),
     (3, {"card_limit": "deck", "reactions": "once", "move_reach": "adjacent"}),
     (4, {"move_empties": False, "captured_station": "may_leave", "final_tie": "money", "destroyed_lands": 0}),
     (5, {}),
