@@ -124,7 +124,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     setWatched(true);
     moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
   };
-  useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
+  useLooking(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
   const now = state.look?.seq ?? state.told;
   const known = state.look ? null : (state.telling?.known ?? null);
   const lines = useMemo(() => toldLines(state.lines, now, known), [state.lines, now, known]);
