@@ -41,7 +41,7 @@ export async function reads(page) {
   await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click({ timeout: 2_000 }).catch(() => undefined), { noWaitAfter: true }); // some close by themselves
 }
 
-const COLOURS = ["color-contrast", "link-in-text-block"]; // the rules of axe that look at them
+export const COLOURS = ["color-contrast", "link-in-text-block"]; // the rules of axe that look at them
 
 /** Nothing that axe would find; `without`: a part that is not looked at; `rules`: these alone. */
 export async function axe(page, what, without = "", rules = null) {

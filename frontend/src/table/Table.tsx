@@ -21,7 +21,7 @@ import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
-import { MapView } from "./Map.tsx";
+import { Maps } from "./Maps.tsx";
 import { moments } from "./moments.ts";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
@@ -83,12 +83,13 @@ function handsOf(sitting: Sitting): Hands {
   };
 }
 
-export function Table({ sitting, state, snapshot, equipment: { lang, detail, map, face }, at }: Props) {
+export function Table({ sitting, state, snapshot, equipment: { lang, detail, maps, face }, at }: Props) {
   const say = useSay();
   const { theme, speed } = useSettings();
   const still = useStill();
   const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
+  const [front, setFront] = useState(0); // of several maps
   const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [plain, setPlain] = useState<ReadonlySet<number>>(new Set()); // seats that choose from the list of words
@@ -101,7 +102,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const board = useRef<Board | null>(null);
   const { table, own_seats: own } = snapshot;
 
-  const words = useMemo(() => gameWords(detail, map, lang, table.game), [detail, map, lang]);
+  const words = useMemo(() => gameWords(detail, maps, lang, table.game), [detail, maps, lang]);
   const hands = useMemo(() => handsOf(sitting), [sitting]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => sceneOf(state, words, hands, compact, still, times * PACES[speed]), [state, words, hands, compact, still, times, speed]);
@@ -109,7 +110,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     const dark = document.documentElement.dataset["theme"] === "dark";
     return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
   }, [face, theme]);
-  const regions = useMemo(() => new Set(Object.keys(map.regions)), [map]);
+  const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
 
   const moment = (seq: number | null): void => {
     void sitting.look(seq); // at once: a slider asks again before the address has come round
@@ -157,6 +158,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
     u: () => { if (lastMove(say, state)?.free) takeBack(sitting); }, // what others must agree to is not asked by a slip of the hand
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
+    w: () => { setTab("map"); setFront((front + 1) % maps.length); },
     b: () => { if (state.look) moment(null); else replay(); },
     0: () => { board.current?.fit(); },
     "+": () => { board.current?.zoom(); },
@@ -194,7 +196,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     watching: table.watching > 0 && <Watching n={table.watching} />,
     map: (
       <div class="stand">
-        <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+        <Maps maps={maps} face={face} look={look} scene={scene} compact={compact} front={front} onFront={setFront} onBoard={(made) => { board.current = made; }} />
         {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.teller.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
@@ -241,7 +243,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
-      <Answer face={face} scene={scene} map={map} />
+      <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}

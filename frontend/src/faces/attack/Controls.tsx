@@ -21,10 +21,14 @@ const Answer = lazy(async () => (await import("./Trading.tsx")).Answer);
 const Veto = lazy(async () => (await import("./Veto.tsx")).Veto);
 const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
 
+/** What has much to show, and needs no map beside it. */
+const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);
+
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
   if (!draft) return null;
-  return <div class={scene.compact ? "ak-controls ak-compact" : "ak-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
+  const tall = scene.compact && TALL.has(question(draft)) ? " fp-tall" : "";
+  return <div class={scene.compact ? `ak-controls ak-compact${tall}` : "ak-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
 }
 
 function Panel({ scene, draft }: Asked) {

@@ -125,11 +125,11 @@ class Deal:
         if len(kinds) < ARMS:
             return False
         some = self.dice.sample(kinds, ARMS)
-        chosen[:] = in_order(some, self.dice)
+        chosen[:] = in_order(some)
         return bool(chosen)
 
 
-def in_order(kinds: list[int], dice: random.Random) -> list[int]:
+def in_order(kinds: list[int]) -> list[int]:
     """Three cards as a set, arm by arm; empty if they are none."""
     arms: list[int | None] = [None] * ARMS
     jokers = 0

@@ -55,6 +55,7 @@ event-hits = { $seat } erzielt mit { $dice } Würfeln { $hits ->
        *[other] { $hits } Treffer
     } (Kampfrunde { $round }).
 event-lost = { $region }: { $seat } verliert { $units } × { $unit }.
+event-neutrals_lost = { $region }: Die neutralen Truppen verlieren { $units } × { $unit }.
 event-wasted = { $hits ->
         [one] Ein Treffer von { $seat } geht
        *[other] { $hits } Treffer von { $seat } gehen

@@ -55,6 +55,7 @@ event-hits = { $seat } scores { $hits ->
        *[other] { $hits } hits
     } with { $dice } dice (battle round { $round }).
 event-lost = { $region }: { $seat } loses { $units } × { $unit }.
+event-neutrals_lost = { $region }: the neutral troops lose { $units } × { $unit }.
 event-wasted = { $hits ->
         [one] One hit of { $seat } strikes
        *[other] { $hits } hits of { $seat } strike
