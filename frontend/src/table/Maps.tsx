@@ -56,8 +56,19 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
     if (next !== front) onFront(next);
   }, [scene]);
 
+  /** Letters jump on the map; numbers go to another one, and the focus goes along. */
+  const press = (event: KeyboardEvent): void => {
+    const to = Number(event.key) - 1;
+    if (maps.length < 2 || event.ctrlKey || event.metaKey || event.altKey || !maps[to] || !(event.target instanceof Element && event.target.closest(".kt-board"))) return;
+    event.preventDefault();
+    onFront(to);
+    requestAnimationFrame(() => {
+      const board = boards.current[to];
+      if (board?.current) board.focus(board.current);
+    });
+  };
   return (
-    <div class={beside ? "maps beside" : "maps"}>
+    <div onKeyDown={press} class={beside ? "maps beside" : "maps"}>
       {maps.map((map, i) => (
         <div key={map.id} class="map-one" inert={!beside && i !== front} data-map={map.id} onPointerDown={() => { if (beside) onFront(i); }}>
           <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { boards.current[i] = made; if (i === front) onBoard(made); }} />

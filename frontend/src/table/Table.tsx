@@ -156,6 +156,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   useTurnSignal(mine);
   useTitle(`${mine ? `● ${say("your_turn_short")} – ` : ""}${detail.title}`);
   useShortcuts({
+    ...Object.fromEntries(maps.length > 1 ? maps.map((_, i) => [String(i + 1), () => { setTab("map"); setFront(i); }]) : []),
     "?": () => { setMenu("keys"); },
     m: () => { setTab("map"); if (board.current?.current) board.current.focus(board.current.current); },
     q: () => {
@@ -166,7 +167,6 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
     u: () => { if (lastMove(say, state)?.free) takeBack(sitting); }, // what others must agree to is not asked by a slip of the hand
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
-    w: () => { setTab("map"); setFront((front + 1) % maps.length); },
     b: () => { if (state.look) moment(null); else replay(); },
     0: () => { board.current?.fit(); },
     "+": () => { board.current?.zoom(); },

@@ -405,7 +405,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   key_arrows: "auf der Karte: zum Nachbarn in dieser Richtung",
   key_letter: "auf der Karte: zum nächsten Namen mit diesem Buchstaben",
   key_enter: "auf der Karte: wählen; wo das nicht geht, steht dort warum, und nochmals führt zur Antwort",
-  key_world: "wo ein Brett mehrere Karten hat: zur nächsten",
+  key_world: "wo ein Brett mehrere Karten hat: zur ersten, zur zweiten",
   key_zoom: "näher, weiter weg",
   key_whole: "die ganze Karte",
   key_escape: "schließen, was offen ist; die Wahl fallen lassen; zurück in die Gegenwart",

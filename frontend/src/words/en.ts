@@ -403,7 +403,7 @@ export const en = {
   key_arrows: "on the map: to the neighbour in that direction",
   key_letter: "on the map: to the next name with this letter",
   key_enter: "on the map: choose; where that cannot be, it says why, and once more leads to the answer",
-  key_world: "where a board has several maps: to the next one",
+  key_world: "where a board has several maps: to the first, to the second",
   key_zoom: "nearer, further away",
   key_whole: "the whole map",
   key_escape: "close what is open; drop the choice; back to the present",

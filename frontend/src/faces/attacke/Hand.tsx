@@ -28,7 +28,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
     buttons[to]?.focus();
   };
   return (
-    <ul class={held.length > 12 ? "ae-hand ae-many" : "ae-hand"} aria-label={w.hand(held.length)} onKeyDown={walk}>
+    <ul class={scene.compact ? "ae-hand ae-strip" : held.length > 12 ? "ae-hand ae-many" : "ae-hand"} aria-label={w.hand(held.length)} onKeyDown={walk}>
       {held.map((copy, i) => <Card key={`${copy.card} ${String(copy.copy)}`} scene={scene} copy={copy} first={i > 0 && cardOf(held[i - 1]?.card ?? "").kind !== cardOf(copy.card).kind} stop={i === stop} onFocus={() => { setCurrent(i); }} />)}
     </ul>
   );

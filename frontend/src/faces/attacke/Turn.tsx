@@ -92,10 +92,11 @@ function Fight({ scene, draft }: Asked) {
   const action = land === undefined ? undefined : candidates(draft, { action: "fight", land })[0];
   const best = bestSet(known.hand, joker);
   const owner = land === undefined ? -1 : ownerOf(known, land);
+  const brief = scene.compact && set !== null && land !== undefined; // hand and button say it, and the chance is in sight
   return (
     <>
-      <p class="fp-hint">{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>
-      <SetLine scene={scene} />
+      <p class={brief ? "unseen" : "fp-hint"}>{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>
+      {brief ? null : <SetLine scene={scene} />}
       {!set && best ? <div class="fp-chips"><Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null}
       {set && land !== undefined ? <AttackChance scene={scene} seat={owner} strength={sum(set, joker)} /> : null}
       <Send scene={scene} draft={draft} ready={action !== undefined && set !== null} onClick={() => { if (action && set) scene.confirm(action, ...set.map((card) => unlisted(`lay ${card}`))); }}>

@@ -12,7 +12,8 @@ const MOST = 99; // units of a side that the server reckons with
 
 interface Side {
   readonly wins: number;
-  readonly survivors_by_count: readonly number[];
+  /** What it has left on average, if it wins. */
+  readonly left: { readonly armies: number; readonly officers: number };
 }
 
 interface Battle {
@@ -40,7 +41,7 @@ export function Odds({ scene, source, aim }: { readonly scene: Scene; readonly s
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const side = (which: "attacker" | "defender", seat: number) => {
     const wins = odds ? odds[which].wins : null;
-    const mean = odds && wins !== null && wins > 0.005 ? odds[which].survivors_by_count.reduce((all, chance, n) => all + chance * n, 0) / wins : null;
+    const mean = odds && wins !== null && wins > 0.005 ? odds[which].left.armies + odds[which].left.officers : null;
     const text = mean === null ? "" : number.format(mean);
     const left = mean === null || which === "defender" ? null : { text: w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
     return { name: scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };

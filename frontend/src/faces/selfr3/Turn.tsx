@@ -1,6 +1,7 @@
 /** The turn: what may be bought, cards, attacks, the AB move, its end. */
 
 import { legal } from "../../table/draft.ts";
+import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, mode, question } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
@@ -24,11 +25,10 @@ export function Turn({ scene, draft }: Asked) {
   const buying = may.length > 0 || mayBuild(draft) || decks.length > 0;
   const attacks = all(draft, "attack").length;
   const moves = all(draft, "move").length;
-  const hint = action === "post" && officer !== undefined ? w.buyHint(officerName(scene, officer)) : action === "station" ? w.buyHint(w.station) : mode(draft) === "move" ? w.moveHint : late ? w.lateHint : attacks ? w.actHint : "";
   return (
     <>
       <Noted scene={scene} draft={draft} />
-      <p class="fp-hint" role="status">{hint} <b class="sr-purse"><Stroke name="coin" /> {w.have(known.money[seat] ?? 0)}</b> <Rule scene={scene} id="R2-17" /></p>
+      <p class="fp-quiet"><b class="sr-purse"><Stroke name="coin" /> {w.have(known.money[seat] ?? 0)}</b> {decks.length ? <>{w.cardsHead}: {w.costOf(CARD_COST)}, {w.cardsLeft(CARDS_A_TURN - cards(known.bought))}</> : null} <Rule scene={scene} id="R2-17" /></p>
       {buying ? (
         <section class="sr-shop" aria-label={w.buy}>
           <div class="sr-goods">
@@ -46,21 +46,18 @@ export function Turn({ scene, draft }: Asked) {
             </button>
           </div>
           {decks.length ? (
-            <>
-              <p class="fp-quiet">{w.cardsHead}: {w.costOf(CARD_COST)}, {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} <Rule scene={scene} id="R2-34" /></p>
               <div class="sr-goods">
                 {decks.map((deck) => {
                   const one = find(draft, "draw", { deck });
                   return <button key={deck} type="button" class="sr-good" aria-disabled={scene.busy} title={w.buyCard(scene.words.name("deck", deck))} onClick={() => { if (one && !scene.busy) scene.confirm(one); }}><span class={`sr-back sr-${deck}`} aria-hidden="true"><OfficerSign officer={deck} /></span><Said>{w.buyCard(scene.words.name("deck", deck))}</Said></button>;
                 })}
               </div>
-            </>
           ) : null}
         </section>
       ) : null}
-      <div class="fp-actions fp-wrap">
+      <div class="fp-actions sr-three">
         <Back scene={scene} draft={draft} />
-        {late ? null : <Button scene={scene} kind="first" off={attacks === 0} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
+        {late ? null : <Button scene={scene} off={attacks === 0} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
         <Button scene={scene} off={moves === 0} pressed={mode(draft) === "move"} onClick={toggle({ action: "move" }, action === "move")}><Stroke name="move" /> {w.move}</Button>
         {finish ? <Button scene={scene} onClick={() => { scene.redraft(draft.steps, { action: "finish" }); }}><Stroke name="end" /> {w.endTurn}</Button> : null}
       </div>
@@ -96,7 +93,7 @@ function End({ scene, draft }: Asked) {
   return (
     <>
       <Noted scene={scene} draft={draft} />
-      <p class="fp-hint" role="status">{w.endAsk} {money ? w.unspent(money) : ""}</p>
+      <p class="fp-hint" role="status">{money ? w.unspent(money) : ""}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!finish} onClick={() => { if (finish) scene.confirm(finish); }}>{w.endSure}</Button>
@@ -105,18 +102,35 @@ function End({ scene, draft }: Asked) {
   );
 }
 
+/** What a tap on the map means at this step of the turn; "" for the question's own sentence. */
+export function prompt(scene: Scene): string {
+  const { draft } = scene;
+  if (!draft) return "";
+  const w = wordsOf(scene);
+  const { action, officer } = draft.chosen;
+  const asked = question(draft);
+  if (asked === "Attack.onto" || asked === "Move.onto") return from(scene, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, from(scene, draft))) : "";
+  if (asked !== "Turn.act" && asked !== "Turn.late") return "";
+  if (action === "post" && officer !== undefined) return w.buyHint(officerName(scene, officer));
+  if (action === "station") return w.buyHint(w.station);
+  if (action === "finish") return w.endAsk;
+  if (action === "play") return "";
+  if (action === "move") return w.moveHint;
+  return asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined) : "";
+}
+
+const from = (scene: Scene, draft: Draft): string => draft.steps.at(-1)?.fields["region"] ?? facts(scene.view).source;
+
 /** The aim of an attack or of an AB move, on the map. */
 export function Onto({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const last = draft.steps.at(-1);
-  const from = last?.fields["region"] ?? known.source;
+  const source = from(scene, draft);
   const attack = question(draft) === "Attack.onto";
   const aims = legal(draft).flatMap(({ fields }) => fields["region"] ?? []);
-  const name = from ? regionOf(scene, from) : "";
   return (
     <>
-      <p class="fp-hint" role="status">{attack ? w.ontoHint(name) : w.moveTo(name)} {attack && from && hasStation(known, from) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : ""} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
+      <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : ""} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
       <div class="fp-chips sr-aims">
         {legal(draft).map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.step(one); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>)}
       </div>

@@ -12,6 +12,7 @@ import { Round } from "./Round.tsx";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
+import { prompt } from "./Turn.tsx";
 import { WORDS } from "./words/index.ts";
 import "./selfr3.css";
 
@@ -22,6 +23,7 @@ export const face: Face = {
   looks: ["light", "dark"],
   seatLooks: SEATS,
   places: 0,
+  entire: true,
   lay,
   pick,
   sentence,
@@ -36,6 +38,7 @@ export const face: Face = {
     return points === undefined ? { text: String(money), label: w.have(money) } : { text: String(points), label: w.pointsOf(points) };
   },
   Hand,
+  prompt,
   Controls,
   side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
   sheets,
