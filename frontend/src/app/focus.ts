@@ -30,16 +30,16 @@ export function keepFocus(page: Document): void {
   };
   const take = (place: Element): boolean => {
     if (!(place instanceof HTMLElement || place instanceof SVGElement) || !here(place)) return false;
-    if (!place.matches("button, a, input, select, textarea, summary, [tabindex]")) place.tabIndex = -1;
+    if (place.tabIndex < 0) place.tabIndex = -1; // as it was, or now a place
     place.focus({ preventScroll: true });
     return page.activeElement === place; // behind an open dialog nothing takes it
   };
   const mend = (moved = false): void => {
     const at = has();
     if (!last || (at && at !== last) || (here(last) && (at || !moved))) return;
-    const [old, open] = [last, [...page.querySelectorAll("dialog[open]")].at(-1)?.querySelector("[tabindex='-1']")];
-    if (moved && take(old)) return;
-    for (const home of [...homes, open, page.querySelector("main")]) if (home && here(home) && [...home.querySelectorAll("[data-next]"), home].some(take)) return;
+    if (moved && take(last)) return;
+    const open = [...page.querySelectorAll("dialog[open] [tabindex='-1']")].at(-1);
+    [...homes, open, page.querySelector("main")].some((home) => home && here(home) && [...home.querySelectorAll("[data-next]"), home].some(take));
   };
 
   let frames = 0;
