@@ -8,7 +8,7 @@ import { useCell } from "../app/cell.ts";
 import { Icon } from "../app/icons.tsx";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
-import { useSettings, useStill, type Speed } from "../app/settings.ts";
+import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
@@ -28,6 +28,7 @@ import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
 import { Replay } from "./Replay.tsx";
+import { lately } from "./following.ts";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
@@ -53,6 +54,7 @@ const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).Rule
 const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
+const NOWHERE: readonly string[] = [];
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
@@ -85,7 +87,7 @@ function handsOf(sitting: Sitting): Hands {
 
 export function Table({ sitting, state, snapshot, equipment: { lang, detail, map, face }, at }: Props) {
   const say = useSay();
-  const { theme, speed } = useSettings();
+  const { speed } = useSettings();
   const still = useStill();
   const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
@@ -105,10 +107,8 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const hands = useMemo(() => handsOf(sitting), [sitting]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => sceneOf(state, words, hands, compact, still, times * PACES[speed]), [state, words, hands, compact, still, times, speed]);
-  const look = useMemo(() => {
-    const dark = document.documentElement.dataset["theme"] === "dark";
-    return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
-  }, [face, theme]);
+  const light = useCell(shade);
+  const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
   const regions = useMemo(() => new Set(Object.keys(map.regions)), [map]);
 
   const moment = (seq: number | null): void => {
@@ -124,7 +124,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     setWatched(true);
     moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
   };
-  useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
+  useLooking(state.look !== null, { board, page: main, compact, tab, setTab, places: scene && state.look ? lately(scene.log, map.regions) : NOWHERE });
   const now = state.look?.seq ?? state.told;
   const known = state.look ? null : (state.telling?.known ?? null);
   const lines = useMemo(() => toldLines(state.lines, now, known), [state.lines, now, known]);

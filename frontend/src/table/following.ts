@@ -20,6 +20,15 @@ export function fresh(log: readonly LogLine[], seq: number): LogLine | null {
   return last && last.seq > seq ? last : null;
 }
 
+/** All regions that a line is about. */
+const placesOf = (line: LogLine, regions: Readonly<Record<string, unknown>>): readonly string[] => [...new Set((line.events ?? []).flatMap((told) => named(told, regions)))];
+
+/** Where the last thing happened that has a place: the regions of that line; none if it is about the whole map. */
+export function lately(log: readonly LogLine[], regions: Readonly<Record<string, unknown>>): readonly string[] {
+  const places = log.reduceRight<readonly string[]>((found, line) => (found.length ? found : placesOf(line, regions)), []);
+  return places.length <= MANY ? places : [];
+}
+
 const MANY = 8; // places that one line is about: where it is about the whole map, nobody has to look elsewhere
 const FEW = 4; // places asked about that have all to be in sight; of more a part is enough
 
@@ -55,7 +64,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     const about = theatre();
     if (hidden(about.length, board.sight.sees(about))) begin(board, face, scene, about, scene.compact || about.length <= FEW, true);
   } else if (line) {
-    const places = new Set((line.events ?? []).flatMap((told) => named(told, board.map.regions)));
-    if (places.size <= MANY) board.sight.follow([...places]);
+    const places = placesOf(line, board.map.regions);
+    if (places.length <= MANY) board.sight.follow(places);
   }
 }

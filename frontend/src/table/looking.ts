@@ -1,4 +1,4 @@
-/** Looking back begins with the whole map before one's eyes; afterwards everything is as it was. */
+/** Looking back begins with the whole map before one's eyes, on a phone with the place of the moment, near enough to read, and goes along; afterwards everything is as it was. */
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -12,9 +12,11 @@ interface Place {
   readonly compact: boolean;
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
+  /** The regions that the moment is about. */
+  readonly places: readonly string[];
 }
 
-export function useLooking(looking: boolean, { board, page, compact, tab, setTab }: Place): void {
+export function useLooking(looking: boolean, { board, page, compact, tab, setTab, places }: Place): void {
   const before = useRef<{ readonly tab: Tab; readonly stand: Board["stand"] | null } | null>(null);
   useLayoutEffect(() => {
     if (!looking) {
@@ -27,7 +29,10 @@ export function useLooking(looking: boolean, { board, page, compact, tab, setTab
     }
     before.current = { tab, stand: board.current?.stand ?? null };
     if (compact) setTab("map");
-    board.current?.fit();
+    if (compact) board.current?.sight.open(places, true);
+    else board.current?.fit();
     page.current?.querySelector<HTMLElement>(".replay")?.focus({ preventScroll: true });
   }, [looking]);
+  const where = places.join();
+  useLayoutEffect(() => { if (looking && compact && where) board.current?.sight.follow(places); }, [looking, compact, where]);
 }
