@@ -193,6 +193,8 @@ export interface Face {
   /** Fetches what it says in a language, before it is shown in it. */
   learn?(lang: Lang): Promise<unknown>;
   readonly map: string;
+  /** Further maps of the same board, as other worlds: each lies behind a switch, or beside the first one where there is room. */
+  readonly beyond?: readonly string[];
   readonly looks: readonly Look[];
   /** How the seats look, from seat 0; without it the page chooses. */
   readonly seatLooks?: readonly SeatLook[];

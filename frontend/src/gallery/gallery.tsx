@@ -1,5 +1,5 @@
 /** Faces with recorded games, moment by moment: `gallery.html?game=four&moment=play&lang=de&theme=dark&still=1`;
- * `game=attack` is Attack!, any other one is a recording of Attila.
+ * `game=attack` is Attack!, `attacke` Attacke, any other one is a recording of Attila.
  *
  * For looking and for screenshots; the page of a table itself is in `src/table`. It is not part of the built package.
  */
@@ -35,8 +35,9 @@ const query = new URLSearchParams(location.search);
 const lang = query.get("lang") === "en" ? "en" : "de";
 const compactNow = (): boolean => innerWidth < 700;
 
-const GAME = query.get("game") === "attack" ? "attack" : "attila";
-const TITLE = { attack: "Attack!", attila: "Attila" }[GAME];
+const TITLES: Readonly<Record<string, string>> = { attack: "Attack!", attacke: "Attacke", attila: "Attila" };
+const GAME = query.get("game") !== "attila" && (query.get("game") ?? "") in TITLES ? (query.get("game") ?? "") : "attila";
+const TITLE = TITLES[GAME] ?? "";
 
 function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map: MapFile; readonly face: Face }) {
   const [draft, setDraft] = useState(moment.draft);

@@ -30,10 +30,11 @@ function rowOf(target: Element): HTMLElement | null {
   return null;
 }
 
-export function Answer({ face, scene, map }: { readonly face: Face; readonly scene: Scene | null; readonly map: MapFile }) {
+export function Answer({ face, scene, maps }: { readonly face: Face; readonly scene: Scene | null; readonly maps: readonly [MapFile, ...MapFile[]] }) {
   const asked = useCell(asking);
   useListening();
   useEffect(() => () => { asking.value = null; }, []);
+  const map = maps.find(({ regions }) => asked?.thing.kind === "region" && asked.thing.id in regions) ?? maps[0];
   return asked && scene ? <AboutCard asked={asked} face={face} scene={scene} map={map} /> : null;
 }
 

@@ -112,12 +112,12 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
     if (!stageBox || !made || whole) return undefined;
     const lay = (): void => {
       const size = { width: stageBox.clientWidth, height: stageBox.clientHeight };
-      const where = place && board.current ? core(board.current.where(place), around) : null;
+      const where = place && board.current && place in board.current.map.regions ? core(board.current.where(place), around) : null;
       setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? old : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
       turned.current = turn;
     };
     // on a phone the place makes room first
-    const makes = scene.compact && place && turn === 0;
+    const makes = scene.compact && place && turn === 0 && board.current && place in board.current.map.regions;
     let aside = 0;
     if (makes) aside = window.setTimeout(() => { board.current?.sight.aside(place, BAR + around, TOOLS + around); }, SOON);
     else lay();

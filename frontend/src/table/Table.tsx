@@ -21,14 +21,13 @@ import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
-import { MapView } from "./Map.tsx";
+import { Maps } from "./Maps.tsx";
 import { moments } from "./moments.ts";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
 import { Replay } from "./Replay.tsx";
-import { lately } from "./following.ts";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
@@ -54,7 +53,6 @@ const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).Rule
 const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
-const NOWHERE: readonly string[] = [];
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
@@ -85,12 +83,13 @@ function handsOf(sitting: Sitting): Hands {
   };
 }
 
-export function Table({ sitting, state, snapshot, equipment: { lang, detail, map, face }, at }: Props) {
+export function Table({ sitting, state, snapshot, equipment: { lang, detail, maps, face }, at }: Props) {
   const say = useSay();
   const { speed } = useSettings();
   const still = useStill();
   const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
+  const [front, setFront] = useState(0); // of several maps
   const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [plain, setPlain] = useState<ReadonlySet<number>>(new Set()); // seats that choose from the list of words
@@ -103,13 +102,13 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const board = useRef<Board | null>(null);
   const { table, own_seats: own } = snapshot;
 
-  const words = useMemo(() => gameWords(detail, map, lang, table.game), [detail, map, lang]);
+  const words = useMemo(() => gameWords(detail, maps, lang, table.game), [detail, maps, lang]);
   const hands = useMemo(() => handsOf(sitting), [sitting]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => sceneOf(state, words, hands, compact, still, times * PACES[speed]), [state, words, hands, compact, still, times, speed]);
   const light = useCell(shade);
   const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
-  const regions = useMemo(() => new Set(Object.keys(map.regions)), [map]);
+  const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
 
   const moment = (seq: number | null): void => {
     void sitting.look(seq); // at once: a slider asks again before the address has come round
@@ -124,7 +123,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     setWatched(true);
     moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
   };
-  useLooking(state.look !== null, { board, page: main, compact, tab, setTab, places: scene && state.look ? lately(scene.log, map.regions) : NOWHERE });
+  useLooking(state.look !== null, { board, page: main, compact, tab, setTab, log: scene?.log ?? [], at: state.look?.seq ?? null });
   const now = state.look?.seq ?? state.told;
   const known = state.look ? null : (state.telling?.known ?? null);
   const lines = useMemo(() => toldLines(state.lines, now, known), [state.lines, now, known]);
@@ -147,6 +146,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   useTurnSignal(mine);
   useTitle(`${mine ? `● ${say("your_turn_short")} – ` : ""}${detail.title}`);
   useShortcuts({
+    ...Object.fromEntries(maps.length > 1 ? maps.map((_, i) => [String(i + 1), () => { setTab("map"); setFront(i); }]) : []),
     "?": () => { setMenu("keys"); },
     m: () => { setTab("map"); if (board.current?.current) board.current.focus(board.current.current); },
     q: () => {
@@ -194,7 +194,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     watching: table.watching > 0 && <Watching n={table.watching} />,
     map: (
       <div class="stand">
-        <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
+        <Maps maps={maps} face={face} look={look} scene={scene} compact={compact} front={front} onFront={setFront} onBoard={(made) => { board.current = made; }} />
         {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.teller.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
@@ -241,7 +241,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
-      <Answer face={face} scene={scene} map={map} />
+      <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}

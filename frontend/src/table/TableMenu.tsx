@@ -83,6 +83,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     ["← → ↑ ↓", say("key_arrows")],
     ["A – Z", say("key_letter")],
     ["Enter", say("key_enter")],
+    ["1 2", say("key_world")],
     ["+ −", say("key_zoom")],
     ["0", say("key_whole")],
     ["Esc", say("key_escape")],

@@ -4,6 +4,8 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { Board } from "../board/index.ts";
+import type { LogLine } from "../faces/face.ts";
+import { lately } from "./following.ts";
 import type { Tab } from "./parts.ts";
 
 interface Place {
@@ -12,11 +14,12 @@ interface Place {
   readonly compact: boolean;
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
-  /** The regions that the moment is about. */
-  readonly places: readonly string[];
+  /** The log up to the moment, and which it is; null: now. */
+  readonly log: readonly LogLine[];
+  readonly at: number | null;
 }
 
-export function useLooking(looking: boolean, { board, page, compact, tab, setTab, places }: Place): void {
+export function useLooking(looking: boolean, { board, page, compact, tab, setTab, log, at }: Place): void {
   const before = useRef<{ readonly tab: Tab; readonly stand: Board["stand"] | null } | null>(null);
   useLayoutEffect(() => {
     if (!looking) {
@@ -29,10 +32,9 @@ export function useLooking(looking: boolean, { board, page, compact, tab, setTab
     }
     before.current = { tab, stand: board.current?.stand ?? null };
     if (compact) setTab("map");
-    if (compact) board.current?.sight.open(places, true);
+    if (compact && board.current) board.current.sight.open(lately(log, board.current.map.regions), true);
     else board.current?.fit();
     page.current?.querySelector<HTMLElement>(".replay")?.focus({ preventScroll: true });
   }, [looking]);
-  const where = places.join();
-  useLayoutEffect(() => { if (looking && compact && where) board.current?.sight.follow(places); }, [looking, compact, where]);
+  useLayoutEffect(() => { if (looking && compact && board.current) board.current.sight.follow(lately(log, board.current.map.regions)); }, [looking, compact, at]);
 }

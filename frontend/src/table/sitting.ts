@@ -253,7 +253,7 @@ export class Sitting {
   async confirm(more: readonly LegalAction[] = [], note = ""): Promise<void> {
     const { draft, busy } = this.state.value;
     if (!draft || busy) return;
-    const actions = [...draft.steps, ...more].map(({ number }) => number);
+    const actions = [...draft.steps, ...more].map(drafts.sent);
     if (!actions.length) return;
     await this.command("play", { seat: draft.decision.seat, decision: draft.decision.id, actions, ...(note ? { text: note } : {}) });
   }

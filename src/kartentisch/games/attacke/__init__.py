@@ -61,7 +61,13 @@ class Attacke(Game):
         "Demand.raise": ("SCH-32", "SCH-61"),
         "Demand.answer": ("SCH-33", "SCH-34", "SCH-35", "SCH-R09"),
     }
-    offers: ClassVar = {"Revolt.counter": ("counter", "suffer"), "Revolt.sealed": ("counter", "suffer")}
+    offers: ClassVar = {
+        "Fight.answer": ("lay", "give_up"),
+        "Revolt.counter": ("counter", "suffer"),
+        "Revolt.sealed": ("counter", "suffer"),
+    }
+    # what they bring to light the answering seat has always known
+    declares = frozenset({"countered", "handed_over", "showed", "gave_all"})
     openly: ClassVar = frozenset({"SetUp.claim"})
     reactions: ClassVar = {
         "SetUp.claim": (),

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kartentisch.engine import bits
 from kartentisch.engine.kernel import Procedure
 from kartentisch.games.attacke import events as E
-from kartentisch.games.attacke.pile import PILE
+from kartentisch.games.attacke.pile import KIND_AT, PILE, PLACE
 from kartentisch.games.attacke.state import AttackeState
 from kartentisch.parts.refill import HandRefill
 
@@ -51,15 +51,12 @@ class Allotment(HandRefill[AttackeState]):
 
     def actions(self, s: AttackeState) -> i64:
         """The cards of the batch that comes up; in which order nobody knows (SCH-R05)."""
-        cards = s.cards
+        code = s.cards.code
+        i, end = s.cards.bound(PILE * PLACE), s.cards.bound((PILE + 1) * PLACE)
         n: i64 = 0
-        i: i64 = 0
-        while i < cards.size():
-            if cards.place(i) != PILE:
-                i += 1
-                continue
-            card, copies = cards.kind(i), i64(0)
-            while i < cards.size() and cards.place(i) == PILE and cards.kind(i) == card:
+        while i < end:
+            card, copies = code[i] >> KIND_AT & 31, i64(0)
+            while i < end and code[i] >> KIND_AT & 31 == card:
                 copies += 1
                 i += 1
             n = s.add_weighted(n, card, copies)

@@ -115,9 +115,10 @@ class Cards:
         return low
 
     def count(self, kind: i64, place: i64) -> i64:
+        code = self.code
         n: i64 = 0
         for i in range(self.bound(place * PLACE), self.bound((place + 1) * PLACE)):
-            if self.kind(i) == kind:
+            if code[i] >> KIND_AT & 31 == kind:
                 n += 1
         return n
 
@@ -131,15 +132,17 @@ class Cards:
 
     def find(self, kind: i64, place: i64, pool: i64) -> i64:
         """A card of the kind that lies there; its number, -1 if there is none."""
+        code = self.code
         low = place * PLACE + pool * POOL + kind * KIND
         i = self.bound(low)
-        return i if i < self.size() and self.code[i] < low + KIND else -1
+        return i if i < i64(len(code)) and code[i] < low + KIND else -1
 
     def has_slot(self, place: i64, pool: i64) -> bool:
         """Some card of the pool lies there."""
+        code = self.code
         low = place * PLACE + pool * POOL
         i = self.bound(low)
-        return i < self.size() and self.code[i] < low + POOL
+        return i < i64(len(code)) and code[i] < low + POOL
 
     # ------------------------------------------------------------------ drawing
     def draw(self, kind: i64, seat: i64) -> None:
@@ -198,6 +201,8 @@ class Cards:
         """
         one = self.find(kind, seat, pool)
         first, end = one + 1, self.bound(self.code[one] - self.seen(one) + KIND)
+        if first == end:
+            return one
         for viewer in range(i64(SEATS)):
             if self.code[one] & BIT[viewer] == 0:
                 for i in range(first, end):
@@ -305,15 +310,19 @@ class Cards:
     def origin_unknown(self, kind: i64, seat: i64) -> i64:
         """The pool of a card of which nobody knew; several that may have held it become one."""
         found: i64 = -1
+        code = self.code
         i: i64 = 0
-        while i < self.size():
-            pool = self.pool(i)
-            if self.kind(i) == kind and pool >= FIRST and pool != found and self.has_slot(seat, pool):
-                if found < 0:
-                    found = pool
-                else:
-                    found = self.merge(found, pool)
-                    i = -1  # numbers have changed
+        n = i64(len(code))
+        while i < n:
+            x = code[i]
+            if x >> KIND_AT & 31 == kind:
+                pool = x >> POOL_AT & 127
+                if pool >= FIRST and pool != found and self.has_slot(seat, pool):
+                    if found < 0:
+                        found = pool
+                    else:
+                        found = self.merge(found, pool)
+                        i = -1  # numbers have changed
             i += 1
         return found
 
@@ -326,16 +335,17 @@ class Cards:
 
     def rename(self, pool: i64, to: i64) -> None:
         code = self.code
-        for i in range(self.size()):
-            if self.pool(i) == pool:
-                code[i] += (to - pool) * POOL
+        change = (to - pool) * POOL
+        for i in range(i64(len(code))):
+            if code[i] >> POOL_AT & 127 == pool:
+                code[i] += change
         self.sort()
 
     def drop(self, pool: i64) -> None:
         """A pool without cards: the later ones move up."""
         code = self.code
-        for i in range(self.size()):
-            if self.pool(i) > pool:
+        for i in range(i64(len(code))):
+            if code[i] >> POOL_AT & 127 > pool:
                 code[i] -= POOL
         self.pools -= 1
 
@@ -346,7 +356,7 @@ class Cards:
         code = self.code
         first: i64 = -1
         one_place, one_kind, piled = True, True, False
-        for i in range(self.size()):
+        for i in range(i64(len(code))):
             if code[i] >> POOL_AT & 127 == pool:
                 if first < 0:
                     first = code[i]
@@ -391,7 +401,7 @@ class Cards:
 
     def sort(self) -> None:
         code = self.code
-        for i in range(1, self.size()):
+        for i in range(1, i64(len(code))):
             x = code[i]
             k = i
             while k > 0 and code[k - 1] > x:

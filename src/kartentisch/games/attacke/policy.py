@@ -47,7 +47,7 @@ JOKER_COST: Final = 0.45
 REVOLUTION_COST: Final = 2.2
 TREASON_COST: Final = 0.7
 COUNTER_COST: Final = 1.2
-SET_COST: Final = 0.6  # of middling cards
+SET_COST: Final = 0.4  # of middling cards
 NEVER: Final = -50.0
 
 
@@ -166,7 +166,7 @@ def fight_is_worth(s: AttackeState, seat: i64, other: i64, prize: float) -> floa
         return prize - SET_COST
     if mine > theirs:
         return prize - 0.5 * SET_COST
-    return -0.6 * SET_COST + (0.25 * prize if mine > 12 else 0.0)  # who sees three backs may well give up
+    return 0.3 * prize - 0.7 * SET_COST  # who sees three backs may well give up
 
 
 def filled(s: AttackeState, seat: i64, arm: i64, sum_so_far: i64, spent: float, needed: i64, prize: float) -> float:
@@ -219,7 +219,7 @@ def rate(s: AttackeState, action: i64, seat: i64) -> float:
         return fight_is_worth(s, seat, s.owner(land), gain(s, seat, BIT[land]))
     land = action - table.treason()
     countered = s.hand(s.owner(land), COUNTER_CARD) > 0
-    return (0.5 if countered else gain(s, seat, BIT[land])) - TREASON_COST - 0.6
+    return (0.5 if countered else gain(s, seat, BIT[land])) - TREASON_COST - 0.2
 
 
 def rate_claim(s: AttackeState, land: i64, seat: i64) -> float:

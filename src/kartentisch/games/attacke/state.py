@@ -134,8 +134,9 @@ class AttackeState(State):
         return self.v[LANDS + seat]
 
     def owner(self, land: i64) -> i64:
+        v = self.v
         for seat in range(self.players):
-            if self.v[LANDS + seat] & BIT[land]:
+            if v[LANDS + seat] >> land & 1:
                 return seat
         return NOBODY
 
@@ -161,9 +162,10 @@ class AttackeState(State):
         """Mask of the lands of others that border one of the seat's (SCH-12)."""
         mask: i64 = 0
         own = self.v[LANDS + seat]
-        for land in range(self.table.lands):
-            if own & BIT[land]:
-                mask |= self.table.adjacent[land]
+        adjacent = self.table.adjacent
+        for land in range(i64(len(adjacent))):
+            if own >> land & 1:
+                mask |= adjacent[land]
         return mask & ~own
 
     def complete(self, seat: i64) -> i64:
@@ -232,10 +234,11 @@ class AttackeState(State):
 
     def arm_size(self, seat: i64, arm: i64) -> i64:
         """Army cards of an arm in the hand."""
+        v = self.v
         n: i64 = 0
         first = HAND + seat * KINDS + arm * RANKS
         for i in range(first, first + RANKS):
-            n += self.v[i]
+            n += v[i]
         return n
 
     def missing(self, seat: i64, arm: i64) -> i64:

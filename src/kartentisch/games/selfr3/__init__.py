@@ -114,6 +114,7 @@ class SelfR3(Game):
         "Bidding.bid": ("round",),
     }
     passes: ClassVar = {"Losses.choose": "finish"}
+    seat_fields = (*Game.seat_fields, "defender")
     # not where cards may be played or bought, nor what is sealed
     openly: ClassVar = frozenset({
         "SetUp.claim", "SetUp.set", "SetUp.post", "Bidding.take", "Turn.place", "Attack.onto", "Attack.send",
@@ -153,7 +154,13 @@ class SelfR3(Game):
             "more": [str(n) for n in range(ARMIES_AT_MOST + 1)],
         }
         self.space = ActionSpace.of(BLOCKS, names | written)
-        told = {"region": self.regions, "source": self.regions, "officer": OFFICER_NAMES, "deck": OFFICER_NAMES}
+        told = {
+            "region": self.regions,
+            "source": self.regions,
+            "aim": self.regions,
+            "officer": OFFICER_NAMES,
+            "deck": OFFICER_NAMES,
+        }
         told |= {"card": CARD_NAMES, "continent": continent_names(self.board)}
         self.kinds = EventKinds(events.EVENTS, told)
         of_chance = {"destroyed": self.regions, "card": CARD_NAMES}

@@ -187,12 +187,12 @@ class Attack(Procedure[SelfR3State]):
         s.tell(E.STATION_SWAPPED, s.active, s.aim)
 
     def station(self, s: SelfR3State, answer: i64) -> i64:
-        """With all own stations on the board: none there, or one is dismantled for it (R2-52)."""
+        """With all own stations on the board: none there, or one is dismantled for it; else by option (R2-52)."""
         if answer == LEAVE:
             s.tell(E.STATION_LEFT, s.active, s.aim)
             return self.go(self.FOLLOW)
-        region = answer - s.table.dismantle()
-        if region != s.aim:
+        if answer >= s.table.dismantle():
+            region = answer - s.table.dismantle()
             s.stations &= ~BIT[region]
             s.tell(E.DISMANTLED, s.active, region)
             settle(s, region)
@@ -217,12 +217,12 @@ class Attack(Procedure[SelfR3State]):
         return self.armies + count_bits(self.officers)
 
     def shrink(self, s: SelfR3State) -> None:
-        """What cards have taken away no longer attacks, and one unit stays behind (R2-57, R2-R27)."""
+        """What cards have taken away no longer attacks, and one unit stays behind, armies first (R2-57).
+
+        Nothing else calls off what was declared; only the next roll needs the officer of its kind again (R2-R27).
+        """
         self.officers &= s.officers(s.source)
         self.armies = min(self.armies, s.armies[s.source])
-        if not s.may_enter(s.active, s.aim):
-            self.armies = 0
-            self.officers = 0
         while self.size() >= s.units(s.source) and self.size() > 0:
             if self.armies > 0:
                 self.armies -= 1
@@ -253,10 +253,9 @@ class Attack(Procedure[SelfR3State]):
             return s.add_each(0, DEFEND, defences(s))
         if self.at == self.STATION:
             n = s.add(0, LEAVE)
-            stations = s.stations & s.earth(s.active)
             if s.station_count(s.active) < table.stations:
-                stations = BIT[s.aim]  # from the supply: nothing is dismantled
-            return s.add_each(n, table.dismantle(), stations)
+                return s.add(n, table.station(s.aim))
+            return s.add_each(n, table.dismantle(), s.stations & s.earth(s.active))
         n = 0
         units = s.units(source)
         with_him = count_bits(self.officers)

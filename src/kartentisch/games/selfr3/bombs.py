@@ -38,6 +38,8 @@ class Strike(Procedure[SelfR3State]):
     region: i64 = NONE  # the one whose turn it is
 
     def next_one(self, s: SelfR3State) -> i64:
+        if s.ending != 0:
+            return DONE
         seat = self.seat
         for _ in range(s.players):
             region = self.struck(s, seat)

@@ -243,7 +243,7 @@ def bomb(s: SelfR3State, seat: i64, effect: i64, ground: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class Doomsday(Procedure[SelfR3State]):
-    """From the card's own seat on in turn order, once each: any ABC cards, free of their cost (R2-125, R2-R18).
+    """From the card's own seat on in turn order, by option to it, once each: any ABC cards, free (R2-125, R2-R18).
 
     Asked is whoever by what everybody knows may hold one and could play it: a back, the officer, no blackout.
     """
@@ -253,7 +253,7 @@ class Doomsday(Procedure[SelfR3State]):
     visited: i64 = 0  # mask of the seats that have had their turn
 
     def begin(self, s: SelfR3State) -> i64:
-        self.visitor = self.seat
+        self.visitor = s.after(self.seat) if s.table.caster_last else self.seat
         return self.visit(s)
 
     def visit(self, s: SelfR3State) -> i64:

@@ -133,8 +133,11 @@ def settle(s: SelfR3State, region: i64) -> None:
 
 
 def look_at(s: SelfR3State, seat: i64) -> None:
-    """Whoever has no territory left is out: his cards, shown to all, and his money leave the game (R2-R25)."""
-    if seat < 0 or not s.is_alive(seat) or s.held(seat) > 0:
+    """Whoever has no territory left is out: his cards, shown to all, and his money leave the game (R2-R25).
+
+    The last one left has won, whatever the same bomb does to him.
+    """
+    if seat < 0 or s.ending != 0 or not s.is_alive(seat) or s.held(seat) > 0:
         return
     s.alive &= ~BIT[seat]
     s.tell(E.ELIMINATED, seat)

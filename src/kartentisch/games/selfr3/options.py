@@ -19,6 +19,7 @@ OPTIONS = (
     Option("moon_to_stations", "R2-R12", False, (False, True)),
     Option("card_limit", "R2-R13", "turn", ("turn", "deck")),
     Option("reactions", "R2-R14", "again", ("again", "once")),
+    Option("doomsday", "R2-R18", "caster_first", ("caster_first", "caster_last")),
     Option("move_reach", "R2-R21", "connected", ("connected", "adjacent")),
     Option("move_empties", "R2-70", True, (False, True)),
     Option("captured_station", "R2-R22", "must_swap", ("must_swap", "may_leave")),
@@ -38,6 +39,7 @@ def set_options(table: Table, values: Mapping[str, Value]) -> None:
     table.moon_to_stations = values["moon_to_stations"] is True
     table.limit_by_deck = values["card_limit"] == "deck"
     table.window_once = values["reactions"] == "once"
+    table.caster_last = values["doomsday"] == "caster_last"
     table.move_adjacent = values["move_reach"] == "adjacent"
     table.move_leaves_one = values["move_empties"] is False
     table.swap_free = values["captured_station"] == "may_leave"

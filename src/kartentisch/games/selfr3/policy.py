@@ -19,6 +19,7 @@ from kartentisch.games.selfr3.actions import (
     LUFT,
     MARKER,
     OFFICERS,
+    PLAY,
     SEND,
     TAKTIK,
     WASSER,
@@ -27,14 +28,29 @@ from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack, rolls_eight
 from kartentisch.games.selfr3.luck import defended
 from kartentisch.games.selfr3.moving import Column, Move
 from kartentisch.games.selfr3.state import SelfR3State
+from kartentisch.games.selfr3.turn import Turn
 
 DECKS = (0.75, 0.6, 0.45, 0.45, 0.5)  # what a card of each deck brings on average
 OFFICER = (0.9, 0.7, 0.2, 0.2, 0.6)  # of having the officer at all
 SIDES = ((6,), (8,), (6, 6), (6, 8), (8, 8))  # of the defender's choices
+STAGE = 100.0  # above all that comes later in a turn
 FAR = 1  # the place of "1" in `actions.UNTIL`: as far as it goes
 
 
 def rate(s: SelfR3State, action: int, seat: int) -> float:
+    """In a turn nothing that is worth its price is left out: what comes later would end what came before it (R2-17)."""
+    worth = _worth(s, action, seat)
+    if worth <= 0 or not isinstance(s.top, Turn):
+        return worth
+    table = s.table
+    if action >= table.post() or table.station() <= action < table.attack():
+        return worth + 3 * STAGE
+    if DRAW <= action < PLAY:
+        return worth + 2 * STAGE
+    return worth + STAGE if action < table.claim() else worth
+
+
+def _worth(s: SelfR3State, action: int, seat: int) -> float:
     of_cards = policy_cards.rate(s, action, seat)
     if of_cards is not None:
         return of_cards

@@ -18,9 +18,10 @@ from kartentisch.games.selfr3.state import FREE, NONE, SelfR3State
 from kartentisch.games.selfr3.table import CONTINENTS, FACES, ON_LAND, ON_MOON, ON_WATER
 from kartentisch.games.selfr3.tactical import Blackout, Disarmament, Reassignment, Retreat, StationCard
 from kartentisch.games.selfr3.units import ExtraUnits, Reinforcement
+from kartentisch.games.selfr3.value import ARMY, COIN, rounds_left
 from kartentisch.games.selfr3.window import CardWindow
 
-ARMY, COIN, OFFICER, STATION, TERRITORY = 0.25, 0.3, 0.8, 1.2, 1.0
+OFFICER, TERRITORY = 0.6, 1.0
 STAND = 0.02  # of an officer, for each army beside him
 
 
@@ -51,7 +52,7 @@ def rate(s: SelfR3State, action: int, seat: int) -> float | None:
 
 def play(s: SelfR3State, card: int, seat: int) -> float:
     """What the card brings, less what it costs."""
-    return brings(s, card, seat) - COIN * float(price(s, card))
+    return brings(s, card, seat) - coin(s) * float(price(s, card))
 
 
 def brings(s: SelfR3State, card: int, seat: int) -> float:
@@ -68,9 +69,9 @@ def brings(s: SelfR3State, card: int, seat: int) -> float:
     if effect == F.REASSIGNMENT:
         return 0.3 * sum(exposed(s, s.post(seat, officer), seat) for officer in range(OFFICERS))
     if effect == F.STATION:
-        return STATION
+        return station(s)
     if effect == F.INFLATION:
-        return COIN * sum(1.5 for other in range(s.players) if other != seat and s.money(other) > 0)
+        return coin(s) * sum(1.5 for other in range(s.players) if other != seat and s.money(other) > 0)
     if effect == F.EXTRA_UNITS:
         return 3 * ARMY
     if effect == F.REINFORCEMENT:
@@ -80,9 +81,9 @@ def brings(s: SelfR3State, card: int, seat: int) -> float:
     if effect == F.BLACKOUT:
         return min(0.4, 0.05 * max(hand_size(s, other) for other in range(s.players) if other != seat))
     if effect == F.WEALTH:
-        return RICHES * COIN * (count(own_ground(s, seat, ON_WATER)) + 1) / 13 + 0.05
+        return RICHES * coin(s) * (count(own_ground(s, seat, ON_WATER)) + 1) / 13 + 0.05
     if effect == F.MONOPOLY:
-        return PREMIUM * COIN if count(s.moon(seat)) + 1 >= s.table.regions - s.table.moon else -1.0
+        return PREMIUM * coin(s) if count(s.moon(seat)) + 1 >= s.table.regions - s.table.moon else -1.0
     if effect == F.DESCENT:
         return 0.5 if s.moon(seat) != 0 else -0.5
     return 0.0
@@ -96,12 +97,12 @@ def _answer(s: SelfR3State, effect: int, seat: int) -> float:
         return 0.1 if effect == F.HIDDEN_UNITS and leads and falls > 0.5 else -0.2
     if effect == F.TRUCE:
         return falls * (TERRITORY + units * ARMY) + 0.2
-    if effect == F.RETREAT:
-        return (falls * 2 - 1.3) * (units * ARMY + OFFICER * count(s.officers(s.aim))) - (1 - falls) * TERRITORY
+    if effect == F.RETREAT:  # the territory is lost for sure: only from what falls anyway, with much to save
+        return (falls - 0.8) * 5 * (units * ARMY + OFFICER * count(s.officers(s.aim))) - (1 - falls) * TERRITORY
     if effect == F.HIDDEN_UNITS:
         return 3 * ARMY + (falls - 0.4) * TERRITORY
     if effect == F.HIDDEN_STATION:
-        return STATION * (1 - 0.5 * falls) + 0.2 * units
+        return station(s) * (1 - 0.5 * falls) + 0.2 * units
     return ARMY * 0.5 * ((float(s.units(s.source)) + 1) // 2) + falls * TERRITORY * 0.6  # a minefield
 
 
@@ -139,6 +140,16 @@ def _continent(s: SelfR3State, continent: int, seat: int) -> float:
 
 
 # ------------------------------------------------------------------ small judgements
+def coin(s: SelfR3State) -> float:
+    """Money that is left over in the last round is worth nothing."""
+    return 0.02 + COIN * min(rounds_left(s), 2)
+
+
+def station(s: SelfR3State) -> float:
+    """It recruits in the turns to come, and makes its defenders stronger now."""
+    return 0.3 + 2 * ARMY * rounds_left(s)
+
+
 def count(mask: int) -> int:
     return int(count_bits(mask))
 

@@ -74,6 +74,7 @@ class Table:
     swap_free: bool
     tie_by_money: bool
     window_once: bool
+    caster_last: bool
 
     def __init__(self) -> None:
         self.regions = 0
@@ -117,6 +118,7 @@ class Table:
         self.swap_free = False
         self.tie_by_money = False
         self.window_once = False
+        self.caster_last = False
 
     def kind(self, region: i64) -> i64:
         """ON_LAND, ON_WATER or ON_MOON."""

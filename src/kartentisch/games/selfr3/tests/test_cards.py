@@ -94,3 +94,75 @@ def test_hands_full_of_cards(game: Game, seed: int) -> None:
         report.tell(told)
         scene.decision += 1
     assert report.told["played"] > 20
+
+
+def beginning(game: Game, position: dict[str, Any]) -> Match:
+    return Match(game, [f"P{i}" for i in range(len(position["money"]))], kt.Chance(1), position=position)
+
+
+def best(game: Game, state: Any) -> str:
+    """What the greedy bot would do, in notation."""
+    legal = state.legal_actions(state.seat)
+    return game.space.notation(max(legal, key=lambda action: game.rate(state, action, state.seat)))
+
+
+def test_a_bot_plays_full_hands_to_their_end(game: Game) -> None:
+    dice, chance = random.Random(5), kt.Chance(5)
+    state = beginning(game, full_hands(game, 4, dice)).state
+    played: Counter[str] = Counter()
+    for _ in range(1500):
+        if state.over:
+            break
+        if state.chance:
+            state.apply(chance.outcome(state))
+            continue
+        worth = [game.rate(state, action, state.seat) for action in state.legal_actions(state.seat)]
+        assert all(-50 < value < 500 for value in worth), (state.where(), worth)
+        choice = best(game, state)
+        played[choice] += choice.startswith("play")
+        state.apply(game.space.parse(choice))
+    assert state.over
+    assert len([card for card, n in played.items() if n]) > 20
+
+
+MIDDLE: dict[str, Any] = {
+    "active": 0,
+    "round": 2,
+    "moves": 1,
+    "phase": "cards",
+    "markers": [1, 2, 3],
+    "money": [6, 6, 6],
+    "armies": [{"alaska": 9, "tycho": 1}, {"kamtschatka": 2, "china": 6, "japan": 1}, {"kongo": 3, "sahara": 3}],
+    "officers": [{"abc": "alaska"}, {"taktik": "china", "land": "china"}, {"land": "kongo"}],
+    "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
+    "asked": [0],
+}
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ({"neutronenbombe": 1}, False),  # strikes its own land as well
+        ({"zusatz_land": 1}, True),
+        ({"weltuntergang": 1}, False),  # four coins, and nothing to play
+    ],
+)
+def test_a_bot_knows_which_card_is_worth_its_price(game: Game, hand: dict[str, int], expected: bool) -> None:
+    state = beginning(game, MIDDLE | {"hands": [hand, {}, {}]}).state
+    (card,) = hand
+    assert (game.rate(state, game.space.parse(f"play {card}"), 0) > 0) is expected
+
+
+def test_a_bot_defends_what_is_about_to_fall(game: Game) -> None:
+    match = beginning(game, MIDDLE | {"hands": [{}, {"getarnte_einheiten_land": 1}, {}]})
+    match.play(0, *map(game.space.parse, ("attack alaska", "onto kamtschatka", "send once 3")))
+    assert match.state.where() == "CardWindow.answer"
+    assert best(game, match.state) == "play getarnte_einheiten_land"
+
+
+def test_a_bot_helps_no_stranger(game: Game) -> None:
+    """Carl may play it for Ben, but Anna does not lead."""
+    match = beginning(game, MIDDLE | {"hands": [{}, {}, {"getarnte_einheiten_land": 1}]})
+    match.play(0, *map(game.space.parse, ("attack alaska", "onto kamtschatka", "send once 3")))
+    assert match.state.seats_asked == [2]
+    assert best(game, match.state) == "pass"

@@ -248,7 +248,7 @@ question-Attack-defend = Der Wurf liegt offen: Mit welchen Würfeln wird verteid
         [one] { $names } wählt die Würfel der Verteidigung.
        *[other] { $names } wählen die Würfel der Verteidigung.
     }
-question-Attack-station = Alle eigenen Stationen stehen schon: Bleibt das Land ohne Station?
+question-Attack-station = Eine Station ist erobert: Wird sie ersetzt, eine andere dafür abgebaut, oder bleibt das Land ohne?
     .waits = { $count ->
         [one] { $names } entscheidet über eine eroberte Station.
        *[other] { $names } entscheiden über eine eroberte Station.
@@ -410,6 +410,10 @@ option-reactions = Noch einmal reagieren
     .help = Wurde vor einem Wurf eine Karte gespielt, werden alle noch einmal gefragt, oder jede Person spielt nur eine Karte je Wurf (R2-R14).
 option-reactions-again = Bis alle passen
 option-reactions-once = Eine Karte je Wurf
+option-doomsday = Reihenfolge im Weltuntergang
+    .help = Ob zuerst an der Reihe ist, wer den Weltuntergang spielt, oder wer danach am Zug ist (R2-125, R2-R18).
+option-doomsday-caster_first = Zuerst, wer die Karte spielt
+option-doomsday-caster_last = Zuletzt, wer die Karte spielt
 option-move_reach = Weite des AB-Zugs
     .help = Ob der AB-Zug über eine Kette eigener Gebiete führen darf oder nur in ein Nachbargebiet (R2-R21).
 option-move_reach-connected = Über eigene Gebiete

@@ -248,7 +248,7 @@ question-Attack-defend = The roll lies open: which dice defend?
         [one] { $names } chooses the dice of the defence.
        *[other] { $names } choose the dice of the defence.
     }
-question-Attack-station = All own stations are on the board: does the land stay without one?
+question-Attack-station = A station is captured: is it replaced, another one dismantled for it, or does the land stay without?
     .waits = { $count ->
         [one] { $names } decides about a captured station.
        *[other] { $names } decide about a captured station.
@@ -410,6 +410,10 @@ option-reactions = Reacting once more
     .help = If a card was played before a roll, everybody is asked once more, or each plays one card only for a roll (R2-R14).
 option-reactions-again = Until all pass
 option-reactions-once = One card for a roll
+option-doomsday = Order in doomsday
+    .help = Whether whoever plays doomsday comes first, or whoever is next in turn order (R2-125, R2-R18).
+option-doomsday-caster_first = First who plays the card
+option-doomsday-caster_last = Last who plays the card
 option-move_reach = Reach of the AB move
     .help = Whether the AB move may lead through a chain of own territories, or only to a neighbour (R2-R21).
 option-move_reach-connected = Through own territories
