@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
 import { fit } from "../src/board/viewport.ts";
-import { hidden, fresh, lately, named } from "../src/table/following.ts";
+import { hidden, fresh, named } from "../src/table/following.ts";
 import type { LogLine } from "../src/net/shapes.ts";
 
 const MAP = { width: 1600, height: 1080 };
@@ -24,14 +24,6 @@ beforeEach(() => {
 afterEach(() => { vi.unstubAllGlobals(); });
 
 describe("what happens on a phone", () => {
-  it("is looked back at where it was: at the last line with a place, unless that is about the whole map", () => {
-    const regions = Object.fromEntries("abcdefghij".split("").map((id) => [id, {}]));
-    const line = (...places: string[]) => ({ events: [{ event: "e", places }] }) as unknown as LogLine;
-    expect(lately([line("a"), line("b", "c", "b"), line()], regions)).toEqual(["b", "c"]);
-    expect(lately([line("a"), line(..."abcdefghij")], regions)).toEqual([]);
-    expect(lately([line()], regions)).toEqual([]);
-  });
-
   it("goes to the edge that leaves more room beside it", () => {
     const map = { id: "m", size: [1600, 1080], regions: Object.fromEntries([["north", 60], ["middle", 540], ["south", 1040]].map(([id, y]) => [id, { box: [780, Number(y) - 30, 820, Number(y) + 30], pieces: [800, y, 90, 90], labels: { en: { s: 20 } }, cell: false, water: false }])) };
     const screen = { width: 390, height: 360 };

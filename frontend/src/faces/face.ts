@@ -192,6 +192,8 @@ export interface SidePart {
 export interface Face {
   /** Fetches what it says in a language, before it is shown in it. */
   learn?(lang: Lang): Promise<unknown>;
+  /** Its map has come, before anything is drawn: for a face that says what the map alone knows, such as its groups. */
+  meet?(map: MapFile): void;
   readonly map: string;
   /** Further maps of the same board, as other worlds: each lies behind a switch, or beside the first one where there is room. */
   readonly beyond?: readonly string[];

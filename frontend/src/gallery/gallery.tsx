@@ -179,6 +179,7 @@ async function main(): Promise<void> {
   settings.value = { ...settings.value, lang }; // the table's own parts speak it, too
   const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME, lang), dictionaries.learn(lang)]);
   if (!face) throw new Error(`no face for ${GAME}`);
+  face.meet?.(map);
   await document.fonts.ready;
   render(<Gallery moment={moment} map={map} face={face} />, document.body);
 }

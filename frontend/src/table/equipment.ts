@@ -42,5 +42,6 @@ async function load(game: string, lang: Lang): Promise<Equipment> {
   const names = own ? [own.map, ...(own.beyond ?? [])] : detail.maps;
   const [first, ...more] = await Promise.all(names.map((name) => (name === game && likely ? likely : loadMap(name))));
   const maps = [first ?? (await loadDiagram(game)), ...more] as const;
+  own?.meet?.(maps[0]);
   return { lang, detail, maps, face: own ?? (await import("../plain/index.ts")).genericFace(maps) };
 }

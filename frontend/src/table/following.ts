@@ -20,16 +20,13 @@ export function fresh(log: readonly LogLine[], seq: number): LogLine | null {
   return last && last.seq > seq ? last : null;
 }
 
-/** All regions that a line is about. */
-const placesOf = (line: LogLine, regions: Readonly<Record<string, unknown>>): readonly string[] => [...new Set((line.events ?? []).flatMap((told) => named(told, regions)))];
-
-/** Where the last thing happened that has a place: the regions of that line; none if it is about the whole map. */
-export function lately(log: readonly LogLine[], regions: Readonly<Record<string, unknown>>): readonly string[] {
-  const places = log.reduceRight<readonly string[]>((found, line) => (found.length ? found : placesOf(line, regions)), []);
+const MANY = 8; // places that one line is about: where it is about the whole map, nobody has to look elsewhere
+/** The regions that a line is about; none where it is about the whole map. */
+export function scenery({ events = [] }: Pick<LogLine, "events">, regions: Readonly<Record<string, unknown>>): readonly string[] {
+  const places = [...new Set(events.flatMap((told) => named(told, regions)))];
   return places.length <= MANY ? places : [];
 }
 
-const MANY = 8; // places that one line is about: where it is about the whole map, nobody has to look elsewhere
 const FEW = 4; // places asked about that have all to be in sight; of more a part is enough
 
 /** Whether what is asked about has to be shown. */
@@ -63,8 +60,5 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (followed.decision === decision || draft.steps.length || Object.keys(draft.chosen).length) return;
     const about = theatre();
     if (hidden(about.length, board.sight.sees(about))) begin(board, face, scene, about, scene.compact || about.length <= FEW, true);
-  } else if (line) {
-    const places = placesOf(line, board.map.regions);
-    if (places.length <= MANY) board.sight.follow(places);
-  }
+  } else if (line) board.sight.follow(scenery(line, board.map.regions));
 }

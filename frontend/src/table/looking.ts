@@ -1,11 +1,11 @@
-/** Looking back begins with the whole map before one's eyes, on a phone with the place of the moment, near enough to read, and goes along; afterwards everything is as it was. */
+/** Looking back begins with the whole map before one's eyes, on a phone near what happened; afterwards everything is as it was. */
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { Board } from "../board/index.ts";
-import type { LogLine } from "../faces/face.ts";
-import { lately } from "./following.ts";
+import { scenery } from "./following.ts";
+import type { Line } from "./lines.ts";
 import type { Tab } from "./parts.ts";
 
 interface Place {
@@ -14,12 +14,12 @@ interface Place {
   readonly compact: boolean;
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
-  /** The log up to the moment, and which it is; null: now. */
-  readonly log: readonly LogLine[];
-  readonly at: number | null;
+  readonly lines: readonly Line[];
 }
 
-export function useLooking(looking: boolean, { board, page, compact, tab, setTab, log, at }: Place): void {
+/** `seq` is the moment that is looked at; null in the present. */
+export function useLooking(seq: number | null, { board, page, compact, tab, setTab, lines }: Place): void {
+  const looking = seq !== null;
   const before = useRef<{ readonly tab: Tab; readonly stand: Board["stand"] | null } | null>(null);
   useLayoutEffect(() => {
     if (!looking) {
@@ -32,9 +32,20 @@ export function useLooking(looking: boolean, { board, page, compact, tab, setTab
     }
     before.current = { tab, stand: board.current?.stand ?? null };
     if (compact) setTab("map");
-    if (compact && board.current) board.current.sight.open(lately(log, board.current.map.regions), true);
     else board.current?.fit();
     page.current?.querySelector<HTMLElement>(".replay")?.focus({ preventScroll: true });
   }, [looking]);
-  useLayoutEffect(() => { if (looking && compact && board.current) board.current.sight.follow(lately(log, board.current.map.regions)); }, [looking, compact, at]);
+  const near = useRef(false);
+  useLayoutEffect(() => {
+    const { map, sight } = board.current ?? {};
+    const line = compact && looking ? lines.findLast((one) => one.seq <= seq && one.events?.length) : undefined;
+    const about = map && line ? scenery(line, map.regions) : [];
+    if (!line) near.current = false;
+    else if (near.current) sight?.follow(about);
+    else {
+      near.current = about.length > 0;
+      if (near.current) sight?.open(about, true, true);
+      else sight?.fit();
+    }
+  }, [seq, compact]);
 }

@@ -7,7 +7,7 @@ import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { candidates } from "../../table/draft.ts";
 import { cardName, continentOf, landOf, nameOf, seatLook, wordsOf } from "./drawn.tsx";
 import { cardOf, DRAW, facts, holders, landsOf, MOST_DRAWN, ownerOf, plus, size, wholeOf, type Facts, type Kind } from "./facts.ts";
-import { continentAt, continents, learnMap } from "./map.ts";
+import { continentAt, continents } from "./map.ts";
 import { ABOUT } from "./words/about/index.ts";
 
 /** How many of each kind the deck has (SCH-R02, our design). */
@@ -18,7 +18,6 @@ const RULES: Readonly<Record<Kind, string>> = { artillerie: "SCH-13", infanterie
 export const learn = (lang: Lang): Promise<unknown> => ABOUT.learn(lang);
 
 export function about({ kind, id }: Thing, scene: Scene, map: MapFile): About | null {
-  learnMap(map);
   const known = facts(scene.view);
   if (kind === "region" && map.regions[id]) return land(id, known, scene, map);
   if (kind === "continent" && continents()[id]) return continent(id, known, scene);

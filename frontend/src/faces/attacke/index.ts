@@ -6,7 +6,7 @@ import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, landsOf } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
-import { lay, pick, sentence, theatre, why } from "./map.ts";
+import { lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
 import { matters } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
 import { prompt } from "./prompt.ts";
@@ -20,6 +20,7 @@ import "./attacke.css";
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
+  meet: learnMap,
   map: "attacke",
   looks: ["light", "dark"],
   seatLooks: SEATS,

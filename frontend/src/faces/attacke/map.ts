@@ -1,5 +1,6 @@
 /** What the board shows, and what is said of a land. */
 
+import type { MapFile } from "../../board/mapfile.ts";
 import { candidates, values } from "../../table/draft.ts";
 import type { Board, Scene, Why } from "../face.ts";
 import { continentOf, landOf, nameOf, SEATS, wordsOf } from "./drawn.tsx";
@@ -7,16 +8,15 @@ import { facts, ownerOf, wholeOf, type Continents, type Facts } from "./facts.ts
 import { purpose, question } from "./selection.ts";
 import { story } from "./story.ts";
 
-/** The lands of each continent, as the map of the board that was laid last has them. */
-let grouped: { readonly of: string; readonly continents: Continents } = { of: "", continents: {} };
-export const continents = (): Continents => grouped.continents;
-export const continentAt = (land: string): string => Object.keys(grouped.continents).find((one) => grouped.continents[one]?.includes(land)) ?? "";
+/** The lands of each continent, as the map has them. */
+let grouped: Continents = {};
+export const continents = (): Continents => grouped;
+export const continentAt = (land: string): string => Object.keys(grouped).find((one) => grouped[one]?.includes(land)) ?? "";
 
-export function learnMap(map: Board["map"]): void {
-  if (grouped.of === map.id && Object.keys(grouped.continents).length) return;
+export function learnMap(map: MapFile): void {
   const found: Record<string, string[]> = {};
   for (const [land, { groups }] of Object.entries(map.regions)) for (const group of groups) (found[group] ??= []).push(land);
-  grouped = { of: map.id, continents: found };
+  grouped = found;
 }
 
 /** The lands that can be picked now; null: none is asked for. */
@@ -26,7 +26,7 @@ export function choices(scene: Scene): readonly string[] | null {
   if (question(draft) === "SetUp.claim") return values(draft, "land", {});
   if (question(draft) !== "Turn.choose") return null;
   const action = purpose(scene) || draft.chosen["action"];
-  if (action === "revolution") return values(draft, "continent", { action }).flatMap((continent) => grouped.continents[continent] ?? []);
+  if (action === "revolution") return values(draft, "continent", { action }).flatMap((continent) => grouped[continent] ?? []);
   if (action === "demand") return null;
   return values(draft, "land", action === undefined ? { action: "fight" } : { action });
 }
@@ -34,13 +34,12 @@ export function choices(scene: Scene): readonly string[] | null {
 /** What is picked on the map: a land, or all of a continent. */
 export function chosen(scene: Scene): readonly string[] {
   const { land, continent } = scene.draft?.chosen ?? {};
-  return land !== undefined ? [land] : continent !== undefined ? (grouped.continents[continent] ?? []) : [];
+  return land !== undefined ? [land] : continent !== undefined ? (grouped[continent] ?? []) : [];
 }
 
 const tinted = new WeakMap<Board, Map<string, number>>();
 
 export function lay(board: Board, scene: Scene): void {
-  learnMap(board.map);
   const known = facts(scene.view);
   const told = story(scene);
   ground(board, known);
@@ -53,7 +52,7 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("legal", legal);
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((land) => !selected.includes(land)) : []);
-  board.setHighlight("target", told.contested.flatMap((place) => grouped.continents[place] ?? [place]));
+  board.setHighlight("target", told.contested.flatMap((place) => grouped[place] ?? [place]));
 }
 
 /** Whose ground it is: a tint with the player's pattern; what is free keeps a breath of its continent. */
@@ -73,7 +72,7 @@ function ground(board: Board, known: Facts): void {
 /** Where something is at stake; else what may be chosen, or the viewer's lands. */
 export function theatre(scene: Scene): readonly string[] {
   const { contested } = story(scene);
-  if (contested.length) return contested.flatMap((place) => grouped.continents[place] ?? [place]);
+  if (contested.length) return contested.flatMap((place) => grouped[place] ?? [place]);
   const picked = chosen(scene);
   if (picked.length) return picked;
   return choices(scene) ?? facts(scene.view).lands[scene.viewer] ?? [];
@@ -98,7 +97,7 @@ export function pick(region: string, scene: Scene): boolean {
 /** Why a land cannot be chosen: the rules say it of what seems to be meant. */
 export function why(region: string, scene: Scene): Why | null {
   const { draft } = scene;
-  if (!draft || !grouped.continents[continentAt(region)]) return null;
+  if (!draft || !grouped[continentAt(region)]) return null;
   const tried = (action: string): Why => ({ sentence: "", rule: "", tried: { steps: [], action } });
   if (question(draft) === "SetUp.claim") return tried(`claim ${region}`);
   if (question(draft) !== "Turn.choose") return null;
@@ -115,7 +114,7 @@ export function sentence(region: string, scene: Scene): string {
   const owner = ownerOf(known, region);
   const continent = continentAt(region);
   const said = [`${landOf(scene, region)}.`, owner < 0 ? w.isFree : w.isOwn(nameOf(scene, owner))];
-  if (continent) said.push(w.liesIn(continentOf(scene, continent), owner >= 0 && wholeOf(known, grouped.continents, owner).includes(continent)));
+  if (continent) said.push(w.liesIn(continentOf(scene, continent), owner >= 0 && wholeOf(known, grouped, owner).includes(continent)));
   const told = story(scene);
   if (told.contested.includes(region) || told.contested.includes(continent)) said.push(w.isContested);
   if (chosen(scene).includes(region)) said.push(w.isChosen);

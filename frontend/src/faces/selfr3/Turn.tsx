@@ -116,7 +116,7 @@ export function prompt(scene: Scene): string {
   if (action === "finish") return w.endAsk;
   if (action === "play") return "";
   if (action === "move") return w.moveHint;
-  return asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint : "";
+  return asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined) : "";
 }
 
 const from = (scene: Scene, draft: Draft): string => draft.steps.at(-1)?.fields["region"] ?? facts(scene.view).source;

@@ -5,8 +5,8 @@ A turn brings armies and money, then officers, stations and cards are bought; an
 with a window for the cards of the others; at the end units may be moved once.  Most points after five rounds win:
 territories, continents, cards of victory points.
 
-Read `setup`, `bidding`, `turn`, `attack`, `window`, `losses`, `moving` and `cards` beside the rulebook; `rules.en.md`
-has all rules by id.
+Read `setup`, `bidding`, `turn`, `attack`, `aims`, `throws`, `window`, `losses`, `moving` and `cards` beside the
+rulebook; `rules.en.md` has all rules by id.
 """
 
 from __future__ import annotations

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
-from kartentisch.games.selfr3.actions import ABC, BRING, DEFEND, LEAVE, LUFT, OFFICERS, SEND, TAKTIK, WASSER
+from kartentisch.games.selfr3.actions import BRING, DEFEND, LEAVE, OFFICERS, SEND
+from kartentisch.games.selfr3.aims import next_on_earth, next_on_moon, open_on_earth, open_on_moon, refused_aim
 from kartentisch.games.selfr3.cards import taken_over
 from kartentisch.games.selfr3.dice import ATTACK_EIGHT, ATTACK_SIX, DEFENCE_EIGHT, DEFENCE_SIX
 from kartentisch.games.selfr3.losses import Losses, look_at, settle
 from kartentisch.games.selfr3.moving import Column, march
 from kartentisch.games.selfr3.state import ATTACKS, FREE, NONE, SelfR3State
+from kartentisch.games.selfr3.throws import defences, eights_of, merged, rolls_eight, sixes_of
 from kartentisch.games.selfr3.window import CardWindow
 from kartentisch.parts.compared_dice import attacker_loses, sorted_dice
 
@@ -24,12 +26,6 @@ MOST_UNITS: Final = 3  # that attack (R2-56)
 ARMIES_NUMBERS: Final = 4  # 0 to 3 of them armies
 ONCE: Final = 0  # the place of "once" among `actions.UNTIL`
 KEEP: Final = vec[i64]([0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20])  # units that stay where the attack comes from
-
-ONE_SIX: Final = 0  # the defender's dice, by their places in `actions.DICE`
-ONE_EIGHT: Final = 1
-TWO_SIXES: Final = 2
-ONE_OF_EACH: Final = 3
-TWO_EIGHTS: Final = 4
 
 
 @mypyc_attr(free_list_len=1)
@@ -388,142 +384,3 @@ class Attack(Procedure[SelfR3State]):
         )
 
     # [[[end]]]
-
-
-def rolls_eight(s: SelfR3State, officer: i64, source: i64, aim: i64) -> bool:
-    """Whether an officer attacks with a d8: ABC always, tactical never, the others from or into their kind."""
-    if officer == ABC:
-        return True
-    if officer == TAKTIK:
-        return False
-    return officer == s.table.kind(source) + 1 or officer == s.table.kind(aim) + 1
-
-
-def merged(some: vec[i64], others: vec[i64]) -> vec[i64]:
-    """Two rolls as one, the highest first."""
-    dice = vec[i64]()
-    i: i64 = 0
-    k: i64 = 0
-    while i < i64(len(some)) or k < i64(len(others)):
-        if k == i64(len(others)) or (i < i64(len(some)) and some[i] >= others[k]):
-            dice = append(dice, some[i])
-            i += 1
-        else:
-            dice = append(dice, others[k])
-            k += 1
-    return dice
-
-
-def sixes_of(dice: i64) -> i64:
-    if dice == TWO_SIXES:
-        return 2
-    return 1 if dice in (ONE_SIX, ONE_OF_EACH) else 0
-
-
-def eights_of(dice: i64) -> i64:
-    if dice == TWO_EIGHTS:
-        return 2
-    return 1 if dice in (ONE_EIGHT, ONE_OF_EACH) else 0
-
-
-def defences(s: SelfR3State) -> i64:
-    """Mask of the dice that the defender may choose: officers, and all beside a station, roll d8 (R2-41, R2-50)."""
-    sixes = s.armies[s.aim]
-    eights = count_bits(s.officers(s.aim))
-    if s.has_station(s.aim):
-        eights += sixes
-        sixes = 0
-    mask: i64 = 0
-    if sixes > 0:
-        mask |= BIT[ONE_SIX]
-    if eights > 0:
-        mask |= BIT[ONE_EIGHT]
-    if sixes > 1:
-        mask |= BIT[TWO_SIXES]
-    if sixes > 0 and eights > 0:
-        mask |= BIT[ONE_OF_EACH]
-    if eights > 1:
-        mask |= BIT[TWO_EIGHTS]
-    return mask
-
-
-# ------------------------------------------------------------------ from where, and onto what
-def open_on_earth(s: SelfR3State, seat: i64) -> i64:
-    """Mask of the lands and waters that the seat may attack at all (R2-54, R2-127)."""
-    mask = (BIT[s.table.moon] - 1) & ~s.ruins & ~s.earth(seat)
-    if not s.has_officer(seat, WASSER):
-        mask &= BIT[s.table.waters] - 1
-    if s.truce != 0:
-        for other in range(s.players):
-            if s.truce & BIT[other]:
-                mask &= ~s.earth(other)
-    return mask
-
-
-def open_on_moon(s: SelfR3State, seat: i64) -> i64:
-    """Mask of the moon territories that the seat may attack at all (R2-54, R2-127)."""
-    if not s.has_officer(seat, LUFT):
-        return 0
-    mask = (BIT[s.table.regions - s.table.moon] - 1) & ~s.moon(seat)
-    if s.truce != 0:
-        for other in range(s.players):
-            if s.truce & BIT[other]:
-                mask &= ~s.moon(other)
-    return mask
-
-
-def next_on_earth(s: SelfR3State, source: i64) -> i64:
-    """Mask of the lands and waters that an attack from there can reach (R2-114, R2-R12)."""
-    table = s.table
-    mask = table.near_earth[source]
-    if source >= table.moon:
-        mask |= s.landings
-        if table.moon_to_stations and table.landing & BIT[source - table.moon]:
-            mask |= s.stations
-    return mask
-
-
-def next_on_moon(s: SelfR3State, source: i64) -> i64:
-    """Mask of the moon territories that an attack from there can reach (R2-49)."""
-    mask = s.table.near_moon[source]
-    return mask | s.table.landing if s.has_station(source) else mask
-
-
-def can_attack_from(s: SelfR3State, region: i64, earth: i64, moon: i64) -> bool:
-    """Whether two units stand there, and it reaches what may be attacked, masks (R2-57)."""
-    if s.armies[region] < 2 and s.units(region) < 2:
-        return False
-    return next_on_earth(s, region) & earth != 0 or next_on_moon(s, region) & moon != 0
-
-
-def list_sources(s: SelfR3State, seat: i64, n: i64, first: i64) -> i64:
-    """Write `first` + each territory from which the seat can attack."""
-    earth = open_on_earth(s, seat)
-    moon = open_on_moon(s, seat)
-    left = s.earth(seat)
-    region: i64 = 0
-    while left != 0:
-        if left & 1 and can_attack_from(s, region, earth, moon):
-            n = s.add(n, first + region)
-        left >>= 1
-        region += 1
-    left = s.moon(seat)
-    region = s.table.moon
-    while left != 0:
-        if left & 1 and can_attack_from(s, region, earth, moon):
-            n = s.add(n, first + region)
-        left >>= 1
-        region += 1
-    return n
-
-
-def refused_aim(s: SelfR3State, seat: i64, source: i64, aim: i64) -> i64:
-    """Why the seat may not attack this territory from there."""
-    other = s.owner[aim]
-    if s.is_ruin(aim):
-        return E.RUIN
-    if other == seat:
-        return E.OWN_TARGET
-    if not s.may_enter(seat, aim):
-        return E.NO_OFFICER_FOR
-    return E.UNDER_TRUCE if other != FREE and s.truce & BIT[other] else E.NOT_ADJACENT

@@ -24,10 +24,11 @@ from kartentisch.games.selfr3.actions import (
     TAKTIK,
     WASSER,
 )
-from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack, rolls_eight
+from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack
 from kartentisch.games.selfr3.luck import defended
 from kartentisch.games.selfr3.moving import Column, Move
 from kartentisch.games.selfr3.state import SelfR3State
+from kartentisch.games.selfr3.throws import rolls_eight
 from kartentisch.games.selfr3.turn import Turn
 
 DECKS = (0.75, 0.6, 0.45, 0.45, 0.5)  # what a card of each deck brings on average

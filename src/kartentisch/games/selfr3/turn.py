@@ -11,7 +11,8 @@ from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import CARDS, DRAW, FINISH, OFFICERS, PLAY
-from kartentisch.games.selfr3.attack import Attack, list_sources
+from kartentisch.games.selfr3.aims import list_sources
+from kartentisch.games.selfr3.attack import Attack
 from kartentisch.games.selfr3.bidding import Bidding
 from kartentisch.games.selfr3.cards import could_play_late, end_of_turn, list_cards, play, refused, victory_points
 from kartentisch.games.selfr3.dice import CARD
