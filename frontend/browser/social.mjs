@@ -249,6 +249,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await waitFor(anna.page);
   await anna.shot("rematch-1280");
   await ben.page.getByRole("link", { name: "To the rematch" }).waitFor();
+  await ben.page.locator(".notice", { hasText: "A rematch has been opened." }).waitFor(); // wherever the result was being read
   for (const { problems } of [anna, carla]) assert.deepEqual(problems.filter((text) => !/40[0-9]/.test(text)), []);
   await Promise.all([anna, ben, carla].map((one) => one.close()));
 });

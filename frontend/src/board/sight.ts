@@ -8,7 +8,7 @@ import type { View } from "./viewport.ts";
 
 const CLOSE = 1.3; // CSS pixels per unit, at most, when regions are shown
 const PAD = 24; // CSS pixels around what is shown
-const REVEAL = 70; // and around what happens
+const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
 const FILLED = 0.86; // of its box: a map that fills so much is shown whole
 const NAME = 11; // CSS pixels of a name that can be read on a phone
@@ -78,10 +78,10 @@ export class Sight {
 
   /** How many of these regions have their pieces in sight. */
   sees(ids: readonly string[]): number {
-    const { width, height } = this.#camera.screen;
+    const { screen: { width, height }, margin } = this.#camera;
     return ids.filter((id) => {
       const [x, y] = this.where(id).at;
-      return x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE;
+      return x > EDGE && x < width - EDGE && y > EDGE + margin && y < height - EDGE - margin;
     }).length;
   }
 

@@ -6,9 +6,10 @@ import type { Board } from "../board/index.ts";
 import { useTitle } from "../app/Frame.tsx";
 import { useCell } from "../app/cell.ts";
 import { Icon } from "../app/icons.tsx";
+import { notify } from "../app/notices.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
-import { useSettings, useStill, type Speed } from "../app/settings.ts";
+import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
@@ -85,7 +86,7 @@ function handsOf(sitting: Sitting): Hands {
 
 export function Table({ sitting, state, snapshot, equipment: { lang, detail, maps, face }, at }: Props) {
   const say = useSay();
-  const { theme, speed } = useSettings();
+  const { speed } = useSettings();
   const still = useStill();
   const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
@@ -106,10 +107,8 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const hands = useMemo(() => handsOf(sitting), [sitting]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => sceneOf(state, words, hands, compact, still, times * PACES[speed]), [state, words, hands, compact, still, times, speed]);
-  const look = useMemo(() => {
-    const dark = document.documentElement.dataset["theme"] === "dark";
-    return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
-  }, [face, theme]);
+  const light = useCell(shade);
+  const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
   const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
 
   const moment = (seq: number | null): void => {
@@ -125,20 +124,27 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     setWatched(true);
     moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
   };
-  useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
+  useLooking(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
   const now = state.look?.seq ?? state.told;
   const known = state.look ? null : (state.telling?.known ?? null);
   const lines = useMemo(() => toldLines(state.lines, now, known), [state.lines, now, known]);
   const unread = useUnread(table.id, state.lines, own, tab === "chat");
 
+  const reopened = useRef(table.rematch); // known, or opened from here
   const rematch = async (rotate: boolean): Promise<void> => {
+    reopened.current = "";
     const done = await sitting.command("rematch", { rotate });
     if (done?.rematch) {
       inherit(table.id, done.rematch, table.game);
       go(`/t/${done.rematch}`);
     }
   };
-  useEffect(() => { if (table.rematch !== null && myTable(table.id)) inherit(table.id, table.rematch, table.game); }, [table.rematch]);
+  useEffect(() => {
+    if (table.rematch === null) return;
+    if (myTable(table.id)) inherit(table.id, table.rematch, table.game);
+    if (reopened.current === null) notify(say("log_rematch")); // who reads the result further down does not see the way there
+    reopened.current = table.rematch;
+  }, [table.rematch]);
 
   const toQuestion = (): void => {
     const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".result a, .result button"];

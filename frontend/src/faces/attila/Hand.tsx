@@ -27,7 +27,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   return (
     <div class={scene.compact ? "at-hand at-compact" : "at-hand"}>
       {scene.compact ? <Standing scene={scene} /> : null}
-      {scene.viewer < 0 ? <p class="at-quiet">{w.watching}</p> : cards.length ? <Cards scene={scene} cards={cards} act={act} /> : <p class="at-quiet">{w.noHand}</p>}
+      {scene.viewer < 0 ? !scene.compact && <p class="at-quiet">{w.watching}</p> : cards.length ? <Cards scene={scene} cards={cards} act={act} /> : <p class="at-quiet">{w.noHand}</p>}
       {scene.compact ? null : (
         <div class="at-beside">
           <div class="at-piles">

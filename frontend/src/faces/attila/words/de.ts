@@ -24,7 +24,7 @@ export const de = {
   chooseSecond: "Wohin kommt der zweite Stein? Wähle eine markierte Provinz.",
   secondIn: (province: string) => `Zweiter Stein in ${province}, kein Einfluss.`,
   nothingPlayable: "Keine deiner Karten lässt sich spielen.",
-  chooseLay: "Lege so viele passende Karten verdeckt, wie du magst, oder keine.",
+  chooseLay: (province: string) => `Streit um ${province}: Lege passende Karten verdeckt, so viele du magst.`,
   laidSome: (n: number) => (n === 1 ? "Eine Karte liegt bereit." : `${n} Karten liegen bereit.`),
   chooseAside: "Welche Karten willst du tauschen?",
   chooseRaise: (n: number): string => (n === 2 ? "Zwei Schritte, bei einem Volk oder bei zweien." : "Noch ein Schritt, beim selben oder einem anderen Volk."),

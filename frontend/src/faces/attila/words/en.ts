@@ -26,7 +26,7 @@ export const en: Words = {
   chooseSecond: "Where does the second stone go? Choose a marked province.",
   secondIn: (province) => `Second stone in ${province}, no influence.`,
   nothingPlayable: "None of your cards can be played.",
-  chooseLay: "Lay as many matching cards face down as you like, or none.",
+  chooseLay: (province: string) => `Conflict in ${province}: lay matching cards face down, as many as you like.`,
   laidSome: (n) => (n === 1 ? "One card is ready." : `${n} cards are ready.`),
   chooseAside: "Which cards do you want to swap?",
   chooseRaise: (n) => (n === 2 ? "Two steps, with one people or with two." : "One more step, the same people or another."),
