@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
 import { decided, lapsed, taken } from "../src/faces/attack/decided.ts";
-import { BEATS, BEATS_POINTS, CARRIER_POINTS, capitalsOf, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
+import { BEATS, BEATS_POINTS, CARRIER_POINTS, capitalsOf, CLAIMS, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
 import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
 import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { percent } from "../src/faces/parts/OddsPanel.tsx";
@@ -189,6 +189,13 @@ describe("the sea", () => {
 describe("words", () => {
   it("has every key in both languages", () => {
     expect(Object.keys(WORDS.in("en")).sort()).toEqual(Object.keys(WORDS.in("de")).sort());
+  });
+});
+
+describe("the set-up", () => {
+  it("claims as many regions as the board says (ATK-15)", () => {
+    const board = parse(readFileSync(new URL("../../src/kartentisch/games/attack/board.toml", import.meta.url), "utf8")) as { setup: { claimed_regions: number } };
+    expect(CLAIMS).toBe(board.setup.claimed_regions);
   });
 });
 

@@ -78,10 +78,10 @@ export class Sight {
 
   /** How many of these regions have their pieces in sight. */
   sees(ids: readonly string[]): number {
-    const { width, height } = this.#camera.screen;
+    const { screen: { width, height }, margin } = this.#camera;
     return ids.filter((id) => {
       const [x, y] = this.where(id).at;
-      return x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE;
+      return x > EDGE && x < width - EDGE && y > EDGE + margin && y < height - EDGE - margin;
     }).length;
   }
 

@@ -10,7 +10,6 @@ import type { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
 
 const BEAT = 1_100; // ms
-const SHORT = 90; // letters that two lines hold for sure
 const TIMES = [1, 2, 4, 8];
 const AHEAD = 4; // positions fetched before they are shown
 
@@ -98,14 +97,16 @@ export function Replay({ state, sitting, runs, times, onTimes, onMoment }: Props
   );
 }
 
-/** What happened, in two lines; all of it on demand. */
+/** What happened, in two lines, on a phone in four; all of it on demand. */
 function Clamped({ text }: { readonly text: string }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const long = text.length > SHORT;
+  const shown = useRef<HTMLParagraphElement>(null);
+  const [long, setLong] = useState(false);
+  useLayoutEffect(() => { if (!open && shown.current) setLong(shown.current.scrollHeight > shown.current.clientHeight + 1); }, [text, open]);
   return (
     <div class="replay-text">
-      <p class={open ? "open" : ""} role="status">{text}</p>
+      <p ref={shown} class={open ? "open" : ""} role="status">{text}</p>
       {long && <button type="button" class="text-button" aria-expanded={open} onClick={() => { setOpen(!open); }}>{say(open ? "less" : "more")}</button>}
     </div>
   );

@@ -9,7 +9,7 @@ import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
-import { useSettings, useStill, type Speed } from "../app/settings.ts";
+import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
@@ -86,7 +86,7 @@ function handsOf(sitting: Sitting): Hands {
 
 export function Table({ sitting, state, snapshot, equipment: { lang, detail, maps, face }, at }: Props) {
   const say = useSay();
-  const { theme, speed } = useSettings();
+  const { speed } = useSettings();
   const still = useStill();
   const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
@@ -107,10 +107,8 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const hands = useMemo(() => handsOf(sitting), [sitting]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => sceneOf(state, words, hands, compact, still, times * PACES[speed]), [state, words, hands, compact, still, times, speed]);
-  const look = useMemo(() => {
-    const dark = document.documentElement.dataset["theme"] === "dark";
-    return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
-  }, [face, theme]);
+  const light = useCell(shade);
+  const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
   const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
 
   const moment = (seq: number | null): void => {

@@ -17,7 +17,7 @@ export function FightScene({ scene, of }: SheetProps) {
   return (
     <div class="sr-fight">
       {fight.end ? <Outcome>{fight.end === "conquered" ? w.conquered(nameOf(scene, fight.seat), region) : w.holds(nameOf(scene, fight.other), region)}</Outcome> : null}
-      {now && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} /> : null}
+      {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} /> : null}
       <Sides>
         <Fighter scene={scene} fight={fight} attacks />
         <Fighter scene={scene} fight={fight} attacks={false} />

@@ -8,7 +8,6 @@ import { find, question } from "./asking.ts";
 import { cardName, OfficerSign, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { CARDS, OFFICERS } from "./material.ts";
-import { ABOUT } from "./words/about/index.ts";
 
 export function Hand({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
@@ -18,7 +17,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const held = Object.entries(hand).filter(([, n]) => n > 0).sort(([a], [b]) => OFFICERS.indexOf(CARDS[a]?.deck ?? "abc") - OFFICERS.indexOf(CARDS[b]?.deck ?? "abc"));
   const asked = draft ? draft.decision.id : "";
   useEffect(() => { setWhy(null); }, [asked]);
-  if (scene.viewer < 0) return null;
+  if (scene.viewer < 0 || (scene.compact && draft && question(draft) === "CardWindow.answer")) return null; // the cards that fit stand in the window
   if (!held.length) return scene.compact ? null : <p class="sr-hand fp-quiet">{w.noCards}</p>;
   const choose = (card: string): void => {
     if (!draft || scene.busy) return;
@@ -59,23 +58,11 @@ export function CardPanel({ scene, draft, card }: Asked & { readonly card: strin
   return (
     <>
       <p class="fp-hint" role="status"><b>{cardName(scene, card)}</b> <Rule scene={scene} id="R2-83" /></p>
-      <Effect scene={scene} card={card} />
+      <p class="fp-quiet">{scene.words.name("does", card)}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.playThis(cardName(scene, card), w.costs(free ? 0 : (made?.cost ?? 0)))}</Button>
       </div>
     </>
   );
-}
-
-/** What a card does, as soon as its words are there. */
-export function Effect({ scene, card }: { readonly scene: Scene; readonly card: string }) {
-  const [known, set] = useState(false);
-  const { lang } = scene.words;
-  useEffect(() => {
-    let wanted = true;
-    void ABOUT.learn(lang).then(() => { if (wanted) set(true); });
-    return () => { wanted = false; };
-  }, [lang]);
-  return <p class="fp-quiet">{known ? ABOUT.in(lang).effects[CARDS[card]?.does ?? ""] : ""}</p>;
 }

@@ -63,7 +63,7 @@ function card(id: string, scene: Scene, w: AboutWords): About | null {
   const said = wordsOf(scene);
   return {
     title: cardName(scene, id),
-    rows: [{ name: w.does, text: w.effects[made.does] ?? "" }, { name: w.cost, text: said.costs(made.cost) }, { name: w.when, text: said.when[made.when] }, { name: w.deck, text: scene.words.name("deck", made.deck) }, { name: w.copies, text: String(made.copies) }],
+    rows: [{ name: w.does, text: scene.words.name("does", id) }, { name: w.cost, text: said.costs(made.cost) }, { name: w.when, text: said.when[made.when] }, { name: w.deck, text: scene.words.name("deck", made.deck) }, { name: w.copies, text: String(made.copies) }],
     rule: "R2-78",
   };
 }

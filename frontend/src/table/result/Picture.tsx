@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
+import { shade } from "../../app/settings.ts";
 import { Button, Dialog, Waiting } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import { letters, seatLook } from "../../look/seats.ts";
@@ -41,8 +42,7 @@ export function Picture({ scene, face, table, created, history, measure, ranking
   useEffect(() => {
     let url = "";
     let current = true;
-    const dark = document.documentElement.dataset["theme"] === "dark";
-    const look = face.looks.find((one) => one === (dark ? "dark" : "light")) ?? "";
+    const look = face.looks.find((one) => one === shade.value) ?? "";
     const make = async (): Promise<void> => {
       const board = await fetch(api.picture(table, look === "light" || look === "dark" ? look : ""));
       if (!board.ok) throw new Error(String(board.status));

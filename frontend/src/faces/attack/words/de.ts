@@ -29,7 +29,7 @@ export const de = {
   offersYou: (name: string, n: number, m: number): string => (m === 0 ? (n === 0 ? `${name} bietet dir einen Handel ohne Karten an.` : `${name} will dir ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.`) : n === 0 ? `${name} möchte ${m === 1 ? "eine Karte" : `${m} Karten`} von dir, ohne Karten dafür zu geben.` : `${name} will mit dir tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`} von dir.`), offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),
   seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen, oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`, 
 
-  claimHint: "Tippe eine freie Region an.", claim: (region: string) => `${region} besetzen`, capitalHint: "Tippe eine eigene Region an: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
+  claimHint: (n: number) => `Tippe eine freie Region an. ${n === 1 ? "Es ist deine letzte" : `Noch ${String(n)} sind zu besetzen`}.`, claim: (region: string) => `${region} besetzen`, capitalHint: "Tippe eine eigene Region an: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
   capital: (region: string) => `Hauptstadt: ${region}`, swayHint: "Tippe eine neutrale Region an. Zwei Würfel: Neben einer eigenen Region gelingt es ab 8, sonst ab 9.",
   sway: (region: string) => `Würfeln: ${region}`, chanceOf: (n: number, chance: string) => `Ab ${n}: ${chance}`, chanceElse: "Misslingt es, würfeln die anderen: Wer am höchsten kommt, mindestens 9, bekommt die Region.", pickFirst: "Region wählen",
   battleHint: "Welcher Kampf zuerst? Tippe die Region an.", battle: (region: string) => `Kampf: ${region}`,
@@ -103,5 +103,5 @@ export const de = {
   cardWon: "Karte gewonnen", cardLost: "Karte verloren", getsCard: (name: string) => `${name} bekommt eine Wirtschaftskarte.`, cardFrom: (name: string) => `Aus der Hand von ${name}.`, cardOfNeutrals: "Die Karte der besiegten Truppen.", cardOfPile: "Vom Stapel, für den Beitritt.", cardHeld: (n: number) => `Du hast sie jetzt ${n}-mal.`,
   wooing: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string) => `schließt sich ${name} an`, neutralStays: "bleibt neutral",
 
-  isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
+  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
 };

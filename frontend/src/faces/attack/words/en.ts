@@ -24,7 +24,7 @@ export const en: Words = {
   offersYou: (name, n, m) => (m === 0 ? (n === 0 ? `${name} offers you a deal without cards.` : `${name} wants to give you ${n === 1 ? "a card" : `${n} cards`}.`) : n === 0 ? `${name} would like ${m === 1 ? "a card" : `${m} cards`} from you, and gives no card for it.` : `${name} wants to swap with you: ${n === 1 ? "a card" : `${n} cards`} for ${m === 1 ? "one" : `${m}`} of yours.`), offersTurn: (n) => (n === 1 ? "1 more offer of this turn may fail." : `${n} more offers of this turn may fail.`),
   seaOver: "The round at sea is over. Fight on, or withdraw and keep your ships.", shipsLeft: (n) => `${n} left`, emptyPlace: (n) => `place ${n}`, 
 
-  claimHint: "Tap a free region.", claim: (region) => `Claim ${region}`, capitalHint: "Tap one of your regions: the capital stays there and brings 10 points.", capital: (region) => `Capital in ${region}`,
+  claimHint: (n) => `Tap a free region. ${n === 1 ? "It is your last one" : `You still claim ${String(n)}`}.`, claim: (region) => `Claim ${region}`, capitalHint: "Tap one of your regions: the capital stays there and brings 10 points.", capital: (region) => `Capital in ${region}`,
   swayHint: "Tap a neutral region. Two dice: beside a region of yours it takes 8 or more, elsewhere 9.", sway: (region) => `Roll: ${region}`, chanceOf: (n, chance) => `${n} or more: ${chance}`, chanceElse: "If it fails, the others roll: the highest, with 9 at least, gets the region.", pickFirst: "Choose a region",
   battleHint: "Which battle first? Tap the region.", battle: (region) => `Battle: ${region}`,
 
@@ -75,5 +75,5 @@ export const en: Words = {
   cardWon: "Card won", cardLost: "Card lost", getsCard: (name) => `${name} gets an economy card.`, cardFrom: (name) => `From the hand of ${name}.`, cardOfNeutrals: "The card of the beaten troops.", cardOfPile: "From the pile, because a region joined.", cardHeld: (n) => `You hold it ${n} times now.`,
   wooing: (region) => `Diplomacy: ${region}`, needs: (n) => `needed: ${n} or more`, joins: (name) => `joins ${name}`, neutralStays: "stays neutral",
 
-  isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "Can be chosen.", isChosen: "Chosen.", isFighting: "A battle is fought here.",
+  toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "Can be chosen.", isChosen: "Chosen.", isFighting: "A battle is fought here.",
 };
