@@ -5,16 +5,17 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
 import { narrate } from "../app/notices.ts";
-import { Button } from "../app/ui.tsx";
+import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
 import { Digest } from "./Digest.tsx";
-import { GenericPanel, Steps } from "./GenericPanel.tsx";
 import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Draft } from "./draft.ts";
 import { upToDate, type TableState } from "./state.ts";
+
+const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
 
 interface Props {
   readonly scene: Scene;
@@ -92,7 +93,6 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       {hand}
       <div class="controls">
         {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
-        {generic && <Steps scene={scene} keep={(count) => { sitting.drafting.redraft(draft.steps.slice(0, count)); }} />}
       </div>
       {(back || others.length > 0) && (
         <div class="ask-tools">

@@ -1,7 +1,7 @@
 /** What can be chosen now: one panel for each question. One that is not known here is answered by the generic panel. */
 
 import { lazy } from "../../app/ui.tsx";
-import { GenericPanel, Steps } from "../../table/GenericPanel.tsx";
+import { GenericPanel } from "../../table/GenericPanel.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
 import { COUNTED, kind, question } from "./asking.ts";
@@ -48,12 +48,7 @@ function Panel({ scene, draft }: Asked) {
     case "Blackout.rival": return <Choice scene={scene} draft={draft} hint={w.rivalHint} />;
     case "Sniper.aim": return <Choice scene={scene} draft={draft} hint={w.sniperHint} />;
     case "Doomsday.choose": return <Choice scene={scene} draft={draft} hint={w.doomHint} />;
-    default: return (
-      <>
-        <GenericPanel scene={scene} />
-        <Steps scene={scene} keep={(count) => { scene.redraft(draft.steps.slice(0, count)); }} />
-      </>
-    );
+    default: return <GenericPanel scene={scene} />;
   }
 }
 
