@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { asSet, bestSet, cardOf, facts, fitsSet, guess, holders, laidOut, pays, size, sum, wholeOf } from "../src/faces/attacke/facts.ts";
+import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, pays, size, sum, wholeOf } from "../src/faces/attacke/facts.ts";
 import { chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { matters } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
@@ -26,6 +26,13 @@ await WORDS.learn("de");
 beforeEach(() => {
   picked.value = { decision: "", copies: [] };
   learnMap(load("attacke"));
+});
+
+describe("the own hand", () => {
+  it("shows what others know of it, whoever of them it is (SCH-37, SCH-42)", () => {
+    const known = facts({ players: 3, known: [{ joker: 1 }, {}, {}], told: [{}, { infanterie_6: 1 }, { infanterie_6: 2, joker: 1 }] } as unknown as View);
+    expect(exposed(known, 0)).toEqual({ infanterie_6: 2, joker: 2 });
+  });
 });
 
 describe("sets", () => {

@@ -6,7 +6,7 @@ import { useCell } from "../../app/cell.ts";
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { CardFace, cardName, wordsOf } from "./drawn.tsx";
-import { cardOf, facts, jokerCounts } from "./facts.ts";
+import { cardOf, exposed, facts, jokerCounts } from "./facts.ts";
 import { copies, may, picked, press, question, taken, type Copy } from "./selection.ts";
 
 export function Hand({ scene }: { readonly scene: Scene }) {
@@ -47,9 +47,8 @@ function Card({ scene, copy, first, stop, onFocus }: Props) {
   const w = wordsOf(scene);
   const up = taken(scene).some(({ card, copy: n }) => card === copy.card && n === copy.copy);
   const able = may(scene, copy);
-  const { told } = facts(scene.view);
   const wanted = able || (copy.card === "gegenrevolution" && scene.draft !== null && question(scene.draft).startsWith("Revolt."));
-  const known = (told[scene.viewer]?.[copy.card] ?? 0) > copy.copy || (facts(scene.view).known[scene.viewer]?.[copy.card] ?? 0) > copy.copy;
+  const known = (exposed(facts(scene.view), scene.viewer)[copy.card] ?? 0) > copy.copy;
   return (
     <li class={first ? "ae-first" : ""}>
       <button

@@ -3,7 +3,7 @@
 import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
 import { Badge, CardRow, nameOf, wordsOf } from "./drawn.tsx";
-import { facts, jokerCounts, laidOut, plus, size, type Batch, type Facts } from "./facts.ts";
+import { exposed, facts, jokerCounts, laidOut, plus, size, type Batch, type Facts } from "./facts.ts";
 
 export function Pile({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
@@ -16,7 +16,7 @@ export function Pile({ scene }: { readonly scene: Scene }) {
       <h3 class="fp-minor">{w.hands}</h3>
       <ul class="ae-hands">
         {known.handSizes.map((n, seat) => {
-          const sure = seat === scene.viewer ? plus(known.told[seat], known.known[seat]) : plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
+          const sure = seat === scene.viewer ? exposed(known, seat) : plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
           return (
             <li key={seat} data-about={`player ${String(seat)}`}>
               <span><Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{w.cards(n)}</small></span>

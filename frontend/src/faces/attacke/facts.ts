@@ -142,6 +142,13 @@ export function plus(...all: readonly (Cards | undefined)[]): Cards {
   return sum;
 }
 
+/** Of the viewer's hand: what all know, and what somebody knows besides; one card may be known to several. */
+export function exposed(known: Facts, viewer: number): Cards {
+  const told: Record<string, number> = {};
+  for (const cards of known.told) for (const [id, n] of Object.entries(cards)) told[id] = Math.max(told[id] ?? 0, n);
+  return plus(known.known[viewer], told);
+}
+
 export const minus = (from: Cards, less: Cards): Cards =>
   Object.fromEntries(Object.entries(from).flatMap(([id, n]) => (n > (less[id] ?? 0) ? [[id, n - (less[id] ?? 0)]] : [])));
 
