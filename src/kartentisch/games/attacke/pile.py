@@ -261,8 +261,8 @@ class Cards:
                     self.lay(i, to, pool, EVERYBODY if known else BIT[seat])
                 elif known:
                     self.lay(i, to, to, 0)
-                else:
-                    self.lay(i, to, self.pool(i), (self.seen(i) | BIT[seat]) & ~BIT[to])
+                else:  # nor may the receiver learn which of them a third one had handed over before: that is forgotten
+                    self.lay(i, to, self.pool(i), BIT[seat])
         self.sort()
         self.settle_all()
 

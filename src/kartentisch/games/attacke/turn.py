@@ -53,7 +53,7 @@ class Play(Procedure[AttackeState]):
         s.active = s.next_alive(before)
         # a round ends where the first player's turn would come again, also once he is out
         if (s.active - s.first) % s.players <= (before - s.first) % s.players:
-            if s.round == s.table.round_limit:
+            if 0 < s.table.round_limit <= s.round:
                 s.ending |= BY_ROUNDS
                 s.tell(E.END_ROUNDS, s.round)
                 return DONE
@@ -136,8 +136,9 @@ class Turn(Procedure[AttackeState]):
         table = s.table
         s.v[KEPT + s.active] = s.complete(s.active)
         bonus = self.bonus * table.continent_cards
-        if bonus > 0:
-            s.tell(E.BONUS, s.active, min(bonus, table.max_draw - table.draw))
+        more = min(min(bonus, table.max_draw - table.draw), s.cards.left() - table.draw)
+        if more > 0:  # as many as there are (SCH-R08)
+            s.tell(E.BONUS, s.active, more)
         s.call(Allotment(s.active, min(table.draw + bonus, table.max_draw), 0))
         return self.go(self.END)
 

@@ -82,8 +82,9 @@ class Attack(Procedure[SelfR3State]):
         if other != FREE and s.truce & BIT[other]:
             s.tell(E.TRUCED, s.active, other, s.aim)
             return self.over(s)
-        self.shrink(s)
-        if self.size() == 0 or (other == FREE and s.table.retreat_stops):
+        if s.source != NONE:
+            self.shrink(s)
+        if s.source == NONE or self.size() == 0:
             s.tell(E.BROKEN_OFF, s.active, s.aim)
             return self.over(s)
         if s.units(s.aim) == 0:

@@ -55,9 +55,9 @@ class Bidding(SealedBid[SelfR3State]):
         return found
 
     def lot(self, s: SelfR3State, answer: i64) -> i64:
-        """The next in the order of the bids is known; a die has decided between equal ones (R2-13)."""
+        """The next in the order of the bids is known; equal ones a die has parted, or the house rule (R2-13, R2-15)."""
         leaders = self.leaders()
-        if leaders & (leaders - 1) != 0:
+        if leaders & (leaders - 1) != 0 and self.settled(s, leaders) < 0:
             s.tell(E.TIE_WON, answer)
         if len(self.ranked) == 0 and s.table.winner_pays:
             s.pay(answer, self.bids[answer])

@@ -189,17 +189,21 @@ def deal_hidden(
 def _aside(view: Mapping[str, Any], lands: Sequence[str], dice: random.Random) -> list[list[str]]:
     """Nobody waits for a land that is his already."""
     viewer: int = view["viewer"]
-    aside: list[list[str]] = [[] for _ in view["waiting"]]
+    waiting: Sequence[int] = view["waiting"]
+    aside: list[list[str]] = [[] for _ in waiting]
     known = {*view.get("ruins", []), *view.get("discards", []), *view.get("waiting_for", [])}
     parts = (view.get(part, [{}] * len(aside)) for part in ("armies", "officers", "stations"))
     armies, officers, stations = parts
-    for seat, n in enumerate(view["waiting"]):
+    fitting: dict[int, list[str]] = {}
+    for seat, n in enumerate(waiting):
+        theirs = {*armies[seat], *dict(officers[seat]).values(), *stations[seat]}
         if seat == viewer:
             aside[seat] = list(view.get("waiting_for", []))
-            continue
-        theirs = {*armies[seat], *dict(officers[seat]).values(), *stations[seat]}
-        fitting = [land for land in lands if land not in known and land not in theirs]
-        aside[seat] = dice.sample(fitting, n)
+        elif n:
+            fitting[seat] = [land for land in lands if land not in known and land not in theirs]
+    # whoever holds most of the earth has the fewest lands to wait for, and must find them still there
+    for seat in sorted(fitting, key=lambda seat: len(fitting[seat])):
+        aside[seat] = dice.sample([land for land in fitting[seat] if land not in known], waiting[seat])
         known |= set(aside[seat])
     order = {land: i for i, land in enumerate(lands)}
     return [sorted(some, key=order.__getitem__) for some in aside]

@@ -56,7 +56,7 @@ class SelfR3State(State):
     ruins: i64 = 0  # mask of the destroyed lands (R2-04)
     stations: i64 = 0  # mask of the lands with a station; it belongs to their owner
     phase: i64 = 0  # of the turn
-    source: i64 = NONE  # where the attack comes from, while one goes on
+    source: i64 = NONE  # where the attack comes from, while one goes on and no retreat has ended it
     aim: i64 = NONE  # the attacked territory
     moves: i64 = 0  # AB moves that the active seat may still make
     truce: i64 = 0  # mask of the seats that may not be attacked in this turn (R2-86)

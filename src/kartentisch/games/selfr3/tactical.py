@@ -357,6 +357,8 @@ class Retreat(Procedure[SelfR3State]):
                 s.set_post(self.seat, officer, region)
                 s.tell(E.OFFICER_RETREATED, self.seat, self.region, region, officer)
         settle(s, self.region)
+        if s.table.retreat_stops:
+            s.source = NONE  # nobody attacks any more (R2-R10)
         return DONE
 
     def actions(self, s: SelfR3State) -> i64:

@@ -12,7 +12,7 @@ from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import CARDS, PASS, PLAY
 from kartentisch.games.selfr3.cards import could_react, list_cards, play, refused
-from kartentisch.games.selfr3.state import FREE, SelfR3State
+from kartentisch.games.selfr3.state import FREE, NONE, SelfR3State
 from kartentisch.parts.window import ReactionWindow
 
 
@@ -87,4 +87,4 @@ class CardWindow(ReactionWindow[SelfR3State]):
 def stands(s: SelfR3State) -> bool:
     """Whether there is still an attack to react to: no truce, a defender, somebody who attacks."""
     defender = s.owner[s.aim]
-    return defender != FREE and s.truce & BIT[defender] == 0 and s.units(s.source) > 1
+    return s.source != NONE and defender != FREE and s.truce & BIT[defender] == 0 and s.units(s.source) > 1

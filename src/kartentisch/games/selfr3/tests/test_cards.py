@@ -166,3 +166,26 @@ def test_a_bot_helps_no_stranger(game: Game) -> None:
     match.play(0, *map(game.space.parse, ("attack alaska", "onto kamtschatka", "send once 3")))
     assert match.state.seats_asked == [2]
     assert best(game, match.state) == "pass"
+
+
+@pytest.mark.rule("R2-96")
+def test_resistance_finds_its_land_whoever_is_dealt_first(game: Game) -> None:
+    lands = [space.id for space in game.board.spaces if space.kind == "land"]
+    few, many = lands[:2], lands[2:]
+    state = beginning(
+        game,
+        MIDDLE
+        | {
+            "money": [1, 1, 1],
+            "armies": [dict.fromkeys(few, 2), {"tycho": 3}, dict.fromkeys(many, 2)],
+            "officers": [{"taktik": few[0]}, {"taktik": "tycho"}, {"taktik": many[0]}],
+            "stations": [[], [], []],
+            "hands": [{}, {}, {}],
+            "discards": many[3:],
+            "aside": [[], [many[0]], few],
+        },
+    ).state
+    for seed in range(20):
+        dealt = game.deal_hidden(state.view(0), random.Random(seed))
+        assert sorted(dealt["aside"][2]) == sorted(few)
+        assert set(dealt["aside"][1]) <= set(many[:3])
