@@ -1,10 +1,9 @@
 /** The viewer's cards, each to be picked up: what they are for stands beside them. */
 
-import { useState } from "preact/hooks";
-
 import { useCell } from "../../app/cell.ts";
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
+import { useRoving } from "../parts/roving.ts";
 import { CardFace, cardName, wordsOf } from "./drawn.tsx";
 import { cardOf, exposed, facts, jokerCounts } from "./facts.ts";
 import { copies, may, picked, press, question, taken, type Copy } from "./selection.ts";
@@ -13,23 +12,13 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   useCell(picked);
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const [current, setCurrent] = useState(0);
+  const held = scene.viewer < 0 ? [] : copies(scene);
+  const { stop, reached, walk } = useRoving(held.length);
   if (scene.viewer < 0) return <p class="ae-hand fp-quiet">{w.watching}</p>;
-  const held = copies(scene);
   if (!held.length) return <p class="ae-hand fp-quiet">{known.out.includes(scene.viewer) ? w.youAreOut : w.noHand}</p>;
-  const stop = Math.min(current, held.length - 1);
-  const walk = (event: KeyboardEvent): void => {
-    const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll("button")];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const to = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : step === undefined ? -1 : (at + step + buttons.length) % buttons.length;
-    if (to < 0) return;
-    event.preventDefault();
-    buttons[to]?.focus();
-  };
   return (
     <ul class={scene.compact ? "ae-hand ae-strip" : held.length > 12 ? "ae-hand ae-many" : "ae-hand"} aria-label={w.hand(held.length)} onKeyDown={walk}>
-      {held.map((copy, i) => <Card key={`${copy.card} ${String(copy.copy)}`} scene={scene} copy={copy} first={i > 0 && cardOf(held[i - 1]?.card ?? "").kind !== cardOf(copy.card).kind} stop={i === stop} onFocus={() => { setCurrent(i); }} />)}
+      {held.map((copy, i) => <Card key={`${copy.card} ${String(copy.copy)}`} scene={scene} copy={copy} first={i > 0 && cardOf(held[i - 1]?.card ?? "").kind !== cardOf(copy.card).kind} stop={i === stop} onFocus={() => { reached(i); }} />)}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 
 import type { Scene } from "../face.ts";
 import { Back, Said } from "../parts/controls.tsx";
+import { useRoving } from "../parts/roving.ts";
 import { Actions, Standing } from "./Controls.tsx";
 import { hand, pickedNow, type Card } from "./cards.ts";
 import { Emblem, nameOf, SEATS } from "./drawn.tsx";
@@ -62,20 +63,10 @@ interface CardsProps {
 /** One stop for Tab; the arrows go from card to card. */
 function Cards({ scene, cards, act }: CardsProps) {
   const w = WORDS.in(scene.words.lang);
-  const [current, setCurrent] = useState(0);
-  const stop = Math.min(current, cards.length - 1);
-  const walk = (event: KeyboardEvent): void => {
-    const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll("button")];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const to = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : step === undefined ? -1 : (at + step + buttons.length) % buttons.length;
-    if (to < 0) return;
-    event.preventDefault();
-    buttons[to]?.focus();
-  };
+  const { stop, reached, walk } = useRoving(cards.length);
   return (
     <ul class="at-cards" aria-label={w.hand} onKeyDown={walk}>
-      {cards.map((card, i) => <CardButton key={card.key} scene={scene} card={card} cards={cards} act={act} stop={i === stop} onFocus={() => { setCurrent(i); }} />)}
+      {cards.map((card, i) => <CardButton key={card.key} scene={scene} card={card} cards={cards} act={act} stop={i === stop} onFocus={() => { reached(i); }} />)}
     </ul>
   );
 }

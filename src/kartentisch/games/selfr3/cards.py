@@ -254,10 +254,10 @@ class Doomsday(Procedure[SelfR3State]):
 
     def begin(self, s: SelfR3State) -> i64:
         self.visitor = s.after(self.seat) if s.table.caster_last else self.seat
-        return self.visit(s)
+        return self.call_up(s)
 
-    def visit(self, s: SelfR3State) -> i64:
-        """The same seat once more, or the next one."""
+    def call_up(self, s: SelfR3State) -> i64:
+        """The visitor, or the next seat that may play, hears that it can."""
         s.doomsday = 1
         while s.ending == 0 and self.visited & BIT[self.visitor] == 0:
             if self.may_play(s, self.visitor):
@@ -269,11 +269,17 @@ class Doomsday(Procedure[SelfR3State]):
         s.tell(E.DOOMSDAY_OVER, self.seat)
         return DONE
 
+    def visit(self, s: SelfR3State) -> i64:
+        """Behind a card: the same seat once more, as long as it may play."""
+        if s.ending == 0 and self.may_play(s, self.visitor):
+            return self.ask(s, self.visitor, self.CHOOSE)
+        return self.call_up(s)
+
     def choose(self, s: SelfR3State, answer: i64) -> i64:
         if answer == FINISH:
             self.visited |= BIT[self.visitor]
             self.visitor = s.after(self.visitor)
-            return self.visit(s)
+            return self.call_up(s)
         play(s, self.visitor, answer - PLAY)
         return self.go(self.VISIT)
 

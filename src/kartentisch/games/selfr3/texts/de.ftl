@@ -125,7 +125,7 @@ event-bombed = Die Bombe von { $seat } trifft { $region }: { $other } verliert {
     }
 event-spared = Die Bombe verschont eigene Einheiten von { $seat }: { $region }.
 event-fell_flat = Die Bombe von { $seat } bewirkt nichts, denn dort steht keine Einheit: { $region }.
-event-carpet = { $seat } bombardiert { $region } und würfelt { $points }: So viele Einheiten sterben dort.
+event-carpet = { $seat } bombardiert { $region } und würfelt { $points }: So viele Einheiten sterben dort, höchstens alle.
 event-continent_hit = { $seat } würfelt { $points }. Die Bombe trifft { $continent }: Jedes Gebiet verliert eine Einheit.
 event-rolls_again = { $seat } würfelt { $points } und wirft noch einmal.
 event-doomsday = Weltuntergang: { $other } darf ABC-Karten ohne Kosten spielen.

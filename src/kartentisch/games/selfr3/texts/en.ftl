@@ -125,7 +125,7 @@ event-bombed = The bomb of { $seat } strikes { $region }: { $other } loses { $co
     }
 event-spared = The bomb spares units of { $seat } who played it: { $region }.
 event-fell_flat = The bomb of { $seat } does nothing, for no unit stands there: { $region }.
-event-carpet = { $seat } bombs { $region } and rolls { $points }: so many units die there.
+event-carpet = { $seat } bombs { $region } and rolls { $points }: so many units die there, at most all.
 event-continent_hit = { $seat } rolls { $points }. The bomb strikes { $continent }: each territory loses one unit.
 event-rolls_again = { $seat } rolls { $points } and throws once more.
 event-doomsday = Doomsday: { $other } may play NBC cards free of cost.
