@@ -49,6 +49,7 @@ async function turn({ page }) {
 async function wholeTurn({ page }) {
   const plain = page.locator(".ask .head-tools button[aria-pressed=false]");
   if (await plain.isVisible()) await plain.click();
+  await page.locator(".ask .generic").waitFor(); // it is fetched when it is wanted
   for (const [step, what] of [/→/, /^Take influence/, /^Done/].entries()) {
     const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
     if (await every.isVisible()) await every.click();

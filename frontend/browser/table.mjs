@@ -24,6 +24,7 @@ const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask[
 async function answer(page) {
   const plain = page.locator(".ask .head-tools button[aria-pressed=false]");
   if (await plain.isVisible()) await plain.click();
+  await page.locator(".ask .generic").waitFor(); // it is fetched when it is wanted
   const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
   for (let steps = 1 + random(3); steps > 0; steps--) {
     if (await every.isVisible()) await every.click();
