@@ -4,7 +4,6 @@ import { lazy } from "../../app/ui.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
 import { Challenge, Region, Sentences, YesNo } from "./Asking.tsx";
-import { Deploy, Produce } from "./Buying.tsx";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { cards, CLAIMS, facts, regionsOf } from "./facts.ts";
 import { March } from "./Marching.tsx";
@@ -13,6 +12,8 @@ import { story } from "./story.ts";
 import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
 
 // what many turns do without comes when it is first asked for
+const Deploy = lazy(async () => (await import("./Buying.tsx")).Deploy);
+const Produce = lazy(async () => (await import("./Buying.tsx")).Produce);
 const Commit = lazy(async () => (await import("./Fighting.tsx")).Commit);
 const LayRow = lazy(async () => (await import("./Fighting.tsx")).LayRow);
 const Partner = lazy(async () => (await import("./Trading.tsx")).Partner);
