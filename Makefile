@@ -22,12 +22,14 @@ terminal: .build/compiled
 	@$(BIN)/kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
 # everything, on the compiled rules first and then the rules' own tests on the interpreted ones, with the game on the shelf
-test: .build/dev .build/compiled lint
+# (compiling takes one core: what needs no rules is looked at beside it; what is marked `once` is left out the second time)
+test: .build/dev
 	@sh tools/chromium.sh
+	@$(MAKE) --no-print-directory -j2 .build/compiled lint frontend-check
 	$(BIN)/pytest -n auto
-	KARTENTISCH_RULES=interpreted KARTENTISCH_GAMES=tests/shelf $(BIN)/pytest -n auto tests/engine tests/games \
+	KARTENTISCH_RULES=interpreted KARTENTISCH_GAMES=tests/shelf $(BIN)/pytest -n auto -m "not once" tests/engine tests/games \
 		tests/bots tests/shelf tests/server/test_threads.py src
-	$(MAKE) frontend-test
+	@$(MAKE) --no-print-directory browser-test
 
 quick: .build/dev .build/compiled
 	$(BIN)/pytest -n auto -x
@@ -47,7 +49,7 @@ lint: .build/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	@sh tools/shelf-types.sh tests/shelf $(BIN)/mypy
-	$(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports
 
 # with GAME=... the engine and this one game only, in seconds and without optimizing, for whoever works on it
 build: .build/$(if $(GAME),only-$(GAME),compiled)
@@ -140,12 +142,17 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $
 	$(wildcard src/kartentisch/games/*/*.map.json src/kartentisch/pictures/*.toml src/kartentisch/pictures/fonts/*) \
 	docs/verify.html
 
-.PHONY: frontend-test frontend-build browsers
+.PHONY: frontend-test frontend-check frontend-build browser-test browsers
 
-# types, unit tests on the real maps, build; and the built page in Chromium, where there is one
-frontend-test: frontend-build
+frontend-test: frontend-check browser-test
+
+# types, unit tests on the real maps, build
+frontend-check: frontend-build
 	cd frontend && $(NODE) npm run --silent check
 	cd frontend && $(NODE) npm test --silent
+
+# the built page in Chromium, where there is one
+browser-test:
 	@if [ -x "$(CHROMIUM)" ]; then cd frontend && CHROMIUM="$(CHROMIUM)" $(NODE) npm run --silent test:browser; \
 	else echo "No Chromium at $(CHROMIUM): the board was not tried in a browser."; fi
 

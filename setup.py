@@ -59,7 +59,7 @@ def translated() -> list[Extension]:
         found: list[Extension] = mypycify(
             ["--config-file", str(ROOT / "pyproject.toml"), *modules],
             opt_level="0" if GAME else "3",
-            debug_level="0" if GAME else "1",
+            debug_level="0",  # symbols for a C debugger take as long to write as the rest to compile
             group_name="kartentisch_rules",
         )
     except (Exception, SystemExit) as error:  # mypyc ends the program where its types do not hold

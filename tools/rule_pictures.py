@@ -461,8 +461,264 @@ def attack() -> dict[str, str]:
     }
 
 
+# ------------------------------------------------------------------ SelfR3
+LAND_GROUND, WATER_GROUND, MOON_GROUND = "#cfc08a", "#8fb4c9", "#c9c6d3"
+OFFICERS: Final = {"taktik": "#8a6a1c", "land": "#3f6b35", "wasser": "#27608c", "luft": "#6a4c93", "abc": "#a3281c"}
+BASE: Final = SYMBOLS["marks"]["station"]
+COIN: Final = "#e0b13a"
+
+
+def army(n: int, x: float, y: float, seat: int = 0, size: float = 40) -> str:
+    """So many armies of a seat."""
+    colour, ink = SEATS[seat]
+    return box(x - size / 2, y - size / 2, size, size, colour, "#fdf6e3", size * 0.2) + text(
+        str(n), x, y + size * 0.2, size * 0.56, ink
+    )
+
+
+def officer(kind: str, x: float, y: float, r: float = 24) -> str:
+    ring = f'<circle cx="{x}" cy="{y}" r="{r}" fill="{OFFICERS[kind]}" stroke="#fdf6e3" stroke-width="3"/>'
+    return ring + symbol(STAR, x, y, r * 1.3, "#ffffff")
+
+
+def coin(x: float, y: float, r: float = 13) -> str:
+    return f'<circle cx="{x}" cy="{y}" r="{r}" fill="{COIN}" stroke="{EDGE}" stroke-width="2.5"/>'
+
+
+def eight(value: int, x: float, y: float, size: float = 58) -> str:
+    """An eight-sided die."""
+    half = size / 2
+    body = f'<path d="M{x} {y - half}L{x + half} {y}L{x} {y + half}L{x - half} {y}Z" fill="#fffaf0" stroke="{EDGE}" stroke-width="2.5" stroke-linejoin="round"/>'
+    return body + text(str(value), x, y + size * 0.15, size * 0.42)
+
+
+def back(x: float, y: float, colour: str, width: float = 44) -> str:
+    """A card from behind, in the colour of its officer."""
+    height = width * 1.4
+    return box(x - width / 2, y - height / 2, width, height, colour, "#f0dfb4", 7) + symbol(
+        STAR, x, y, width * 0.55, "#fdf6e3"
+    )
+
+
+def cross(x: float, y: float, reach: float = 18, colour: str = RED) -> str:
+    return f'<path d="M{x - reach} {y - reach}l{2 * reach} {2 * reach}m0-{2 * reach}l-{2 * reach} {2 * reach}" stroke="{colour}" stroke-width="6" stroke-linecap="round"/>'
+
+
+def selfr3() -> dict[str, str]:
+    lands = [
+        "M24 150L96 128L140 176L104 236L30 226Z",
+        "M96 128L196 132L214 190L140 176Z",
+        "M104 236L140 176L214 190L206 240Z",
+    ]
+    sea = "M214 190L196 132L318 128L330 236L206 240Z"
+    moon = f'<circle cx="392" cy="86" r="66" fill="{MOON_GROUND}" stroke="{EDGE}" stroke-width="2"/>'
+    crater = '<path d="M366 22q-26 62 26 130M336 52q58 36 122 26" fill="none" stroke="#8d8a9c" stroke-width="2"/>'
+    world = [
+        area(sea, WATER_GROUND),
+        *(area(points, LAND_GROUND) for points in lands),
+        moon,
+        crater,
+    ]
+    aim = [
+        *world,
+        *(army(2, x, y, 0, 34) for x, y in ((82, 182), (158, 156), (154, 214))),
+        army(1, 268, 186, 0, 34),
+        army(3, 424, 104, 0, 34),
+        text("5", 446, 222, 40),
+        text("+ 2", 500, 222, 40, RED),
+        f'<path d="M24 150L96 128L196 132L214 190L206 240L104 236L30 226Z" fill="none" stroke="{GOLD}" stroke-width="6" stroke-linejoin="round"/>',
+    ]
+    setup = [
+        *(area(points, LAND_GROUND) for points in ("M30 44L128 34L150 108L44 124Z", "M128 34L240 44L252 112L150 108Z")),
+        area("M44 124L150 108L160 206L58 210Z", LAND_GROUND),
+        area("M150 108L252 112L236 202L160 206Z", LAND_GROUND),
+        faded(area("M128 34L240 44L252 112L150 108Z", "#5a3a1a"), 0.45),
+        cross(194, 76, 24),
+        army(3, 88, 80),
+        army(5, 104, 162),
+        army(2, 200, 158, 1),
+        officer("taktik", 330, 92, 32),
+        officer("land", 420, 92, 32),
+        symbol(BASE, 520, 92, 74, INK),
+        *(coin(376 + i * 44, 184, 17) for i in range(3)),
+    ]
+    bid = [
+        *(
+            "".join(coin(62 + i * 64, 74 + k * 30, 13) for k in range(n)) + counter(i, "ABC"[i], 62 + i * 64, 220, 20)
+            for i, n in enumerate((1, 3, 2))
+        ),
+        f'<circle cx="126" cy="220" r="27" fill="none" stroke="{GOLD}" stroke-width="5"/>',
+        arrow(244, 132, 48),
+        *(
+            box(322 + i * 88, 84, 70, 96, PAPER, RED if i == 2 else "#c9ae74") + text(str(i + 1), 357 + i * 88, 146, 42)
+            for i in range(3)
+        ),
+        counter(1, "B", 533, 208, 20),
+    ]
+    turn = [
+        coin(46, 92, 19),
+        army(3, 46, 148),
+        *(arrow(x, 118, 22) for x in (78, 186, 294, 402, 496)),
+        army(1, 144, 96),
+        symbol(BASE, 144, 156, 52, INK),
+        officer("wasser", 252, 92, 22),
+        back(252, 156, OFFICERS["wasser"], 40),
+        die(5, 350, 88, 44),
+        die(3, 350, 144, 44),
+        army(4, 452, 88),
+        faded(army(1, 452, 148, 1)),
+        cross(452, 148, 16, GOLD),
+        sign("M4 12h15l-5-5M19 12l-5 5", 558, 118, True, 62),
+    ]
+    battle = [
+        *(die(n, 90 + i * 76, 86, 58) for i, n in enumerate((5, 4, 2))),
+        *(die(n, 90 + i * 76, 186, 58) for i, n in enumerate((4, 4))),
+        *(f'<path d="M{90 + i * 76} 120v30" stroke="{INK}" stroke-width="3" stroke-dasharray="5 4"/>' for i in (0, 1)),
+        f'<circle cx="90" cy="86" r="40" fill="none" stroke="{GOLD}" stroke-width="5"/>',
+        f'<circle cx="166" cy="186" r="40" fill="none" stroke="{GOLD}" stroke-width="5"/>',
+        arrow(316, 136, 46),
+        army(1, 440, 86, 0, 60),
+        army(1, 440, 186, 1, 60),
+        cross(440, 86, 24, GOLD),
+        cross(440, 186, 24, GOLD),
+    ]
+    officers = [
+        *(officer(kind, 62 + i * 92, 70, 30) for i, kind in enumerate(OFFICERS)),
+        *(back(62 + i * 92, 158, colour, 44) for i, colour in enumerate(OFFICERS.values())),
+        symbol(BASE, 528, 62, 72, INK),
+        army(2, 528, 126, 0, 42),
+        eight(8, 528, 200, 66),
+    ]
+    cards = [
+        army(3, 60, 130, 0, 56),
+        arrow(98, 130, 60),
+        back(212, 108, OFFICERS["land"], 64),
+        text("?", 212, 208, 44, RED),
+        arrow(262, 130, 60),
+        *(die(n, 366 + i * 62, 130, 50) for i, n in enumerate((6, 3, 1))),
+        army(2, 552, 130, 1, 56),
+    ]
+    return {
+        "aim": sheet(*aim),
+        "setup": sheet(*setup),
+        "bid": sheet(*bid),
+        "turn": sheet(*turn),
+        "battle": sheet(*battle),
+        "officers": sheet(*officers),
+        "cards": sheet(*cards),
+    }
+
+
+# ------------------------------------------------------------------ Attacke
+HORSE: Final = (
+    "M6.5 21.5h12c.3-6.2-1.9-7.6-1.9-11.2 0-3.4-2.4-6.3-6.6-7.8l-.9 2.7-4.6 5.1 1.9 3.1 4.3-1.2c-.9 3-4 4.3-4.2 9.3z"
+)
+FIST: Final = "M7 11V6.5a1.6 1.6 0 013.2 0V10V5.2a1.6 1.6 0 013.2 0V10V6a1.6 1.6 0 013.2 0v7.5c0 4.5-2.2 7-5.6 7S5 18 5 14.5V12a1.4 1.4 0 012-1.3z"
+MASK: Final = (
+    "M3 7c6-2.6 12-2.6 18 0 0 8-3.4 11-6 11-1.4 0-2-1.6-3-1.6S10.4 18 9 18c-2.6 0-6-3-6-11zM7 11.5h3.4M13.6 11.5H17"
+)
+ARMS: Final = (SYMBOLS["units"]["artillery"], SYMBOLS["units"]["infantry"], HORSE)
+
+
+def army_card(arm: int, value: int, x: float, y: float, width: float = 62, chosen: bool = False) -> str:
+    """An army card: its number top left, its arm in the middle."""
+    made = box(x, y, width, width * 1.4, PAPER, RED if chosen else "#c9ae74", 7)
+    made += symbol(ARMS[arm], x + width / 2, y + width * 0.8, width * 0.62, INK)
+    return made + text(str(value), x + width * 0.2, y + width * 0.38, width * 0.36, RED)
+
+
+def face_down(x: float, y: float, width: float = 62) -> str:
+    back = box(x, y, width, width * 1.4, "#34506b", "#dfe9ef", 7)
+    return back + symbol(SYMBOLS["emblems"]["diamond"], x + width / 2, y + width * 0.7, width * 0.5, "#6f93b3")
+
+
+def deed(path: str, x: float, y: float, width: float = 62, stroke: bool = False) -> str:
+    """A card without a number: revolution, treason ..."""
+    return box(x, y, width, width * 1.4, PAPER, RED, 7) + symbol(
+        path, x + width / 2, y + width * 0.7, width * 0.62, RED, stroke
+    )
+
+
+def attacke() -> dict[str, str]:
+    lands = [
+        "M24 60L110 34L138 96L74 128Z",
+        "M110 34L214 40L220 104L138 96Z",
+        "M74 128L138 96L220 104L206 176L112 188Z",
+        "M214 40L300 60L296 128L220 104Z",
+        "M112 188L206 176L220 104L296 128L276 208L170 226Z",
+    ]
+    grounds = [LAND[0], LAND[0], LAND[0], LAND[1], LAND[1]]
+    middles = [(84, 82), (170, 70), (146, 142), (258, 84), (250, 178)]
+
+    def world(owners: Sequence[int], chosen: Sequence[int] = ()) -> str:
+        made = "".join(area(d, grounds[i], i in chosen) for i, d in enumerate(lands))
+        return made + "".join(
+            counter(owner, "ABC"[owner], x, y, 17) for owner, (x, y) in zip(owners, middles, strict=True)
+        )
+
+    aim = [
+        world([0, 0, 0, 1, 0]),
+        arrow(322, 130, 50),
+        f'<g transform="translate(336 18) scale(.86)">{world([0] * 5)}</g>',
+    ]
+    fight = [
+        world([0, 1, 0, 1, 1], [1]),
+        *(face_down(322 + i * 50, 24, 44) for i in range(3)),
+        text("A", 500, 66, 30, SEATS[0][0]),
+        text("14", 556, 66, 34),
+        army_card(0, 4, 322, 140, 44),
+        army_card(1, 2, 372, 140, 44),
+        army_card(2, 7, 422, 140, 44),
+        text("B", 500, 182, 30, SEATS[1][0]),
+        text("13", 556, 182, 34),
+    ]
+    revolution = [
+        world([1, 2, 1, 0, 0], [0, 1, 2]),
+        deed(FIST, 322, 30, 50),
+        arrow(388, 66, 40),
+        *(counter(0, "A", 460 + i * 44, 66, 17) for i in range(3)),
+        deed(FIST, 322, 150, 50),
+        f'<path d="M326 214L368 156" stroke="{INK}" stroke-width="6" stroke-linecap="round"/>',
+        arrow(388, 186, 40),
+        counter(1, "B", 460, 186, 17),
+        counter(0, "A", 504, 186, 17),
+        counter(1, "B", 548, 186, 17),
+    ]
+    treason = [
+        world([0, 0, 0, 1, 1], [3]),
+        deed(MASK, 350, 76, 70, True),
+        arrow(440, 126, 44),
+        counter(0, "A", 530, 126, 24),
+    ]
+    defectors = [
+        box(40, 62, 88, 122, PAPER, RED, 8) + text("8", 84, 142, 56, RED),
+        arrow(150, 124, 46),
+        army_card(0, 6, 226, 76, 66, True),
+        army_card(1, 2, 302, 76, 66, True),
+        faded(army_card(2, 7, 384, 76, 66)),
+        arrow(470, 124, 46),
+        counter(0, "A", 556, 124, 22),
+    ]
+    cards = [
+        *(face_down(40 + i * 10, 70 + i * 6, 70) for i in range(3)),
+        arrow(160, 126, 44),
+        text("2", 238, 142, 48),
+        text("+", 282, 140, 40, RED),
+        f'<g transform="translate(300 24) scale(.62)">{world([0, 0, 0, 1, 1], [0, 1, 2])}</g>',
+        text("1", 520, 142, 48),
+    ]
+    return {
+        "aim": sheet(*aim, ground=SEA),
+        "fight": sheet(*fight),
+        "revolution": sheet(*revolution),
+        "treason": sheet(*treason),
+        "defectors": sheet(*defectors),
+        "cards": sheet(*cards),
+    }
+
+
 def main() -> None:
-    for game, drawn in (("attila", attila()), ("attack", attack())):
+    for game, drawn in (("attila", attila()), ("attack", attack()), ("attacke", attacke()), ("selfr3", selfr3())):
         folder = SOURCE / "games" / game / "pictures"
         folder.mkdir(exist_ok=True)
         for name, picture in drawn.items():

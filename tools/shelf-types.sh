@@ -16,4 +16,4 @@ for entry in "$shelf"/*/; do
     set -- "$@" -p "kartentisch.games.$(basename "$entry")"
 done
 cd "$tree"
-MYPYPATH=$tree exec "$mypy" --config-file "$house/pyproject.toml" "$@"
+MYPYPATH=$tree exec "$mypy" --config-file "$house/pyproject.toml" --cache-dir "$house/.mypy_cache" "$@"

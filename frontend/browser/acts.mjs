@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -40,12 +41,14 @@ export async function reads(page) {
   await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click({ timeout: 2_000 }).catch(() => undefined), { noWaitAfter: true }); // some close by themselves
 }
 
-/** Nothing that axe would find; `without`: a part that is not looked at. */
-export async function axe(page, what, without = "") {
+export const COLOURS = ["color-contrast", "link-in-text-block"]; // the rules of axe that look at them
+
+/** Nothing that axe would find; `without`: a part that is not looked at; `rules`: these alone. */
+export async function axe(page, what, without = "", rules = null) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const violations = await page.evaluate(async ([none, tags]) => {
-    const options = { runOnly: tags, resultTypes: ["violations"] };
+  const violations = await page.evaluate(async ([none, tags, only]) => {
+    const options = { runOnly: only ? { type: "rule", values: only } : tags, resultTypes: ["violations"] };
     const { violations: found } = await window.axe.run(none ? { exclude: [[none]] } : document, options);
     // what the edge of a scrolling part cuts is small only until one scrolls: it is looked at again where it can be seen
     for (const fault of found.filter(({ id }) => id === "target-size")) {
@@ -58,9 +61,20 @@ export async function axe(page, what, without = "") {
       fault.nodes = small;
     }
     return found.filter(({ nodes }) => nodes.length);
-  }, [without, runOnly]);
+  }, [without, runOnly, rules]);
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split("\n")[1] ?? ""}`).join("\n    ")}`);
   assert.deepEqual(told, [], `${what}: axe`);
+}
+
+/** The same by day, and by night what colours have to do with; `between`: before it is looked at. */
+export async function axeDayAndNight(page, what, between = () => undefined) {
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+    await between(colorScheme);
+    await axe(page, `${what} ${colorScheme}`, "", colorScheme === "dark" ? COLOURS : null);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** Presses Tab until something of this name has the focus. */
@@ -76,8 +90,15 @@ export async function tabTo(page, name, most = 80) {
   assert.fail(`${most} times Tab did not lead to ${name}`);
 }
 
-
 const GOLDENS = new URL("goldens/", import.meta.url);
+
+/** A text is the one that was agreed on; `--write` writes it anew. */
+export function agreed(text, name) {
+  const file = new URL(`${name}.aria.yml`, GOLDENS);
+  if (process.argv.includes("--write")) writeFileSync(file, text);
+  assert.equal(text, readFileSync(file, "utf8"), `${name}; a change that is meant: node browser/${basename(process.argv[1])} --write`);
+}
+
 const CHANCE = [ // what is different in every game
   [/\b(Franks|Huns|Goths|Saxons|Teutons|Vandals)\b/g, "PEOPLE"],
   [/\b(Belgica et Germania|Raetia|Noricum|Pannonia|Moesia|Scythia Minor|Britannia|Lugdunensis|Aquitania|Narbonensis et Viennensis|Tarraconensis|Lusitania et Gallaecia|Carthaginiensis|Baetica|Italia Annonaria|Italia Suburbicaria|Apulia et Calabria|Sicilia|Dalmatia|Macedonia|Graecia|Thracia|Asia|Mauretania|Africa)\b/g, "PROVINCE"],
@@ -86,15 +107,12 @@ const CHANCE = [ // what is different in every game
   [/\d+/g, "N"],
 ];
 
-/** The accessibility tree of a part of the page is the one that was agreed on; `--write` writes it anew. */
+/** The accessibility tree of a part of the page is the one that was agreed on, but for what chance has brought. */
 export async function golden(part, name) {
   let tree = await part.ariaSnapshot();
   for (const [pattern, word] of CHANCE) tree = tree.replace(pattern, word);
   const lines = tree.split("\n");
-  const told = `${lines.filter((line, i) => line !== lines[i - 1]).join("\n")}\n`;
-  const file = new URL(`${name}.aria.yml`, GOLDENS);
-  if (process.argv.includes("--write")) writeFileSync(file, told);
-  assert.equal(told, readFileSync(file, "utf8"), `${name}: the accessibility tree`);
+  agreed(`${lines.filter((line, i) => line !== lines[i - 1]).join("\n")}\n`, name);
 }
 
 /** What a page complains about, but for the browser's own line about what was tried and refused: an illegal choice that is to be

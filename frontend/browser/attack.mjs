@@ -2,7 +2,7 @@
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { axe } from "./acts.mjs";
+import { axe, COLOURS } from "./acts.mjs";
 import { DESKTOP, launch, person, PHONE, runAll, serve } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
@@ -30,7 +30,7 @@ const look = (one) => one.page.evaluate(() => fetch(`/api/tables/${location.path
 const LIGHTS = ["light", "dark"];
 let checked = 0;
 
-/** Reads a screen with axe in both sizes and both lights, a side screen in one of the four, each time another one; looks
+/** Reads a screen with axe in both sizes and both lights (by night its colours), a side screen in one of the four, each time another one; looks
  * that nothing is wider than the page. `SHOTS=1`: in all of them, and takes pictures. */
 async function check(one, name, main = true) {
   const { page } = one;
@@ -43,7 +43,7 @@ async function check(one, name, main = true) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
-      await axe(page, `${name} ${width} ${colorScheme}`, ".map"); // that is the same in every test of the page, and large
+      await axe(page, `${name} ${width} ${colorScheme}`, ".map", all && colorScheme === "dark" ? COLOURS : null); // that is the same in every test of the page, and large
     }
     const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
     assert.deepEqual(wide, [], `${name} ${width}: too wide`);
@@ -150,7 +150,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
   await press(anna, "Auswahl nach Plan");
-  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number(textContent), 0) === 4);
+  await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number.parseInt(textContent), 0) === 4);
   await press(anna, "In den Kampf");
   // a garrison of four or fewer commits itself
   await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".fp-dice"));
@@ -277,6 +277,10 @@ test("a production is one draft: points are named before they lapse, and the end
   const lapse = button(anna, /24 Punkte verfallen/);
   assert.match(await lapse.getAttribute("class"), /fp-second/, "what throws points away is not the way ahead");
   await check(anna, "produce");
+  await button(anna, "Panzer: eins mehr").focus();
+  await anna.page.keyboard.press("?"); // the row answers, wherever in it the focus is
+  await anna.page.locator(".about").filter({ hasText: "Panzer" }).waitFor();
+  await anna.page.keyboard.press("Escape");
   for (const what of ["Panzer", "Panzer"]) await press(anna, `${what}: eins mehr`);
   await question(anna, "Deploy.set"); // 4 points buy nothing
   await region(anna, "germany");
@@ -287,7 +291,7 @@ test("a production is one draft: points are named before they lapse, and the end
   assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
   await check(anna, "produced", false);
   await press(anna, "Zug beenden");
-  await anna.page.getByRole("heading", { name: "Deinen Zug so beenden?" }).waitFor();
+  await anna.page.locator(".ask .question").filter({ hasText: "Deinen Zug so beenden?" }).waitFor();
   assert.match(await text(anna, ".ak-decided"), /Produktion\s*2 Panzer → Deutschland/);
   assert.match(await text(anna, ".fp-warning[role=status]"), /Zwei Aktionen bleiben ungenutzt/);
   assert.equal(await anna.page.locator(".player.active .player-name").textContent(), "Du", "nobody is next before it was sent");
@@ -358,7 +362,21 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
 test("a game by the clock: the minutes are agreed with its option, and the time that is left stands at the table", async () => {
   const { page } = anna;
   await page.goto(`${house.address}/new`);
+  // what is typed while the other game's words are on their way stands, and nothing can be opened before
+  let release;
+  const held = new Promise((resolve) => { release = resolve; });
+  await page.route("**/api/games/attack?*", async (route) => { await held; await route.continue(); });
+  await page.locator(".options").waitFor();
   await page.locator(".games label").filter({ hasText: "Attack!" }).click();
+  const name = page.getByLabel("Name auf Platz 1");
+  await name.fill("Anna die Erste");
+  assert.equal(await page.locator(".plan .button.primary").getAttribute("aria-disabled"), "true");
+  release();
+  await page.locator("#option-clock").waitFor({ state: "attached" });
+  assert.equal(await name.inputValue(), "Anna die Erste");
+  assert.ok(await name.evaluate((field) => field === document.activeElement));
+  assert.equal(await page.locator(".plan .button.primary").getAttribute("aria-disabled"), null);
+  await page.unroute("**/api/games/attack?*");
   await page.locator(".options summary").click();
   const minutes = page.getByLabel("Minuten für die ganze Partie");
   assert.equal(await minutes.count(), 0);

@@ -67,13 +67,24 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await red.click();
     await page.getByRole("button", { name: "On to the scoring" }).click();
     const told = page.locator(".at-centuries button");
-    await told.waitFor({ timeout: 20_000 });
+    await told.waitFor();
     const target = await told.evaluate((button) => {
       const { top, bottom, left, right } = button.getBoundingClientRect();
       const hit = (y) => document.elementFromPoint((left + right) / 2, y)?.closest("button") === button;
       return hit(top - 7) && hit(bottom + 7) && bottom - top;
     });
     assert.ok(target >= 28, "a scored century can be touched on 44 px");
+    if (size === "390") { // looking back on a phone begins near what happened
+      for (let i = 0; i < 20 && (await page.locator(".told-sheet").count()); i++) await page.keyboard.press("Escape");
+      await page.locator(".tabs button").nth(2).click();
+      await page.locator(".log li", { hasText: "Anna places a stone of the Goths in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
+      await page.locator(".replay").waitFor();
+      const stone = page.locator('[data-stack="moesia"] .kt-disc').first();
+      await page.waitForFunction(() => (document.querySelector('[data-stack="moesia"] .kt-disc')?.getBoundingClientRect().width ?? 0) > 17);
+      await page.waitForTimeout(500); // it has glided there
+      const [at, map, keys] = await Promise.all([stone, page.locator(".map-box"), page.locator(".map-tools")].map((one) => one.boundingBox()));
+      assert.ok(at.x > 0 && at.x + at.width < 390 && at.y > map.y && at.y + at.height < keys.y, `${JSON.stringify(at)} in sight, above ${keys.y}`);
+    }
     assert.deepEqual(own(anna), []);
     await anna.close();
   });

@@ -75,12 +75,14 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   const hits = history.luck.filter(({ matter }) => matter === "hits");
   const row = page.locator(".luck table", { hasText: "Hits in land battles" }).locator("tbody tr").filter({ hasText: seats[hits[0].seat].name });
   assert.deepEqual(await row.locator("td").evaluateAll((cells) => cells.slice(0, 2).map(({ textContent }) => textContent)), [String(hits[0].got), hits[0].expected.toFixed(1)]);
-  // the picture
+  // the picture, with the curve that was looked at
+  await page.locator(".curve .choice label", { hasText: "Land units" }).click();
   await page.getByRole("button", { name: "Picture to share" }).click();
   const picture = page.locator(".result-picture");
-  await picture.waitFor({ timeout: 20_000 });
+  await picture.waitFor();
   assert.ok(await picture.evaluate((image) => image.decode().then(() => image.naturalWidth === 1200 && image.naturalHeight > 600)));
   for (const { name } of seats) assert.ok((await picture.getAttribute("alt")).includes(name));
+  assert.ok((await picture.getAttribute("alt")).endsWith("and the curve “Land units”."));
   assert.match(await page.getByRole("link", { name: "Download" }).getAttribute("download"), /\.png$/);
   await axe(page, "the picture");
   await page.keyboard.press("Escape");
@@ -116,7 +118,7 @@ test("two people at the last turn: each reads the end as it is for them, and goe
   await post(anna.context.request, `/api/tables/${table}/commands`, { id: "kick", type: "kick", target: 2, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
   for (const { page } of [anna, ben]) {
     await reads(page);
-    await page.locator(".result").waitFor({ timeout: 30_000 });
+    await page.locator(".result").waitFor();
   }
   const { ranking, winners } = await get(anna.context.request, `/api/tables/${table}`);
   assert.equal(JSON.stringify(await places(anna.page)), JSON.stringify(await places(ben.page)));
@@ -159,7 +161,7 @@ test("Attila to its end: the final scoring is read first, then the result, with 
     for (const { seat: target } of asked) await post(cleo.context.request, `/api/tables/${table}/commands`, { id: `kick${n}`, type: "kick", target, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
     await page.waitForTimeout(500);
   }
-  await page.locator(".result, .told-sheet").first().waitFor({ timeout: 30_000 });
+  await page.locator(".result, .told-sheet").first().waitFor();
   const close = page.locator(".told-sheet > header button").last();
   let told = 0;
   for (let looks = 0; looks < 20 && !(await page.locator(".result").isVisible()); looks++) {
@@ -181,6 +183,23 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   assert.equal(await page.locator(".luck").count(), 0, "nothing honest can be said of cards that nobody has seen");
   await axe(page, "the end of Attila on a phone");
   await cleo.shot("end-attila-390");
+  // looking on at eight times the pace, stones fly eight times as quick, too
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.evaluate(() => {
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (this.closest(".kt-board")) window.flights.push(options.duration);
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.getByRole("button", { name: "Noch einmal ansehen" }).click();
+  await page.getByRole("button", { name: "Nächster Zug" }).click(); // past the cards that are dealt
+  const flown = async () => Math.max(...await (await page.waitForFunction(() => window.flights.length && window.flights, undefined, { timeout: 15_000 })).jsonValue());
+  assert.equal(await flown(), 400);
+  for (const n of [1, 2, 4]) await page.getByRole("button", { name: `Tempo: ${n}-fach` }).click();
+  await page.evaluate(() => { window.flights = []; });
+  assert.equal(await flown(), 50);
   assert.deepEqual(cleo.problems, []);
   await cleo.close();
 });

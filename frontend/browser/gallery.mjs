@@ -19,6 +19,7 @@ const GOLDENS = ["lay", "laid", "scored", "over"]; // what a screen reader finds
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const GAMES = { play: "four", card: "four", take: "four", second: "four", lay: "four", laid: "four", swap: "four", swapping: "four", raise: "four", last: "four", before: "five", watch: "five", wait: "two", scored: "four", over: "four" };
 const ATTACK = ["turn", "move", "veto", "plane", "volunteer", "commit", "battle", "answer", "deal", "stopped", "challenged", "row", "fought", "produce"];
+const ATTACKE = ["choose", "defend", "helpless", "won", "counter", "betrayed", "pay", "late"];
 
 if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=...`);
 mkdirSync(PICTURES, { recursive: true });
@@ -56,7 +57,7 @@ const check = async (name, body) => {
   }
 };
 
-for (const [moment, game] of [...Object.entries(GAMES), ...ATTACK.map((name) => [name, "attack"])]) {
+for (const [moment, game] of [...Object.entries(GAMES), ...ATTACK.map((name) => [name, "attack"]), ...ATTACKE.map((name) => [name, "attacke"])]) {
   if (wanted.length && !wanted.includes(moment)) continue;
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const [theme, lang] of [["light", "de"], ["dark", "en"]]) {

@@ -11,6 +11,7 @@ import { chromium } from "playwright-core";
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const VENV = join(PROJECT, ".venv/bin/python");
 export const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
+const PICTURES = Boolean(process.env.SHOTS); // for eyes: each costs half a second
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -96,14 +97,14 @@ const open = new Set(); // pages that are looked at when a test fails
 /** Somebody with a browser of their own; `problems` collects what the page complains about. */
 export async function person(browser, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...DESKTOP, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000); // patience, on a machine that has much to do; nothing waits longer than it must
   const page = await context.newPage();
   open.add(page);
   page.once("close", () => open.delete(page));
   const problems = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
-  return { context, page, problems, shot: (name) => page.screenshot({ path: `${SHOTS}${name}.png` }), close: () => context.close() };
+  return { context, page, problems, shot: async (name) => { if (PICTURES) await page.screenshot({ path: `${SHOTS}${name}.png` }); }, close: () => context.close() };
 }
 
 /** Runs tests one after another; those whose name holds the first argument of the command line. */

@@ -99,7 +99,7 @@ test("on a phone it begins near, stays where it is while one chooses, keeps the 
   await page.goto(house.address);
   await page.locator(".button.primary").first().click();
   await page.waitForURL(/\/t\//);
-  const ready = () => page.waitForFunction(() => document.querySelector(".kt-legal [data-mark]") && !document.querySelector(".ask [aria-disabled=true].primary, .ask[aria-busy]"), undefined, { timeout: 30_000 });
+  const ready = () => page.waitForFunction(() => document.querySelector(".kt-legal [data-mark]") && !document.querySelector(".ask [aria-disabled=true].primary, .ask[aria-busy]"));
   await ready();
   await rested(page);
   const begun = await view(page);

@@ -23,13 +23,13 @@ async function sit(game, options = {}) {
   await start.or(one.page.locator(".kt-map")).first().waitFor();
   if (await start.isVisible()) await start.click();
   await one.page.locator(".kt-map").waitFor();
-  await one.page.locator(".ask[data-decision]").waitFor({ timeout: 20_000 });
+  await one.page.locator(".ask[data-decision]").waitFor();
   return one;
 }
 
 /** Answers with choices from the list of words, until this seat has been asked again so often. */
 async function play({ page }, answers) {
-  const decision = () => page.locator(".ask").getAttribute("data-decision", { timeout: 20_000 });
+  const decision = () => page.locator(".ask").getAttribute("data-decision");
   for (let i = 0, before = await decision(), now = before; i < answers; now = await decision()) {
     if (now !== before && now !== null) {
       i++;

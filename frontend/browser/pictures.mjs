@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { house } from "./preview.mjs";
+import { webp } from "./webp.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 // which part of a map is shown, and how close
@@ -34,16 +35,7 @@ for (const [game, [part, close]] of Object.entries(GAMES)) {
     await page.waitForTimeout(300);
     await page.evaluate(([ids, zoom]) => { window.board.show(ids, zoom, false); }, [part, close]);
     await page.waitForTimeout(500);
-    const shot = (await page.screenshot()).toString("base64");
-    const webp = await page.evaluate(async (png) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
-      canvas.getContext("2d").drawImage(image, 0, 0);
-      return canvas.toDataURL("image/webp", 0.8).split(",")[1];
-    }, shot);
-    writeFileSync(`${ROOT}src/look/pictures/${game}.${lang}.webp`, Buffer.from(webp, "base64"));
+    writeFileSync(`${ROOT}src/look/pictures/${game}.${lang}.webp`, await webp(page));
     await page.close();
   }
 }

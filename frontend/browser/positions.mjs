@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 const read = (game) => JSON.parse(readFileSync(new URL(`../tests/fixtures/${game}/positions.json`, import.meta.url), "utf8"));
-const POSITIONS = { ...read("attack"), ...read("attila") };
+const POSITIONS = { ...read("attack"), ...read("attila"), ...read("attacke") };
 
 /** The position as the file of a game that begins there: what the server is brought. With the option `clock`, `left` ms of the game's time are left. */
 export function record(position, options = {}, left = 120 * 60_000) {

@@ -4,24 +4,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { launch, person, PHONE, serve } from "./house.mjs";
+import { webp } from "./webp.mjs";
 
 const FOLDER = fileURLToPath(new URL("../public/screens/", import.meta.url));
 mkdirSync(FOLDER, { recursive: true });
 const house = await serve();
 const browser = await launch();
 
-async function keep(page, name) {
-  const shot = (await page.screenshot()).toString("base64");
-  const webp = await page.evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
-    canvas.getContext("2d").drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.8).split(",")[1];
-  }, shot);
-  writeFileSync(`${FOLDER}${name}.webp`, Buffer.from(webp, "base64"));
-}
+const keep = async (page, name) => { writeFileSync(`${FOLDER}${name}.webp`, await webp(page)); };
 
 for (const [lang, locale] of [["de", "de-DE"], ["en", "en-GB"]]) {
   for (const [size, options] of [["wide", {}], ["narrow", { ...PHONE, deviceScaleFactor: 2 }]]) {

@@ -22,7 +22,7 @@ async function three(options = {}) {
 }
 
 const decision = (page) => page.locator(".ask[data-decision]");
-const waitFor = (page) => decision(page).waitFor({ timeout: 20_000 });
+const waitFor = (page) => decision(page).waitFor();
 const log = async ({ page }, text) => {
   if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Log" }).click();
   await page.locator(".log").getByText(text).first().waitFor();
@@ -49,6 +49,7 @@ async function turn({ page }) {
 async function wholeTurn({ page }) {
   const plain = page.locator(".ask .head-tools button[aria-pressed=false]");
   if (await plain.isVisible()) await plain.click();
+  await page.locator(".ask .generic").waitFor(); // it is fetched when it is wanted
   for (const [step, what] of [/→/, /^Take influence/, /^Done/].entries()) {
     const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
     if (await every.isVisible()) await every.click();
@@ -249,6 +250,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await waitFor(anna.page);
   await anna.shot("rematch-1280");
   await ben.page.getByRole("link", { name: "To the rematch" }).waitFor();
+  await ben.page.locator(".notice", { hasText: "A rematch has been opened." }).waitFor(); // wherever the result was being read
   for (const { problems } of [anna, carla]) assert.deepEqual(problems.filter((text) => !/40[0-9]/.test(text)), []);
   await Promise.all([anna, ben, carla].map((one) => one.close()));
 });

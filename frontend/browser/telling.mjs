@@ -34,7 +34,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
   await idle();
   await press(anna, /^Done/);
   for (const one of [ben, clara]) await press(one, "Not me");
-  await page.locator('.ak-controls[data-question="LandBattle.commit"]').waitFor({ timeout: 20_000 });
+  await page.locator('.ak-controls[data-question="LandBattle.commit"]').waitFor();
   assert.equal(await covers(page, "poland"), false, "the battle covers its region");
   await page.evaluate(() => { // what was seen, as it changed
     window.seen = [];
@@ -68,8 +68,8 @@ test("own battles roll round by round; a card won waits until the battle was rea
     await page.evaluate(() => document.activeElement?.blur());
     await page.keyboard.press("Escape");
     await title.filter({ hasText: "Card won" }).waitFor();
-    await axe(page, "card won", ".map");
     assert.equal(await page.locator(".ask[data-decision]").count(), 0, "the question waits until all was read");
+    await axe(page, "card won", ".map"); // afterwards: on a slow machine the sheet goes by itself meanwhile
     await page.keyboard.press("Escape");
   }
   await page.locator(".told-sheet").waitFor({ state: "detached" });
@@ -119,7 +119,7 @@ test("a scoring is told before anybody else plays, and points count when it was 
     now = await game.asked();
   }
   await page.goto(`${house.address}/t/${game.table}`);
-  await page.locator(".told-sheet").waitFor({ timeout: 20_000 }); // the conflict goes on
+  await page.locator(".told-sheet").waitFor(); // the conflict goes on
   const before = await figures(page);
   assert.deepEqual(before, ["0", "0"]);
   while (Math.max(...(await game.points())) === 0) { // laid, revealed, scored; should it be a conflict without a scoring, then the next one
@@ -131,7 +131,7 @@ test("a scoring is told before anybody else plays, and points count when it was 
     now = await game.asked();
   }
   const title = page.locator(".told-sheet h2");
-  await title.filter({ hasText: /^Wertung/ }).waitFor({ timeout: 30_000 });
+  await title.filter({ hasText: /^Wertung/ }).waitFor();
   assert.deepEqual(await figures(page), before, "the points are told with the scoring, not before");
   const told = await page.locator(".log").textContent();
   await page.waitForTimeout(2500);

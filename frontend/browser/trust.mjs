@@ -118,7 +118,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
   console.log(`    from the lobby to the map in ${Math.round(took)} ms`);
   for (let moves = 0; moves < 3000 && (await look(anna.page)).table.status !== "over"; moves++) await play(anna.page);
   await reads(anna.page);
-  await anna.page.locator(".result").waitFor({ timeout: 30_000 });
+  await anna.page.locator(".result").waitFor();
   await checked(anna.page);
   await anna.page.getByText("More", { exact: true }).click();
   const [beside] = await Promise.all([anna.context.waitForEvent("page"), anna.page.getByRole("button", { name: "Check this game" }).click()]);

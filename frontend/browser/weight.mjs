@@ -33,7 +33,7 @@ tests.push(["the lobby is light", async () => {
   await one.close();
 }]);
 
-for (const game of ["attila", "attack"]) {
+for (const game of ["attila", "attack", "attacke", "selfr3"]) {
   tests.push([`a table of ${game} is light`, async () => {
     const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
     const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {

@@ -4,14 +4,14 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
 import { decided, lapsed, taken } from "../src/faces/attack/decided.ts";
-import { BEATS, BEATS_POINTS, CARRIER_POINTS, capitalsOf, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
+import { BEATS, BEATS_POINTS, CARRIER_POINTS, capitalsOf, CLAIMS, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
 import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
 import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { percent } from "../src/faces/parts/OddsPanel.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
 import { leaving, movable, orders, question, strongest, tidy, times, without, withoutOrder } from "../src/faces/attack/orders.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
-import { matched, modifiers, tell } from "../src/faces/attack/story.ts";
+import { laying, matched, modifiers, tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
@@ -192,6 +192,13 @@ describe("words", () => {
   });
 });
 
+describe("the set-up", () => {
+  it("claims as many regions as the board says (ATK-15)", () => {
+    const board = parse(readFileSync(new URL("../../src/kartentisch/games/attack/board.toml", import.meta.url), "utf8")) as { setup: { claimed_regions: number } };
+    expect(CLAIMS).toBe(board.setup.claimed_regions);
+  });
+});
+
 describe("garrisons", () => {
   it("are those of the board, card by card", () => {
     const board = parse(readFileSync(new URL("../../src/kartentisch/games/attack/board.toml", import.meta.url), "utf8")) as { economic_card: { suit: string; value: number; count: number; defenders: Army }[] };
@@ -239,6 +246,50 @@ describe("stakes", () => {
 
   it("are shown as percentages that promise nothing", () => {
     expect([0, 0.004, 0.5, 0.996, 1].map((chance) => percent(chance).replaceAll("\u00a0", " "))).toEqual(["< 1 %", "< 1 %", "50 %", "> 99 %", "> 99 %"]);
+  });
+});
+
+describe("crossings", () => {
+  const group = { seat: 0, origin: "iberia", region: "morocco" };
+  const waits = ["infantry", "aircraft", "aircraft"].map((unit) => ({ event: "waits", ...group, unit }));
+  const refused = line(1, ...waits, { event: "crossing_refused", ...group, seat: 2 });
+  const arrows = (...lines: LogLine[]) => tell([refused, ...lines]).marches.map(({ count, verdict, units }) => [count, verdict, units]);
+
+  it("that were refused are shown so until their planes have turned back, or the battles begin", () => {
+    expect(arrows()).toEqual([[3, "refused", { infantry: 1, aircraft: 2 }]]);
+    expect(arrows(line(2, { event: "turned_back", ...group, planes: 2 }))).toEqual([]);
+    expect(arrows(line(2, { event: "invaded", seat: 0, region: "poland" }))).toEqual([]);
+  });
+
+  it("show the planes that flew on all the same, and only them", () => {
+    const flew = { event: "flew", ...group };
+    expect(arrows(line(2, flew))).toEqual([[1, "", { aircraft: 1 }]]);
+    expect(arrows(line(2, flew, flew))).toEqual([[2, "", { aircraft: 2 }]]);
+    expect(arrows(line(2, flew, { event: "turned_back", ...group, planes: 1 }), line(3, { event: "attacked", seat: 0, other: 1, region: "morocco" }))).toEqual([[1, "", { aircraft: 1 }]]);
+  });
+});
+
+describe("a sea battle that is told", () => {
+  const ships = (...row: string[]): string[] => row;
+  const [ours, theirs] = [ships("destroyer", "submarine"), ships("destroyer", "destroyer")];
+  const rows = [ours, theirs].flatMap((row, seat) => row.map((ship, i) => ({ event: "row", seat, ship, place: i + 1 })));
+  const shot = { event: "matched", ship: "destroyer", roll: 7, modifier: 0, total: 7 };
+  const tie = [{ ...shot, seat: 0 }, { ...shot, seat: 1 }, { event: "sea_tie", place: 1 }];
+  const sea = (...more: Record<string, unknown>[]) => { const found = tell([line(1, { event: "sea_fight", seat: 1, other: 0 }), line(2, ...rows, ...more)]).seas[0]; if (!found) throw new Error("no battle"); return found; };
+  const lying = (one: readonly string[], other: readonly string[], sizes: readonly number[]) => ({ challenger: 0, rows: [one, other], rowSizes: sizes });
+
+  it("shows its pairs as soon as the rows are revealed, and hidden rows while new ones are laid", () => {
+    expect(laying(lying(ours, [], [2, 1]), { ...sea(), rounds: [] })).toBe(true);
+    expect(laying(lying(ours, theirs, [2, 2]), sea())).toBe(false);
+    expect(laying(lying(["", "submarine"], theirs, [2, 2]), sea(...tie))).toBe(false); // the first lies aside
+    expect(laying(lying(ours, theirs, [2, 2]), sea(...tie, ...tie))).toBe(false); // the view is not yet behind the last pair
+    expect(laying(lying(["submarine"], [], [1, 0]), sea(...tie, ...tie))).toBe(true);
+    expect(laying(lying([], [], [0, 0]), sea(...tie, ...tie))).toBe(false);
+  });
+
+  it("costs neutral troops what they lose, whoever leads them", () => {
+    const told = tell([line(1, { event: "invaded", seat: 0, region: "poland" }, { event: "commands", seat: 1 }, { event: "committed", seat: 1, unit: "infantry" }, { event: "dice", seat: 0, infantry: 1, tank: 0, artillery: 0, aircraft: 0 }, { event: "neutrals_lost", seat: 1, unit: "infantry", units: 1, region: "poland" })]);
+    expect(told.battle?.halves.at(-1)?.lost).toEqual({ infantry: 1 });
   });
 });
 

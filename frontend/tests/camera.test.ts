@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Camera } from "../src/board/camera.ts";
+import { Sight } from "../src/board/sight.ts";
 import { fit } from "../src/board/viewport.ts";
 import { hidden, fresh, named } from "../src/table/following.ts";
 import type { LogLine } from "../src/net/shapes.ts";
@@ -21,6 +22,22 @@ beforeEach(() => {
   vi.stubGlobal("window", globalThis);
 });
 afterEach(() => { vi.unstubAllGlobals(); });
+
+describe("what happens on a phone", () => {
+  it("goes to the edge that leaves more room beside it", () => {
+    const map = { id: "m", size: [1600, 1080], regions: Object.fromEntries([["north", 60], ["middle", 540], ["south", 1040]].map(([id, y]) => [id, { box: [780, Number(y) - 30, 820, Number(y) + 30], pieces: [800, y, 90, 90], labels: { en: { s: 20 } }, cell: false, water: false }])) };
+    const screen = { width: 390, height: 360 };
+    const made = camera(true, screen);
+    const sight = new Sight(map as never, made, "en", 0);
+    const at = (id: string) => {
+      made.jump({ zoom: 0.8, dx: -445, dy: -252 });
+      sight.aside(id, 84, 120);
+      return Math.round(sight.where(id).at[1]);
+    };
+    expect([at("north"), at("middle")]).toEqual([48, 84]);
+    expect(at("south")).toBe(360 - 32);
+  });
+});
 
 describe("the camera, when its screen changes", () => {
   it("shows the whole map again where it was whole, and afterwards all is as it was", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { matters as inAttack } from "../src/faces/attack/matters.ts";
-import { matters as inAttila } from "../src/faces/attila/matters.ts";
+import { brief as briefly, matters as inAttila } from "../src/faces/attila/matters.ts";
+import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
 import { digest, foremost, lastOwn } from "../src/table/digest.ts";
@@ -43,9 +44,14 @@ describe("since my last turn", () => {
 
   it("begins with what was lost, then what was gained", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
-    const news = digest(lines, 0, 99, matter);
+    const news = digest(lines, 0, 99, { matters: matter });
     expect(foremost(news, 2).map(({ sentence }) => sentence)).toEqual(["took 1", "attacked 1"]);
     expect(foremost(news, 9).map((one) => one.matter)).toEqual(["lost", "gained", "move"]);
+  });
+
+  it("says in a phrase what the game has one for, and counts what reads alike", () => {
+    const brief = ({ event }: Told) => (event === "sent" ? "Ben moves" : null);
+    expect(digest(lines, 0, 6, { brief }).map(({ sentence, times }) => [sentence, times])).toEqual([["Ben moves", 2], ["attacked 1", 1]]);
   });
 
   it("counts again what was taken back and done anew", () => {
@@ -69,5 +75,14 @@ describe("what matters", () => {
     expect(inAttila(told("scored", { seat: 1 }), viewer(0))).toBeNull();
     expect(inAttila(told("lapsed", { seat: 0 }), viewer(0))).toBe("lost");
     expect(inAttila(told("placed", { seat: 1 }), viewer(0))).toBe("move");
+  });
+
+  it("in Attila is short: who, which people, where", async () => {
+    await WORDS.learn("en");
+    const scene = { viewer: 0, called: () => "Galla", words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
+    expect(briefly(told("placed", { seat: 1, people: "Huns", province: "Moesia" }), scene)).toBe("Galla: Huns → Moesia");
+    expect(briefly(told("left", { people: "Huns", province: "Moesia", stones: 2 }), scene)).toBe("Huns leave Moesia");
+    expect(briefly(told("scored", { seat: 0, people: "Huns", points: 4 }), scene)).toBe("Huns: +4");
+    expect(briefly(told("drew", { seat: 1 }), scene)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import type { LogLine } from "../src/net/shapes.ts";
 import { groups, newest } from "../src/table/chronicle.ts";
 import { nearest } from "../src/table/Sheet.tsx";
 import { withLines } from "../src/table/lines.ts";
-import { talk, unread } from "../src/table/talk.ts";
+import { speakers, talk, unread } from "../src/table/talk.ts";
 
 const all = (...names: string[]): readonly string[] => names.map((_, seat) => letters(names, seat));
 
@@ -25,14 +25,15 @@ describe("the letters of seats", () => {
 const line = (seq: number, kind: string, more: Partial<LogLine> = {}): LogLine => ({ seq, at: 0, kind, head: null, ...more });
 
 describe("what was said", () => {
-  const said = talk(withLines([], [line(1, "opened"), line(2, "chat", { seat: 0 }), line(3, "chat", { seat: 1 }), line(4, "entry", { seat: 1 }), line(5, "chat", { seat: 2 })]));
+  const said = talk(withLines([], [line(1, "opened"), line(2, "chat", { seats: [0] }), line(3, "chat", { seats: [1, 3] }), line(4, "entry", { seat: 1 }), line(5, "chat", { seats: [2] }), line(6, "chat", { seats: [] })]));
 
   it("is unread as far as others have said it since", () => {
-    expect(said.map(({ seq }) => seq)).toEqual([2, 3, 5]);
-    expect(unread(said, 0, [0]).map(({ seq }) => seq)).toEqual([3, 5]);
-    expect(unread(said, 3, [0]).map(({ seq }) => seq)).toEqual([5]);
-    expect(unread(said, 0, [0, 1, 2])).toEqual([]);
-    expect(unread(said, 5, [])).toEqual([]);
+    expect(said.map(({ seq }) => seq)).toEqual([2, 3, 5, 6]);
+    expect(unread(said, 0, [0]).map(({ seq }) => seq)).toEqual([3, 5, 6]);
+    expect(unread(said, 3, [0]).map(({ seq }) => seq)).toEqual([5, 6]);
+    expect(unread(said, 0, [0, 1, 2]).map(({ seq }) => seq), "who looks on is nobody's seat").toEqual([6]);
+    expect(unread(said, 6, [])).toEqual([]);
+    expect(said.map(speakers)).toEqual([[0], [1, 3], [2], []]);
   });
 });
 

@@ -50,7 +50,7 @@ const detail = {
   names: { unit: { tank: "Panzer" }, card: { oil_2: "Öl 2" }, fact: { scores: "Punkte" } }, actions: {}, endings: {},
 } as unknown as GameDetail;
 const seats = ["Anna", "Ben", "Clara"].map((name, seat) => ({ seat, name, kind: "person" }) as unknown as SeatSummary);
-const words = gameWords(detail, load("attack"), "de", "any");
+const words = gameWords(detail, [load("attack")], "de", "any");
 const scene = (facts: Readonly<Record<string, unknown>>) => ({ view: view(facts), words, seats, draft: null, compact: false, still: true }) as unknown as Scene;
 const line = (fact: string, value: never): readonly string[] => said(fact, value, scene({ [fact]: value }));
 
@@ -73,7 +73,7 @@ describe("facts", () => {
   });
 
   it("are said of a place", () => {
-    const face = genericFace(load("attack"));
+    const face = genericFace([load("attack")]);
     const now = scene({ armies: [{ poland: { tank: 2 } }, {}, {}], closed: ["poland"] });
     expect(face.sentence("poland", now)).toBe("Polen. Armies, Anna: 2 Panzer. Closed.");
     expect(face.sentence("egypt", now)).toBe("Ägypten.");

@@ -10,7 +10,7 @@ import type { Decision, Snapshot, View } from "../src/net/shapes.ts";
 const view = (turn: number, active: number): View => ({ game: "g", players: 2, turn, viewer: 0, active, legal: [] });
 const decision: Decision = { id: "d", seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] };
 const snapshot = { table: { seats: [], options: {}, status: "playing", chat: "free" }, viewer: 0, own_seats: [0], view: view(3, 0), decision, scores: null, winners: null, orders: null } as unknown as Snapshot;
-const words = { lang: "en", title: "g", bySeat: [], ofSeats: [], waits: () => "", name: (_: string, id: string) => id } satisfies GameWords;
+const words = { lang: "en", title: "g", bySeat: [], ofSeats: [], name: (_: string, id: string) => id } satisfies GameWords;
 const scene = (state: Partial<TableState>) => sceneOf({ ...EMPTY, snapshot, ...state }, words, {} as Hands, false, true);
 
 const TELLING: Telling = { at: { view: view(2, 1) }, said: [], seat: 1, known: null, before: false, held: null };
@@ -37,8 +37,9 @@ describe("a scene", () => {
     const events = ["strength", "left", "scored"].map((event) => ({ event, rule: "", sentence: "" }));
     const over: Snapshot = { ...snapshot, scores: [9, 4], winners: [0], table: { ...snapshot.table, status: "over" } };
     const lines = [{ seq: 1, at: 0, kind: "entry", head: null, seat: 1, events }];
-    const held = scene({ snapshot: over, lines, told: 1, telling: { ...TELLING, at: { view: view(3, 1) }, known: 1, before: true, held: { view: view(2, 1) } } });
+    const held = scene({ snapshot: over, lines, told: 1, telling: { ...TELLING, at: { view: view(3, 1), forecast: { ladder: "points", seats: [] } as never }, known: 1, before: true, held: { view: view(2, 1) } } });
     expect([held?.view.turn, held?.settled.turn, held?.status, held?.scores, held?.winners]).toEqual([3, 2, "playing", null, null]);
+    expect(held?.forecast, "what counts now is not foretold before it was told").toBeNull();
     expect(held?.log.flatMap((line) => line.events ?? [])).toHaveLength(1);
     expect(scene({ snapshot: over, lines, told: 1 })?.winners).toEqual([0]);
   });

@@ -66,6 +66,15 @@ describe("where a sheet lies", () => {
     }
   });
 
+  it("is never a narrow column beside the place: on a phone it lies above or below", () => {
+    const phone = { width: 390, height: 360 };
+    for (const [x, y] of [[20, 84], [300, 84], [150, 240]] as const) {
+      const room = placed(phone, size, box(x, y - 40));
+      expect([room.left, room.width], `${String(x)} ${String(y)}`).toEqual([10, 370]);
+      expect(room.top > y || room.top + room.height < y).toBe(true);
+    }
+  });
+
   it("goes to another side when it is asked to", () => {
     const place = box(400, 500);
     const sides = [0, 1, 2].map((turn) => placed(stage, size, place, turn));

@@ -62,6 +62,10 @@ describe("zoom", () => {
 });
 
 describe("clamp", () => {
+  it("lets the edge be moved out from under what covers it", () => {
+    expect(viewport.clamp({ zoom: 2, dx: 500, dy: 500 }, MAP, PHONE, 52)).toMatchObject({ dx: 0, dy: 52 });
+  });
+
   it("leaves no gap beside a large map", () => {
     const far = viewport.clamp({ zoom: 2, dx: 500, dy: -9999 }, MAP, DESKTOP);
     expect(far).toEqual({ zoom: 2, dx: 0, dy: 800 - 2160 });

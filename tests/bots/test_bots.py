@@ -10,6 +10,7 @@ from kartentisch.arena import series
 from kartentisch.bots import Decision
 
 
+@pytest.mark.once
 def test_greedy_beats_random() -> None:
     game = kt.load("attila")
     done = list(series.run(game, ["greedy", "random", "random", "random"], 24, seed=1))[-1]
@@ -32,6 +33,7 @@ def test_a_bot_answers_the_same_from_the_same_view() -> None:
         chance.settle(state)
 
 
+@pytest.mark.once
 def test_a_series_is_the_same_on_one_core_and_on_two() -> None:
     game = kt.load("attila")
     one = list(series.run(game, ["random"] * 3, 12, seed=4))[-1].summary()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,11 @@ from typer.testing import CliRunner, Result
 
 from kartentisch.cli import odds as command
 from kartentisch.cli.main import app
+from kartentisch.cli.odds.attacke import KINDS
 from kartentisch.engine.language import LANGUAGES
+from kartentisch.odds import attacke, selfr3
 from kartentisch.odds.attack import Army, Force, battle, resume
+from kartentisch.odds.selfr3 import OFFICERS, STATION, Units
 
 BROWN, GREEN = "5I 3T 2A 2P", "3I 2T 2A 2P"
 ARMIES = {"en": (BROWN, GREEN), "de": ("5I 3P 2A 2F", "3I 2P 2A 2F")}  # the letters of the game's own screen
@@ -86,9 +90,90 @@ def test_help_names_the_policies() -> None:
     assert "attack" in CliRunner().invoke(app, ["odds", "--help"]).output
 
 
+def ask(*words: str, width: int = 120) -> Result:
+    return CliRunner().invoke(app, ["odds", *words], env={"LC_ALL": "C", "COLUMNS": str(width)})
+
+
+@pytest.mark.parametrize(
+    ("lang", "territories", "words"),
+    [
+        ("en", ("6 land", "2 tactical"), ["78.90 %", "one die is better", "Attacker: 4 land", "4.14 throws"]),
+        ("de", ("6 land", "2 taktik"), ["78,90 %", "Ein Würfel ist besser", "Angreifer: 4 land", "4,14 Würfe"]),
+    ],
+)
+def test_selfr3_in_both_languages(lang: str, territories: tuple[str, str], words: list[str]) -> None:
+    result = ask("selfr3", *territories, "--throw", "8,4,1", "--lang", lang)
+    assert result.exit_code == 0 and all(word in result.output for word in words), result.output
+    shown = [float(found.replace(",", ".")) for found in re.findall(r" \d+ │ +([\d.,]+) %", result.output)]
+    assert sum(shown) == pytest.approx(100, abs=0.1)
+    assert "–" in ask("selfr3", "6", "1", "--throw", "5", "--lang", lang).output
+
+
+def test_selfr3_as_json_with_all_options() -> None:
+    words = ["--from", "water", "--into", "air", "--policy", "two", "--attack", "best", "--losses", "officers,armies"]
+    told = json.loads(ask("selfr3", "9 air", "4 land", *words, "--keep", "3", "--throw", "6 4", "--json").output)
+    units = Units(9, ("air",)), Units(4, ("land",))
+    ways = {"start": "water", "target": "air", "policy": "two", "attack": "best", "keep": 3}
+    odds = selfr3.battle(*units, losses=("officers", "armies"), **ways)  # type: ignore[arg-type]
+    reply = selfr3.reply(*units, [6, 4], losses=("officers", "armies"), **ways)  # type: ignore[arg-type]
+    assert told == odds.to_json() | {"reply": {"one": reply.one, "two": reply.two, "best": reply.best}}
+
+
+@pytest.mark.parametrize(
+    ("lang", "three", "words"),
+    [("en", "A7 I5 C2", ["48.71 %", "none", "21"]), ("de", "A7 I5 K2", ["48,71 %", "keiner", "6 Karten"])],
+)
+def test_attacke_in_both_languages(lang: str, three: str, words: list[str]) -> None:
+    result = ask("attacke", three, "--hand", "6", "--known", "J", "--lang", lang)
+    assert result.exit_code == 0 and all(word in result.output for word in words), result.output
+    assert "█" in result.output
+
+
+def test_attacke_as_json() -> None:
+    told = json.loads(ask("attacke", "15", "--hand", "6", "--elsewhere", "A7 R", "--joker", "5", "--json").output)
+    hand = attacke.hand([(attacke.without(attacke.DECK, {"A7": 1, "R": 1}), 6)], joker=5)
+    assert told == hand.to_json() | {"attack": {"strength": 15, "wins": hand.beaten_by(15), "shown": hand.shown(15)}}
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["selfr3", "six", "2"], "six"),
+        (["selfr3", "6", "0"], "99"),
+        (["selfr3", "6", "2", "--into", "moon"], "water"),
+        (["selfr3", "6", "2", "--policy", "three"], "hold"),
+        (["selfr3", "6", "2", "--throw", "9"], "8,4,1"),
+        (["selfr3", "6", "2", "--throw", "7"], "7"),
+        (["selfr3", "6", "2", "--keep", "0"], "99"),
+        (["attacke", "A7 I5", "--hand", "5"], "A7 I5"),
+        (["attacke", "A7 I5 R", "--hand", "5"], "A7 I5 R"),
+        (["attacke", "0", "--hand", "5"], "0"),
+        (["attacke", "15", "--hand", "1", "--known", "J J"], "2"),
+        (["attacke", "15", "--hand", "64"], "64"),
+        (["attacke", "15", "--hand", "5", "--elsewhere", "4J"], "3"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_wrong_is_said_of_other_games(words: list[str], part: str, lang: str) -> None:
+    result = ask(*words, "--lang", lang)
+    assert result.exit_code == 2 and part in result.output and "Traceback" not in result.output
+
+
+def test_the_commands_of_the_document() -> None:
+    document = (Path(__file__).parents[2] / "docs/odds.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```sh\n(.*?)^```", document, re.MULTILINE | re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    assert len(lines) > 8
+    for line in lines:
+        program, room, *words = shlex.split(line)
+        assert (program, room) == ("kartentisch", "odds")
+        assert ask(*words).exit_code == 0, line
+
+
 def test_every_text_is_used() -> None:
-    source = Path(command.__file__).read_text(encoding="utf-8")
+    source = "".join(file.read_text(encoding="utf-8") for file in Path(command.__file__).parent.glob("*.py"))
+    named = "".join(f"unit-{word}\n" for word in (*OFFICERS, STATION)) + "".join(f"card-{kind}\n" for kind in KINDS)
     for lang in LANGUAGES:
-        text = (Path(command.__file__).parent / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = (Path(command.__file__).parents[1] / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
         keys = set(re.findall(r"^odds-([\w-]+) =", text, re.MULTILINE))
-        assert keys and all(key in source for key in keys)
+        assert keys and all(key in source + named for key in keys)

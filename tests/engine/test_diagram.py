@@ -17,6 +17,8 @@ from kartentisch.pictures.draw import PictureError
 from tests.mapless.shelf.bare_attack import BareAttack
 from tests.mapless.shelf.bare_attila import BareAttila
 
+pytestmark = pytest.mark.once
+
 BOARDS = ("attila", "attack", "europe", "selfr3", "attacke")
 
 

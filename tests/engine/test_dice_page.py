@@ -27,6 +27,8 @@ from tests.engine.dice_tables import (
     whole_log,
 )
 
+pytestmark = pytest.mark.once
+
 # ---------------------------------------------------------------------- the page
 CHROMIUM = shutil.which("chromium")
 

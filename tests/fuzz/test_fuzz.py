@@ -10,7 +10,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine import testkit
 
-BUNDLES = 20
+BUNDLES = 10
 USUAL = 280  # decisions of a game of usual length
 
 

@@ -14,7 +14,9 @@ from kartentisch.engine.forecast import Forecast, Part, Row, compared
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.language import LANGUAGES, Language
 
-GAMES = ("attack", "attila")
+pytestmark = pytest.mark.once
+
+GAMES = ("attack", "attila", "selfr3")
 
 
 def steps(game: Game, seed: int, **options: Any) -> Iterator[tuple[Any, Any]]:

@@ -14,6 +14,8 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.match import Match, preview
 
+pytestmark = pytest.mark.once
+
 GAMES = [name for name in games.ready() if kt.load(name).openly]
 MOMENTS = 25  # looked at, of each question
 

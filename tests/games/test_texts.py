@@ -17,6 +17,8 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
 from tests.games.folders import rule_ids
 
+pytestmark = pytest.mark.once
+
 NUMBER, HIDDEN = 3, 917  # values of events that are no ids; a hidden one shows wherever it stands
 
 

@@ -104,6 +104,17 @@ def test_who_holds_a_space_changes_its_ground_and_the_front() -> None:
     assert svg(built, {"held": {"ukraine": "germany"}}).count("<path") == svg(built, {}).count("<path")
 
 
+def test_a_region_wears_whoever_holds_it_where_nobody_did_at_the_start() -> None:
+    built = plane.load("attack/attack")
+
+    def poland(held: dict[str, str]) -> str | None:
+        root = parsed(svg(built, {"held": held}, "dark"))
+        return next(element.get("fill") for element in root.iter() if element.get("id") == "kp-poland")
+
+    assert len({poland({}), poland({"poland": "red"}), poland({"poland": "blue"})}) == 3
+    assert poland({"germany": "red"}) != poland({}), "what is free steps back"
+
+
 def test_day_and_night_differ_only_in_colour() -> None:
     built = plane.load("attack/attack")
     day, night = (parsed(svg(built, {}, look, fonts=False)) for look in ("light", "dark"))

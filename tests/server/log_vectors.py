@@ -10,7 +10,7 @@ from typing import Any
 from kartentisch.engine import log_chain
 from kartentisch.engine.dice import canonical, sealed_commitment, seed_commitment
 from kartentisch.server import heads, views
-from kartentisch.server.tables import Customs, Line, Seat, Table
+from kartentisch.server.table import Customs, Line, Seat, Table
 
 FILE = Path(__file__).parent / "log_vectors.json"
 PLAIN: list[Any] = [

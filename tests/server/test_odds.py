@@ -9,13 +9,18 @@ import httpx
 import pytest
 
 from kartentisch.engine.errors import Rejected
+from kartentisch.odds import attacke, selfr3
 from kartentisch.odds.attack import Army, Force, battle, resume
 from kartentisch.server.reckoner import Reckoner, wish
 from tests.server.house import House, wait_for
 
 
-def ask(house: House, **query: Any) -> httpx.Response:
-    return httpx.get(f"{house.address}/api/odds/attack", params=query, timeout=30)
+def ask(house: House, game: str = "attack", **query: Any) -> httpx.Response:
+    return httpx.get(f"{house.address}/api/odds/{game}", params=query, timeout=30)
+
+
+def land_battle(attacker: str, defender: str) -> dict[str, Any]:
+    return {"attacker": attacker, "defenders": [defender], "weights": [1], "round": 1, "acting": "defender"}
 
 
 def test_a_battle_from_its_beginning(house: House) -> None:
@@ -35,7 +40,7 @@ def test_a_battle_from_its_beginning(house: House) -> None:
 
 
 def test_from_the_middle_of_a_battle_and_with_an_empty_reserve(house: House) -> None:
-    query = {"attacker": "1I 2T 1P /", "defender": "2A / 1P", "round": 2, "acting": "attacker"}
+    query: dict[str, Any] = {"attacker": "1I 2T 1P /", "defender": "2A / 1P", "round": 2, "acting": "attacker"}
     forces = Force.parse("1I 2T 1P /"), Force.parse("2A / 1P")
     exact = resume(*forces, round=2, acting="attacker").attacker.wins
     assert ask(house, **query).json()["attacker"]["wins"] == pytest.approx(exact, abs=2e-5)
@@ -73,6 +78,75 @@ def test_what_is_refused(house: House, query: dict[str, Any], code: str) -> None
         assert answer.json()["error"]["sentence"]
 
 
+def test_a_battle_of_selfr3(house: House) -> None:
+    told = ask(house, "selfr3", attacker="6 land", defender="2 Tactical", throw=[8, 4, 1]).json()
+    units = selfr3.Units(6, ("land",)), selfr3.Units(2, ("tactical",))
+    odds, reply = selfr3.battle(*units), selfr3.reply(*units, [8, 4, 1])
+    assert told["attacker"]["wins"] == odds.attacker.wins and told["defender"]["wins"] == odds.defender.wins
+    assert told["attacker"]["losses"] == odds.attacker.losses._asdict() and told["throws"] == odds.throws
+    mean = sum(chance * units.armies for units, chance in odds.attacker.survivors.items()) / odds.attacker.wins
+    assert told["attacker"]["left"] == {"armies": pytest.approx(mean), "officers": pytest.approx(1.0)}
+    assert told["reply"] == {"one": reply.one, "two": reply.two, "best": 1}
+    plain = ask(house, "selfr3", attacker="6 land", defender="3", start="water", target="air", keep=4, policy="two")
+    expected = selfr3.battle(units[0], selfr3.Units(3), start="water", target="air", keep=4, policy="two")
+    assert plain.json()["attacker"]["wins"] == expected.attacker.wins and plain.json()["reply"] is None
+    none = ask(house, "selfr3", attacker="3", defender="9", keep=9).json()
+    assert none["attacker"] == {
+        "wins": 0.0,
+        "left": {"armies": 0.0, "officers": 0.0},
+        "losses": {"armies": 0.0, "officers": 0.0},
+    }
+
+
+def test_a_hand_of_attacke(house: House) -> None:
+    told = ask(house, "attacke", strength=14, hand=5, elsewhere="A7 I5 C2 R", known="J").json()
+    heap = attacke.without(attacke.DECK, attacke.parse("A7 I5 C2 R J"))
+    hand = attacke.hand([(heap, 5)], {"J": 1})
+    assert told == hand.to_json() | {"attack": {"wins": hand.beaten_by(14), "shown": hand.shown(14)}}
+    heaps = ask(house, "attacke", hand=[2, 1], heap=["A1 I2 C3 J", "2A5 CR"], joker=9).json()
+    expected = attacke.hand([(attacke.parse("A1 I2 C3 J"), 2), (attacke.parse("2A5 CR"), 1)], joker=9)
+    assert heaps == expected.to_json() | {"attack": None}
+
+
+@pytest.mark.parametrize(
+    ("game", "query", "code"),
+    [
+        ("selfr3", {"attacker": "6", "defender": "2 king"}, "units_word"),
+        ("selfr3", {"attacker": "6 6", "defender": "2"}, "units_word"),
+        ("selfr3", {"attacker": "6 land land", "defender": "2"}, "units_twice"),
+        ("selfr3", {"attacker": "1", "defender": "2"}, "units_size"),
+        ("selfr3", {"attacker": "9", "defender": "100"}, "units_size"),
+        ("selfr3", {"attacker": "9", "defender": "3 station", "target": "air"}, "units_station"),
+        ("selfr3", {"attacker": "3", "defender": "3", "throw": [6, 5, 4]}, "bad_throw"),
+        ("selfr3", {"attacker": "9", "defender": "3", "throw": [9]}, "bad_request"),
+        ("selfr3", {"attacker": "9", "defender": "3", "target": "moon"}, "bad_request"),
+        ("selfr3", {"attacker": "9", "defender": "3", "keep": 0}, "bad_request"),
+        ("selfr3", {"defender": "3"}, "bad_request"),
+        ("attacke", {"hand": 5, "elsewhere": "X7"}, "cards_word"),
+        ("attacke", {"hand": 5, "elsewhere": "3A7"}, "cards_many"),
+        ("attacke", {"hand": 5, "heap": "A7 I5"}, "cards_drawn"),
+        ("attacke", {"hand": [5, 1], "heap": "A7 I5"}, "odds_heaps"),
+        ("attacke", {"hand": [1, 1]}, "odds_heaps"),
+        ("attacke", {"hand": 1, "heap": "60A1 9I2"}, "cards_size"),
+        ("attacke", {"hand": 64}, "bad_request"),
+        ("attacke", {"hand": 5, "strength": 0}, "bad_request"),
+        ("attacke", {"hand": 5, "known": "<b>"}, "bad_request"),
+        ("attacke", {}, "bad_request"),
+    ],
+)
+def test_what_other_games_refuse(house: House, game: str, query: dict[str, Any], code: str) -> None:
+    for lang in ("de", "en"):
+        answer = ask(house, game, **query, lang=lang)
+        assert answer.status_code == 422, answer.text
+        assert answer.json()["error"]["code"] == code
+        sentence = answer.json()["error"]["sentence"]
+        assert sentence and "{" not in sentence
+
+
+def test_a_game_without_odds(house: House) -> None:
+    assert ask(house, "attila").status_code == 404
+
+
 def test_the_house_goes_on_while_a_large_battle_is_reckoned(house: House) -> None:
     answered, done = [0], threading.Event()
 
@@ -98,9 +172,9 @@ def test_a_helper_that_takes_too_long_is_ended_and_another_one_starts() -> None:
     reckoner = Reckoner(patience=0.01)
     try:
         with pytest.raises(Rejected, match="odds_too_slow"):
-            reckoner.ask(wish("10I 10T 10A 10P", ["10I 10T 10A 10P"], [1], 1, "defender"))
+            reckoner.ask(wish("attack", land_battle("10I 10T 10A 10P", "10I 10T 10A 10P")))
         reckoner._patience = 20.0
-        assert reckoner.ask(wish("1T", ["1I"], [1], 1, "defender"))["attacker"]["wins"] > 0.3
+        assert reckoner.ask(wish("attack", land_battle("1T", "1I")))["attacker"]["wins"] > 0.3
         helper = reckoner._process
         assert helper is not None and helper.stdin is not None
         helper.stdin.close()  # as when the server is gone

@@ -17,7 +17,7 @@ from kartentisch.server.commands import Command
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.schema import COMMANDS, METADATA
 from kartentisch.server.store import Store
-from kartentisch.server.tables import Customs
+from kartentisch.server.table import Customs, Table, entries_of
 from tests.server.house import Clock
 
 
@@ -86,7 +86,7 @@ def test_a_table_survives_storing_with_its_log_and_state(store: Store) -> None:
     with desk.look(name) as (connection, table):
         lines = tables.log(connection, name)
         assert [line.seq for line in lines] == list(range(1, table.seq + 1))
-        entries = tables.entries_of(lines)
+        entries = entries_of(lines)
         assert len(entries) == table.entries
         header = {"kartentisch": 1, "game": "attila", "revision": table.revision, "players": table.names}
         record = Record(header, entries)
@@ -146,7 +146,7 @@ def test_two_answers_at_once_only_one_counts(store: Store) -> None:
         assert sorted(status for status, _ in results) == [200, 409, 409, 409]
         assert {code for status, code in results if status == 409} <= {"stale_decision", "not_asked"}
         with desk.look(name) as (connection, table):
-            played = [e for e in tables.entries_of(tables.log(connection, name))[entries:] if "action" in e]
+            played = [e for e in entries_of(tables.log(connection, name))[entries:] if "action" in e]
             assert len(played) == 1
 
 
@@ -177,7 +177,7 @@ def test_a_table_that_fails_does_not_stop_the_others(
     second, _ = opened(desk, turn_seconds=1)
     act = timers._act
 
-    def broken(desk: Desk, table: tables.Table) -> None:
+    def broken(desk: Desk, table: Table) -> None:
         if table.id == first:
             raise ZeroDivisionError
         act(desk, table)

@@ -24,7 +24,7 @@ from kartentisch.server.commands import Command
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.positions import Kept, Positions, game_of
 from kartentisch.server.store import Store
-from kartentisch.server.tables import Customs
+from kartentisch.server.table import Customs
 from tests.server.house import House
 
 BOTH = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
@@ -84,7 +84,7 @@ class Sitting:
 
 
 def test_every_look_shows_the_position_as_it_is_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "_POSITIONS", Positions(5))  # most of them are soon forgotten
+    monkeypatch.setattr("kartentisch.server.table._POSITIONS", Positions(5))  # most of them are soon forgotten
     desk, past = Desk(store), lookback.Past(kept=5)
     sittings = [Sitting(desk, game) for game in GAMES]
     played = threading.Event()

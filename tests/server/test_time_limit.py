@@ -24,7 +24,7 @@ from kartentisch.server.commands import Command
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.schema import SEALED, TABLES
 from kartentisch.server.store import Store
-from kartentisch.server.tables import Customs
+from kartentisch.server.table import Customs, Line, Table, entries_of
 from tests.engine.test_dice_page import CHROMIUM, ask_page
 from tests.server.house import Clock, House
 from tests.server.test_trust import signed_again
@@ -75,7 +75,7 @@ class Sitting:
         assert status == 200, body
         return body
 
-    def table(self) -> tables.Table:
+    def table(self) -> Table:
         with self.desk.look(self.name) as (_, table):
             return table
 
@@ -103,10 +103,10 @@ class Sitting:
 
     def said(self) -> list[str]:
         with self.desk.look(self.name) as (connection, _):
-            entries = tables.entries_of(tables.log(connection, self.name))
+            entries = entries_of(tables.log(connection, self.name))
         return [entry["outcome"] for entry in entries if entry.get("chance") == "clock"]
 
-    def lines(self, kind: str) -> list[tables.Line]:
+    def lines(self, kind: str) -> list[Line]:
         with self.desk.look(self.name) as (connection, _):
             return [line for line in tables.log(connection, self.name) if line.kind == kind]
 
@@ -279,6 +279,47 @@ def test_lost_time_is_given_back(desk: Desk, clock: Clock) -> None:
     assert line.body == {"given_back": 3_600_000, "ends": ends + 3_600_000}
     sitting.end_turn()
     assert sitting.said()[-1] == "running"
+
+
+@pytest.mark.parametrize("back", ["take_over", "play"])
+def test_the_clock_stands_while_nobody_is_at_the_table(url: str, clock: Clock, back: str) -> None:
+    """Over days and a restart; whoever comes back finds the time as it was, and the log proves it."""
+    store = Store(url, clock)
+    sitting = Sitting.brought(Desk(store), saved())
+    sitting.do("start")
+    clock.ms += 60 * MINUTE
+    sitting.do("leave", seat=0, autopilot="pass")
+    clock.ms += 20 * MINUTE
+    assert sitting.table().ends == clock.ms + 40 * MINUTE, "Ben is there"
+    sitting.do("leave", seat=1, autopilot="pass")
+    shown = views.summary(sitting.table())
+    assert (shown["paused"], shown["ends"], shown["left"]) == (True, None, 40 * MINUTE)
+    assert sitting.lines("clock")[-1].body == {"ends": None, "left": 40 * MINUTE}
+    clock.ms += 3 * 86_400_000
+    assert timers.sweep(sitting.desk) == 0
+    timers.beat(sitting.desk)
+    store.close()
+    clock.ms += 86_400_000
+    again = Store(url, clock)
+    sitting.desk = Desk(again)
+    assert timers.give_back_lost_time(sitting.desk) == 86_400_000
+    assert views.summary(sitting.table())["left"] == 40 * MINUTE, "no time to give back to a clock that stands"
+    seat, decision = min(sitting.table().decisions.items())
+    if back == "take_over":
+        sitting.do("take_over", seat=seat)
+    else:  # whoever answers is back, and the clock goes on before it is asked
+        sitting.do("play", seat=seat, decision=decision.id, actions=["finish"])
+        assert sitting.said() == ["running", "running"]
+    ends = clock.ms + 40 * MINUTE
+    shown = views.summary(sitting.table())
+    assert (shown["paused"], shown["ends"], shown["left"]) == (False, ends, None)
+    assert [line.body for line in sitting.lines("clock")[-2:]] == [{"ends": None, "left": 40 * MINUTE}, {"ends": ends}]
+    clock.ms = ends
+    while sitting.table().status != "over":
+        sitting.end_turn()
+    assert sitting.said()[-1] == "up"
+    verify_log(sitting.record(), ATTACK)
+    again.close()
 
 
 def test_a_house_gives_lost_time_back_before_anybody_can_play(build: Callable[..., House], folder: Path) -> None:

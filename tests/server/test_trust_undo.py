@@ -19,6 +19,7 @@ from kartentisch.server.commands import Command
 from kartentisch.server.desk import Desk
 from kartentisch.server.schema import LOG, TABLES
 from kartentisch.server.store import Store
+from kartentisch.server.table import Table
 from tests.server.house import Clock, House
 from tests.server.test_store import answer, opened
 from tests.server.trusted import (
@@ -116,7 +117,7 @@ def test_a_failed_command_uses_nothing_up(store: Store, monkeypatch: pytest.Monk
     drawn: list[str] = []
     tell = chains.tell
 
-    def broken(table: tables.Table) -> None:
+    def broken(table: Table) -> None:
         tell(table)
         drawn.append(str(table.lines))
         raise ZeroDivisionError

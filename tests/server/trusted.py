@@ -12,7 +12,7 @@ from kartentisch.engine.record import Record
 from kartentisch.server import chains, commands, seats, tables
 from kartentisch.server.commands import Command
 from kartentisch.server.desk import Desk, Shown
-from kartentisch.server.tables import Customs
+from kartentisch.server.table import Customs
 
 ATTILA = kt.load("attila")
 NUMBERS = itertools.count()

@@ -1,8 +1,11 @@
-/** The keyboard never loses its place: where what had the focus has gone or is hidden, the focus stays nearby.
+/** The keyboard never loses its place: where what had the focus has gone, is hidden or takes no keys any more, the focus
+ * stays nearby.
  *
  * A place to stay is whatever surrounds it with `tabindex="-1"` (a part of a page, its main part), or, within that, what
- * is marked `data-next`: there it goes on. The next Tab leads to the first control in it.
+ * is marked `data-next` and seen: there it goes on. The next Tab leads to the first control in it.
  */
+
+const FRAMES = 2; // looked at after a change; what a frame itself changes begins anew
 
 /** What surrounds an element and can take the focus, from the inside. */
 function around(element: Element): readonly Element[] {
@@ -11,36 +14,51 @@ function around(element: Element): readonly Element[] {
   return found;
 }
 
-/** Neither taken out of the page nor hidden. */
-const here = (element: Element): boolean => element.isConnected && element.checkVisibility({ visibilityProperty: true });
+/** In the page, seen, and able to have the focus. */
+const here = (element: Element): boolean => element.isConnected && !element.matches(":disabled") && !element.closest("[inert]") && element.checkVisibility({ visibilityProperty: true });
 
 /** Watches the page for good. Who uses a mouse and clicks beside everything has given the focus away. */
 export function keepFocus(page: Document): void {
   let last: Element | null = null;
   let homes: readonly Element[] = [];
-  const lost = (): boolean => last !== null && !here(last) && (page.activeElement === page.body || page.activeElement === null);
-  page.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    last = target;
-    homes = around(target);
-  });
-  page.addEventListener("pointerdown", () => { last = null; });
-  const mend = (): void => {
-    if (!lost()) return;
-    const home = homes.find(here) ?? page.querySelector("main");
-    const next = home?.querySelector("[data-next]") ?? home;
-    if (!(next instanceof HTMLElement)) return;
-    if (!next.matches("button, a, [tabindex]")) next.tabIndex = -1;
-    next.focus({ preventScroll: true });
+  const has = (): Element | null => (page.activeElement === page.body ? null : page.activeElement);
+  const note = (): void => {
+    const at = has();
+    if (!at || at === last) return;
+    last = at;
+    homes = around(at);
   };
-  let awaited = false;
-  new MutationObserver(() => {
+  const take = (place: Element): boolean => {
+    if (!(place instanceof HTMLElement || place instanceof SVGElement) || !here(place)) return false;
+    if (place.tabIndex < 0) place.tabIndex = -1; // as it was, or now a place
+    place.focus({ preventScroll: true });
+    return page.activeElement === place; // behind an open dialog nothing takes it
+  };
+  const mend = (moved = false): void => {
+    const at = has();
+    if (!last || (at && at !== last) || (here(last) && (at || !moved))) return;
+    if (moved && take(last)) return;
+    const open = [...page.querySelectorAll("dialog[open] [tabindex='-1']")].at(-1);
+    [...homes, open, page.querySelector("main")].some((home) => home && here(home) && [...home.querySelectorAll("[data-next]"), home].some(take));
+  };
+
+  let frames = 0;
+  const watch = (): void => {
+    if (!frames) requestAnimationFrame(look);
+    frames = FRAMES;
+  };
+  const look = (): void => { // before the frame is drawn: then the browser takes the focus from what is hidden
     mend();
-    if (awaited) return;
-    awaited = true;
-    requestAnimationFrame(() => requestAnimationFrame(() => { // what was hidden loses the focus only when the page is drawn
-      awaited = false;
-      mend();
-    }));
-  }).observe(page.body, { childList: true, subtree: true });
+    if (--frames) requestAnimationFrame(look);
+  };
+  page.addEventListener("focusin", note);
+  page.addEventListener("pointerdown", () => { last = null; });
+  page.addEventListener("click", note, true); // on what has the focus already
+  new MutationObserver((changes) => {
+    const old = has() ? null : last; // where a list is put in another order, the browser forgets what moves
+    mend(old !== null && changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(old))));
+    watch();
+  }).observe(page.documentElement, { attributes: true, childList: true, subtree: true }); // a class hides as well as a node that goes
+  for (const kind of ["transitionend", "animationend"]) page.addEventListener(kind, watch);
+  addEventListener("resize", watch);
 }

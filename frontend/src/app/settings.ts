@@ -16,6 +16,9 @@ export function change(what: Partial<Settings>): void {
   }
 }
 
+/** By day or by night: what is set, or what the device says. */
+export const shade = new Cell<"light" | "dark">("light");
+
 /** No motion, says the device. */
 export const stillness = new Cell(false);
 
@@ -28,7 +31,8 @@ export function dressPage(): void {
     const root = document.documentElement;
     root.lang = lang;
     document.querySelector("link[rel=manifest]")?.setAttribute("href", lang === "de" ? "/manifest.de.webmanifest" : "/manifest.webmanifest");
-    root.dataset["theme"] = theme === "system" ? (night.matches ? "dark" : "light") : theme;
+    shade.value = theme === "system" ? (night.matches ? "dark" : "light") : theme;
+    root.dataset["theme"] = shade.value;
     root.style.fontSize = `${String(text)}%`;
     stillness.value = calm.matches;
   };

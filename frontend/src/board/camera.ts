@@ -5,6 +5,7 @@ import * as viewport from "./viewport.ts";
 import type { Limits, Size, View } from "./viewport.ts";
 
 const REST = 150; // milliseconds after the last move until the map is drawn sharply
+const BARS = 52; // CSS pixels of a phone's map that lie under the players and the tools
 const EASE = 350; // milliseconds of a camera move
 const LOT = 0.45; // of the height: by so much a screen has to change before a steady view gives way
 
@@ -54,6 +55,11 @@ export class Camera {
 
   get view(): View {
     return this.#view;
+  }
+
+  /** CSS pixels above and below that others cover: the edge of the map can be moved out from under them. */
+  get margin(): number {
+    return this.#steady ? BARS : 0;
   }
 
   get screen(): Size {
@@ -110,7 +116,7 @@ export class Camera {
 
   /** Moves in a third of a second, or at once for people who want no motion. */
   glide(target: View, pose: Pose | null = null): void {
-    const to = viewport.clamp(target, this.#map, this.#screen);
+    const to = viewport.clamp(target, this.#map, this.#screen, this.margin);
     if (this.#events.still()) {
       this.jump(to, pose);
       return;
@@ -152,7 +158,7 @@ export class Camera {
   }
 
   #apply(view: View): void {
-    this.#view = viewport.clamp(view, this.#map, this.#screen);
+    this.#view = viewport.clamp(view, this.#map, this.#screen, this.margin);
     clearTimeout(this.#timer);
     this.#sheet.classList.add("kt-moving");
     // several moves between two frames are drawn once

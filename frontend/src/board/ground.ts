@@ -6,7 +6,7 @@ import type { Arc, Language, MapFile, Region } from "./mapfile.ts";
 import { disc } from "./moon.ts";
 import { patternDefs, wear, type Patterns } from "./patterns.ts";
 import * as shapes from "./shapes.ts";
-import { drawing, el, layer } from "./svg.ts";
+import { drawing, el, growing, layer } from "./svg.ts";
 import type { Symbols } from "./style.ts";
 
 const WATERLINES = [
@@ -203,8 +203,7 @@ function ways(map: MapFile, prefix: string, options: GroundOptions): SVGElement[
     return [
       line("kt-port-casing", d),
       line("kt-port", d),
-      el("circle", { class: "kt-port-ring", cx: x, cy: y, r: 9 }),
-      drawing(options.symbols.emblems["anchor"] ?? "", x, y, 13, "kt-port-sign"),
+      growing("kt-port-mark", x, y, 0, el("circle", { class: "kt-port-ring", r: 9 }), drawing(options.symbols.emblems["anchor"] ?? "", 0, 0, 13, "kt-port-sign")),
     ];
   });
   return [...routes(map, prefix, false), ...anchors];

@@ -36,6 +36,7 @@ export class MiniMap {
   readonly #size: Size;
   readonly #regions: ReadonlyMap<string, SVGElement>;
   readonly #paths = new Map<string, SVGPathElement>();
+  #legal: ReadonlySet<string> | null = null;
   #due = 0;
   #frame: readonly [number, number] | null = null;
 
@@ -72,6 +73,13 @@ export class MiniMap {
     const [water, land] = [true, false].map((wet) => regionPaths.filter((made) => made.classList.contains("kt-mini-water") === wet));
     this.#window.before(el("svg", { viewBox: `0 0 ${String(width)} ${String(height)}`, width: WIDE, height: height / scale }, ...(water ?? []), beyond, ...(land ?? [])));
     for (const id of this.#paths.keys()) this.tint(id);
+    this.choose(this.#legal);
+  }
+
+  /** What can be chosen, also out of sight. */
+  choose(legal: ReadonlySet<string> | null): void {
+    this.#legal = legal;
+    for (const [id, made] of this.#paths) made.classList.toggle("kt-mini-legal", legal?.has(id) ?? false);
   }
 
   /** Nobody needs it any more. */

@@ -4,10 +4,11 @@ import type { Camera, Pose } from "./camera.ts";
 import type { Box, Language, MapFile, Point } from "./mapfile.ts";
 import { places } from "./stones.ts";
 import * as viewport from "./viewport.ts";
+import type { View } from "./viewport.ts";
 
 const CLOSE = 1.3; // CSS pixels per unit, at most, when regions are shown
 const PAD = 24; // CSS pixels around what is shown
-const REVEAL = 70; // and around what happens
+const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
 const FILLED = 0.86; // of its box: a map that fills so much is shown whole
 const NAME = 11; // CSS pixels of a name that can be read on a phone
@@ -77,10 +78,10 @@ export class Sight {
 
   /** How many of these regions have their pieces in sight. */
   sees(ids: readonly string[]): number {
-    const { width, height } = this.#camera.screen;
+    const { screen: { width, height }, margin } = this.#camera;
     return ids.filter((id) => {
       const [x, y] = this.where(id).at;
-      return x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE;
+      return x > EDGE && x < width - EDGE && y > EDGE + margin && y < height - EDGE - margin;
     }).length;
   }
 
@@ -96,6 +97,26 @@ export class Sight {
     }
     const [west, north, east, south] = around;
     this.#camera.glide(viewport.reveal(viewport.reveal(view, [west, north], screen, REVEAL), [east, south], screen, REVEAL));
+  }
+
+  /**
+   * Leaves room beside a region: its pieces go to the upper edge (`top` pixels from it) or the lower one (`bottom`),
+   * whichever leaves more.
+   */
+  aside(id: string, top: number, bottom: number): void {
+    const region = this.#map.regions[id];
+    if (!region) return;
+    const pieces: Point = [region.pieces[0], region.pieces[1]];
+    const { screen } = this.#camera;
+    const view = viewport.reveal(this.#camera.view, pieces, screen, REVEAL);
+    const [width, height] = this.#map.size;
+    const [, at] = viewport.toScreen(view, pieces);
+    const room = (to: View): number => {
+      const [, y] = viewport.toScreen(to, pieces);
+      return Math.max(y, screen.height - y);
+    };
+    const [up, down] = [top, screen.height - bottom].map((to) => viewport.clamp(viewport.pan(view, 0, to - at), { width, height }, screen));
+    if (up && down) this.#camera.glide(room(up) >= room(down) ? up : down);
   }
 
   #boxes(ids: readonly string[]): Box[] {

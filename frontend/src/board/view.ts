@@ -14,6 +14,7 @@ import { wear, type Patterns } from "./patterns.ts";
 import { Pieces, type Piece } from "./pieces.ts";
 import type { Plates } from "./plates.ts";
 import { frame, rose } from "./shapes.ts";
+import { Signs, type RegionSign } from "./signs.ts";
 import { el, layer } from "./svg.ts";
 import type { Owners, Symbols } from "./style.ts";
 import { Sight, type Place } from "./sight.ts";
@@ -65,6 +66,7 @@ export class Board {
   readonly #letters: Letters;
   readonly #marks: Marks;
   readonly #pieces: Pieces;
+  readonly #signs: Signs;
   #found: Targets | null = null;
   readonly #walk: Walk;
   readonly #motion: Motion;
@@ -95,6 +97,7 @@ export class Board {
     this.#letters = new Letters(map, options.language, options.symbols);
     this.#marks = new Marks(map, made.paths, prefix);
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
+    this.#signs = new Signs(map, symbols);
     this.#motion = this.#mover(symbols);
     this.#walk = new Walk(map);
     const rim = layer(
@@ -111,6 +114,7 @@ export class Board {
       this.#marks.highlights,
       this.#letters.layer,
       ...(parchment ? [rim, this.#pieces.layer] : [this.#pieces.layer, rim]),
+      this.#signs.layer,
       this.#marks.arrows,
       this.#motion.layer,
     );
@@ -192,6 +196,11 @@ export class Board {
     this.#pieces.setPlates(wish);
   }
 
+  /** What regions bear beside their pieces: exactly these, by the names of marks. */
+  setSigns(signs: readonly RegionSign[]): void {
+    this.#signs.set(signs);
+  }
+
   setClosed(regions: Iterable<string>): void {
     this.#pieces.setClosed(regions);
   }
@@ -233,6 +242,11 @@ export class Board {
   /** What a screen reader says of a region: a whole sentence. */
   setSentence(region: string, sentence: string): void {
     this.#regions.get(region)?.setAttribute("aria-label", sentence);
+  }
+
+  /** What may be picked; null: nothing is asked for. */
+  get legal(): ReadonlySet<string> | null {
+    return this.#legal;
   }
 
   /** Where one looks, to come back to it. */
@@ -354,6 +368,7 @@ export class Board {
   /** What may be picked. Where the keyboard is elsewhere, its way onto the map leads to what may be picked. */
   #setLegal(legal: ReadonlySet<string> | null): void {
     this.#legal = legal;
+    this.#minimap?.choose(legal);
     const at = this.#current;
     if (!legal?.size || at === null || legal.has(at) || this.#root.contains(document.activeElement)) return;
     const [x = 0, y = 0] = this.map.regions[at]?.pieces ?? [];

@@ -113,17 +113,20 @@ export function pinch(start: View, from: readonly [Point, Point], to: readonly [
   return zoomAbout(pan(start, now[0] - before[0], now[1] - before[1]), now, apart(to) / apart(from), bounds);
 }
 
-function held(offset: number, long: number, room: number): number {
+function held(offset: number, long: number, room: number, spare = 0): number {
   if (long <= room) return (room - long) / 2;
-  return Math.min(0, Math.max(room - long, offset));
+  return Math.min(spare, Math.max(room - long - spare, offset));
 }
 
-/** The nearest view without empty space beside the map; a map that is smaller than the screen lies in the middle. */
-export function clamp(view: View, map: Size, screen: Size): View {
+/**
+ * The nearest view without empty space beside the map, but for `spare` pixels above and below it; a map that is smaller
+ * than the screen lies in the middle.
+ */
+export function clamp(view: View, map: Size, screen: Size, spare = 0): View {
   return {
     zoom: view.zoom,
     dx: held(view.dx, map.width * view.zoom, screen.width),
-    dy: held(view.dy, map.height * view.zoom, screen.height),
+    dy: held(view.dy, map.height * view.zoom, screen.height, spare),
   };
 }
 

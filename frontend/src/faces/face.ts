@@ -9,7 +9,7 @@ import type { ComponentType } from "preact";
 
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { BattleOdds, BattleWish, Decision, Forecast, Json, LegalAction, LogLine, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { Decision, Forecast, Json, LegalAction, LogLine, OddsQuestion, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Matter } from "../table/digest.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
@@ -23,8 +23,6 @@ export interface GameWords {
   readonly ofSeats: readonly string[];
   /** The name of an id: `name("people", "goths")` is "Goten"; `name("end", ...)` says why a game has ended. */
   name(field: string, id: string): string;
-  /** What those do who are waited for, with `{names}` in it: "{names} answers an offer"; "" where nothing says so. */
-  waits(question: string, count: number): string;
 }
 
 /** How a seat looks beside its name; its first letter is the second channel. */
@@ -142,8 +140,8 @@ export interface Scene {
   readonly kept: Map<string, unknown>;
   /** Lays a sheet over the map, also one that was read. */
   show(sheet: string): void;
-  /** Odds of a battle as stated; null where they cannot be had. */
-  odds(battle: BattleWish): Promise<BattleOdds | null>;
+  /** Odds of this game as stated; null where they cannot be had. */
+  odds<T extends object>(game: string, question: OddsQuestion): Promise<T | null>;
 }
 
 /** Events that are told by themselves, also when the viewer's own action brought them: what chance or a reveal brings. */
@@ -194,7 +192,11 @@ export interface SidePart {
 export interface Face {
   /** Fetches what it says in a language, before it is shown in it. */
   learn?(lang: Lang): Promise<unknown>;
+  /** Its map has come, before anything is drawn: for a face that says what the map alone knows, such as its groups. */
+  meet?(map: MapFile): void;
   readonly map: string;
+  /** Further maps of the same board, as other worlds: each lies behind a switch, or beside the first one where there is room. */
+  readonly beyond?: readonly string[];
   readonly looks: readonly Look[];
   /** How the seats look, from seat 0; without it the page chooses. */
   readonly seatLooks?: readonly SeatLook[];
@@ -210,6 +212,8 @@ export interface Face {
   answers?(): Promise<Answers>;
   /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */
   theatre?(scene: Scene): readonly string[];
+  /** On a desk the map begins with all of it, also where it does not fill its box: stones may go anywhere. */
+  readonly entire?: boolean;
   /** The sentence that a screen reader says of a region. */
   sentence(region: string, scene: Scene): string;
   /** In the top bar, after the title. */
@@ -229,6 +233,8 @@ export interface Face {
   readonly beats?: Beats;
   /** How much an event of others' turns matters to the viewer; undefined: the page judges by who is named. */
   matters?(told: Told, scene: Scene): Matter | undefined;
+  /** An event that matters in a few words, as in "Galla: Huns → Moesia"; null: its sentence is short enough. */
+  brief?(told: Told, scene: Scene): string | null;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** What a question is about that standing orders may answer: a sentence or two. */
@@ -239,4 +245,4 @@ export interface Face {
   readonly Final?: Part;
 }
 
-export type { BattleOdds, BattleWish, Board, Chosen, Draft, Forecast, Json, LegalAction, LogLine, StandingOrder, Told, View };
+export type { Board, Chosen, Draft, Forecast, Json, LegalAction, LogLine, OddsQuestion, StandingOrder, Told, View };

@@ -1,5 +1,5 @@
 /** Faces with recorded games, moment by moment: `gallery.html?game=four&moment=play&lang=de&theme=dark&still=1`;
- * `game=attack` is Attack!, any other one is a recording of Attila.
+ * `game=attack` is Attack!, `attacke` Attacke, any other one is a recording of Attila.
  *
  * For looking and for screenshots; the page of a table itself is in `src/table`. It is not part of the built package.
  */
@@ -35,8 +35,9 @@ const query = new URLSearchParams(location.search);
 const lang = query.get("lang") === "en" ? "en" : "de";
 const compactNow = (): boolean => innerWidth < 700;
 
-const GAME = query.get("game") === "attack" ? "attack" : "attila";
-const TITLE = { attack: "Attack!", attila: "Attila" }[GAME];
+const TITLES: Readonly<Record<string, string>> = { attack: "Attack!", attacke: "Attacke", attila: "Attila" };
+const GAME = query.get("game") !== "attila" && (query.get("game") ?? "") in TITLES ? (query.get("game") ?? "") : "attila";
+const TITLE = TITLES[GAME] ?? "";
 
 function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map: MapFile; readonly face: Face }) {
   const [draft, setDraft] = useState(moment.draft);
@@ -55,7 +56,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
   const ask = (...what: unknown[]): void => { (window.asked ??= []).push(what); };
   const change = (next: (draft: drafts.Draft) => drafts.Draft): void => { setDraft((old) => (old ? next(old) : old)); };
   const scene: Scene = {
-    words: { lang, title: TITLE, bySeat: [], ofSeats: [], waits: () => "", name: (field, id) => moment.names[field]?.[id] ?? id },
+    words: { lang, title: TITLE, bySeat: [], ofSeats: [], name: (field, id) => moment.names[field]?.[id] ?? id },
     view: draft?.ahead?.view ?? moment.view,
     settled: moment.view,
     called: (seat) => moment.seats[seat]?.name ?? "",
@@ -122,7 +123,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
   const heading = (
     <header class="g-question">
       <h2>{draft ? (lang === "de" ? "Dein Zug" : "Your turn") : "…"}</h2>
-      {asked ? <p>{asked.sentence}</p> : null}
+      {asked ? <p>{(draft && face.prompt?.(scene)) || asked.sentence}</p> : null}
     </header>
   );
   const chronicle = (
@@ -178,6 +179,7 @@ async function main(): Promise<void> {
   settings.value = { ...settings.value, lang }; // the table's own parts speak it, too
   const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME, lang), dictionaries.learn(lang)]);
   if (!face) throw new Error(`no face for ${GAME}`);
+  face.meet?.(map);
   await document.fonts.ready;
   render(<Gallery moment={moment} map={map} face={face} />, document.body);
 }

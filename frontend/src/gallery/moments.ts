@@ -61,8 +61,8 @@ const BEGINNINGS: Readonly<Record<string, { readonly from: string; readonly begi
 };
 export const MOMENTS = Object.keys(BEGINNINGS);
 
-/** Of Attack!, each as it was recorded; those in which something is told, with how many lines of it. */
-const TOLD: Readonly<Record<string, number>> = { battle: 1, fought: 2 };
+/** Of the other games, each as it was recorded; those in which something is told, with how many lines of it. */
+const TOLD: Readonly<Record<string, number>> = { battle: 1, fought: 2, won: 1, spared: 1 };
 
 function after(draft: Draft, { step, then }: Recorded, lang: "de" | "en"): Draft {
   const decision = then?.decision[lang] ?? null;
@@ -87,10 +87,10 @@ export function moment(game: Recording, name: string, lang: "de" | "en"): Moment
   };
 }
 
-const FILES = import.meta.glob<Recording>(["../../tests/fixtures/attila/*.json", "../../tests/fixtures/attack/moments.json"], { import: "default" });
+const FILES = import.meta.glob<Recording>(["../../tests/fixtures/attila/*.json", "../../tests/fixtures/*/moments.json"], { import: "default" });
 
 export async function load(game: string, name: string, lang: "de" | "en"): Promise<Moment> {
-  const file = FILES[game === "attack" ? "../../tests/fixtures/attack/moments.json" : `../../tests/fixtures/attila/${game}.json`];
+  const file = FILES[`../../tests/fixtures/${game}/moments.json`] ?? FILES[`../../tests/fixtures/attila/${game}.json`];
   if (!file) throw new Error(`no game ${game}`);
   return moment(await file(), name, lang);
 }

@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  BattleOdds, BattleWish, Command, Done, GameDetail, GameShape, History, Invitation, Keys, Listed, LogLine, Moment, NewTable, OwnTable, Phrase, Refusal, RuleBook, Snapshot,
+  Command, Done, GameDetail, GameShape, History, Invitation, Keys, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, RuleBook, Snapshot,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -71,15 +71,9 @@ export const api = {
     call(`/tables/${e(table)}/at/${String(seq)}?forecast=true&${eyes(seat)}`),
   preview: (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> =>
     call(`/tables/${e(table)}/preview`, { ...draft, forecast: true }),
-  /** Odds of a land battle of Attack!; nothing of a table is asked. */
-  odds: ({ attacker, defenders, round = 1, acting = "defender" }: BattleWish): Promise<BattleOdds> => {
-    const query = new URLSearchParams({ attacker, round: String(round), acting });
-    for (const { army, weight } of defenders) {
-      query.append("defender", army);
-      query.append("weight", String(weight));
-    }
-    return call(`/odds/attack?${query.toString()}`);
-  },
+  /** Odds of this game, as docs/odds.md says how to ask for them; nothing of a table is asked. */
+  odds: <T>(game: string, question: OddsQuestion): Promise<T> =>
+    call(`/odds/${e(game)}?${new URLSearchParams(question.map(([name, value]) => [name, String(value)])).toString()}`),
   /** After the end: curves, turning points, luck. */
   history: (table: string): Promise<History> => call(`/tables/${e(table)}/history`),
   /** Where the board at the end is, as SVG. */

@@ -143,26 +143,8 @@ export interface StandingOrder {
   readonly otherwise: "pass" | "ask";
 }
 
-/** What one side of a battle may expect. */
-export interface SideOdds {
-  readonly wins: number;
-  /** Units of each kind it has left on average, if it wins. */
-  readonly left: Readonly<Record<string, number>>;
-}
-
-export interface BattleOdds {
-  readonly attacker: SideOdds;
-  readonly defender: SideOdds;
-}
-
-/** A battle as somebody states it: armies in notation (docs/odds.md). */
-export interface BattleWish {
-  readonly attacker: string;
-  /** Several: the enemy is one of these, by their weights. */
-  readonly defenders: readonly { readonly army: string; readonly weight: number }[];
-  readonly round?: number;
-  readonly acting?: "attacker" | "defender";
-}
+/** What is asked of a game's odds, by name (docs/odds.md); a name may stand there several times. */
+export type OddsQuestion = readonly (readonly [string, string | number])[];
 
 /** The dice in force at a table, the same for all viewers (docs/log.md §1.1). */
 export interface DiceSummary {
@@ -208,6 +190,8 @@ export interface TableSummary {
   readonly limit_minutes: number;
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
+  /** While the clock of the whole game stands: ms that it will go on with. */
+  readonly left: number | null;
   readonly on_timeout: string;
   /** Only autopilots and bots are left: nothing happens until a person comes back. */
   readonly paused: boolean;
@@ -254,6 +238,8 @@ export interface Snapshot extends Position {
   readonly own_seats: readonly number[];
   readonly invite: string | null;
   readonly decision: Decision | null;
+  /** Where the viewer is not asked: what those do who are. */
+  readonly waits: string | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
   readonly ranking: Ranking | null;
@@ -350,7 +336,7 @@ export interface GameDetail extends Omit<GameShape, "bots"> {
   /** By field and id. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly name: string; readonly sentence: string }>>;
-  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[]; readonly waits: { readonly one: string; readonly many: string } | null }>>;
+  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[] }>>;
   /** Kind of event -> the rule behind it. */
   readonly events: Readonly<Record<string, string>>;
   readonly endings: Readonly<Record<string, string>>;

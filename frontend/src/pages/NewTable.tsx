@@ -24,6 +24,24 @@ interface Chair {
   readonly bot: string;
 }
 
+/** What is being filled in.  It outlives the choice of another game, whose words come a little later: what was typed meanwhile stands. */
+interface Plan {
+  readonly chairs: readonly Chair[];
+  readonly turn: number;
+  readonly reaction: number;
+  readonly late: string;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly chat: ChatMode;
+  readonly pause: number;
+  /** By game. */
+  readonly options: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
+  readonly minutes: Readonly<Record<string, number>>;
+}
+
+type Change = (change: (old: Plan) => Partial<Plan>) => void;
+
+const SPARE: Chair = { kind: "bot", name: "", bot: "" };
 const TURN = [0, 60, 180, 600, 3_600, 86_400, 3 * 86_400];
 const REACTION = [0, 30, 60, 180, 3_600, 86_400];
 const PAUSES = [0, 5, 10, 20, 60];
@@ -35,6 +53,10 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const [chosen, setChosen] = useState(game ?? "attila");
   const games = useLoaded(() => api.games(), [lang]);
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
+  const [plan, setPlan] = useState<Plan>(() => ({
+    chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
+    turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, options: {}, minutes: {},
+  }));
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
       <h1>{say("new_table")}</h1>
@@ -57,39 +79,31 @@ export function NewTable({ game }: { readonly game: string | null }) {
       )}
       {detail.state === "loading" && <Waiting />}
       {detail.state === "failed" && <Failed error={detail.error} />}
-      {detail.state === "here" && <Plan key={detail.value.id} game={detail.value} />}
+      {detail.state === "here" && <Form game={detail.value} ready={detail.value.id === chosen} plan={plan} change={(change) => { setPlan((old) => ({ ...old, ...change(old) })); }} />}
     </Frame>
   );
 }
 
-function Plan({ game }: { readonly game: GameDetail }) {
+/** `ready`: the game is the one that was chosen; before that nothing can be opened. */
+function Form({ game, ready, plan, change }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change }) {
   const say = useSay();
-  const bot = game.bots.at(-1)?.name ?? "";
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => [
-    { kind: "me", name: settings.value.name, bot },
-    { kind: "open", name: "", bot },
-    { kind: "bot", name: "", bot },
-  ]);
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
-  const [turn, setTurn] = useState(0);
-  const [reaction, setReaction] = useState(0);
-  const [late, setLate] = useState("pass");
-  const [listed, setListed] = useState(false);
-  const [spectators, setSpectators] = useState(true);
-  const [chat, setChat] = useState<ChatMode>("free");
-  const [pause, setPause] = useState(0);
-  const [minutes, setMinutes] = useState(game.time_limit?.usual ?? 0);
+  const { turn, reaction, late, listed, spectators, chat, pause } = plan;
+  const chairs = fitting(plan.chairs, game);
+  const options = plan.options[game.id] ?? {};
+  const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
   const timed = game.time_limit?.options.find((name) => options[name] === true);
 
-  const seat = (i: number, change: Partial<Chair>): void => {
-    setChairs((old) => old.map((chair, j) => (j === i ? { ...chair, ...change } : chair)));
+  const seat = (i: number, part: Partial<Chair>): void => {
+    const own = { ...(chairs[i] ?? SPARE), ...part };
+    change((old) => ({ chairs: Array.from({ length: Math.max(old.chairs.length, i + 1) }, (_, j) => (j === i ? own : (old.chairs[j] ?? SPARE))) }));
   };
   const count = (n: number): void => {
-    setChairs((old) => Array.from({ length: n }, (_, i) => old[i] ?? { kind: "bot", name: "", bot }));
+    change((old) => ({ chairs: Array.from({ length: n }, (_, i) => old.chairs[i] ?? SPARE) }));
   };
   const submit = (event: Event): void => {
     event.preventDefault();
+    if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
     openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
@@ -110,25 +124,25 @@ function Plan({ game }: { readonly game: GameDetail }) {
       <section class="sheet">
         <h2>{say("time_and_visitors")}</h2>
         <div class="pairs">
-          <label>{say("turn_time")}<select value={turn} onChange={(event) => { setTurn(Number(event.currentTarget.value)); }}>
+          <label>{say("turn_time")}<select value={turn} onChange={(event) => { const turn = Number(event.currentTarget.value); change(() => ({ turn })); }}>
             {TURN.map((s) => <option key={s} value={s}>{duration(say, s)}</option>)}
           </select></label>
-          <label>{say("reaction_time")}<select value={reaction} onChange={(event) => { setReaction(Number(event.currentTarget.value)); }}>
+          <label>{say("reaction_time")}<select value={reaction} onChange={(event) => { const reaction = Number(event.currentTarget.value); change(() => ({ reaction })); }}>
             {REACTION.map((s) => <option key={s} value={s}>{duration(say, s)}</option>)}
           </select></label>
-          <label>{say("on_timeout")}<select value={late} disabled={!turn && !reaction} onChange={(event) => { setLate(event.currentTarget.value); }}>
+          <label>{say("on_timeout")}<select value={late} disabled={!turn && !reaction} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
             {game.autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select></label>
-          <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { setPause(Number(event.currentTarget.value)); }}>
+          <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { const pause = Number(event.currentTarget.value); change(() => ({ pause })); }}>
             {PAUSES.map((s) => <option key={s} value={s}>{s ? say("after_seconds", { n: s }) : say("at_once")}</option>)}
           </select></label>
-          <label>{say("chat")}<select value={chat} onChange={(event) => { setChat(event.currentTarget.value as ChatMode); }}>
+          <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
             {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
           </select></label>
         </div>
         <div class="checks">
-          <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={setSpectators} />
-          <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={setListed} />
+          <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />
+          <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />
         </div>
       </section>
       <details class="sheet options">
@@ -139,18 +153,28 @@ function Plan({ game }: { readonly game: GameDetail }) {
             option={option}
             value={options[option.name] ?? option.default}
             onChange={(value) => {
-              setOptions((old) => Object.fromEntries(Object.entries({ ...old, [option.name]: value }).filter(([name, v]) => name !== option.name || v !== option.default)));
+              change((old) => ({ options: { ...old.options, [game.id]: Object.fromEntries(Object.entries({ ...old.options[game.id], [option.name]: value }).filter(([name, v]) => name !== option.name || v !== option.default)) } }));
             }}
           >
-            {option.name === timed && game.time_limit && <Minutes limit={game.time_limit} value={minutes} onChange={setMinutes} />}
+            {option.name === timed && game.time_limit && <Minutes limit={game.time_limit} value={minutes} onChange={(value) => { change((old) => ({ minutes: { ...old.minutes, [game.id]: value } })); }} />}
           </OptionRow>
         ))}
       </details>
       <p class="actions">
-        <Button kind="primary" type="submit" disabled={busy} icon={invites ? "link" : "play"}>{say(invites ? "open_and_invite" : "start_now")}</Button>
+        <Button kind="primary" type="submit" disabled={busy || !ready} icon={invites ? "link" : "play"}>{say(invites ? "open_and_invite" : "start_now")}</Button>
       </p>
     </form>
   );
+}
+
+/** As many chairs as the game may have, with bots that it has; those beyond come back with a bigger game. */
+export function fitting(chairs: readonly Chair[], game: Pick<GameDetail, "seats" | "bots">): readonly Chair[] {
+  const [least, most] = [game.seats[0] ?? 1, game.seats.at(-1) ?? 1];
+  const bot = game.bots.at(-1)?.name ?? "";
+  return Array.from({ length: Math.min(Math.max(chairs.length, least), most) }, (_, i) => {
+    const chair = chairs[i] ?? SPARE;
+    return game.bots.some(({ name }) => name === chair.bot) ? chair : { ...chair, bot };
+  });
 }
 
 /** The seats as the server takes them: everybody has a name of their own. */

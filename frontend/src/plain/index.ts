@@ -14,27 +14,30 @@ import { standing, type Counter, type Standing } from "./standing.ts";
 const NOBODY = { colour: "#62656b", ink: "#ffffff" };
 const STONES = 4; // that find room as stones of their own
 
-export function genericFace(map: MapFile): Face {
-  const places = new Set(Object.keys(map.regions));
+export function genericFace(maps: readonly [MapFile, ...MapFile[]]): Face {
+  const [first, ...more] = maps;
+  const places = new Set(maps.flatMap(({ regions }) => Object.keys(regions)));
   let known: readonly [object, Standing] | null = null;
   const standingOf = ({ view, words }: Scene): Standing => {
     if (known?.[0] !== view) known = [view, standing(view, places, words.bySeat)];
     return known[1];
   };
   return {
-    map: map.id,
-    looks: looksOf(map.look),
+    map: first.id,
+    beyond: more.map(({ id }) => id),
+    looks: looksOf(first.look),
     places: 0,
     lay(board, scene) {
       const { draft } = scene;
       const field = draft && regionField(draft, places);
       const legal = draft && field !== null ? values(draft, field) : null;
       const now = standingOf(scene);
-      ground(board, now, places);
-      board.setPieces([...now.counters].flatMap(([place, counters]) => counters.flatMap((counter) => pieces(counter, scene).map((piece) => ({ region: place, ...piece })))));
-      board.setHighlight("legal", legal);
-      board.setHighlight("selected", [draft?.chosen[field ?? ""] ?? []].flat());
-      board.setHighlight("target", Object.values(scene.view).filter((value): value is string => places.has(value as string)));
+      const here = (id: string): boolean => id in board.map.regions;
+      ground(board, now);
+      board.setPieces([...now.counters].filter(([place]) => here(place)).flatMap(([place, counters]) => counters.flatMap((counter) => pieces(counter, scene).map((piece) => ({ region: place, ...piece })))));
+      board.setHighlight("legal", legal && legal.filter(here));
+      board.setHighlight("selected", [draft?.chosen[field ?? ""] ?? []].flat().filter(here));
+      board.setHighlight("target", Object.values(scene.view).filter((value): value is string => places.has(value as string)).filter(here));
     },
     theatre(scene) {
       const { draft } = scene;
@@ -63,8 +66,8 @@ export function genericFace(map: MapFile): Face {
 }
 
 /** The ground has the colour of the seat that alone has something there; what a fact lists is a little darker. */
-function ground(board: Board, { held, named }: Standing, places: ReadonlySet<string>): void {
-  for (const place of places) {
+function ground(board: Board, { held, named }: Standing): void {
+  for (const place of Object.keys(board.map.regions)) {
     const seat = held.get(place) ?? -1;
     const colour = seat >= 0 ? seatLook(seat).colour : named.get(place)?.some((one) => one.seat === null) && NOBODY.colour;
     board.setTint(place, colour ? `color-mix(in srgb, ${colour} 40%, var(--kt-outland))` : null, seat < 0 ? null : seatPattern(seat));

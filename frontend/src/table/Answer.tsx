@@ -19,10 +19,22 @@ const GRACE = 280; // ms on the way from the thing to the card
 const SLOP = 10; // CSS pixels that a finger may move meanwhile
 const AWAY = 24; // CSS pixels that a mouse moves on before it asks again: where it has just pressed it lies, and does not ask
 
-export function Answer({ face, scene, map }: { readonly face: Face; readonly scene: Scene | null; readonly map: MapFile }) {
+/** What the focus is on: the thing itself, or the one of the row in which it is. */
+function rowOf(target: Element): HTMLElement | null {
+  const own = target.closest<HTMLElement>("[data-about]");
+  if (own) return own;
+  for (const row of [target, target.closest("li, tr, [role=group]")]) {
+    const things = row?.querySelectorAll<HTMLElement>("[data-about]");
+    if (things?.length === 1) return things[0] ?? null;
+  }
+  return null;
+}
+
+export function Answer({ face, scene, maps }: { readonly face: Face; readonly scene: Scene | null; readonly maps: readonly [MapFile, ...MapFile[]] }) {
   const asked = useCell(asking);
   useListening();
   useEffect(() => () => { asking.value = null; }, []);
+  const map = maps.find(({ regions }) => asked?.thing.kind === "region" && asked.thing.id in regions) ?? maps[0];
   return asked && scene ? <AboutCard asked={asked} face={face} scene={scene} map={map} /> : null;
 }
 
@@ -90,7 +102,7 @@ function useListening(): void {
         event.stopPropagation();
         asking.value = null;
       } else if (event.key === "?" && !onCard(event)) {
-        const element = found(event);
+        const element = event.target instanceof Element ? rowOf(event.target) : null;
         if (!element) return;
         event.preventDefault();
         ask(element, "key");

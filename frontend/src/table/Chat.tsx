@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { Icon } from "../app/icons.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Button, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
@@ -11,6 +12,7 @@ import { useSay } from "../words/index.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Line } from "./lines.ts";
+import { speakers } from "./talk.ts";
 
 interface Props {
   /** What was said. */
@@ -34,7 +36,7 @@ export function Chat({ lines, seats, face, sitting, mode }: Props) {
         <ol>
           {lines.map((line) => (
             <li key={line.seq}>
-              <span class="mark">{line.seat !== undefined && seats[line.seat] && <Disc seat={line.seat} seats={seats} face={face} />}</span>
+              <span class="mark">{speakers(line).slice(0, 1).map((seat) => <Disc key={seat} seat={seat} seats={seats} face={face} />)}{!speakers(line).length && <Icon name="chat" />}</span>
               <span class="sentence"><b>{String(line["name"])}</b> {String(line["text"])}</span>
             </li>
           ))}

@@ -134,7 +134,7 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "sat_down": return say("log_sat_down", { name: String(line["name"]) });
     case "stood_up": return say("log_stood_up", { n: Number(line.seat) + 1 });
     case "rematch": return say("log_rematch");
-    case "clock": return "given_back" in line ? say("log_clock") : say("log_limit", { n: Math.max(0, Math.round((Number(line["ends"]) - line.at) / 60_000)) });
+    case "clock": return "given_back" in line ? say("log_clock") : say("left" in line ? "log_limit_stands" : "log_limit", { n: Math.max(0, Math.round((Number(line["left"] ?? Number(line["ends"]) - line.at)) / 60_000)) });
     case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : "log_left") : "log_back", { name: name(line.seat) });
     case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
     case "taken_back":

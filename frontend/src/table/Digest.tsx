@@ -23,7 +23,7 @@ export function Digest({ scene, face, state, onLook }: Props) {
   const since = lastOwn(state.lines, scene.viewer);
   const [open, setOpen] = useState<number | null>(null); // for the answer since which it was opened
   const [whole, setWhole] = useState(false);
-  const news = digest(state.lines, scene.viewer, state.told, face.matters && ((told) => face.matters?.(told, scene)));
+  const news = digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null });
   if (!news.length) return null;
   const [first] = foremost(news, 1);
   const few = foremost(news, FEW);
@@ -39,10 +39,12 @@ export function Digest({ scene, face, state, onLook }: Props) {
     </li>
   );
   return (
-    <section class="digest" aria-label={say("since_turn")}>
+    <section class="digest" aria-label={say("since_turn")} onKeyDown={(event) => { if (shown && event.key === "Escape") { event.stopPropagation(); setOpen(null); } }}>
       <button type="button" class="digest-head" aria-expanded={shown} onClick={() => { setOpen(shown ? null : since); setWhole(false); }}>
-        <b>{say("since_turn")}</b>
-        <span class={`grow digest-first digest-${first?.matter ?? "move"}`}>{shown ? "" : first?.sentence}</span>
+        <span class="grow">
+          <b>{say("since_turn")}</b>
+          {shown ? null : <span class={`digest-first digest-${first?.matter ?? "move"}`}>{first?.sentence}</span>}
+        </span>
         <span class="digest-count">{news.length}</span>
       </button>
       {shown && (

@@ -17,10 +17,13 @@ export function GenericPanel({ scene }: { readonly scene: Scene }) {
   if (!draft) return null;
   const count = legal(draft).length;
   return (
-    <div class="generic" data-steps={draft.steps.length}>
-      {count > 0 && (all || count <= FEW ? <List scene={scene} draft={draft} /> : <Parts scene={scene} draft={draft} />)}
-      {count > FEW && <button type="button" class="text-button" onClick={() => { setAll(!all); }}>{say(all ? "choose_by_parts" : "show_all_choices", { n: count })}</button>}
-    </div>
+    <>
+      <div class="generic" data-steps={draft.steps.length}>
+        {count > 0 && (all || count <= FEW ? <List scene={scene} draft={draft} /> : <Parts scene={scene} draft={draft} />)}
+        {count > FEW && <button type="button" class="text-button" onClick={() => { setAll(!all); }}>{say(all ? "choose_by_parts" : "show_all_choices", { n: count })}</button>}
+      </div>
+      <Steps scene={scene} />
+    </>
   );
 }
 
@@ -90,7 +93,7 @@ function Field({ field, scene, draft }: { readonly field: string; readonly scene
 }
 
 /** The steps that were drafted: each can be taken out with those after it; one confirm sends all. */
-export function Steps({ scene, keep }: { readonly scene: Scene; readonly keep: (count: number) => void }) {
+function Steps({ scene }: { readonly scene: Scene }) {
   const say = useSay();
   const { draft } = scene;
   const count = draft?.steps.length ?? 0;
@@ -103,7 +106,7 @@ export function Steps({ scene, keep }: { readonly scene: Scene; readonly keep: (
         {draft.steps.map((step, i) => (
           <li key={`${String(i)}-${String(step.number)}`}>
             <span>{step.sentence}</span>
-            <Button kind="quiet" icon="close" disabled={scene.busy} label={say("take_out", { step: step.sentence })} onClick={() => { keep(i); }} />
+            <Button kind="quiet" icon="close" disabled={scene.busy} label={say("take_out", { step: step.sentence })} onClick={() => { scene.redraft(draft.steps.slice(0, i)); }} />
           </li>
         ))}
       </ol>

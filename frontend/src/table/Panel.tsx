@@ -1,20 +1,21 @@
 /** The question and what can be answered; or who is being waited for, what is being told, how it ended. */
 
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { RuleButton } from "../app/App.tsx";
 import { narrate } from "../app/notices.ts";
-import { Button } from "../app/ui.tsx";
+import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
 import { Digest } from "./Digest.tsx";
-import { GenericPanel, Steps } from "./GenericPanel.tsx";
 import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Draft } from "./draft.ts";
 import { upToDate, type TableState } from "./state.ts";
+
+const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
 
 interface Props {
   readonly scene: Scene;
@@ -23,15 +24,18 @@ interface Props {
   readonly sitting: Sitting;
   /** On a phone the hand lies between the question and what can be chosen. */
   readonly hand?: ComponentChildren;
+  /** Answers are chosen from the list of words; stays so until it is switched off, whatever is looked at meanwhile. */
+  readonly plain: boolean;
+  readonly onPlain: (plain: boolean) => void;
   readonly onLook: (seq: number) => void;
 }
 
-export function Panel({ scene, face, state, sitting, hand, onLook }: Props) {
+export function Panel({ scene, face, state, sitting, hand, plain, onPlain, onLook }: Props) {
   const { draft } = scene;
   if (!upToDate(state)) return <Telling scene={scene} state={state} sitting={sitting} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
   if (!draft) return <WaitFor scene={scene} face={face} state={state} sitting={sitting} hand={hand} onLook={onLook} />;
-  return <Asking scene={scene} draft={draft} face={face} state={state} sitting={sitting} hand={hand} onLook={onLook} />;
+  return <Asking scene={scene} draft={draft} face={face} state={state} sitting={sitting} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
 }
 
 const LATER = 300; // ms: what a face answers by itself is not read out
@@ -53,9 +57,8 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string): vo
   });
 }
 
-function Asking({ scene, draft, face, state, sitting, hand, onLook }: Props & { readonly draft: Draft }) {
+function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();
-  const [plain, setPlain] = useState(false);
   const box = useRef<HTMLElement>(null);
   useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${scene.compact ? "phone" : "desk"}`);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
@@ -71,7 +74,7 @@ function Asking({ scene, draft, face, state, sitting, hand, onLook }: Props & { 
     return () => { clearTimeout(timer); };
   }, [id, prompt]);
   const rules = <span class="rules">{asked?.rules[0] !== undefined && <RuleButton id={asked.rules[0]} />}</span>;
-  const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { setPlain(!plain); }} />;
+  const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   const back = draft.steps.length === 0 && <TakeBack state={state} sitting={sitting} />;
   // at one screen: others who are asked at the same moment
   const others = draft.steps.length ? [] : (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
@@ -90,7 +93,6 @@ function Asking({ scene, draft, face, state, sitting, hand, onLook }: Props & { 
       {hand}
       <div class="controls">
         {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
-        {generic && <Steps scene={scene} keep={(count) => { sitting.redraft(draft.steps.slice(0, count)); }} />}
       </div>
       {(back || others.length > 0) && (
         <div class="ask-tools">
@@ -113,19 +115,18 @@ function Telling({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
       <h2>{who ?? say("others_play")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{said.map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
-      <Button icon="skip" onClick={() => { sitting.skip(); }}>{say("skip")}</Button>
+      <Button icon="skip" onClick={() => { sitting.teller.skip(); }}>{say("skip")}</Button>
       {hand}
     </section>
   );
 }
 
-function WaitFor({ scene, face, state, sitting, hand, onLook }: Props) {
+function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "plain" | "onPlain">) {
   const say = useSay();
   const { snapshot } = state;
   if (!snapshot) return null;
   const { asked } = snapshot.table;
   const names = listed(scene.words.lang, asked.flatMap(({ seat }) => scene.seats[seat]?.name ?? []));
-  const why = scene.words.waits(scene.settled.question ?? "", asked.length);
   const own = scene.viewer;
   const playing = snapshot.own_seats.length > 0;
   const { held, table } = snapshot;
@@ -134,7 +135,7 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Props) {
       <Digest scene={scene} face={face} state={state} onLook={onLook} />
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
-      {!table.paused && <p class="question">{names && why ? why.replace("{names}", names) : playing ? say("nothing_asked") : ""}</p>}
+      {!table.paused && <p class="question">{snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
       {hand}

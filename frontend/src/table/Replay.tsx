@@ -10,7 +10,6 @@ import type { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
 
 const BEAT = 1_100; // ms
-const SHORT = 90; // letters that two lines hold for sure
 const TIMES = [1, 2, 4, 8];
 const AHEAD = 4; // positions fetched before they are shown
 
@@ -19,13 +18,16 @@ interface Props {
   readonly sitting: Sitting;
   /** It runs from the first moment on. */
   readonly runs: boolean;
+  /** How many times quicker than usual. */
+  readonly times: number;
+  readonly onTimes: (times: number) => void;
   readonly onMoment: (seq: number | null) => void;
 }
 
-export function Replay({ state, sitting, runs, onMoment }: Props) {
+export function Replay({ state, sitting, runs, times, onTimes, onMoment }: Props) {
   const say = useSay();
   const [running, setRunning] = useState(runs);
-  const [times, setTimes] = useState(1);
+  useEffect(() => () => { onTimes(1); }, []);
   const list = useMemo(() => moments(state.lines), [state.lines]);
   const seq = state.look?.seq ?? 0;
   const found = list.findLastIndex((line) => line.seq <= seq);
@@ -85,7 +87,7 @@ export function Replay({ state, sitting, runs, onMoment }: Props) {
         <Button icon={running ? "pause" : "play"} label={say(running ? "pause" : "run")} onClick={play} />
         <Button kind="quiet" icon="forth" label={say("step_after")} disabled={index >= last} onClick={() => { to(index + 1); }} />
         <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
-        <Button kind="quiet" label={say("times", { n: times })} onClick={() => { setTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
+        <Button kind="quiet" label={say("times", { n: times })} onClick={() => { onTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
       </div>
       <div class="replay-ends">
         <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
@@ -95,14 +97,16 @@ export function Replay({ state, sitting, runs, onMoment }: Props) {
   );
 }
 
-/** What happened, in two lines; all of it on demand. */
+/** What happened, in two lines, on a phone in four; all of it on demand. */
 function Clamped({ text }: { readonly text: string }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const long = text.length > SHORT;
+  const shown = useRef<HTMLParagraphElement>(null);
+  const [long, setLong] = useState(false);
+  useLayoutEffect(() => { if (!open && shown.current) setLong(shown.current.scrollHeight > shown.current.clientHeight + 1); }, [text, open]);
   return (
     <div class="replay-text">
-      <p class={open ? "open" : ""} role="status">{text}</p>
+      <p ref={shown} class={open ? "open" : ""} role="status">{text}</p>
       {long && <button type="button" class="text-button" aria-expanded={open} onClick={() => { setOpen(!open); }}>{say(open ? "less" : "more")}</button>}
     </div>
   );

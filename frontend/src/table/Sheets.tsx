@@ -8,8 +8,8 @@ import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Face, Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
-import { clear, core, ended, inOrder, placed, shown, type Room } from "./sheets.ts";
-import type { Reading } from "./sitting.ts";
+import { clear, core, CORE, CORE_SMALL, ended, inOrder, placed, shown, type Room } from "./sheets.ts";
+import type { Reading } from "./teller.ts";
 import "./sheets.css";
 
 const LONG = 9000; // ms that an end lies there where nothing moves
@@ -18,6 +18,9 @@ const OWN = 4200; // ms for what the viewer took part in
 const CLOSES = 3500; // ms after everything was told
 
 const GLIDES = 600; // ms: by then the map shows what has happened
+const SOON = 60; // ms: by then the map has turned to what has happened
+const BAR = 44; // CSS pixels at the upper edge of a phone's map, with the others' points
+const TOOLS = 80; // and at its lower edge, with its buttons
 const TALL = 260; // CSS pixels that a sheet may soon need
 const LOW = 150;
 const POINTS = matchMedia("(hover: hover)");
@@ -101,22 +104,28 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
   const [moved, setMoved] = useState<readonly [number, number]>([0, 0]);
   const turned = useRef(-1);
   const whole = scene.compact && stop;
+  const around = scene.compact ? CORE_SMALL : CORE;
 
   useLayoutEffect(() => {
-    const around = stage.current;
+    const stageBox = stage.current;
     const made = box.current;
-    if (!around || !made || whole) return undefined;
+    if (!stageBox || !made || whole) return undefined;
     const lay = (): void => {
-      const size = { width: around.clientWidth, height: around.clientHeight };
-      const where = place && board.current ? core(board.current.where(place)) : null;
+      const size = { width: stageBox.clientWidth, height: stageBox.clientHeight };
+      const where = place && board.current && place in board.current.map.regions ? core(board.current.where(place), around) : null;
       setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? old : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
       turned.current = turn;
     };
-    lay();
-    const later = setTimeout(lay, GLIDES);
-    const watch = new ResizeObserver(lay);
-    watch.observe(around);
+    // on a phone the place makes room first
+    const makes = scene.compact && place && turn === 0 && board.current && place in board.current.map.regions;
+    let aside = 0;
+    if (makes) aside = window.setTimeout(() => { board.current?.sight.aside(place, BAR + around, TOOLS + around); }, SOON);
+    else lay();
+    const later = setTimeout(lay, makes && scene.still ? 2 * SOON : GLIDES);
+    const watch = new ResizeObserver(() => { if (!makes || turned.current === turn) lay(); });
+    watch.observe(stageBox);
     return () => {
+      clearTimeout(aside);
       clearTimeout(later);
       watch.disconnect();
     };
@@ -161,7 +170,7 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
   return (
     <div class={whole ? "sheets whole" : "sheets"} ref={stage}>
       <section
-        class="told-sheet"
+        class={whole || room ? "told-sheet" : "told-sheet unplaced"}
         ref={seat}
         tabIndex={-1}
         aria-label={title}
@@ -169,7 +178,7 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
         <header onPointerDown={drag}>
           <h2>{title}</h2>
           {note ? <small>{note}</small> : null}
-          {!whole && place && <Button kind="quiet" icon="aside" label={say("move_sheet")} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
+          {!scene.compact && place && <Button kind="quiet" icon="aside" label={say("move_sheet")} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
           <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
         </header>
         <div class="told-body" tabIndex={0} role="group" aria-label={title}>

@@ -6,13 +6,14 @@ import type { Board } from "../board/index.ts";
 import { useTitle } from "../app/Frame.tsx";
 import { useCell } from "../app/cell.ts";
 import { Icon } from "../app/icons.tsx";
+import { notify } from "../app/notices.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
-import { useSettings, useStill, type Speed } from "../app/settings.ts";
+import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
-import type { Snapshot } from "../net/shapes.ts";
+import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Answer } from "./Answer.tsx";
 import { Chat } from "./Chat.tsx";
@@ -21,7 +22,7 @@ import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
-import { MapView } from "./Map.tsx";
+import { Maps } from "./Maps.tsx";
 import { moments } from "./moments.ts";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
@@ -65,32 +66,34 @@ interface Props {
 
 function handsOf(sitting: Sitting): Hands {
   return {
-    choose: (field, value) => { sitting.choose(field, value); },
-    drop: (field) => { sitting.drop(field); },
-    clear: () => { sitting.clear(); },
-    step: (action) => { sitting.step(action); },
-    back: () => { sitting.back(); },
-    redraft: (steps, chosen) => { sitting.redraft(steps, chosen); },
+    choose: (field, value) => { sitting.drafting.choose(field, value); },
+    drop: (field) => { sitting.drafting.drop(field); },
+    clear: () => { sitting.drafting.clear(); },
+    step: (action) => { sitting.drafting.step(action); },
+    back: () => { sitting.drafting.back(); },
+    redraft: (steps, chosen) => { sitting.drafting.redraft(steps, chosen); },
     confirm: (...more) => { void sitting.confirm(more); },
     confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
     rule: openRule,
     show: (sheet) => { wanted.value = sheet; },
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
-    odds: (battle) => api.odds(battle).catch(() => null),
-    refusal: (steps, action) => sitting.refusal(steps, action),
-    foresee: (action) => sitting.foresee(action),
+    odds: <T extends object>(game: string, question: OddsQuestion) => api.odds<T>(game, question).catch(() => null),
+    refusal: (steps, action) => sitting.drafting.refusal(steps, action),
+    foresee: (action) => sitting.drafting.foresee(action),
   };
 }
 
-export function Table({ sitting, state, snapshot, equipment: { lang, detail, map, face }, at }: Props) {
+export function Table({ sitting, state, snapshot, equipment: { lang, detail, maps, face }, at }: Props) {
   const say = useSay();
-  const { theme, speed } = useSettings();
+  const { speed } = useSettings();
   const still = useStill();
   const compact = useMedia(PHONE);
   const [tab, setTab] = useState<Tab>("map");
+  const [front, setFront] = useState(0); // of several maps
   const [filtering, setFiltering] = useState(false);
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
+  const [plain, setPlain] = useState<ReadonlySet<number>>(new Set()); // seats that choose from the list of words
   const [closed, setClosed] = useState(false); // the result was put away to see the board
   const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
   const sheet = useCell(wanted);
@@ -100,14 +103,13 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const board = useRef<Board | null>(null);
   const { table, own_seats: own } = snapshot;
 
-  const words = useMemo(() => gameWords(detail, map, lang, table.game), [detail, map, lang]);
+  const words = useMemo(() => gameWords(detail, maps, lang, table.game), [detail, maps, lang]);
   const hands = useMemo(() => handsOf(sitting), [sitting]);
-  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, PACES[speed]), [state, words, hands, compact, still, speed]);
-  const look = useMemo(() => {
-    const dark = document.documentElement.dataset["theme"] === "dark";
-    return face.looks.find((one) => one === (dark ? "dark" : "light")) ?? face.looks[0] ?? "light";
-  }, [face, theme]);
-  const regions = useMemo(() => new Set(Object.keys(map.regions)), [map]);
+  const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
+  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, times * PACES[speed]), [state, words, hands, compact, still, times, speed]);
+  const light = useCell(shade);
+  const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
+  const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
 
   const moment = (seq: number | null): void => {
     void sitting.look(seq); // at once: a slider asks again before the address has come round
@@ -122,20 +124,27 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     setWatched(true);
     moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
   };
-  useLooking(state.look !== null, { board, page: main, compact, tab, setTab });
+  useLooking(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
   const now = state.look?.seq ?? state.told;
   const known = state.look ? null : (state.telling?.known ?? null);
   const lines = useMemo(() => toldLines(state.lines, now, known), [state.lines, now, known]);
   const unread = useUnread(table.id, state.lines, own, tab === "chat");
 
+  const reopened = useRef(table.rematch); // known, or opened from here
   const rematch = async (rotate: boolean): Promise<void> => {
+    reopened.current = "";
     const done = await sitting.command("rematch", { rotate });
     if (done?.rematch) {
       inherit(table.id, done.rematch, table.game);
       go(`/t/${done.rematch}`);
     }
   };
-  useEffect(() => { if (table.rematch !== null && myTable(table.id)) inherit(table.id, table.rematch, table.game); }, [table.rematch]);
+  useEffect(() => {
+    if (table.rematch === null) return;
+    if (myTable(table.id)) inherit(table.id, table.rematch, table.game);
+    if (reopened.current === null) notify(say("log_rematch")); // who reads the result further down does not see the way there
+    reopened.current = table.rematch;
+  }, [table.rematch]);
 
   const toQuestion = (): void => {
     const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".result a, .result button"];
@@ -145,6 +154,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   useTurnSignal(mine);
   useTitle(`${mine ? `● ${say("your_turn_short")} – ` : ""}${detail.title}`);
   useShortcuts({
+    ...Object.fromEntries(maps.length > 1 ? maps.map((_, i) => [String(i + 1), () => { setTab("map"); setFront(i); }]) : []),
     "?": () => { setMenu("keys"); },
     m: () => { setTab("map"); if (board.current?.current) board.current.focus(board.current.current); },
     q: () => {
@@ -162,11 +172,12 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     Escape: () => { if (state.look) moment(null); else scene?.clear(); },
   });
 
-  sitting.beats = face.beats;
+  sitting.teller.beats = face.beats;
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
   const over = ended && !closed && !reading && sheet === null; // what is told large comes first
+  const asker = snapshot.decision?.seat ?? -1;
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
@@ -191,13 +202,13 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     watching: table.watching > 0 && <Watching n={table.watching} />,
     map: (
       <div class="stand">
-        <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { board.current = made; }} />
-        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.reading = what; setReading(what !== ""); }} />}
+        <Maps maps={maps} face={face} look={look} scene={scene} compact={compact} front={front} onFront={setFront} onBoard={(made) => { board.current = made; }} />
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.teller.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
-    limit: table.ends !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} />,
+    limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
     plea: <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />,
     result: over && scene && (
       <Result
@@ -214,7 +225,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       />
     ),
     hand,
-    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} onLook={moment} />)),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     mine,
     records: [
       {
@@ -238,7 +249,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
-      <Answer face={face} scene={scene} map={map} />
+      <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 
+import { Icon } from "../app/icons.tsx";
 import { openRule } from "../app/ruling.ts";
 import { SettingsDialog } from "../app/Settings.tsx";
 import { change, useSettings } from "../app/settings.ts";
@@ -58,9 +59,9 @@ export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onR
         {recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
         {table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
         {own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
-        {table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download>{say("download_record")}</a></li>}
+        {table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
         <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>
-        <li><Link to="/" class="button secondary wide">{say("to_lobby")}</Link></li>
+        <li><Link to="/" class="button secondary wide"><Icon name="back" /><span>{say("to_lobby")}</span></Link></li>
       </ul>
     </Dialog>
   );
@@ -83,6 +84,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     ["← → ↑ ↓", say("key_arrows")],
     ["A – Z", say("key_letter")],
     ["Enter", say("key_enter")],
+    ["1 2", say("key_world")],
     ["+ −", say("key_zoom")],
     ["0", say("key_whole")],
     ["Esc", say("key_escape")],

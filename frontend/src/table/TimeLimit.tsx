@@ -8,7 +8,8 @@ import { useSay, type Lang, type Say } from "../words/index.ts";
 
 const LOOK = 5_000; // ms between two looks at the clock
 
-export function TimeLimit({ ends }: { readonly ends: number }) {
+/** `ends` is null while the clock stands, with `left` ms to go. */
+export function TimeLimit({ ends, left: kept }: { readonly ends: number | null; readonly left: number }) {
   const say = useSay();
   const { lang } = useSettings();
   const [now, setNow] = useState(Date.now());
@@ -16,10 +17,10 @@ export function TimeLimit({ ends }: { readonly ends: number }) {
     const timer = setInterval(() => { setNow(Date.now()); }, LOOK);
     return () => { clearInterval(timer); };
   }, []);
-  const left = ends - now;
+  const left = ends === null ? kept : ends - now;
   const words = limitInWords(say, left);
   return (
-    <span class="limit" role="timer" aria-label={words} title={`${words} (${say("limit_until", { time: momentOf(lang, ends, now) })})`}>
+    <span class="limit" role="timer" aria-label={words} title={`${words} (${ends === null ? say("limit_stands") : say("limit_until", { time: momentOf(lang, ends, now) })})`}>
       <Icon name="clock" />{left > 0 ? limitInShort(say, left) : say("limit_up_short")}
     </span>
   );

@@ -9,6 +9,7 @@ export type Matter = "lost" | "gained" | "mine" | "move" | null;
 export interface News {
   /** The moment to look back to. */
   readonly seq: number;
+  /** Or a phrase. */
   readonly sentence: string;
   readonly matter: Exclude<Matter, null>;
   /** How often in a row. */
@@ -34,8 +35,16 @@ export function lastOwn(lines: readonly Line[], seat: number): number {
   return liveEntries(lines).findLast((line) => line.seat === seat && !line.auto)?.seq ?? 0;
 }
 
+/** What the game says of an event. */
+export interface Judge {
+  /** How much it matters; undefined: it does not say. */
+  matters?(told: Told): Matter | undefined;
+  /** A phrase instead of the sentence; null: it has none. */
+  brief?(told: Told): string | null;
+}
+
 /** What others did, and what came of it; `upTo`: of lines that were told. */
-export function digest(lines: readonly Line[], seat: number, upTo: number, matters: (told: Told) => Matter | undefined = () => undefined): readonly News[] {
+export function digest(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}): readonly News[] {
   if (seat < 0) return [];
   const since = lastOwn(lines, seat);
   if (since === 0) return [];
@@ -46,12 +55,13 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, matte
     others ||= line.seat !== undefined;
     if (!others) continue;
     line.events?.forEach((told, i) => {
-      const given = matters(told);
+      const given = judge.matters?.(told);
       const matter = given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       if (matter === null) return;
       const last = found.at(-1);
-      if (last?.sentence === told.sentence) found[found.length - 1] = { ...last, seq: line.seq, times: last.times + 1 };
-      else found.push({ seq: line.seq, sentence: told.sentence, matter, times: 1 });
+      const sentence = judge.brief?.(told) ?? told.sentence;
+      if (last?.sentence === sentence) found[found.length - 1] = { ...last, seq: line.seq, times: last.times + 1 };
+      else found.push({ seq: line.seq, sentence, matter, times: 1 });
     });
   }
   return found;

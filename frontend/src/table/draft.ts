@@ -81,6 +81,12 @@ export function meant(draft: Draft): LegalAction | null {
   return Object.keys(only.fields).every((field) => field === "action" || field in draft.chosen) ? only : null;
 }
 
+/** An action that no list has offered yet, since it comes after others of the same answer: the server reads its notation. */
+export const unlisted = (notation: string): LegalAction => ({ number: -1, notation, fields: {}, sentence: notation });
+
+/** How an action is sent. */
+export const sent = ({ number, notation }: LegalAction): number | string => (number < 0 ? notation : number);
+
 /** With one more step, and what the server says comes after it. */
 export function stepped(draft: Draft, action: LegalAction, ahead: Ahead): Draft {
   return { ...draft, steps: [...draft.steps, action], ahead, chosen: {} };

@@ -13,7 +13,8 @@ export interface Equipment {
   /** The language that the game's words are in. */
   readonly lang: Lang;
   readonly detail: GameDetail;
-  readonly map: MapFile;
+  /** The first one is the face's own; a board may have more than one. */
+  readonly maps: readonly [MapFile, ...MapFile[]];
   readonly face: Face;
 }
 
@@ -38,7 +39,9 @@ async function load(game: string, lang: Lang): Promise<Equipment> {
     return own;
   });
   const [detail, own] = await Promise.all([api.game(game), face]);
-  const name = own?.map ?? detail.maps[0];
-  const map = await (name === undefined ? loadDiagram(game) : name === game && likely ? likely : loadMap(name));
-  return { lang, detail, map, face: own ?? (await import("../plain/index.ts")).genericFace(map) };
+  const names = own ? [own.map, ...(own.beyond ?? [])] : detail.maps;
+  const [first, ...more] = await Promise.all(names.map((name) => (name === game && likely ? likely : loadMap(name))));
+  const maps = [first ?? (await loadDiagram(game)), ...more] as const;
+  own?.meet?.(maps[0]);
+  return { lang, detail, maps, face: own ?? (await import("../plain/index.ts")).genericFace(maps) };
 }

@@ -21,6 +21,12 @@ export function fresh(log: readonly LogLine[], seq: number): LogLine | null {
 }
 
 const MANY = 8; // places that one line is about: where it is about the whole map, nobody has to look elsewhere
+/** The regions that a line is about; none where it is about the whole map. */
+export function scenery({ events = [] }: Pick<LogLine, "events">, regions: Readonly<Record<string, unknown>>): readonly string[] {
+  const places = [...new Set(events.flatMap((told) => named(told, regions)))];
+  return places.length <= MANY ? places : [];
+}
+
 const FEW = 4; // places asked about that have all to be in sight; of more a part is enough
 
 /** Whether what is asked about has to be shown. */
@@ -35,6 +41,12 @@ interface Followed {
 
 const boards = new WeakMap<Board, Followed>();
 
+/** Shows where things happen; all of the map on a desk, if the face wants it. */
+function begin(board: Board, face: Face, scene: Scene, about: readonly string[], close: boolean, glide = false): void {
+  if (face.entire && !scene.compact) board.sight.fit(glide);
+  else board.sight.open(about, close, glide);
+}
+
 /** A scene was laid on a board. */
 export function turn(board: Board, face: Face, scene: Scene): void {
   const { draft, log } = scene;
@@ -43,13 +55,10 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const line = fresh(log, followed?.seq ?? 0);
   const decision = draft?.decision.id ?? followed?.decision ?? "";
   boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision });
-  if (!followed) board.sight.open(theatre(), scene.compact);
+  if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
     if (followed.decision === decision || draft.steps.length || Object.keys(draft.chosen).length) return;
     const about = theatre();
-    if (hidden(about.length, board.sight.sees(about))) board.sight.open(about, scene.compact || about.length <= FEW, true);
-  } else if (line) {
-    const places = new Set((line.events ?? []).flatMap((told) => named(told, board.map.regions)));
-    if (places.size <= MANY) board.sight.follow([...places]);
-  }
+    if (hidden(about.length, board.sight.sees(about))) begin(board, face, scene, about, scene.compact || about.length <= FEW, true);
+  } else if (line) board.sight.follow(scenery(line, board.map.regions));
 }

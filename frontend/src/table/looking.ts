@@ -1,9 +1,11 @@
-/** Looking back begins with the whole map before one's eyes; afterwards everything is as it was. */
+/** Looking back begins with the whole map before one's eyes, on a phone near what happened; afterwards everything is as it was. */
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { Board } from "../board/index.ts";
+import { scenery } from "./following.ts";
+import type { Line } from "./lines.ts";
 import type { Tab } from "./parts.ts";
 
 interface Place {
@@ -12,9 +14,12 @@ interface Place {
   readonly compact: boolean;
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
+  readonly lines: readonly Line[];
 }
 
-export function useLooking(looking: boolean, { board, page, compact, tab, setTab }: Place): void {
+/** `seq` is the moment that is looked at; null in the present. */
+export function useLooking(seq: number | null, { board, page, compact, tab, setTab, lines }: Place): void {
+  const looking = seq !== null;
   const before = useRef<{ readonly tab: Tab; readonly stand: Board["stand"] | null } | null>(null);
   useLayoutEffect(() => {
     if (!looking) {
@@ -27,7 +32,20 @@ export function useLooking(looking: boolean, { board, page, compact, tab, setTab
     }
     before.current = { tab, stand: board.current?.stand ?? null };
     if (compact) setTab("map");
-    board.current?.fit();
+    else board.current?.fit();
     page.current?.querySelector<HTMLElement>(".replay")?.focus({ preventScroll: true });
   }, [looking]);
+  const near = useRef(false);
+  useLayoutEffect(() => {
+    const { map, sight } = board.current ?? {};
+    const line = compact && looking ? lines.findLast((one) => one.seq <= seq && one.events?.length) : undefined;
+    const about = map && line ? scenery(line, map.regions) : [];
+    if (!line) near.current = false;
+    else if (near.current) sight?.follow(about);
+    else {
+      near.current = about.length > 0;
+      if (near.current) sight?.open(about, true, true);
+      else sight?.fit();
+    }
+  }, [seq, compact]);
 }

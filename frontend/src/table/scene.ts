@@ -27,7 +27,7 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
     words,
     view: draft?.ahead?.view ?? stands,
     settled: telling?.held?.view ?? stands,
-    forecast: position.forecast ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
+    forecast: position.forecast && !telling?.held ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
     seats: table.seats,
     viewer: snapshot.viewer,
     called: (seat) => (alone && seat === snapshot.viewer ? speaker(words.lang)("you_here") : (table.seats[seat]?.name ?? "")),

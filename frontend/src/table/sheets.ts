@@ -51,12 +51,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Of a region what is around its pieces: a large one would leave no room. */
-export function core({ at: [x, y], box: [left, top, right, bottom] }: { readonly at: readonly [number, number]; readonly box: readonly [number, number, number, number] }): Box {
-  return { left: Math.max(left, x - CORE), top: Math.max(top, y - CORE), right: Math.min(right, x + CORE), bottom: Math.min(bottom, y + CORE) };
-}
+/** CSS pixels around the pieces of a region that stay in sight; on a phone. */
+export const [CORE, CORE_SMALL] = [60, 40];
 
-const CORE = 60; // CSS pixels
+/** Of a region what is around its pieces: a large one would leave no room. */
+export function core({ at: [x, y], box: [left, top, right, bottom] }: { readonly at: readonly [number, number]; readonly box: readonly [number, number, number, number] }, around = CORE): Box {
+  return { left: Math.max(left, x - around), top: Math.max(top, y - around), right: Math.min(right, x + around), bottom: Math.min(bottom, y + around) };
+}
 
 export interface Size {
   readonly width: number;
@@ -73,6 +74,7 @@ const RIM = 10; // CSS pixels between a sheet and the rim of the map
 const GAP = 14; // and what it is about
 
 const LEAST = 0.3; // of a sheet must be there to be read
+const NARROW = 300; // CSS pixels: in less, words break and numbers are cut
 
 /** The strips of the stage beside a place, each as large as it can be. */
 function strips({ width, height }: Size, place: Box): readonly Room[] {
@@ -87,6 +89,9 @@ function strips({ width, height }: Size, place: Box): readonly Room[] {
   ];
 }
 
+/** Those in which a line has room; above and below a place there always is as much as the stage is wide. */
+const wide = (rooms: readonly Room[], whole: Room): Room[] => rooms.filter(({ width }) => width >= Math.min(NARROW, whole.width));
+
 /** How much of a sheet a room has place for. */
 const fits = (room: Size, sheet: Size): number => Math.min(1, room.width / sheet.width) * Math.min(1, room.height / sheet.height);
 
@@ -99,7 +104,7 @@ export function placed(stage: Size, sheet: Size, place: Box | null, turn = 0): R
   };
   const away = place && place.right > 0 && place.bottom > 0 && place.left < stage.width && place.top < stage.height ? place : null;
   const rooms = away
-    ? [...strips(stage, away)].sort((a, b) => fits(b, sheet) - fits(a, sheet))
+    ? wide(strips(stage, away), whole).sort((a, b) => fits(b, sheet) - fits(a, sheet))
     : [whole, { ...whole, width: Math.min(sheet.width, whole.width) }, { ...whole, left: Math.max(RIM, stage.width - RIM - sheet.width), width: Math.min(sheet.width, whole.width) }];
   const room = rooms[turn % rooms.length] ?? whole;
   if (away && fits(room, sheet) < LEAST) return middle(whole); // nowhere can it be read: rather cover the place than nothing to read

@@ -15,9 +15,15 @@ export function talk(lines: readonly Line[]): readonly Line[] {
   return lines.filter(({ kind }) => kind === "chat");
 }
 
+/** The seats of whoever has said it; none: a spectator. */
+export function speakers(line: Line): readonly number[] {
+  const seats = line["seats"];
+  return Array.isArray(seats) ? seats.filter((seat) => typeof seat === "number") : [];
+}
+
 /** What others have said since. */
 export function unread(said: readonly Line[], read: number, own: readonly number[]): readonly Line[] {
-  return said.filter(({ seq, seat }) => seq > read && (seat === undefined || !own.includes(seat)));
+  return said.filter((line) => line.seq > read && !speakers(line).some((seat) => own.includes(seat)));
 }
 
 type Known = Readonly<Record<string, number>>;

@@ -8,7 +8,7 @@ import type { Lang } from "../words/index.ts";
 /** Names from the server; regions that it does not name have the name on the map, and an id that its field does not name
  * has its name from elsewhere; parts of a view (`fact`) that have no name are said as they are written. A kind of action (`action`) is said
  * with an ellipsis for each of its parts. */
-export function gameWords(detail: GameDetail | null, map: MapFile | null, lang: Lang, title: string): GameWords {
+export function gameWords(detail: GameDetail | null, maps: readonly MapFile[], lang: Lang, title: string): GameWords {
   const anywhere: Record<string, string> = {};
   for (const [field, names] of Object.entries(detail?.names ?? {})) if (field !== "fact") Object.assign(anywhere, names);
   return {
@@ -16,11 +16,10 @@ export function gameWords(detail: GameDetail | null, map: MapFile | null, lang: 
     title: detail?.title ?? title,
     bySeat: detail?.by_seat ?? [],
     ofSeats: detail?.of_seats ?? [],
-    waits: (question, count) => detail?.questions[question]?.waits?.[count === 1 ? "one" : "many"] ?? "",
     name(field, id) {
       const known = field === "action" ? detail?.actions[id]?.name : field === "end" ? detail?.endings[id] : detail?.names[field]?.[id];
       if (known !== undefined) return known;
-      const drawn = field === "fact" ? undefined : (map?.regions[id]?.[lang] ?? anywhere[id]);
+      const drawn = field === "fact" ? undefined : (maps.find(({ regions }) => id in regions)?.regions[id]?.[lang] ?? anywhere[id]);
       if (drawn !== undefined) return drawn;
       const text = id.replaceAll("_", " ");
       return text.charAt(0).toUpperCase() + text.slice(1);

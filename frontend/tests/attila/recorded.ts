@@ -21,7 +21,7 @@ export function stage(from: Moment, asked: unknown[] = [], draft = from.draft): 
     called: (seat) => from.seats[seat]?.name ?? "",
     forecast: null,
     ranking: null,
-    words: { lang: "de", title: "Attila", bySeat: [], ofSeats: [], waits: () => "", name: (field, id) => from.names[field]?.[id] ?? id },
+    words: { lang: "de", title: "Attila", bySeat: [], ofSeats: [], name: (field, id) => from.names[field]?.[id] ?? id },
     busy: false, compact: false, still: false, pace: 1,
     choose: note("choose"), drop: note("drop"), clear: note("clear"), step: (action) => { asked.push(["step", action.notation]); }, back: note("back"),
     redraft: (steps, chosen) => { asked.push(["redraft", steps.map(({ notation }) => notation), chosen]); },

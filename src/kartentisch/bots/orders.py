@@ -123,16 +123,16 @@ def questions(game: Game) -> list[str]:
     return [question for question, answers in game.reactions.items() if answers] or list(game.questions)
 
 
-def facts_of(game: Game, view: Mapping[str, Any]) -> Facts:
+def facts_of(game: Game, view: Mapping[str, Any], *more: str) -> Facts:
     """What orders may ask about the question in a view: public locals of all procedures on the stack, the inner ones
-    first, what the game says besides (`Game.about`, `Game.subject`), and `active`."""
+    first, what the game says besides (`Game.about`, `Game.subject`), and `active`.  `more`: other public parts."""
     facts: dict[str, Any] = {}
     for entry in view["stack"]:
         kind = game.procedures[entry["step"].partition(".")[0]]
         fresh = kind()
         facts.update((name, entry.get(name, getattr(fresh, name))) for name in _locals(kind))
     subject = game.subject(view)
-    for name in game.about.get(view.get("question", ""), ()):
+    for name in (*game.about.get(view.get("question", ""), ()), *more):
         if name not in facts and name in subject:
             facts[name] = subject[name]
     if TURN in view:

@@ -8,7 +8,9 @@ from typing import Any
 
 from rich.text import Text
 
+from kartentisch.cli.retrospect import retrospect
 from kartentisch.cli.screens.base import INDENT, Screen
+from kartentisch.engine.course import course
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
@@ -23,6 +25,7 @@ class News:
     """Reads events back from a record, so that a resumed game has its whole log."""
 
     def __init__(self, game: Game, language: Language, screen: Screen) -> None:
+        self._game = game
         self._kinds = game.kinds.by_name
         self._language = language
         self._screen = screen
@@ -67,4 +70,5 @@ class News:
 
     def course(self, record: Record, state: Any, width: int) -> list[Text]:
         """The final result, and how it came about."""
-        return self._screen.course([event for _, event in self.told(record)], state, width)
+        result = self._screen.course([event for _, event in self.told(record)], state, width)
+        return [*result, *retrospect(course(self._game, record), self._language, len(self._language.players), width)]

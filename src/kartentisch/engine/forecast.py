@@ -55,11 +55,19 @@ class Row:
     more: tuple[Part, ...] = ()
 
 
+def places(worths: Sequence[tuple[int, ...]]) -> list[int]:
+    """By seat, its place from 1, the greatest worth first; equal ones share a place, and the next place is left out.
+
+    >>> places([(3, 1), (7, 0), (3, 1), (3, 0)])
+    [2, 1, 2, 4]
+    """
+    return [1 + sum(other > own for other in worths) for own in worths]
+
+
 def compared(by: str, rows: Sequence[Row]) -> Forecast:
     """The places by points, then by what breaks ties."""
-    worth = [[_points(row), *(part.amount for part in row.ties)] for row in rows]
-    places = [1 + sum(other > own for other in worth) for own in worth]
-    seats = zip(rows, places, strict=True)
+    worths = [(_points(row), *(part.amount for part in row.ties)) for row in rows]
+    seats = zip(rows, places(worths), strict=True)
     return Forecast(by, tuple(Standing(_points(row), place, row.parts, row.ties, row.more) for row, place in seats))
 
 

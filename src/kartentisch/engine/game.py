@@ -21,7 +21,7 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, ChanceKind, Event, EventKinds
-from kartentisch.engine.forecast import Forecast
+from kartentisch.engine.forecast import Forecast, places
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.luck import Luck
@@ -183,8 +183,7 @@ class Game(ABC):
         >>> game.ranking(game.new(players=3, seed=1))
         [1, 1, 1]
         """
-        worths = self.worth(state)
-        return [1 + sum(other > own for other in worths) for own in worths]
+        return places(self.worth(state))
 
     def measures(self, state: Any) -> dict[str, list[int]]:
         """How far everybody is: by name (text `standing-<name>`) a number for each seat, the weightiest first.

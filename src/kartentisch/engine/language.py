@@ -1,11 +1,11 @@
 """Sentences for people: Fluent texts of the engine and of a game, in German or English.
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
-`rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for),
-`action-<block>`, `kind-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`,
-`case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a forecast, a ranking or a curve counts,
-`luck-<matter>`, `<field>-<id>` for ids that are not on the board, `about-<field>`: what a field means that a standing
-order may ask for.
+`rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for; with
+`$names`, `$count` and what the question is about), `action-<block>`, `kind-<block>`, `option-<name>` with `.help`,
+`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a
+forecast, a ranking or a curve counts, `luck-<matter>`, `does-<id>` for what a card or a piece does, `<field>-<id>` for
+ids that are not on the board, `about-<field>`: what a field means that a standing order may ask for.
 """
 
 from __future__ import annotations
@@ -79,6 +79,10 @@ class Language:
     def standings(self) -> dict[str, str]:
         """How the parts of a forecast are called that are no ids of the board: texts `standing-<id>`."""
         return self._all("standing-")
+
+    def effects(self) -> dict[str, str]:
+        """What cards or pieces do, by id, in a sentence each, where a game says so: texts `does-<id>`."""
+        return self._all("does-")
 
     def _all(self, prefix: str) -> dict[str, str]:
         return {key.removeprefix(prefix): self.say(key) for key in self._keys if key.startswith(prefix)}
@@ -163,11 +167,30 @@ class Language:
         """What is asked, as a prompt."""
         return self.say("question-" + question.replace(".", "-"))
 
-    def waits(self, question: str, names: str, count: int) -> str | None:
-        """What those do who are asked, for whoever waits for them; None where no text says so."""
+    def waits(self, question: str, asked: Sequence[int], about: Mapping[str, Sequence[str]], viewer: int) -> str | None:
+        """What the seats do that are asked, for whoever waits for them; None where no text says so.
+
+        Args:
+            about: public ids and seats that the question is about, by field; a seat that looks on itself is “you”:
+                its `<field>_is` says so.
+        """
         key = "question-" + question.replace(".", "-")
-        known = "waits" in self._bundle.get_message(key).attributes
-        return self.say(f"{key}.waits", names=names, count=count) if known else None
+        if "waits" not in self._bundle.get_message(key).attributes:
+            return None
+        args: dict[str, Any] = {}
+        for field, values in about.items():
+            if values and (field == "active" or field in self._seats):
+                args[field] = self.player(int(values[0]))
+                args[f"{field}_is"] = "you" if int(values[0]) == viewer else "other"
+            elif values and field in self._fields:
+                args[field] = self._named(field, list(values))
+        args |= {"names": self.listed([self.player(seat) for seat in asked]), "count": len(asked)}
+        return self.say(f"{key}.waits", **args)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """`Ben, Galla and Vera`."""
+        *most, last = names
+        return self.say("listed", most=", ".join(most), last=last) if most else last
 
     def about(self, field: str) -> str:
         """What a field means that a standing order may ask for."""

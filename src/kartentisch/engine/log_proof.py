@@ -169,7 +169,7 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
                 del entries[line["entries"] :]
                 del moments[line["entries"] :]
             elif line["kind"] == "clock" and "ends" in line:
-                fits, ends = type(line["ends"]) is int, line["ends"]
+                fits, ends = type(line["ends"]) in (int, type(None)), line["ends"]
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             fits = False
         if not fits:

@@ -1,1 +1,1 @@
-"""Exact odds of battles: computed, never sampled.  One module per game: `kartentisch.odds.attack`."""
+"""Exact odds: computed, never sampled.  One module per game: `attack`, `attacke`, `selfr3`, each with its kernel."""

@@ -18,7 +18,8 @@ class SealedBid(Procedure[S]):
     """One bid each, in secret; then all lie open.
 
     A game says who bids (`who`), how high a seat may bid (`most`), what is told of a bid (`told`), and what the winner
-    gets (`won`).  A bid of n is the action `nothing` + n.
+    gets (`won`).  A bid of n is the action `nothing` + n.  Where every bid has its rank, a game
+    overrides `lot`: it takes the winner's bid out of `bids` and lets `decide` find the next one.
     """
 
     bids: vec[i64]  # by seat, -1 for who did not bid; open, while the lot is drawn
@@ -38,10 +39,13 @@ class SealedBid(Procedure[S]):
             if s.answers(seat) > 0:
                 self.bids[seat] = s.answer(seat, 0) - self.nothing()
                 self.told(s, seat, self.bids[seat])
+        return self.decide(s)
+
+    def decide(self, s: S) -> i64:
+        """The highest bid wins; between equal ones what the game says, or a lot."""
         leaders = self.leaders()
-        if leaders & (leaders - 1) != 0:
-            return self.draw(s, self.chance(), self.LOT)
-        return self.lot(s, bits.lowest_bit(leaders))
+        seat: i64 = bits.lowest_bit(leaders) if leaders & (leaders - 1) == 0 else self.settled(s, leaders)
+        return self.draw(s, self.chance(), self.LOT) if seat < 0 else self.lot(s, seat)
 
     def lot(self, s: S, answer: i64) -> i64:
         self.won(s, answer)
@@ -85,6 +89,10 @@ class SealedBid(Procedure[S]):
     def most(self, s: S, seat: i64) -> i64:
         """The highest bid of a seat; what it depends on is the seat's to know."""
         raise NotImplementedError
+
+    def settled(self, s: S, leaders: i64) -> i64:
+        """Which of several seats with equal bids (mask) wins without a lot; -1: the lot decides."""
+        return -1
 
     def told(self, s: S, seat: i64, bid: i64) -> None:
         """Tell a bid that lies open now."""

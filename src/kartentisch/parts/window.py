@@ -7,7 +7,7 @@ from typing import ClassVar, Final, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kartentisch.engine.bits import next_seat
+from kartentisch.engine.bits import BIT, next_seat
 from kartentisch.engine.kernel import DONE, Procedure, State
 
 S = TypeVar("S", bound=State)
@@ -34,11 +34,13 @@ class ReactionWindow(Procedure[S]):
     def collect(self, s: S) -> i64:
         """The reactions, in the order in which they count."""
         seat = self.first(s)
-        for _ in range(s.players):
+        seen: i64 = 0
+        while seen & BIT[seat] == 0:
+            seen |= BIT[seat]
             if s.answers(seat) > 0 and s.answer(seat, 0) != s.passing:
                 self.shown(s, seat, s.answer(seat, 0))
                 self.left = append(append(self.left, seat), s.answer(seat, 0))
-            seat = next_seat(seat, s.players)
+            seat = self.following(s, seat)
         return self.go(self.NEXT)
 
     def next(self, s: S) -> i64:
@@ -58,8 +60,12 @@ class ReactionWindow(Procedure[S]):
         raise NotImplementedError
 
     def first(self, s: S) -> i64:
-        """The seat whose reaction comes first; the others follow clockwise."""
+        """The seat whose reaction comes first; the others follow (`following`)."""
         raise NotImplementedError
+
+    def following(self, s: S, seat: i64) -> i64:
+        """Whose reaction comes behind that of a seat, around to the first one again: clockwise."""
+        return next_seat(seat, s.players)
 
     def shown(self, s: S, seat: i64, action: i64) -> None:
         """A reaction lies open, before any of them happens: what was laid for it leaves the hand."""

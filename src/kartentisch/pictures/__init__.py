@@ -33,7 +33,18 @@ def of_state(game: Game, state: Any, name: str = "", look: str = "", lang: str =
     if name and name not in maps:
         raise PictureError("no_map", game=game.id, map=name, choices=list(maps))
     if maps:
-        return svg(mapfile.load(game.id, name or maps[0]), game.drawing(state), look, lang, fonts)
+        built = mapfile.load(game.id, name or maps[0])
+        return svg(built, _part(built, game.drawing(state)), look, lang, fonts)
     # the pieces of a game are drawn as the look of its own map wants them
     own = mapfile.load(game.id, game.maps[0]).look if game.maps else diagram.LOOK
     return svg(diagram.drawn(game.board, own), game.drawing(state), look, lang, fonts)
+
+
+def _part(built: mapfile.MapFile, drawing: dict[str, Any]) -> dict[str, Any]:
+    """What of a drawing lies on this map, where a board has several."""
+    return {
+        part: {space: shown[space] for space in shown if space in built.regions}
+        if isinstance(shown, dict)
+        else [space for space in shown if space in built.regions]
+        for part, shown in drawing.items()
+    }

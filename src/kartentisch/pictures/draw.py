@@ -28,8 +28,9 @@ def svg(built: MapFile, position: dict[str, Any], look: str = "", lang: str = "d
 
     ``position`` for the parchment look: ``provinces`` (space -> people -> stones) and ``pacified`` (spaces).
     For the others: ``spaces`` (space -> list of ``{"owner", "units": {unit: count}}``, one per owner; ``army`` is the
-    unit of games with one kind of piece), ``held`` (space -> side, where that changed), ``stations``, ``destroyed`` and
-    ``lost`` (spaces).  Everything may be missing.  ``look``: "" is the map's own; ``fonts``: carry the fonts along.
+    unit of games with one kind of piece), ``held`` (space -> side or player, where that changed), ``stations``,
+    ``destroyed`` and ``lost`` (spaces).  Everything may be missing.  ``look``: "" is the map's own; ``fonts``: carry
+    the fonts along.
     """
     own = looks(built)
     look = look or own[0]

@@ -10,13 +10,15 @@ from xml.sax.saxutils import escape
 from kartentisch.engine.mapfile import Arc, MapFile, Region, Route
 from kartentisch.pictures import moon, outline, paint, pieces
 from kartentisch.pictures.paint import tag
-from kartentisch.pictures.theme import Paper, shaded, theme
+from kartentisch.pictures.theme import Paper, mixed, shaded, theme
 
 WATERLINES = ((1.2, 0.5), (1.0, 0.32), (0.9, 0.2))  # width and opacity, from the coast outwards
 TONES = (0.16, -0.03, 0.32, -0.11, 0.24, 0.07)  # how regions of one group differ
 DARK_TONES = (0.0, 0.12, -0.14, 0.2, 0.06, -0.08)
 ZONE_TINT = 0.42  # opacity of a sea zone's colour
 PATTERN_TINT = 0.11
+HELD_TINT = 0.52  # of a player's colour, where nobody holds anything at the start
+FREE_TINT = 0.34  # of a continent's colour there: what is free steps back
 SIDES = {  # who is at war with whom, for the front line
     "germany": "axis",
     "other_axis": "axis",
@@ -37,6 +39,7 @@ class Sheet:
         self.night = night
         self.disc = built.look == "moon"
         self.held: dict[str, str] = position.get("held", {})
+        self.taken = not theme().players.keys().isdisjoint(self.held.values())
         tones = len(TONES) if built.borders else 1  # nothing touches on a diagram
         self.tones = paint.greedy(built, tones, lambda a, b: self.group(a) == self.group(b))
         self.paths = {name: outline.area(built, region.rings) for name, region in built.regions.items()}
@@ -48,15 +51,18 @@ class Sheet:
     def side(self, name: str) -> str:
         """Whose tint a region wears, on maps that show who holds what."""
         start = str(self.built.regions[name].values.get("side", ""))
-        return self.held.get(name, start) if start else ""
+        return self.held.get(name, start)
 
     def fill(self, name: str) -> str:
         """The colour of a region's ground."""
         side, group = self.side(name), self.group(name)
+        if side in theme().players:
+            return mixed(theme().players[side].colour, self.look.outland, HELD_TINT)
         if side:
             return self.look.tints.get(side, self.look.tints["neutral"])
         if group:
-            return shaded(self.look.groups[group], (DARK_TONES if self.night else TONES)[self.tones[name]])
+            tone = shaded(self.look.groups[group], (DARK_TONES if self.night else TONES)[self.tones[name]])
+            return mixed(tone, self.look.outland, FREE_TINT) if self.taken else tone
         return self.look.outland
 
     def elements(self) -> list[str]:

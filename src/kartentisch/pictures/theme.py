@@ -110,6 +110,12 @@ def symbols() -> dict[str, dict[str, str]]:
     return msgspec.convert(_toml("symbols.toml"), dict[str, dict[str, str]])
 
 
+def mixed(colour: Colour, ground: Colour, share: float) -> Colour:
+    """A colour laid thinly on a ground; 1 covers it."""
+    pairs = ((int(colour[i : i + 2], 16), int(ground[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(one * share + other * (1 - share)):02x}" for one, other in pairs)
+
+
 def shaded(colour: Colour, change: float) -> Colour:
     """A lighter (change > 0) or darker colour; 1 is white, -1 black."""
     target = 255 if change > 0 else 0

@@ -20,7 +20,7 @@ from kartentisch.server import keys, views
 from kartentisch.server.desk import Shown
 from kartentisch.server.figures import Figures
 from kartentisch.server.refusals import refuse, status_of
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 COOKIE_DAYS: Final = 120
 PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")

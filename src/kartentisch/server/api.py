@@ -40,7 +40,7 @@ from kartentisch.server.figures import Figures
 from kartentisch.server.keys import Issued
 from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import TABLES
-from kartentisch.server.tables import Customs, Table
+from kartentisch.server.table import Customs, Table
 
 LINES: Final = 500
 

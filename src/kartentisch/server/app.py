@@ -20,12 +20,13 @@ from starlette.types import ASGIApp
 import kartentisch
 from kartentisch import games
 from kartentisch.engine.language import LANGUAGES
-from kartentisch.server import answers, odds, page, rulebooks
+from kartentisch.server import answers, page, rulebooks
 from kartentisch.server.api import add_routes
 from kartentisch.server.desk import Desk
 from kartentisch.server.figures import Figures
 from kartentisch.server.guard import LOGGER, Guard, JsonLines
 from kartentisch.server.lane import Lane
+from kartentisch.server.odds import routes as odds
 from kartentisch.server.protocol import Protocol
 from kartentisch.server.reckoner import Reckoner
 from kartentisch.server.timers import Timekeeper

@@ -20,7 +20,7 @@ from kartentisch.engine.table_dice import EVERYBODY, HOUSE, LEVEL, TableDice, fo
 from kartentisch.server.refusals import refuse
 
 if TYPE_CHECKING:
-    from kartentisch.server.tables import Table
+    from kartentisch.server.table import Table
 
 PATIENCE: Final = 10_000  # ms for commitments or seeds of those who are known to bring them
 

@@ -23,6 +23,7 @@ from kartentisch.server import (
     seats,
     tables,
     talk,
+    time_limit,
     views,
 )
 from kartentisch.server import desk as desks
@@ -30,7 +31,7 @@ from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.schema import COMMANDS
 from kartentisch.server.statements import Statement
-from kartentisch.server.tables import Line, Table
+from kartentisch.server.table import Line, Table
 
 _KNOWN: Final = Statement(
     select(COMMANDS).where(
@@ -144,6 +145,7 @@ def _try(desk: Desk, connection: Connection, table: Table, person: int, command:
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, tables.find(connection, table.id)
+    time_limit.settle(table, desk.store.now())
     first = before + 1 if table.seq > before else 0
     eyes = SPECTATOR if command.openly else done.seat
     return Answer(200, first, table.seq, eyes, done.rematch, done.held), table

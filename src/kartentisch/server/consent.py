@@ -16,11 +16,9 @@ from kartentisch.engine.match import Match
 from kartentisch.engine.record import FORMAT, Record
 from kartentisch.server import playing, tables
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Checkpoint, Plea, Table
+from kartentisch.server.table import Checkpoint, Line, Plea, Table, standing
 
 MOST_ASKED: Final = 3  # times in vain since the seat's last answer: then the others have had enough of it
-
-Standing = list[tuple[int, dict[str, Any]]]  # entries of the record that were not taken back, with their lines
 
 
 def ask(connection: Connection, table: Table, seat: int, line: int | None, now: int) -> None:
@@ -33,21 +31,21 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
     _playing(table)
     if table.plea is not None:
         raise refuse("undo_open")
-    told = _told(connection, table)
+    told = _told(connection, table, now)
     if _times_in_vain(told, seat) >= MOST_ASKED and _others(table, seat):
         raise refuse("asked_often", times=MOST_ASKED)
-    standing = _standing(told)
-    own = [seq for seq, entry in standing if "action" in entry and entry["seat"] == seat]
+    stands = standing(told)
+    own = [entry.seq for entry in stands if "action" in entry.body and entry.body["seat"] == seat]
     if not own:
         raise refuse("nothing_to_undo")
     if line is not None and line not in own:
         raise refuse("no_such_answer", line=line)
     move = table.last_move(seat)
     line = line or (move.line if move is not None and move.line in own else own[-1])
-    hindrance = _hindrance(table, standing, seat, line)
+    hindrance = _hindrance(table, stands, seat, line)
     if hindrance is not None:
         raise hindrance
-    _position(table, standing, line)
+    _position(table, stands, line)
     waiting = _others(table, seat)
     until = now + 1000 * table.customs.patience_seconds
     table.plea = Plea(f"{table.seq + 1}-undo", seat, line, waiting, until)
@@ -107,14 +105,14 @@ def settle(connection: Connection, table: Table, now: int) -> None:
     asked, plea.waiting = plea.waiting, [seat for seat in plea.waiting if table.seats[seat].present]
     if plea.waiting and plea.waiting == asked:
         return
-    standing = _standing(_told(connection, table))
-    if _hindrance(table, standing, plea.seat, plea.line) is not None:  # somebody went away, and has not agreed
+    stands = standing(_told(connection, table, now))
+    if _hindrance(table, stands, plea.seat, plea.line) is not None:  # somebody went away, and has not agreed
         lapse(table, "away")
     if table.plea is None or plea.waiting:
         return
-    state, entries = _position(table, standing, plea.line)
+    state, entries = _position(table, stands, plea.line)
     table.plea = None
-    free = _free(table, standing, plea.seat, entries)
+    free = _free(table, stands, plea.seat, entries)
     playing.return_to(table, plea.seat, plea.line, state, entries, free, now)
 
 
@@ -128,30 +126,21 @@ def _playing(table: Table) -> None:
         raise refuse("not_started" if table.status == "waiting" else "table_over")
 
 
-def _told(connection: Connection, table: Table) -> list[tuple[int, str, dict[str, Any]]]:
-    """The log, also what is not written down yet: number, kind, body."""
-    told = [(line.seq, line.kind, line.body) for line in tables.log(connection, table.id)]
+def _told(connection: Connection, table: Table, now: int) -> list[Line]:
+    """The log, also what is not written down yet."""
     first = table.seq - len(table.lines) + 1
-    return [*told, *((first + number, kind, body) for number, (kind, body) in enumerate(table.lines))]
+    unwritten = [Line(seq, now, kind, body) for seq, (kind, body) in enumerate(table.lines, first)]
+    return [*tables.log(connection, table.id), *unwritten]
 
 
-def _standing(told: list[tuple[int, str, dict[str, Any]]]) -> Standing:
-    standing: Standing = []
-    for seq, kind, body in told:
-        if kind == "entry":
-            standing.append((seq, body))
-        elif kind == "taken_back":
-            del standing[body["entries"] :]
-    return standing
-
-
-def _times_in_vain(told: list[tuple[int, str, dict[str, Any]]], seat: int) -> int:
+def _times_in_vain(told: list[Line], seat: int) -> int:
     """How often the seat has asked in vain since its last answer that stands.
 
     Answers are told apart by their place in the record: to take one back alone and give it anew is not to play on.
     """
     entries, own, lapsed = 0, [-1], list[int]()
-    for _, kind, body in told:
+    for line in told:
+        kind, body = line.kind, line.body
         if kind == "entry":
             own += [entries] if "action" in body and body["seat"] == seat else []
             entries += 1
@@ -164,10 +153,10 @@ def _times_in_vain(told: list[tuple[int, str, dict[str, Any]]], seat: int) -> in
     return sum(place > own[-1] for place in lapsed)
 
 
-def _hindrance(table: Table, standing: Standing, seat: int, line: int) -> Rejected | None:
+def _hindrance(table: Table, stands: list[Line], seat: int, line: int) -> Rejected | None:
     """Why those who are here cannot go back alone: what somebody who is away has answered by hand, or chance."""
     away = [place for place in table.seats if place.holder is not None and not place.present and place.seat != seat]
-    since = [entry for seq, entry in standing if seq > line]
+    since = [entry.body for entry in stands if entry.seq > line]
     by_hand = {entry["seat"] for entry in since if "action" in entry and "auto" not in entry}
     for place in away:
         if place.seat in by_hand:
@@ -191,14 +180,14 @@ def _record(table: Table, entries: list[dict[str, Any]]) -> Record:
     return Record(header, entries)
 
 
-def _position(table: Table, standing: Standing, line: int) -> tuple[Any, int]:
+def _position(table: Table, stands: list[Line], line: int) -> tuple[Any, int]:
     """The state before the answer in this line, from playing the record again, and how many entries led to it.
 
     Raises:
         Rejected: `cannot_go_back`: the rules have changed since, or the answer was taken back.
     """
-    entries = [entry for seq, entry in standing if seq < line]
-    if line not in [seq for seq, _ in standing]:
+    entries = [entry.body for entry in stands if entry.seq < line]
+    if line not in [entry.seq for entry in stands]:
         raise refuse("cannot_go_back")
     try:
         return _record(table, entries).replay(table.game), len(entries)
@@ -213,9 +202,9 @@ class _Silent:
         return None
 
 
-def _free(table: Table, standing: Standing, seat: int, kept: int) -> list[Checkpoint]:
+def _free(table: Table, stands: list[Line], seat: int, kept: int) -> list[Checkpoint]:
     """Moves of the seat right before, which it could take back alone when it made them: so it can again."""
-    answers = [entry for _, entry in standing[:kept]]
+    answers = [entry.body for entry in stands[:kept]]
     begins = kept
     while begins and "action" in answers[begins - 1] and answers[begins - 1]["seat"] == seat:
         begins -= 1

@@ -11,10 +11,10 @@ from sqlalchemy import Connection
 
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.match import ChanceSource
-from kartentisch.server import chains, keys, tables
+from kartentisch.server import chains, keys, tables, time_limit
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import Store
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 from kartentisch.server.wakeups import Wakeups
 from kartentisch.server.workers import Workers
 
@@ -60,6 +60,7 @@ class Desk:
             table = tables.find(connection, table_id, lock=True)
             before = table.seq
             yield connection, table
+            time_limit.settle(table, self.store.now())
             if table.seq != before or table.quiet:
                 tables.save(connection, table, self.store.now())
         if table.seq != before:

@@ -18,7 +18,7 @@ from kartentisch import pictures
 from kartentisch.engine.course import Course, course
 from kartentisch.server import records, tables, views
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table, standing
 
 WAITING: Final = 8  # requests that wait for the same thing to be made; more are turned away
 COURSES: Final = 256
@@ -76,7 +76,7 @@ class History:
         _ended(table)
 
         def make() -> tuple[Course, list[int]]:
-            lines = tables.standing(tables.log(connection, table.id))
+            lines = standing(tables.log(connection, table.id))
             return course(table.game, records.course(table, lines)), [line.seq for line in lines]
 
         found, lines = self._courses.get((table.id, table.entries), make)

@@ -14,7 +14,7 @@ from kartentisch.server import desk as desks
 from kartentisch.server import keys, places, seats, tables, views
 from kartentisch.server.desk import Desk, Shown
 from kartentisch.server.schema import TABLES
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 LOOKED_AT: Final = 50  # tables of each kind
 RUNNING: Final = 12
@@ -59,8 +59,8 @@ def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown) -> dic
         "winners": None,
     }
     if table.status == "over" and table.state is not None:
-        state = table.position_now()
-        data["scores"], data["winners"] = table.game.scores(state), table.game.winners(state)
+        result = views.result(table.game, table.position_now())
+        data |= {"scores": result["scores"], "winners": result["winners"]}
     return data
 
 

@@ -10,7 +10,7 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server import records, tables, views
 from kartentisch.server.positions import Kept
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 KEPT: Final = 256  # positions of the past, of all tables together
 

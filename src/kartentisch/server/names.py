@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 LONGEST_NAME: Final = 32
 LONGEST_TEXT: Final = 300

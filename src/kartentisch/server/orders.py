@@ -13,7 +13,7 @@ from kartentisch.bots import Decision, StandingOrder, StandingOrders, orders
 from kartentisch.engine.game import Game
 from kartentisch.server.schema import BY_ORDER
 from kartentisch.server.statements import Statement
-from kartentisch.server.tables import Line, Open, Seat, Table
+from kartentisch.server.table import Line, Open, Seat, Table
 
 _MARKS: Final = Statement(
     select(BY_ORDER.c.seq).where(

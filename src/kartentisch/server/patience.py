@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Lead, Table
+from kartentisch.server.table import Lead, Table
 
 
 def nudge(table: Table, by: list[int], target: int | None, now: int) -> None:

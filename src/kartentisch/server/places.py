@@ -9,7 +9,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server import chains, keys, playing
 from kartentisch.server.names import LONGEST_NAME, plain, unused
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Seat, Table
+from kartentisch.server.table import Seat, Table
 
 
 def kick(connection: Connection, table: Table, person: int, target: int, autopilot: str) -> None:

@@ -11,7 +11,7 @@ from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import ChanceSource, Match
 from kartentisch.server import chains, orders, time_limit
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Checkpoint, Move, Open, Table
+from kartentisch.server.table import Checkpoint, Move, Open, Table
 
 ChanceMaker = Callable[[Table], ChanceSource]
 

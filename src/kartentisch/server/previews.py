@@ -8,7 +8,7 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.match import preview
 from kartentisch.server import playing, views
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 
 def ahead(

@@ -16,7 +16,7 @@ from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
 from kartentisch.server import consent, orders, playing
 from kartentisch.server.desk import Desk
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 MOST: Final = 64  # answers of one seat in one go
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Sequence
 from functools import lru_cache
 from threading import Lock, Timer
 from typing import Any, Final
@@ -16,13 +15,12 @@ from typing import Any, Final
 import msgspec
 
 from kartentisch.engine.errors import EngineError
-from kartentisch.odds import attack as land
+from kartentisch.server.odds.reckoning import reckon
 from kartentisch.server.refusals import refuse
 
 WAITING: Final = 8  # requests at once; more are turned away
 PATIENCE: Final = 10.0  # seconds for one request
 KEPT: Final = 1024  # answers
-PRECISE: Final = 1e-5  # what may be left out of a probability that is shown as a percentage
 
 
 class Reckoner:
@@ -101,47 +99,17 @@ class Reckoner:
 
 
 # ------------------------------------------------------------------ the helper's end
-def wish(attacker: str, defenders: Sequence[str], weights: Sequence[int], round: int, acting: str) -> bytes:
-    """A request as a line; equal ones are equal bytes."""
-    return msgspec.json.encode([attacker, list(defenders), list(weights), round, acting])
-
-
-def reckon(request: bytes) -> dict[str, Any]:
-    """The attacker's and the defender's chances, over all defenders by their weights."""
-    attacker, defenders, weights, round, acting = msgspec.json.decode(request)
-    battles = [_one(attacker, defender, round, acting) for defender in defenders]
-    total = sum(weights)
-    shares = [weight / total for weight in weights]
-    answer: dict[str, Any] = {"exact": max(odds.dropped for odds in battles)}
-    for name in land.SIDES:
-        sides = [getattr(odds, name) for odds in battles]
-        wins = sum(share * side.wins for share, side in zip(shares, sides, strict=True))
-        kept = [
-            sum(
-                share * sum(chance * army[kind] for army, chance in side.survivors.items())
-                for share, side in zip(shares, sides, strict=True)
-            )
-            for kind in range(len(land.LETTERS))
-        ]
-        answer[name] = {
-            "wins": wins,
-            "left": dict(zip(land.Army._fields, ((n / wins if wins else 0.0) for n in kept), strict=True)),
-        }
-    return answer
-
-
-def _one(attacker: str, defender: str, round: int, acting: str) -> land.Odds:
-    if "/" in attacker + defender:
-        forces = land.Force.parse(attacker), land.Force.parse(defender)
-        return land.resume(*forces, round=round, acting=acting, may_drop=PRECISE)
-    return land.battle(land.Army.parse(attacker), land.Army.parse(defender), may_drop=PRECISE)
+def wish(game: str, question: Any) -> bytes:
+    """A request as a line; equal ones are equal bytes.  The question is plain data, as the game's odds take it."""
+    return msgspec.json.encode([game, question])
 
 
 def main() -> None:
     """Answer line by line until there is no further one."""
     while line := sys.stdin.buffer.readline():
         try:
-            answer = reckon(line)
+            game, question = msgspec.json.decode(line)
+            answer = reckon(game, question)
         except EngineError as error:
             answer = {"error": {"code": error.code, "rule": error.rejection.rule, "args": error.rejection.args}}
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")

@@ -18,7 +18,7 @@ from kartentisch.server.keys import Issued
 from kartentisch.server.names import LONGEST_NAME, plain, unused
 from kartentisch.server.positions import game_of
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Customs, Line, Seat, Table
+from kartentisch.server.table import Customs, Line, Seat, Table, entries_of
 
 MOST_ENTRIES: Final = 20_000
 
@@ -46,7 +46,7 @@ def course(table: Table, lines: Sequence[Line]) -> Record:
         header["options"] = table.options
     if table.position is not None:
         header["position"] = table.position
-    return Record(header, tables.entries_of(lines))
+    return Record(header, entries_of(lines))
 
 
 def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
@@ -89,7 +89,7 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
         "options": table.options,
     }
     rows: list[dict[str, Any]] = [header]
-    for entry in tables.entries_of(tables.log(connection, table.id)):
+    for entry in entries_of(tables.log(connection, table.id)):
         row: dict[str, Any] = {
             name: entry[name] for name in ("seat", "at", "auto", "chance", "turn", "end") if name in entry
         }

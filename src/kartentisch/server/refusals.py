@@ -54,6 +54,7 @@ STATUS: Final = {
     "nobody_there": 409,
     "foreign_board": 422,
     "odds_weights": 422,
+    "odds_heaps": 422,
     "odds_too_slow": 503,
 }
 

@@ -79,22 +79,21 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "by_seat": list(game.seen_by_seat),
         "of_seats": list(game.of_seats),
         "offers": list(game.offers),
-        "names": {**words.all_names(), "fact": words.facts(), "standing": words.standings()},
+        "names": {
+            **words.all_names(),
+            "fact": words.facts(),
+            "standing": words.standings(),
+            "does": words.effects(),
+        },
         "actions": {block.name: _kind(words, block) for block in game.space.blocks},
         "questions": {
-            question: {"sentence": words.question(question), "rules": list(rules), "waits": _waits(words, question)}
+            question: {"sentence": words.question(question), "rules": list(rules)}
             for question, rules in game.questions.items()
         },
         "chances": {chance: words.say(f"chance-{chance}") for chance, *_ in game.chances},
         "events": {kind.name: kind.rule for kind in game.kinds.kinds},
         "endings": {word: words.say(f"end-{word}") for word in game.endings},
     }
-
-
-def _waits(words: Language, question: str) -> dict[str, str] | None:
-    """What those do who are waited for, with `{names}` in it: one of them, and several."""
-    said = {number: words.waits(question, "{names}", count) for number, count in (("one", 1), ("many", 2))}
-    return {number: text for number, text in said.items() if text is not None} or None
 
 
 def _kind(words: Language, block: Block) -> dict[str, Any]:

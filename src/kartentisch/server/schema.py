@@ -42,8 +42,8 @@ TABLES: Final = Table(
     Column("veil", Text),  # secret: hides the private parts of the log until the end
     Column("head", Text),  # of the log, with its signature
     Column("signature", Text),
-    Column("time_left", BigInteger),  # ms that a game with a time limit begins with
-    Column("ends", BigInteger),  # when its time is up, once it has begun
+    Column("time_left", BigInteger),  # ms that a game with a time limit begins or goes on with
+    Column("ends", BigInteger),  # when its time is up, while the clock runs
     Index("tables_listed", "listed", "status", "touched"),
 )
 

@@ -19,7 +19,7 @@ from kartentisch.server.names import LONGEST_NAME, plain, unused
 from kartentisch.server.positions import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.schema import KEYS
-from kartentisch.server.tables import Customs, Seat, Table
+from kartentisch.server.table import Customs, Seat, Table
 
 OWNER: Final = 0
 OWNERLESS: Final = -2  # the owner stood up and nobody else sits here: the next to sit down leads the table
@@ -208,6 +208,7 @@ def take_over(table: Table, seat: int, now: int) -> None:
         seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds) or table.customs.nudge_seconds
         decision.due = max(decision.due, now + 1000 * min(seconds, 60))
     table.tell("autopilot", seat=seat, bot="", why="back")
+    time_limit.settle(table, now)  # whoever is back may answer in the same breath
 
 
 def settle_customs(table: Table, person: int, spectators: bool | None, chat: str | None) -> None:

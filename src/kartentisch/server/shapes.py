@@ -110,7 +110,8 @@ class TableSummary(BaseModel):
     patience_seconds: int
     nudge_seconds: int
     limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
-    ends: int | None = Field(description="When that time is up; null before the game.")
+    ends: int | None = Field(description="When that time is up; null before the game, and while its clock stands.")
+    left: int | None = Field(description="While it stands: the ms that it will go on with.")
     on_timeout: str
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
     imported: bool
@@ -290,6 +291,7 @@ class Snapshot(BaseModel):
     view: dict[str, Any] | None
     forecast: Forecast | None
     decision: OpenDecision | None
+    waits: str | None = Field(description="Where you are not asked: what those do who are.")
     scores: list[int] | None
     winners: list[int] | None
     ranking: Ranking | None
@@ -427,7 +429,6 @@ class ActionShape(BaseModel):
 class QuestionShape(BaseModel):
     sentence: str
     rules: list[str]
-    waits: dict[str, str] | None
 
 
 class Told(GameBasics):
@@ -436,7 +437,8 @@ class Told(GameBasics):
     `names`: by field and id; `actions`: by block; `events`: the rule behind each kind; `autopilots`: who may answer
     for somebody who is late or gone; `maps`: drawn ones, the main one first (without one there is `/diagram`);
     `by_seat`: the parts of a view that are lists with one entry for each seat; `of_seats`: those that are a seat
-    or a list of seats; `names.fact`: what parts are called; `names.standing`: what a forecast counts.
+    or a list of seats; `names.fact`: what parts are called; `names.standing`: what a forecast counts;
+    `names.does`: what cards and pieces do.
     """
 
     bots: list[AgentShape]

@@ -7,7 +7,7 @@ from typing import Final
 from kartentisch.engine.game import LONGEST_NOTE
 from kartentisch.server.names import LONGEST_TEXT, plain
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 PHRASES: Final = (
     "hello", "good_luck", "thinking", "one_moment", "back_soon", "your_turn", "take_your_time", "well_played", "oops",

@@ -1,8 +1,8 @@
 """The time limit of a whole game, where an option of its rules asks for a clock (`engine.clock`).
 
-The minutes are agreed when the table is opened; time begins with the game and runs on whoever is asked.  The moment
-when it is up stands at the table and in its signed log, so anybody can compare it with the moments of the lines where
-the clock was asked.  Taking back does not turn the clock back.
+The minutes are agreed when the table is opened; time begins with the game and runs on whoever is asked, but stands
+while the table waits for its people.  The moment when it is up stands at the table and in its signed log, so anybody
+can compare it with the moments of the lines where the clock was asked.  Taking back does not turn the clock back.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from kartentisch.engine import clock
 from kartentisch.engine.match import ChanceSource
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 
 def set_up(table: Table) -> None:
@@ -32,10 +32,21 @@ def take_in(table: Table, header: Mapping[str, Any], state: Any) -> None:
 
 
 def begin(table: Table, now: int) -> None:
-    """The game begins, and its time with it."""
+    """The game begins, and its time with it; or both go on."""
     if table.time_left is not None:
         table.ends = now + table.time_left
         table.tell("clock", ends=table.ends)
+
+
+def settle(table: Table, now: int) -> None:
+    """At a table without people the clock stands (its `ends` is None); it goes on with them."""
+    if table.status != "playing" or table.time_left is None:
+        return
+    if table.paused and table.ends is not None:
+        table.time_left, table.ends = table.ends - now, None
+        table.tell("clock", ends=None, left=table.time_left)
+    elif not table.paused and table.ends is None:
+        begin(table, now)
 
 
 def source(table: Table, dice: ChanceSource, now: int) -> ChanceSource:

@@ -16,7 +16,7 @@ from kartentisch.server import consent, patience, playing, reactions, tables, ti
 from kartentisch.server.desk import Desk
 from kartentisch.server.schema import COMMANDS, OUTBOX, TABLES, TIMERS
 from kartentisch.server.statements import Statement
-from kartentisch.server.tables import Table
+from kartentisch.server.table import Table
 
 BEAT: Final = 5_000  # ms between two notes that the house is open
 LOST: Final = 15_000  # a longer silence is given back to the clocks

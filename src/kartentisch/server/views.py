@@ -7,6 +7,7 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
+from kartentisch.bots.orders import facts_of
 from kartentisch.engine import log_chain
 from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import SPECTATOR, Event
@@ -16,7 +17,7 @@ from kartentisch.server import chains, heads, orders, patience, places, reaction
 from kartentisch.server.desk import own_seats
 from kartentisch.server.playing import can_take_back
 from kartentisch.server.positions import game_of
-from kartentisch.server.tables import Line, Table
+from kartentisch.server.table import Line, Table
 
 RESULT: Final = ("scores", "winners", "ranking")  # null before the end
 
@@ -70,6 +71,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "nudge_seconds": customs.nudge_seconds,
         "limit_minutes": customs.limit_minutes,
         "ends": table.ends,
+        "left": table.time_left if table.paused else None,
         "on_timeout": customs.on_timeout,
         "paused": table.paused,
         "imported": table.position is not None or _imported(table),
@@ -137,6 +139,7 @@ def snapshot(
         "view": None,
         "forecast": None,
         "decision": None,
+        "waits": None,
         **dict.fromkeys(RESULT),
         "can_undo": (takes_back >= 0 and can_take_back(table, takes_back)) or held is not None,
         "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
@@ -164,6 +167,9 @@ def snapshot(
             "declines": _declines(game, decision.question, state.legal_actions(asks)),
             **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks), asks),
         }
+    elif table.decisions and not table.paused:
+        about = facts_of(game, data["view"], *game.seat_fields)
+        data["waits"] = speech_at(table, lang).waits(state.where(), sorted(table.decisions), about, seat)
     return data
 
 

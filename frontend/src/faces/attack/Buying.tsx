@@ -27,7 +27,7 @@ export function Deploy({ scene, draft }: Asked) {
   const everything = all.reduce((sum, [, n]) => sum + n, 0);
   return (
     <>
-      <p class="fp-hint" role="status">{w.deployHint(left)} <Rule scene={scene} id={bought ? "ATK-120" : "ATK-17"} /></p>
+      <p class="fp-hint" role="status">{w.deployHint(left, region !== undefined)} <Rule scene={scene} id={bought ? "ATK-120" : "ATK-17"} /></p>
       {region === undefined ? null : (
         <>
           <h3 class="ak-way">{w.deployIn(regionOf(scene, region))}</h3>
@@ -40,7 +40,7 @@ export function Deploy({ scene, draft }: Asked) {
               if (!(pool[unit] ?? 0) && !some.length) return null;
               return (
                 <Stepper
-                  key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some.length} note={w.beside(pool[unit] ?? 0)}
+                  key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some.length} of={(pool[unit] ?? 0) + some.length}
                   less={last ? () => { scene.redraft(without(draft.steps, last.number), keep); } : null}
                   more={action && left > 0 ? () => { scene.redraft([...draft.steps, action], keep); } : null}
                 >

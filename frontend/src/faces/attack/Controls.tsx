@@ -4,15 +4,16 @@ import { lazy } from "../../app/ui.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
 import { Challenge, Region, Sentences, YesNo } from "./Asking.tsx";
-import { Deploy, Produce } from "./Buying.tsx";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
-import { cards, facts } from "./facts.ts";
+import { cards, CLAIMS, facts, regionsOf } from "./facts.ts";
 import { March } from "./Marching.tsx";
 import { isMovement, kind, question } from "./orders.ts";
 import { story } from "./story.ts";
 import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
 
 // what many turns do without comes when it is first asked for
+const Deploy = lazy(async () => (await import("./Buying.tsx")).Deploy);
+const Produce = lazy(async () => (await import("./Buying.tsx")).Produce);
 const Commit = lazy(async () => (await import("./Fighting.tsx")).Commit);
 const LayRow = lazy(async () => (await import("./Fighting.tsx")).LayRow);
 const Partner = lazy(async () => (await import("./Trading.tsx")).Partner);
@@ -21,10 +22,14 @@ const Answer = lazy(async () => (await import("./Trading.tsx")).Answer);
 const Veto = lazy(async () => (await import("./Veto.tsx")).Veto);
 const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
 
+/** What has much to show, and needs no map beside it. */
+const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);
+
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
   if (!draft) return null;
-  return <div class={scene.compact ? "ak-controls ak-compact" : "ak-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
+  const tall = scene.compact && TALL.has(question(draft)) ? " fp-tall" : "";
+  return <div class={scene.compact ? `ak-controls ak-compact${tall}` : "ak-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
 }
 
 function Panel({ scene, draft }: Asked) {
@@ -34,7 +39,7 @@ function Panel({ scene, draft }: Asked) {
   switch (asked) {
     case "": return <Drafted scene={scene} draft={draft} />;
     case "Turn.choose": return <Turn scene={scene} draft={draft} />;
-    case "SetUp.claimed": return <Region scene={scene} draft={draft} hint={w.claimHint} label={w.claim} rule="ATK-15" />;
+    case "SetUp.claimed": return <Region scene={scene} draft={draft} hint={w.claimHint(CLAIMS - regionsOf(facts(scene.settled), draft.decision.seat))} label={w.claim} rule="ATK-15" />;
     case "SetUp.placed": return <Region scene={scene} draft={draft} hint={w.capitalHint} label={w.capital} rule="ATK-18" />;
     case "Diplomacy.named": return <Region scene={scene} draft={draft} hint={w.swayHint} label={w.sway} rule="ATK-88" />;
     case "Battles.choose": return <Region scene={scene} draft={draft} hint={w.battleHint} label={w.battle} rule="ATK-62" />;

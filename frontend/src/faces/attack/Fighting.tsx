@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
-import { Badge, nameOf, regionOf, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
+import { Badge, nameOf, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { BEATS, BEATS_POINTS, facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
 import { find, kind, question, strongest, without } from "./orders.ts";
 import { ShipLegend } from "./ShipLegend.tsx";
@@ -51,8 +51,12 @@ export function Commit({ scene, draft }: Asked) {
   }
   return (
     <>
-      <p class="fp-hint" role="status">{regionOf(scene, known.fighting)}: {opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
-      {size(side?.active) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
+      <p class="fp-hint" role="status">{opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
+      {size(side?.active) && !(scene.compact && opening) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
+      <div class="fp-chips">
+        {actions.length ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button> : null}
+        <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { planned = key; redraw((n) => n + 1); }}>{w.toTheEnd}</Button>
+      </div>
       <Steppers>
         {UNITS.map((unit) => {
           const some = draft.steps.filter((step) => kind(step) === "commit" && step.fields["unit"] === unit);
@@ -62,7 +66,7 @@ export function Commit({ scene, draft }: Asked) {
           if (!reserve && !last) return null;
           return (
             <Stepper
-              key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some.length} note={`${w.reserve} ${String(reserve)}`}
+              key={unit} scene={scene} about={`unit ${unit}`} label={unitName(scene, unit)} n={some.length} of={reserve + some.length}
               less={last ? () => { scene.redraft(without(draft.steps, last.number)); } : null}
               more={action ? () => { scene.redraft([...draft.steps, action]); } : null}
             >
@@ -71,12 +75,11 @@ export function Commit({ scene, draft }: Asked) {
           );
         })}
       </Steppers>
+      <p class="fp-quiet">{w.policy}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        {actions.length ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button> : null}
         <Button scene={scene} kind="first" off={!ready || (opening && draft.steps.length === 0)} onClick={() => { if (finish) scene.confirm(finish); else if (draft.steps.length) scene.confirm(); }}>{opening ? w.commit : w.roll}</Button>
       </div>
-      <div class="fp-actions"><Button scene={scene} kind="plain" label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { planned = key; redraw((n) => n + 1); }}>{w.toTheEnd}</Button><small class="fp-quiet">{w.policy}</small></div>
     </>
   );
 }

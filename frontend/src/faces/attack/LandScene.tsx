@@ -48,18 +48,18 @@ function Fighter({ scene, battle, which, now, half }: SideProps) {
   const { colour, ink } = seatLook(look);
   const known = facts(scene.view);
   const waiting = now || battle.halves.length || battle.end ? null : which === "attacker" ? known.attackers[battle.region] : neutral ? GARRISONS[battle.garrison]?.[1] : armyOf(known, battle.region);
-  const role = which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(nameOf(scene, seat)) : w.defends;
+  const role = which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(nameOf(scene, seat)) : neutral ? w.defendThemselves : w.defends;
   return (
     <SideBox title={neutral ? w.neutrals : nameOf(scene, seat)} role={role} colour={colour} ink={ink} {...(half ? { score: w.hits(half.hits) } : {})}>
-      {neutral && battle.garrison ? <p class="fp-quiet">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}
+      {neutral && battle.garrison ? <p class="fp-quiet ak-behind">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}
       {waiting ? <p class="ak-reserve"><Units scene={scene} army={waiting} /></p> : null}
       {now && size(now.active) ? (
         <Row said={w.fighting}>
           {UNITS.flatMap((unit) => Array.from({ length: now.active[unit] ?? 0 }, (_, i) => <li key={`${unit}${String(i)}`}><Token unit={unit} seat={look} label={unitName(scene, unit)} /></li>))}
         </Row>
       ) : null}
-      {now && size(now.reserve) ? <p class="ak-reserve">{w.reserve} <Units scene={scene} army={now.reserve} /></p> : null}
-      {half ? <Dice scene={scene} half={half} look={look} n={battle.halves.indexOf(half)} /> : now ? <p class="fp-quiet">{w.blankHalf}</p> : null}
+      {now && size(now.reserve) ? <p class="ak-reserve ak-behind">{w.reserve} <Units scene={scene} army={now.reserve} /></p> : null}
+      {half ? <Dice scene={scene} half={half} look={look} n={battle.halves.indexOf(half)} /> : now ? <p class="fp-quiet ak-behind">{w.blankHalf}</p> : null}
     </SideBox>
   );
 }

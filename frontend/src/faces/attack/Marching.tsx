@@ -6,7 +6,7 @@ import { useSay } from "../../words/index.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf, To } from "./drawn.tsx";
+import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { useKept } from "./kept.ts";
 import { leave, picked } from "./map.ts";
@@ -53,11 +53,6 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const note = (): void => { scene.redraft([...draft.steps, ...sending(draft, units, target, sea)]); };
   return (
     <>
-      <h3 class="ak-way">{regionOf(scene, from)} <To scene={scene} /> {regionOf(scene, target)}</h3>
-      <p class="fp-quiet">
-        {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}
-        {sea ? ` ${known.holder >= 0 && known.holder !== known.active ? w.waitsFor(nameOf(scene, known.holder)) : w.waitsFree}` : ""}
-      </p>
       {origins(draft).includes(target) ? (
         <div class="fp-chips"><Button scene={scene} onClick={() => { leave(target, scene, draft); }}>{w.leaveInstead(regionOf(scene, target))}</Button></div>
       ) : null}
@@ -66,14 +61,20 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           {(["send", "ship"] as const).map((way) => <Button key={way} scene={scene} pressed={draft.chosen["action"] === way} onClick={() => { scene.redraft(draft.steps, { action: way, region: target }); }}>{way === "send" ? w.byLand : w.bySea}</Button>)}
         </div>
       ) : null}
-      <Picks
-        scene={scene}
-        picks={[
-          n < Math.min(most, size(may)) ? { label: say("fill_all"), onClick: () => { set(fill(UNITS, may, most)); } } : null,
-          UNITS.filter((unit) => (may[unit] ?? 0) > 0).length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(UNITS, may, most)); } } : null,
-          n > 0 ? { label: say("fill_none"), onClick: () => { set({}); } } : null,
-        ]}
-      />
+      <div class="ak-beside">
+        <Picks
+          scene={scene}
+          picks={[
+            n < Math.min(most, size(may)) ? { label: say("fill_all"), onClick: () => { set(fill(UNITS, may, most)); } } : null,
+            UNITS.filter((unit) => (may[unit] ?? 0) > 0).length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(UNITS, may, most)); } } : null,
+            n > 0 ? { label: say("fill_none"), onClick: () => { set({}); } } : null,
+          ]}
+        />
+        <p class="fp-quiet">
+          {attack ? (owner >= 0 ? w.enemy(size(armyOf(known, target)), nameOf(scene, owner)) : w.neutralThere) : ""}
+          {sea ? ` ${known.holder >= 0 && known.holder !== known.active ? w.waitsFor(nameOf(scene, known.holder)) : w.waitsFree}` : ""}
+        </p>
+      </div>
       <Steppers>
         {UNITS.filter((unit) => (may[unit] ?? 0) > 0).map((unit) => {
           const some = units[unit] ?? 0;
@@ -133,7 +134,7 @@ function Finish({ scene, draft, planned, known }: Asked & { readonly planned: re
     <div class="fp-actions">
       <Back scene={scene} draft={draft} />
       {full ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
-      {finish ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{planned.length || attacks || known.crossings.length ? w.finishMove(attacks, known.crossings.length) : w.finishNone}</Button> : null}
+      {finish ? <Button scene={scene} kind={planned.length || attacks || known.crossings.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{planned.length || attacks || known.crossings.length ? w.finishMove(attacks, known.crossings.length) : w.finishNone}</Button> : null}
     </div>
   );
 }

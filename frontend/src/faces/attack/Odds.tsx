@@ -1,16 +1,27 @@
 /** The chance to win a battle, where it is decided. */
 
-import type { BattleOdds, Scene } from "../face.ts";
-import { OddsPanel, useReckoned, type OddsSide } from "../parts/OddsPanel.tsx";
+import type { Scene } from "../face.ts";
+import { OddsPanel, useOdds, type OddsSide } from "../parts/OddsPanel.tsx";
 import { Figure, nameOf, seatLook, unitName, wordsOf } from "./drawn.tsx";
 import { UNITS } from "./facts.ts";
-import type { Stakes } from "./stakes.ts";
+import { asked, type Stakes } from "./stakes.ts";
 
 const KINDS = { infantry: "infantry", tank: "tanks", artillery: "artillery", aircraft: "planes" } as const; // the odds' own words
 
+interface SideOdds {
+  readonly wins: number;
+  /** Units of each kind it has left on average, if it wins. */
+  readonly left: Readonly<Record<string, number>>;
+}
+
+interface BattleOdds {
+  readonly attacker: SideOdds;
+  readonly defender: SideOdds;
+}
+
 export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes: Stakes | null }) {
   const w = wordsOf(scene);
-  const odds = useReckoned<BattleOdds>(stakes ? JSON.stringify(stakes.wish) : "", () => (stakes ? scene.odds(stakes.wish) : Promise.resolve(null)));
+  const odds = useOdds<BattleOdds>(scene, "attack", stakes ? asked(stakes.wish) : null);
   if (!stakes || odds === "none") return null;
   const side = (which: "attacker" | "defender"): OddsSide => {
     const seat = stakes[which];
@@ -21,7 +32,7 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
   return <OddsPanel title={w.odds} sides={[side("attacker"), side("defender")]} note={`${stakes.unknown ? `${w.oddsUnknown} ` : ""}${w.oddsPolicy}`} />;
 }
 
-function survivors(scene: Scene, left: BattleOdds["attacker"]["left"]) {
+function survivors(scene: Scene, left: SideOdds["left"]) {
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return UNITS.flatMap((unit) => {
     const n = left[KINDS[unit]] ?? 0;

@@ -1,18 +1,20 @@
 /** A battle at sea: two hidden rows, the reveal, the pairings one after another with what each adds to its dice. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
+
 import type { Scene, SheetProps } from "../face.ts";
 import { Outcome, Total } from "../parts/Stage.tsx";
 import { Said } from "../parts/controls.tsx";
 import { Badge, nameOf, Token, wordsOf } from "./drawn.tsx";
 import { facts, isShip } from "./facts.ts";
-import { modifiers, story, type Pairing, type SeaBattle, type SeaRound } from "./story.ts";
+import { laying, modifiers, story, type Pairing, type SeaBattle, type SeaRound } from "./story.ts";
 
 export function SeaScene({ scene, of }: SheetProps) {
   const w = wordsOf(scene);
   const sea = story(scene).seas.find(({ key }) => key === of);
   if (!sea) return null;
   const known = facts(scene.view);
-  const laying = known.challenger >= 0 && sea.winner < 0 && known.rowSizes.some((n) => n > 0);
+  const hidden = laying(known, sea);
   const round = sea.rounds.at(-1);
   const both = [sea.challenger, sea.holder] as const;
   return (
@@ -21,10 +23,10 @@ export function SeaScene({ scene, of }: SheetProps) {
       {both.map((seat, side) => (
         <p key={seat} class="ak-fleet">
           <Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{side === 0 ? w.challenger : w.holder}</small>
-          {laying || !round ? <Hidden scene={scene} seat={seat} row={known.rows[side] ?? []} n={known.rowSizes[side] ?? 0} /> : null}
+          {hidden || !round ? <Hidden scene={scene} seat={seat} row={known.rows[side] ?? []} n={known.rowSizes[side] ?? 0} /> : null}
         </p>
       ))}
-      {round && !laying ? <Pairs scene={scene} sea={sea} round={round} /> : null}
+      {round && !hidden ? <Pairs scene={scene} sea={sea} round={round} /> : null}
     </div>
   );
 }
@@ -44,8 +46,11 @@ function Hidden({ scene, seat, row, n }: { readonly scene: Scene; readonly seat:
 function Pairs({ scene, sea, round }: { readonly scene: Scene; readonly sea: SeaBattle; readonly round: SeaRound }) {
   const w = wordsOf(scene);
   const most = Math.max(round.rows[0].length, round.rows[1].length);
+  const list = useRef<HTMLOListElement>(null);
+  const rolled = round.pairs.length;
+  useLayoutEffect(() => { if (rolled) list.current?.children[rolled - 1]?.scrollIntoView({ block: "nearest" }); }, [rolled]); // what has just been rolled
   return (
-    <ol class="ak-pairs">
+    <ol class="ak-pairs" ref={list}>
       {Array.from({ length: most }, (_, place) => {
         const pair = round.pairs[place];
         return (

@@ -10,10 +10,12 @@ const SIGNS: Readonly<Record<string, SignName>> = {
   diplomacy: "diplomacy", diplomacy_roll: "dice", rival_roll: "dice", start_roll: "dice", command_roll: "dice", offered: "trade", deal: "trade", counters: "trade", accepted: "trade", declined: "trade",
 };
 
+const FALLEN: ReadonlySet<string> = new Set(["lost", "neutrals_lost", "sunk"]);
+
 export function Sign({ told }: { readonly told: Told }) {
   const seat = typeof told["seat"] === "number" ? told["seat"] : -1;
   const thing = told["unit"] ?? told["ship"];
-  if (isUnit(thing) || isShip(thing)) return <Token unit={thing} seat={seat} state={told.event === "lost" || told.event === "sunk" ? "ak-fallen" : ""} />;
+  if (isUnit(thing) || isShip(thing)) return <Token unit={thing} seat={told.event === "neutrals_lost" ? -1 : seat} state={FALLEN.has(told.event) ? "ak-fallen" : ""} />;
   const card = told["card"];
   if (typeof card === "string" && card) return <span class="ak-plain-sign"><Stroke name={splitCard(card).suit} /></span>;
   const action = ACTIONS.find((one) => one === told["action"]);

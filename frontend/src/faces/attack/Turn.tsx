@@ -29,7 +29,7 @@ export function Turn({ scene, draft }: Asked) {
           <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
         </section>
       ) : null}
-      <p class="fp-hint" role="status">{w.whatThen(TURN_ACTIONS - known.taken)}</p>
+      <p class={scene.compact ? "unseen" : "fp-hint"} role="status">{w.whatThen(TURN_ACTIONS - known.taken)}</p>
       <ul class="ak-turn" aria-label={w.actionsHead}>
         {ACTIONS.map((action) => {
           const legalOne = find(draft, action);
@@ -70,7 +70,6 @@ export function EndTurn({ scene, draft }: Asked) {
   const unused = TURN_ACTIONS - taken(facts(scene.settled).taken, draft.steps);
   return (
     <>
-      <h3 class="ak-way">{w.endNow}</h3>
       <Decisions scene={scene} draft={draft} />
       {unused > 0 ? <p class="fp-warning" role="status">{w.unused(unused)}</p> : null}
       <div class="fp-actions">

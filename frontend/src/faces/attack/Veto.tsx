@@ -36,7 +36,7 @@ export function Veto({ scene, draft }: Asked) {
           const stakes = attackOn(known, region, attackers(known, region));
           return (
             <li key={`${origin}>${region}`}>
-              <span class="ak-crossing"><Stroke name="sea" /> <b>{what}</b> <Units scene={scene} army={units} /> <small>{stakes ? w.attackOn(nameOf(scene, stakes.defender)) : ""}</small></span>
+              <span class="ak-crossing"><Stroke name="sea" /> <b>{what}</b> <Units scene={scene} army={units} /> <small>{!stakes ? "" : stakes.defender < 0 ? w.attackNeutral : w.attackOn(nameOf(scene, stakes.defender))}</small></span>
               {open ? (
                 <span class="ak-pair" role="group" aria-label={what}>
                   {(["refuse", "allow"] as const).map((word) => (
@@ -50,11 +50,11 @@ export function Veto({ scene, draft }: Asked) {
           );
         })}
       </ul>
+      <Always scene={scene} mover={known.active} />
       <div class="fp-actions">
         {asked.length > 1 && !complete ? <><Button scene={scene} onClick={() => { all("refuse"); }}>{w.refuseAll}</Button><Button scene={scene} onClick={() => { all("allow"); }}>{w.allowAll}</Button></> : null}
         {asked.length <= 1 || complete ? <Button scene={scene} kind="first" off={!complete} onClick={() => { scene.confirm(...answers); }}>{w.decide}</Button> : null}
       </div>
-      <Always scene={scene} mover={known.active} />
     </>
   );
 }

@@ -22,6 +22,7 @@ export const BEATS: Readonly<Partial<Record<Ship, Ship>>> = { destroyer: "submar
 export const BEATS_POINTS = 2;
 export const CARRIER_POINTS = 1; // against anything but a carrier, and for each one beside a ship (ATK-84 to ATK-86)
 export const CAPITAL_POINTS = 10; // ATK-109
+export const CLAIMS = 4; // regions that everybody claims before the game, ATK-15
 export const CHEAPEST = Math.min(...Object.values(COST));
 export const TURN_ACTIONS = 3; // ATK-19
 export const LONGEST = 40; // rounds of a game without any limit (ATK-R24)

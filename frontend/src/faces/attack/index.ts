@@ -3,6 +3,7 @@
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
+import { prompt } from "./prompt.ts";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
@@ -34,6 +35,7 @@ export const face: Face = {
     const regions = regionsOf(facts(scene.settled), seat);
     return { text: String(regions), label: wordsOf(scene).regions(regions) };
   },
+  prompt,
   Controls,
   side: [
     { id: "economy", own: true, title: (scene) => wordsOf(scene).economy, Part: Economy },

@@ -174,7 +174,7 @@ export function sentence(region: string, scene: Scene): string {
   const army = armyOf(known, region);
   const attackers = known.attackers[region];
   const said = [`${regionOf(scene, region)}.`];
-  if (owner >= 0) said.push(w.isOwn(nameOf(scene, owner)));
+  if (owner >= 0) said.push(w.isOwn(owner === scene.viewer ? w.toYou : nameOf(scene, owner)));
   else if (order.includes(region)) said.push(w.isNeutral);
   if (known.capitals.includes(region)) said.push(w.isCapital);
   if (size(army)) said.push(w.holds(listed(scene, army)));

@@ -6,7 +6,7 @@ import { regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { LandScene } from "./LandScene.tsx";
 import { SeaScene } from "./SeaScene.tsx";
-import { story } from "./story.ts";
+import { laying, story } from "./story.ts";
 
 const TOLD = [
   "garrison", "weakest", "undefended", "command_roll", "dice", "conquered", "repelled", "neutrals_beaten", "neutrals_held", "kept_card", "captured",
@@ -27,9 +27,9 @@ export function sheets(scene: Scene): readonly Sheet[] {
       const note = halves.length ? w.battleRound(halves.at(-1)?.round ?? 1) : "";
       return { key, over: !now && (end !== "" || i < told.battles.length - 1), place: region, title: w.landBattle(regionOf(scene, region)), note, mine: own(attacker, defender), width: 600, Part: LandScene };
     }),
-    ...told.seas.map(({ key, challenger, holder, rounds, winner }, i): Sheet => {
-      const laying = known.challenger >= 0 && known.rowSizes.some((n) => n > 0);
-      return { key, over: winner >= 0 || i < told.seas.length - 1, place: "", title: w.seaBattle, note: w.seaRound(Math.max(1, rounds.length + (laying ? 1 : 0))), mine: own(challenger, holder), width: 600, Part: SeaScene };
+    ...told.seas.map((sea, i): Sheet => {
+      const { key, challenger, holder, rounds, winner } = sea;
+      return { key, over: winner >= 0 || i < told.seas.length - 1, place: "", title: w.seaBattle, note: w.seaRound(Math.max(1, rounds.length + (laying(known, sea) ? 1 : 0))), mine: own(challenger, holder), width: 600, Part: SeaScene };
     }),
     ...told.wooings.map(({ key, region, needed, over, seat, to }): Sheet => ({ key, over, place: region, title: w.wooing(regionOf(scene, region)), note: w.needs(needed), mine: own(seat, to), width: 380, Part: WooingScene })),
     ...told.changes.map(({ key, seat, from }): Sheet => ({ key, over: true, place: "", title: w.seaPower, mine: own(seat, from), width: 380, Part: SeaPowerScene })),

@@ -1,11 +1,20 @@
 /** What a battle is about, put as a question for the odds. Pure. */
 
-import type { BattleWish } from "../face.ts";
+import type { OddsQuestion } from "../face.ts";
 import { armyOf, ownerOf, plus, size, UNITS, type Army, type Facts, type Side } from "./facts.ts";
 import { GARRISONS, garrisons } from "./garrisons.ts";
 
 const LETTERS = ["I", "T", "A", "P"] as const; // of docs/odds.md, in the order of UNITS
 const MOST = 40; // units of a side that the server reckons with
+
+/** A battle as somebody states it: armies in notation (docs/odds.md). */
+export interface BattleWish {
+  readonly attacker: string;
+  /** Several: the enemy is one of these, by their weights. */
+  readonly defenders: readonly { readonly army: string; readonly weight: number }[];
+  readonly round?: number;
+  readonly acting?: "attacker" | "defender";
+}
 
 export interface Stakes {
   readonly wish: BattleWish;
@@ -15,6 +24,12 @@ export interface Stakes {
   /** The troops are drawn by a card, and nobody knows it yet. */
   readonly unknown: boolean;
 }
+
+/** The battle as the odds are asked for it. */
+export const asked = ({ attacker, defenders, round = 1, acting = "defender" }: BattleWish): OddsQuestion => [
+  ["attacker", attacker], ["round", round], ["acting", acting],
+  ...defenders.flatMap(({ army, weight }) => [["defender", army], ["weight", weight]] as const),
+];
 
 export const notation = (army: Army): string => UNITS.flatMap((unit, i) => ((army[unit] ?? 0) > 0 ? [`${String(army[unit])}${LETTERS[i] ?? ""}`] : [])).join(" ");
 const force = ({ active, reserve }: Side): string => `${notation(active)} / ${notation(reserve)}`;

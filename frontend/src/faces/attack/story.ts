@@ -2,7 +2,7 @@
 
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
-import { BEATS, BEATS_POINTS, CARRIER_POINTS, isShip, isUnit, plus, UNITS, type Army, type Ship, type Unit } from "./facts.ts";
+import { BEATS, BEATS_POINTS, CARRIER_POINTS, isShip, isUnit, plus, UNITS, type Army, type Facts, type Ship, type Unit } from "./facts.ts";
 
 export interface March {
   readonly origin: string;
@@ -124,6 +124,8 @@ type Open<T> = { -readonly [Name in keyof T]: T[Name] };
 const num = (told: Told, name: string): number => Number(told[name] ?? -1);
 const str = (told: Told, name: string): string => { const value = told[name]; return typeof value === "string" ? value : ""; };
 
+const crosses = (one: March, told: Told): boolean => one.way === "sea" && one.origin === told["origin"] && one.region === told["region"];
+
 export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story {
   let marches: March[] = [];
   const battles: Open<Battle>[] = [];
@@ -150,7 +152,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
     else marches.push(next);
   };
   const rule = (told: Told, verdict: "allowed" | "refused"): void => {
-    marches = marches.map((one) => (one.way === "sea" && one.origin === told["origin"] && one.region === told["region"] ? { ...one, verdict } : one));
+    marches = marches.map((one) => (crosses(one, told) ? { ...one, verdict } : one));
   };
   const update = (change: (half: Half) => Half): void => {
     const half = battle?.halves.at(-1);
@@ -201,11 +203,18 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
       case "crossing_refused":
         rule(told, "refused");
         break;
+      case "flew": // planes of a group that was refused
+        marches = marches.map((one) => (crosses(one, told) ? { ...one, verdict: "", units: { aircraft: one.verdict === "refused" ? 1 : (one.units.aircraft ?? 0) + 1 }, count: one.verdict === "refused" ? 1 : one.count + 1 } : one));
+        break;
+      case "turned_back":
+        marches = marches.filter((one) => !(crosses(one, told) && one.verdict === "refused"));
+        break;
       case "claimed": case "capital": case "joined": case "rival_joined": case "deployed": case "placed":
         last = [...(["deployed", "placed"].includes(told.event) ? last : []), str(told, "region")].slice(-5);
         if (wooing && !wooing.over && told.event.endsWith("joined")) { wooing.to = seat; wooing.over = true; }
         break;
       case "attacked": case "invaded":
+        marches = marches.filter(({ verdict }) => verdict !== "refused");
         battle = { key, region: str(told, "region"), attacker: seat, defender: told.event === "attacked" ? num(told, "other") : -1, neutral: told.event === "invaded", garrison: "", halves: [], end: "" };
         battles.push(battle);
         forces = { attacker: {}, defender: {} };
@@ -234,7 +243,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
       case "hits":
         update((half) => ({ ...half, hits: num(told, "hits"), thrown: num(told, "dice"), round: num(told, "round") }));
         break;
-      case "lost": {
+      case "lost": case "neutrals_lost": {
         const unit = told["unit"];
         if (!battle || !isUnit(unit)) break;
         const side = seat === battle.attacker ? "attacker" : "defender";
@@ -318,6 +327,14 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
     }
   }
   return { marches, battles, seas, wooings, changes, prizes, battle, sea, deal, promise, last };
+}
+
+/** Whether rows of a new round lie there, which nobody has revealed. */
+export function laying({ challenger, rows, rowSizes }: Pick<Facts, "challenger" | "rows" | "rowSizes">, { rounds, winner }: SeaBattle): boolean {
+  if (challenger < 0 || winner >= 0 || !rowSizes.some((n) => n > 0)) return false;
+  const round = rounds.at(-1);
+  const under = round !== undefined && round.pairs.length < Math.max(...round.rows.map((row) => row.length));
+  return !under && !(round && rows.length === 2 && rows.every((row) => row.some(isShip))); // nobody sees a hidden row of the other
 }
 
 let known: { view: unknown; log: unknown; story: Story } | null = null;

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 
 import type { Scene } from "../face.ts";
 import { Back, Said } from "../parts/controls.tsx";
+import { useRoving } from "../parts/roving.ts";
 import { Actions, Standing } from "./Controls.tsx";
 import { hand, pickedNow, type Card } from "./cards.ts";
 import { Emblem, nameOf, SEATS } from "./drawn.tsx";
@@ -17,7 +18,8 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const known = facts(scene.view);
   const [picked, setPicked] = usePicked(scene);
   const cards = hand(scene, picked);
-  const note = scene.status === "playing" && !scene.draft && known.active >= 0 ? w.turnOf(nameOf(scene, known.active)) : "";
+  const { active } = facts(scene.settled);
+  const note = scene.status === "playing" && !scene.draft && active >= 0 && active !== scene.viewer ? w.turnOf(nameOf(scene, active)) : "";
   const act = (card: Card): void => {
     if (scene.busy || !card.call) return;
     setPicked(pickedNow(picked, card));
@@ -26,7 +28,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   return (
     <div class={scene.compact ? "at-hand at-compact" : "at-hand"}>
       {scene.compact ? <Standing scene={scene} /> : null}
-      {scene.viewer < 0 ? <p class="at-quiet">{w.watching}</p> : cards.length ? <Cards scene={scene} cards={cards} act={act} /> : <p class="at-quiet">{w.noHand}</p>}
+      {scene.viewer < 0 ? !scene.compact && <p class="at-quiet">{w.watching}</p> : cards.length ? <Cards scene={scene} cards={cards} act={act} /> : <p class="at-quiet">{w.noHand}</p>}
       {scene.compact ? null : (
         <div class="at-beside">
           <div class="at-piles">
@@ -61,20 +63,10 @@ interface CardsProps {
 /** One stop for Tab; the arrows go from card to card. */
 function Cards({ scene, cards, act }: CardsProps) {
   const w = WORDS.in(scene.words.lang);
-  const [current, setCurrent] = useState(0);
-  const stop = Math.min(current, cards.length - 1);
-  const walk = (event: KeyboardEvent): void => {
-    const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll("button")];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const to = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : step === undefined ? -1 : (at + step + buttons.length) % buttons.length;
-    if (to < 0) return;
-    event.preventDefault();
-    buttons[to]?.focus();
-  };
+  const { stop, reached, walk } = useRoving(cards.length);
   return (
     <ul class="at-cards" aria-label={w.hand} onKeyDown={walk}>
-      {cards.map((card, i) => <CardButton key={card.key} scene={scene} card={card} cards={cards} act={act} stop={i === stop} onFocus={() => { setCurrent(i); }} />)}
+      {cards.map((card, i) => <CardButton key={card.key} scene={scene} card={card} cards={cards} act={act} stop={i === stop} onFocus={() => { reached(i); }} />)}
     </ul>
   );
 }

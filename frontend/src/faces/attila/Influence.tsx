@@ -36,6 +36,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
           </tr>
         </thead>
         <tbody>
+          <Caption text={standings ? w.ifScored : w.influencePlan} />
           {known.influence.map((row, seat) => (
             <tr key={seat} data-about={`player ${String(seat)}`} class={seat === scene.viewer ? "at-own" : ""}>
               <th scope="row"><Counter scene={scene} seat={seat} /><Said>{scene.called(seat)}</Said></th>
@@ -51,18 +52,24 @@ export function Influence({ scene }: { readonly scene: Scene }) {
                 );
               })}
               <td class="at-sum">
-                <b>{totals[seat]?.points ?? scene.scores?.[seat] ?? known.scores[seat] ?? 0}</b>
+                <b>{totals[seat]?.points ?? scene.scores?.[seat] ?? facts(scene.settled).scores[seat] ?? 0}</b>
                 {totals[seat]?.by ? <small class={totals[seat].by > 0 ? "gains" : "loses"}>{signed(totals[seat].by)}</small> : null}
               </td>
             </tr>
           ))}
         </tbody>
-        <tfoot><Worth scene={scene} known={known} /></tfoot>
+        <tfoot>
+          <Caption text={w.worth} />
+          <Worth scene={scene} known={known} />
+        </tfoot>
       </table>
       {scene.compact ? <p class="at-legend" aria-hidden="true">{known.influence.map((_, seat) => <span key={seat}><Counter scene={scene} seat={seat} /> {scene.called(seat)}</span>)}</p> : null}
     </div>
   );
 }
+
+/** What the rows below it say. */
+const Caption = ({ text }: { readonly text: string }) => <tr class="at-caption"><th scope="rowgroup" colSpan={PEOPLES.length + 2}>{text}</th></tr>;
 
 function Track({ scene, column: { people, groups } }: { readonly scene: Scene; readonly column: Column }) {
   const w = WORDS.in(scene.words.lang);

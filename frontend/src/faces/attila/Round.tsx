@@ -56,8 +56,9 @@ function Supply({ scene, known }: { readonly scene: Scene; readonly known: Facts
 function Player({ scene, known, seat }: { readonly scene: Scene; readonly known: Facts; readonly seat: number }) {
   const w = WORDS.in(scene.words.lang);
   const cards = known.handSizes[seat] ?? 0;
-  const gained = known.gained[seat] ?? 0;
-  const active = known.active === seat && scene.status === "playing";
+  const told = facts(scene.settled); // points and turns change when they were told
+  const gained = told.gained[seat] ?? 0;
+  const active = told.active === seat && scene.status === "playing";
   return (
     <li class={active ? "at-player at-now" : "at-player"} data-about={`player ${String(seat)}`}>
       <Counter scene={scene} seat={seat} />
@@ -83,7 +84,7 @@ function Player({ scene, known, seat }: { readonly scene: Scene; readonly known:
           );
         })}
       </span>
-      <span class="at-points"><b>{known.scores[seat] ?? 0}</b><small>{w.pointsShort}</small></span>
+      <span class="at-points"><b>{told.scores[seat] ?? 0}</b><small>{w.pointsShort}</small></span>
     </li>
   );
 }

@@ -3,8 +3,9 @@
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, meant, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
-import { century, facts, ROOM, total } from "./facts.ts";
+import { century, contested, facts, ROOM, total } from "./facts.ts";
 import { confirm, find, ownStone, placed, question, type Call } from "./moves.ts";
+import { fought, story } from "./story.ts";
 import { foretold, shortly, warnings, type Warning } from "./warnings.ts";
 import { WORDS } from "./words/index.ts";
 
@@ -85,7 +86,7 @@ export function buttons(scene: Scene): Buttons | null {
       return { ...rest, primary: done(w.toScoring), hint: "" };
     case "Conflict.lay": {
       const n = total(known.laid);
-      return { ...rest, primary: done(n ? w.lay(n) : w.layNone), hint: n ? w.laidSome(n) : w.chooseLay };
+      return { ...rest, primary: done(n ? w.lay(n) : w.layNone), hint: n ? w.laidSome(n) : w.chooseLay(province(fought(story(scene))?.province ?? contested(known)[0] ?? "")) };
     }
     case "Swap.put": {
       const n = total(known.aside);

@@ -11,7 +11,7 @@ import { Influence } from "./Influence.tsx";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
-import { matters } from "./matters.ts";
+import { brief, matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
@@ -29,6 +29,7 @@ export const face: Face = {
   pick,
   sentence,
   theatre,
+  entire: true,
   why,
   answers: () => import("./about.ts"),
   Top,
@@ -46,6 +47,7 @@ export const face: Face = {
   sheets,
   beats,
   matters,
+  brief,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS.in(lang).conflictHelp : ""),

@@ -52,10 +52,12 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("target", conflict ? [conflict.province] : contested(known));
 }
 
-/** Where a stone may go, else where stones stand; at the beginning the frontier. */
+/** Where a stone may go or is fought about, else where stones stand; at the beginning the frontier. */
 export function theatre(scene: Scene): readonly string[] {
   const legal = scene.draft ? provinces(scene.draft) : null;
   if (legal?.length) return legal;
+  const conflict = fought(story(scene));
+  if (conflict) return [conflict.province];
   const held = Object.entries(facts(scene.view).provinces).flatMap(([province, stones]) => (total(stones) ? [province] : []));
   return held.length ? held : UPPER;
 }

@@ -2,6 +2,7 @@
 
 import type { Scene, Told } from "../face.ts";
 import type { Matter } from "../../table/digest.ts";
+import { WORDS } from "./words/index.ts";
 
 const MOVES: ReadonlySet<string> = new Set(["placed", "second", "conflict", "left", "pacified", "closed", "scoring", "final_scoring"]);
 
@@ -10,4 +11,26 @@ export function matters(told: Told, { viewer }: Scene): Matter {
   if (told["seat"] === viewer && (event === "lapsed" || event === "taken_back")) return "lost";
   if (told["seat"] === viewer && event === "scored") return "gained";
   return MOVES.has(event) ? "move" : null;
+}
+
+/** In a few words: "Galla: Huns → Moesia". */
+export function brief(told: Told, scene: Scene): string | null {
+  const w = WORDS.in(scene.words.lang);
+  const named = (field: string): string => scene.words.name(field, String(told[field] ?? ""));
+  const seat = told["seat"];
+  const who = typeof seat === "number" ? scene.called(seat) : "";
+  const points = Number(told["points"] ?? 0);
+  switch (told.event) {
+    case "placed":
+    case "second": return `${who}: ${named("people")} → ${named("province")}`;
+    case "conflict": return w.conflictIn(named("province"));
+    case "left": return w.leave(named("people"), named("province"));
+    case "pacified": return w.nowPacified(named("province"));
+    case "closed": return w.nowClosed(named("province"));
+    case "scoring": return w.scoringOf(named("century"));
+    case "final_scoring": return w.finalScoring;
+    case "scored": return `${named("people")}: +${String(points)}`;
+    case "lapsed": return w.lapses(named("people"), points);
+    default: return null;
+  }
 }

@@ -4,13 +4,15 @@ import { useSay } from "../../words/index.ts";
 import type { Scene, StandingOrder } from "../face.ts";
 import { Button } from "./controls.tsx";
 
-export interface AlwaysChoice {
+export type AlwaysChoice = { readonly label: string } & ({
   /** The action in notation. */
   readonly answer: string;
   /** Whose turns it is for; none: everybody's. */
   readonly seats: readonly number[];
-  readonly label: string;
-}
+} | {
+  /** An order with terms of its own, in place of all others about the question. */
+  readonly order: StandingOrder;
+});
 
 /** The orders with this one added: the first that applies counts, so it stands before the others and replaces what it overrules. */
 export function withOrder(orders: readonly StandingOrder[], question: string, answer: string, seats: readonly number[]): readonly StandingOrder[] {
@@ -26,7 +28,9 @@ export function AlwaysAnswer({ scene, question, choices }: { readonly scene: Sce
       <summary>{say("always")}</summary>
       <p class="fp-quiet">{say("always_hint")}</p>
       <div class="fp-chips">
-        {choices.map(({ answer, seats, label }) => <Button key={label} scene={scene} onClick={() => { scene.setOrders(withOrder(scene.orders, question, answer, seats)); }}>{label}</Button>)}
+        {choices.map((choice) => (
+          <Button key={choice.label} scene={scene} onClick={() => { scene.setOrders("order" in choice ? [choice.order, ...scene.orders.filter((one) => one.question !== question)] : withOrder(scene.orders, question, choice.answer, choice.seats)); }}>{choice.label}</Button>
+        ))}
       </div>
     </details>
   );

@@ -2,21 +2,23 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import type { OddsQuestion, Scene } from "../face.ts";
 import { Counted, type Count } from "./Counted.tsx";
 
 const PAUSE = 150; // ms: steppers are pressed several times in a row
 const KEPT = 200;
 const answers = new Map<string, unknown>();
 
-/** What somebody else reckons, by a key that says all of the question; null as long as it is not known, "none" where it cannot be had. */
-export function useReckoned<T extends object>(key: string, ask: () => Promise<T | null>): T | "none" | null {
+/** What the server reckons, kept by its question (null: there is none); null as long as it is not known, "none" where it cannot be had. */
+export function useOdds<T extends object>(scene: Scene, game: string, question: OddsQuestion | null): T | "none" | null {
+  const key = question ? JSON.stringify([game, question]) : "";
   const [failed, fail] = useState("");
   const [, redraw] = useState(0);
   useEffect(() => {
-    if (key === "" || answers.has(key)) return undefined;
+    if (!question || answers.has(key)) return undefined;
     let wanted = true;
     const timer = setTimeout(() => {
-      void ask().then((answer) => {
+      void scene.odds<T>(game, question).then((answer) => {
         if (answer) answers.set(key, answer);
         const [oldest] = answers.keys();
         if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);

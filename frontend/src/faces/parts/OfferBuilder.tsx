@@ -70,7 +70,7 @@ export function OfferShown({ look, sides }: { readonly look: CardLook; readonly 
 export function PromiseLine({ value, hint, onInput, children }: { readonly value: string; readonly hint: string; readonly onInput: (text: string) => void; readonly children?: ComponentChildren }) {
   const say = useSay();
   return (
-    <section class="fp-deal">
+    <section class="fp-deal fp-line">
       <h3 class="fp-minor">{say("promise")} {children}</h3>
       <input type="text" aria-label={say("promise")} maxLength={200} value={value} placeholder={hint} onInput={(event) => { onInput(event.currentTarget.value); }} />
     </section>

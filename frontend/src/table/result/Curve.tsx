@@ -11,6 +11,9 @@ import { apart, chartOf, pathOf, type Frame } from "./chart.ts";
 
 interface Props {
   readonly history: History;
+  /** Which of the history's is shown. */
+  readonly measure: number;
+  readonly onMeasure: (measure: number) => void;
   readonly seats: readonly SeatSummary[];
   readonly face: Face;
   readonly w: ResultWords;
@@ -33,8 +36,7 @@ function useWidth(): readonly [{ readonly current: HTMLDivElement | null }, numb
   return [box, width];
 }
 
-export function Curve({ history: { measures, points, turning }, seats, face, w, onMoment }: Props) {
-  const [measure, setMeasure] = useState(0);
+export function Curve({ history: { measures, points, turning }, measure, onMeasure, seats, face, w, onMoment }: Props) {
   const [at, setAt] = useState(points.length - 1);
   const [box, width] = useWidth();
   const frame: Frame = { width, height: Math.round(Math.min(300, Math.max(180, width * 0.42))), ...EDGES };
@@ -54,7 +56,7 @@ export function Curve({ history: { measures, points, turning }, seats, face, w, 
     <section class="curve" aria-labelledby="curve-head">
       <h3 id="curve-head">{w.curve}</h3>
       {measures.length > 1
-        ? <Choice label={w.measure} value={measure} values={measures.map(({ title }, i) => [i, title] as const)} onChange={setMeasure} />
+        ? <Choice label={w.measure} value={measure} values={measures.map(({ title }, i) => [i, title] as const)} onChange={onMeasure} />
         : <p class="hint">{measures[0]?.title}</p>}
       <div class="curve-box" ref={box}>
         <svg width={width} height={frame.height} aria-hidden="true" onPointerMove={(event) => { setAt(under(event)); }} onClick={(event) => { const n = under(event); setAt(n); if (matchMedia("(hover: hover)").matches) show(n); }}>

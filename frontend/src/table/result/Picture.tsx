@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
+import { shade } from "../../app/settings.ts";
 import { Button, Dialog, Waiting } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import { letters, seatLook } from "../../look/seats.ts";
@@ -19,13 +20,15 @@ interface Props {
   readonly table: string;
   readonly created: number;
   readonly history: History | null;
+  /** Which curve: the one that was looked at. */
+  readonly measure: number;
   readonly ranking: Ranking;
   readonly head: string;
   readonly w: ResultWords;
   readonly onClose: () => void;
 }
 
-export function Picture({ scene, face, table, created, history, ranking, head, w, onClose }: Props) {
+export function Picture({ scene, face, table, created, history, measure, ranking, head, w, onClose }: Props) {
   const say = useSay();
   const [made, setMade] = useState<{ readonly file: File; readonly url: string } | null>(null);
   const [fault, setFault] = useState<unknown>(null);
@@ -34,13 +37,12 @@ export function Picture({ scene, face, table, created, history, ranking, head, w
   const date = new Intl.DateTimeFormat(words.lang, { dateStyle: "long" }).format(created);
   const merit = words.name("standing", ranking.merits[0] ?? "");
   const figures = (seat: number): string => ranking.merits.map((one, i) => `${words.name("standing", one)}: ${String(ranking.worth[seat]?.[i] ?? 0)}`).join(", ");
-  const alt = w.pictureAlt(`${words.title}: ${head}`, date, order.map((seat) => w.placeOf(ranking.places[seat] ?? 0, seats[seat]?.name ?? "", figures(seat))).join(", "));
+  const alt = w.pictureAlt(`${words.title}: ${head}`, date, order.map((seat) => w.placeOf(ranking.places[seat] ?? 0, seats[seat]?.name ?? "", figures(seat))).join(", "), history?.measures[measure]?.title ?? merit);
 
   useEffect(() => {
     let url = "";
     let current = true;
-    const dark = document.documentElement.dataset["theme"] === "dark";
-    const look = face.looks.find((one) => one === (dark ? "dark" : "light")) ?? "";
+    const look = face.looks.find((one) => one === shade.value) ?? "";
     const make = async (): Promise<void> => {
       const board = await fetch(api.picture(table, look === "light" || look === "dark" ? look : ""));
       if (!board.ok) throw new Error(String(board.status));
@@ -49,7 +51,7 @@ export function Picture({ scene, face, table, created, history, ranking, head, w
         below: `${words.title} · ${date}`,
         house: location.host,
         merit,
-        measure: history?.measures[0]?.title ?? "",
+        measure: history?.measures[measure]?.title ?? "",
         board: await board.text(),
         seats: order.map((seat) => ({
           name: seats[seat]?.name ?? "",
@@ -57,7 +59,7 @@ export function Picture({ scene, face, table, created, history, ranking, head, w
           ...(face.seatLooks?.[seat] ?? seatLook(seat)),
           place: `${String(ranking.places[seat])}.`,
           figure: String(ranking.worth[seat]?.[0] ?? 0),
-          values: history?.points.map(({ values }) => values[0]?.[seat] ?? 0) ?? [],
+          values: history?.points.map(({ values }) => values[measure]?.[seat] ?? 0) ?? [],
         })),
       });
       if (!current) return;
@@ -69,7 +71,7 @@ export function Picture({ scene, face, table, created, history, ranking, head, w
       current = false;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [table, history, words]);
+  }, [table, history, measure, words]);
 
   const send = (): void => { if (made) navigator.share({ files: [made.file], text: `${words.title}: ${head}` }).catch(() => undefined); }; // put away again: nothing to say
   const sends = made !== null && typeof navigator.canShare === "function" && navigator.canShare({ files: [made.file] });

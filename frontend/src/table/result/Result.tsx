@@ -47,6 +47,7 @@ function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch
   const course = useLoaded(() => api.history(table), [table, scene.words.lang]);
   const next = useLoaded(() => waitingElsewhere(table), [table]);
   const [picture, setPicture] = useState(false);
+  const [measure, setMeasure] = useState(0);
   const box = useRef<HTMLElement>(null);
   useEffect(() => { box.current?.focus(); }, []);
   if (!ranking) return null;
@@ -87,13 +88,13 @@ function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch
           {history && history.turning.length > 0 && <Turning history={history} scene={scene} face={face} w={w} onMoment={onMoment} />}
         </div>
         <div class="result-side">
-          {history && history.points.length > 1 && <Curve history={history} seats={seats} face={face} w={w} onMoment={onMoment} />}
+          {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} onMoment={onMoment} />}
           {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={scene} /></section>}
         </div>
         {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
-      {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} ranking={ranking} head={headline(say, w, seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}
+      {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} head={headline(say, w, seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export const de: ResultWords = {
   numbers: "In Zahlen",
   noCourse: "Der Verlauf lässt sich nicht zeigen:",
   pictureTitle: "Bild zum Teilen",
-  pictureAlt: (title, date, places) => `${title}, ${date}. ${places}. Mit dem Brett am Ende und der Kurve.`,
+  pictureAlt: (title, date, places, curve) => `${title}, ${date}. ${places}. Mit dem Brett am Ende und der Kurve „${curve}“.`,
   placeOf: (place, name, figures) => `${String(place)}. ${name} (${figures})`,
   download: "Herunterladen",
   send: "Teilen …",

@@ -42,7 +42,7 @@ export const en = {
   numbers: "In numbers",
   noCourse: "How the game went cannot be shown:",
   pictureTitle: "Picture to share",
-  pictureAlt: (title: string, date: string, places: string) => `${title}, ${date}. ${places}. With the board at the end and the curve.`,
+  pictureAlt: (title: string, date: string, places: string, curve: string) => `${title}, ${date}. ${places}. With the board at the end and the curve “${curve}”.`,
   placeOf: (place: number, name: string, figures: string) => `${String(place)}. ${name} (${figures})`,
   download: "Download",
   send: "Share …",

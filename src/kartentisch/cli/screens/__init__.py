@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kartentisch.cli.screens.attack import AttackScreen
+from kartentisch.cli.screens.attacke import AttackeScreen
 from kartentisch.cli.screens.attila import AttilaScreen
 from kartentisch.cli.screens.base import Screen
 from kartentisch.cli.screens.plain import PlainScreen
+from kartentisch.cli.screens.selfr3 import SelfR3Screen
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 
-SCREENS: dict[str, type[Screen]] = {"attack": AttackScreen, "attila": AttilaScreen}
+SCREENS: dict[str, type[Screen]] = {
+    "attack": AttackScreen,
+    "attacke": AttackeScreen,
+    "attila": AttilaScreen,
+    "selfr3": SelfR3Screen,
+}
 
 
 def screen_of(game: Game, language: Language, agents: Sequence[str]) -> Screen:
@@ -19,4 +26,13 @@ def screen_of(game: Game, language: Language, agents: Sequence[str]) -> Screen:
     return SCREENS.get(game.id, PlainScreen)(game, language, agents)
 
 
-__all__ = ["SCREENS", "AttackScreen", "AttilaScreen", "PlainScreen", "Screen", "screen_of"]
+__all__ = [
+    "SCREENS",
+    "AttackScreen",
+    "AttackeScreen",
+    "AttilaScreen",
+    "PlainScreen",
+    "Screen",
+    "SelfR3Screen",
+    "screen_of",
+]

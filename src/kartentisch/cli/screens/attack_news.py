@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BLANK = "·"
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "battle": ("committed", "reinforced", "dice", "hits", "lost", "wasted"),
+    "battle": ("committed", "reinforced", "dice", "hits", "lost", "neutrals_lost", "wasted"),
     "set": ("deployed", "placed"),
     "moved": ("sent", "blitzed", "moved_far", "waits"),
     "bought": ("bought", "bought_ship"),
@@ -103,12 +103,12 @@ class AttackNews:
                     sent = {}
             elif kind == "dice":
                 lines.append(self.throw(event, events[i + 1], rows.get(args["seat"]) if view is not None else None))
-            elif kind == "lost":
+            elif kind in ("lost", "neutrals_lost"):
                 row = rows.setdefault(args["seat"], {})
                 row[args["unit"]] = row.get(args["unit"], 0) - args["units"]
                 minus = f"−{args['units']}{self.screen.letters[args['unit']]}"
                 before = events[i - 1] if i else None
-                if before is not None and before.kind.name == "lost" and lines:
+                if before is not None and before.kind.name == kind and lines:
                     lines[-1].append(f" {minus}", self.screen.colour(args["seat"]))
                 else:
                     line = lines[-1] if lines else Text()

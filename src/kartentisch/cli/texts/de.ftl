@@ -130,6 +130,11 @@ play-back = weiter
 play-go-on = Weiter geht es mit: kartentisch play --resume { $file } --save { $file }
 play-bye = Auf Wiedersehen.
 play-over = Die Partie ist zu Ende
+play-curve = Zug um Zug: { $what }
+play-turning = Wendepunkte
+play-turned = Zug { $turn }: { $event } ({ $seat } { $change })
+play-luck = Glück: was kam, in Klammern das Erwartete; ▲ Glück, ▼ Pech, doppelt: selten
+play-fortune = { $got } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $mark }
 play-winners = { $count ->
         [one] { $names } gewinnt.
        *[other] Den Sieg teilen sich: { $names }.
@@ -159,6 +164,9 @@ play-attila-example-rule = ATT-29
 play-attack-example-action = `werben chile`, `3 panzer peru chile`, `fertig`
 play-attack-example-place = peru
 play-attack-example-rule = ATK-27
+play-attacke-example-action = `kampf alaska`, `revolution europa`, `fertig`
+play-attacke-example-place = alaska
+play-attacke-example-rule = SCH-26
 play-plain-example-action = `fertig`
 play-plain-example-place = …
 play-plain-example-rule = …
@@ -277,3 +285,58 @@ odds-survivors-of = { $side }: { $army }
 odds-chance = Chance
 odds-rounds = Am häufigsten endet der Kampf in Runde { $likely }; mit { $share } % Wahrscheinlichkeit bis Runde { $late }.
 odds-exact = Genau gerechnet: Keine Wahrscheinlichkeit liegt um mehr als { $dropped } daneben.
+odds-units = Gebiet
+odds-conquers = Erobert / hält
+odds-losses-armies = Verlorene Armeen
+odds-losses-officers = Verlorene Offiziere
+odds-unit-tactical = taktik
+odds-unit-land = land
+odds-unit-water = wasser
+odds-unit-air = luft
+odds-unit-abc = abc
+odds-unit-station = station
+odds-throws = Im Mittel sind { $throws } Würfe nötig.
+odds-reply = Nach diesem Wurf hält die Verteidigung mit einem Würfel zu { $one }, mit zwei Würfeln zu { $two }: { $best ->
+    [1] Ein Würfel ist besser.
+   *[2] Zwei Würfel sind besser oder ebenso gut.
+}
+odds-reply-only = Nach diesem Wurf hält die Verteidigung mit ihrer einen Einheit zu { $one }.
+odds-policy-is = Genau gerechnet. Angegriffen wird mit so vielen Würfeln wie erlaubt, bis zum Ende; die Verteidigung { $policy ->
+    [one] nimmt immer einen Würfel.
+    [two] nimmt zwei Würfel, wann immer es geht.
+   *[hold] sieht jeden Wurf und nimmt so viele Würfel, dass sie das Gebiet am ehesten hält.
+}
+odds-card-artillery = A
+odds-card-infantry = I
+odds-card-cavalry = K
+odds-card-joker = J
+odds-card-revolution = R
+odds-card-treason = V
+odds-card-counter = GR
+odds-card-defector = U
+odds-hand = Eine Hand mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+}
+odds-set-wins = Ein Angriff mit { $strength } siegt gegen die beste Verteidigung
+odds-set-none = gar kein Satz ist darin
+odds-set-held = sie kann sich gegen { $strength } halten (Gleichstand reicht)
+odds-set-shown = wenn sicher ein Satz darin ist: ihr bester ist schwächer als { $strength }
+odds-set-counter = eine Gegenrevolution ist darin
+odds-set-no = keiner
+odds-strength = Stärke
+odds-strengths = Stärke ihres besten Satzes
+odds-set-note = Genau gerechnet: gezählt über alle möglichen Hände. Wer ein Land aufgibt, das zu halten wäre, macht den Angriff stärker.
+
+# ------------------------------------------------------------------ SelfR3: R2
+play-letter-taktik = T
+play-letter-land = L
+play-letter-wasser = W
+play-letter-luft = F
+play-letter-abc = A
+play-territories = Geb
+play-money = Geld
+play-marker = Zug
+play-officers = Offiziere
+play-attack-dice = Der Angriff zeigt { $dice }
+play-selfr3-legend = { $station } Station, { $ruin } zerstört, { $landing } markiertes Mondgebiet

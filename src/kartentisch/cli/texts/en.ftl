@@ -130,6 +130,11 @@ play-back = back
 play-go-on = Go on with: kartentisch play --resume { $file } --save { $file }
 play-bye = Goodbye.
 play-over = The game is over
+play-curve = Turn by turn: { $what }
+play-turning = Turning points
+play-turned = Turn { $turn }: { $event } ({ $seat } { $change })
+play-luck = Luck: what came, in brackets what was to be expected; ▲ good luck, ▼ bad luck, twice: rare
+play-fortune = { $got } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $mark }
 play-winners = { $count ->
         [one] { $names } wins.
        *[other] The victory is shared by: { $names }.
@@ -159,6 +164,9 @@ play-attila-example-rule = ATT-29
 play-attack-example-action = `sway chile`, `3 tank peru chile`, `done`
 play-attack-example-place = peru
 play-attack-example-rule = ATK-27
+play-attacke-example-action = `fight alaska`, `revolution europe`, `done`
+play-attacke-example-place = alaska
+play-attacke-example-rule = SCH-26
 play-plain-example-action = `done`
 play-plain-example-place = …
 play-plain-example-rule = …
@@ -277,3 +285,58 @@ odds-survivors-of = { $side }: { $army }
 odds-chance = Chance
 odds-rounds = The battle ends in round { $likely } most often; with a chance of { $share } % by round { $late }.
 odds-exact = Exact: no probability is off by more than { $dropped }.
+odds-units = Territory
+odds-conquers = Conquers / holds
+odds-losses-armies = Armies lost
+odds-losses-officers = Officers lost
+odds-unit-tactical = tactical
+odds-unit-land = land
+odds-unit-water = water
+odds-unit-air = air
+odds-unit-abc = abc
+odds-unit-station = station
+odds-throws = It takes { $throws } throws on average.
+odds-reply = After this throw the defender holds with { $one } by one die, with { $two } by two dice: { $best ->
+    [1] one die is better.
+   *[2] two dice are better, or as good.
+}
+odds-reply-only = After this throw the defender, with one unit, holds with { $one }.
+odds-policy-is = Exact. The attacker goes on with as many dice as allowed; the defender { $policy ->
+    [one] always takes one die.
+    [two] takes two dice whenever possible.
+   *[hold] sees each throw and takes as many dice as give the greater chance to hold the territory.
+}
+odds-card-artillery = A
+odds-card-infantry = I
+odds-card-cavalry = C
+odds-card-joker = J
+odds-card-revolution = R
+odds-card-treason = T
+odds-card-counter = CR
+odds-card-defector = D
+odds-hand = A hand of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+odds-set-wins = An attack of { $strength } wins against the best defence
+odds-set-none = there is no set in it at all
+odds-set-held = it can hold against { $strength } (a tie is enough)
+odds-set-shown = if it has a set for certain: its best is weaker than { $strength }
+odds-set-counter = a counter-revolution is in it
+odds-set-no = none
+odds-strength = Strength
+odds-strengths = Strength of its best set
+odds-set-note = Exact: counted over all hands there may be. Whoever gives up a land that could be held makes the attack stronger.
+
+# ------------------------------------------------------------------ SelfR3: R2
+play-letter-taktik = T
+play-letter-land = L
+play-letter-wasser = W
+play-letter-luft = A
+play-letter-abc = N
+play-territories = Terr
+play-money = Money
+play-marker = Turn
+play-officers = Officers
+play-attack-dice = The attack shows { $dice }
+play-selfr3-legend = { $station } station, { $ruin } destroyed, { $landing } marked moon territory

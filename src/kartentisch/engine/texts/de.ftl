@@ -4,6 +4,7 @@ player = Person { $number }
 spectator = Publikum
 about = worum es geht
 about-active = im Zug von
+listed = { $most } und { $last }
 
 # ------------------------------------------------------------------ Aktionen und Antworten
 rejection-needs_clock = Die Option „{ $option }“ braucht eine Uhr, die hier nicht läuft; ohne sie wird nach Runden begrenzt.
@@ -107,6 +108,21 @@ rejection-unknown_policy = Eine Spielweise „{ $policy }“ gibt es nicht; zur 
 rejection-odds_too_large = Für so große Armeen lässt sich das beste Spiel nicht berechnen: Es gibt mindestens { $positions } Stellungen, erlaubt sind { $most }. Mit „strongest“ oder „opening“ geht es.
 rejection-bad_battle = „{ $army }“ ist in Runde { $round } unmöglich: Höchstens { $most } Einheiten dürfen im Kampf sein, und wer nicht gerade verstärkt, hat dort mindestens eine.
 rejection-battle_mixed = Entweder stecken beide Armeen mitten im Kampf (im Kampf / Reserve) oder keine.
+rejection-units_word = „{ $word }“ heißt hier nichts. Schreibe einmal die Zahl der Armeen und dazu, was da ist: { $choices }. Zum Beispiel: 6 { $officer }.
+rejection-units_twice = „{ $word }“ steht zweimal da; von jedem Offizier gibt es höchstens einen, und eine Station.
+rejection-units_size = { $least ->
+    [2] Zum Angreifen braucht es 2 bis { $most } Einheiten, denn eine bleibt zurück; hier sind es { $count }.
+   *[1] Zum Verteidigen braucht es 1 bis { $most } Einheiten; hier sind es { $count }. Ein leeres Gebiet wird ohne Würfel besetzt.
+}
+rejection-units_station = Stationen stehen nur auf Land.
+rejection-bad_throw = { $throw } können diese Einheiten nicht geworfen haben: Sie greifen mit 1 bis { $most } Würfeln an, mit 6 Seiten, und mit 8 nur für Offiziere auf ihrer Art von Gebiet.
+rejection-throw_word = „{ $word }“ ist kein Wurf. Richtig sind ein bis drei Würfel, zum Beispiel 8,4,1.
+rejection-bad_amount = { $value } ist hier nicht möglich; es geht von { $least } bis { $most }.
+rejection-cards_word = „{ $word }“ ist keine Karte. Richtig ist zum Beispiel { $card }; die Buchstaben sind { $letters }, und Armeekarten haben einen Wert.
+rejection-cards_size = { $cards } Karten sind zu viele; es gibt { $most }.
+rejection-cards_many = So viele Karten { $card } gibt es nicht: Im Spiel sind { $most }.
+rejection-cards_drawn = { $drawn } Karten können nicht aus { $cards } kommen.
+rejection-attack_set = „{ $word }“ ist kein Satz: Nötig sind eine Stärke oder drei Karten, eine von jeder Waffe, mit Jokern für jede davon.
 
 # ------------------------------------------------------------------ Fehler in den Regeln selbst
 rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at }“; das ist ein Fehler im Spiel, nicht in der Eingabe.
@@ -116,6 +132,9 @@ what-action = Aktion
 what-seat = Platz
 what-peer = Vergleich
 what-side = Seite
+what-territory = Gebiet
+what-policy = Spielweise
+what-losses = wer zuerst fällt
 rejection-no_map = Für „{ $game }“ gibt es diese Karte nicht: { $map }. Vorhanden: { $choices }.
 rejection-picture_format = Ein Bild braucht einen Namen, der auf .svg oder .png endet: { $file }
 rejection-no_browser = Für PNG wird einer dieser Browser gebraucht: { $choices }. Ein Bild als .svg geht immer.

@@ -4,6 +4,7 @@ player = Player { $number }
 spectator = Spectator
 about = what it is about
 about-active = in the turn of
+listed = { $most } and { $last }
 
 # ------------------------------------------------------------------ actions and answers
 rejection-needs_clock = The option “{ $option }” needs a clock, and none runs here; without it the limit counts rounds.
@@ -107,6 +108,21 @@ rejection-unknown_policy = There is no way to play called “{ $policy }”; the
 rejection-odds_too_large = Best play cannot be computed for armies of this size: there are { $positions } positions or more, and { $most } are allowed. With “strongest” or “opening” it works.
 rejection-bad_battle = “{ $army }” is impossible in round { $round }: at most { $most } units may be in action, and whoever is not about to reinforce has at least one there.
 rejection-battle_mixed = Either both armies are in the middle of a battle (in action / reserve), or neither is.
+rejection-units_word = “{ $word }” means nothing here. Write the number of armies once, and possibly: { $choices }. For example: 6 { $officer }.
+rejection-units_twice = “{ $word }” stands there twice; there is one of each officer at most, and one station.
+rejection-units_size = { $least ->
+    [2] An attacker needs 2 to { $most } units, since one stays behind; here are { $count }.
+   *[1] A defender needs 1 to { $most } units; here are { $count }. An empty territory is taken without dice.
+}
+rejection-units_station = Stations stand on land only.
+rejection-bad_throw = These units cannot have thrown { $throw }: they attack with 1 to { $most } dice, with 6 faces, and 8 only for officers on their own kind of territory.
+rejection-throw_word = “{ $word }” is not a throw. Write one to three dice, for example 8,4,1.
+rejection-bad_amount = { $value } is not possible here; it takes { $least } to { $most }.
+rejection-cards_word = “{ $word }” is not a card. Write for example { $card }; the letters are { $letters }, and army cards have a value.
+rejection-cards_size = { $cards } cards are too many; there are { $most }.
+rejection-cards_many = There are not so many of { $card }: the deck has { $most }.
+rejection-cards_drawn = { $drawn } cards cannot come out of { $cards }.
+rejection-attack_set = “{ $word }” is no set: it takes a strength, or one card of each arm, with jokers for any of them.
 
 # ------------------------------------------------------------------ faults of the rules themselves
 rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that is a fault of the game, not of what was entered.
@@ -116,6 +132,9 @@ what-action = action
 what-seat = seat
 what-peer = comparison
 what-side = side
+what-territory = territory
+what-policy = policy
+what-losses = who falls first
 rejection-no_map = “{ $game }” has no such map: { $map }. There is: { $choices }.
 rejection-picture_format = A picture needs a name that ends in .svg or .png: { $file }
 rejection-no_browser = PNG needs one of these browsers: { $choices }. A picture as .svg always works.

@@ -125,7 +125,7 @@ class Attack(Game):
     seat_fields = (*Game.seat_fields, "rival", "offerer", "offeree")
     headlines = (
         "eliminated", "conquered", "neutrals_beaten", "joined", "rival_joined", "undefended", "repelled", "lost",
-        "placed",
+        "neutrals_lost", "placed",
     )  # fmt: skip
     merits = ("regions", "units", "economy")  # ATK-125, ATK-R18
     series: ClassVar = {"round_limit": 8}  # ATK-R24: between bots somebody has to agree on an end

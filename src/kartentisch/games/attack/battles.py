@@ -224,7 +224,8 @@ class LandBattle(Procedure[AttackState]):
         seat = s.active if side == ATTACKER else s.owner[self.region]
         if seat != NEUTRAL:
             s.v[ARMY + seat] -= n
-        s.tell(E.LOST, s.active if side == ATTACKER else self.other, unit, n, self.region)
+        told = E.LOST if seat != NEUTRAL else E.NEUTRALS_LOST
+        s.tell(told, s.active if side == ATTACKER else self.other, unit, n, self.region)
 
     def clear_dice(self) -> None:
         self.infantry = 0

@@ -104,6 +104,7 @@ EVENTS: Final = (
     ("wanted_card", "ATK-110", ("seat", "card"), ("card",), True),
     ("promised", "ATK-112", ("seat", "text"), (), False),
     ("nobody_leads", "ATK-R07", ("region",), (), True),
+    ("neutrals_lost", "ATK-57", ("seat", "unit", "units", "region"), (), False),
 )  # fmt: skip
 
 # [[[cog numbers("EVENTS") ]]]
@@ -201,6 +202,7 @@ OFFERED_CARD: Final = 90
 WANTED_CARD: Final = 91
 PROMISED: Final = 92
 NOBODY_LEADS: Final = 93
+NEUTRALS_LOST: Final = 94
 # [[[end]]]
 
 # ------------------------------------------------------------------ rejections

@@ -62,6 +62,8 @@ class _Reader:
     def _lost(self, args: dict[str, Any]) -> None:
         self.forces.setdefault(args["seat"], Counter())[args["unit"]] -= args["units"]
 
+    _neutrals_lost = _lost  # told with who leads them
+
     def _dice(self, args: dict[str, Any]) -> None:
         self.shown = args
 

@@ -14,7 +14,7 @@ COLOURS = ("red", "blue", "green", "yellow", "black", "pink")  # of the seats, a
 
 
 def drawing(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Units by region: those of the owner, then those that attack; capitals as stations."""
+    """Units by region: those of the owner, then those that attack; who holds what; capitals as stations."""
     spaces: dict[str, list[dict[str, Any]]] = {}
     for seat, army in enumerate(facts.get("armies", [])):
         for region, units in army.items():
@@ -22,7 +22,8 @@ def drawing(facts: Mapping[str, Any]) -> dict[str, Any]:
                 spaces.setdefault(region, []).append({"owner": COLOURS[seat], "units": units})
     for region, units in facts.get("attackers", {}).items():
         spaces.setdefault(region, []).append({"owner": COLOURS[facts["active"]], "units": units})
-    return {"spaces": spaces, "stations": [region for region in facts.get("capitals", []) if region]}
+    held = {region: COLOURS[seat] for seat, army in enumerate(facts.get("armies", [])) for region in army}
+    return {"spaces": spaces, "held": held, "stations": [region for region in facts.get("capitals", []) if region]}
 
 
 def _list(names: tuple[str, ...], counts: list[int]) -> str:

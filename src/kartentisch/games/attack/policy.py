@@ -346,6 +346,12 @@ def swap_gain(s: AttackState, seat: i64) -> float:
     return after - before
 
 
+def may_be_elsewhere(s: AttackState, seat: i64, card: i64) -> bool:
+    """Whether somebody else may hold the card: not all of its kind are in the own hand or lie open."""
+    open_ones: i64 = 1 if s.garrison_won and s.garrison == card else 0
+    return s.table.deck[card] - s.hand(seat, card) - open_ones > 0
+
+
 def wish(s: AttackState, seat: i64) -> float:
     """What the best swap of one card for one could bring."""
     best: float = 0.0
@@ -353,7 +359,7 @@ def wish(s: AttackState, seat: i64) -> float:
     for card in range(i64(CARDS)):
         if s.hand(seat, card) > 0 and value_with(s, seat, card, -1) >= before - 4.0:
             for other_card in range(i64(CARDS)):
-                if other_card != card and s.table.deck[other_card] > 0:
+                if other_card != card and may_be_elsewhere(s, seat, other_card):
                     s.hands[seat * CARDS + card] -= 1
                     best = max(best, value_with(s, seat, other_card, 1) - before)
                     s.hands[seat * CARDS + card] += 1
@@ -383,7 +389,7 @@ def bargain(s: AttackState, action: i64, seat: i64, question: str) -> float:
         return 20.0 + likely if own > 0.0 and s.offer_size(GIVES) > 0 else -1.0
     before = float(hand_value(s, seat))
     if action >= WANT:
-        if s.offer_size(WANTS) > 0:
+        if s.offer_size(WANTS) > 0 or not may_be_elsewhere(s, seat, action - WANT):
             return -5.0
         there = 1.0 if s.hand(s.offeree, action - WANT) > 0 else 0.2
         return (value_with(s, seat, action - WANT, 1) - before) * there

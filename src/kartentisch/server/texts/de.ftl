@@ -48,6 +48,7 @@ rejection-clock_runs = Niemand wartet ohne Frist: Die Uhr läuft schon, oder es 
 rejection-nobody_there = Auf diesem Platz sitzt niemand.
 rejection-foreign_board = Spiele auf einem eigenen Spielplan lassen sich auf diesen Server nicht mitbringen.
 rejection-odds_weights = Zu { $defenders } Verteidigern stehen { $weights } Gewichte da; es müssen gleich viele sein.
+rejection-odds_heaps = Es gibt { $heaps } Kartenhaufen und { $numbers } Anzahlen; es müssen gleich viele sein.
 rejection-odds_too_slow = So große Armeen lassen sich hier nicht schnell genug durchrechnen.
 rejection-bad_database = Diese Datenbank lässt sich nicht benutzen: { $problem }.
 rejection-no_port = Unter { $host }, Port { $port } lässt sich nichts öffnen: { $problem }.

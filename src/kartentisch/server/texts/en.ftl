@@ -48,6 +48,7 @@ rejection-clock_runs = Nobody is without a time limit: the clock is running alre
 rejection-nobody_there = Nobody holds this seat.
 rejection-foreign_board = Games on a board of their own cannot be brought to this server.
 rejection-odds_weights = There are { $defenders } defenders and { $weights } weights; it takes one for each.
+rejection-odds_heaps = There are { $heaps } heaps of cards and { $numbers } numbers; it takes one for each.
 rejection-odds_too_slow = Armies this large cannot be reckoned quickly enough here.
 rejection-bad_database = This database cannot be used: { $problem }.
 rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }.

@@ -14,7 +14,7 @@ export const de = {
   produceHelp: (n: number) => `${n} Punkte für Einheiten und Schiffe`,
   notSent: "Noch nicht abgeschickt", sendThis: "Jetzt abschicken", bought: (what: string) => `gekauft: ${what}`, toldPoints: "Abgeschickt ist endgültig: Alle hören, wie viele Punkte du hast.",
   lapse: (n: number) => (n === 1 ? "1 Punkt verfällt." : `${n} Punkte verfallen.`), lapseButton: (n: number) => (n === 1 ? "Weiter · 1 Punkt verfällt" : `Weiter · ${n} Punkte verfallen`),
-  used: "schon ausgeführt", needsMove: "erst nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr",
+  used: "schon ausgeführt", needsMove: "nach einer Bewegung", holdsSea: "du hast die Seehoheit", noShip: "kein Schiff", notNow: "jetzt nicht möglich", tooLate: "so kurz vor dem Ende nicht mehr",
   whatThen: (n: number): string => (n === 3 ? "Drei Aktionen stehen dir offen, jede nur einmal." : n === 2 ? "Noch zwei Aktionen." : "Noch eine Aktion."),
   endTurn: "Zug beenden", doIt: (what: string) => `${what} beginnen`, ready: "Fertig zum Abschicken.", seaAsks: (name: string) => `${name} hat die Seehoheit und entscheidet: kämpfen, oder sie dir überlassen.`, send: "Abschicken", back: "Zurück",
   cannotUndo: "Danach wird gewürfelt oder aufgedeckt: Zurücknehmen geht dann nicht mehr.",
@@ -23,23 +23,23 @@ export const de = {
     infantry: "Infanterie", tank: "Panzer", artillery: "Artillerie", aircraft: "Flugzeuge", destroyer: "Zerstörer", submarine: "U-Boote", battleship: "Schlachtschiffe", aircraft_carrier: "Flugzeugträger",
   } as Record<Unit | Ship, string>,
   endNow: "Deinen Zug so beenden?", unused: (n: number): string => (n === 3 ? "Du hast noch keine Aktion ausgeführt." : n === 2 ? "Zwei Aktionen bleiben ungenutzt." : "Eine Aktion bleibt ungenutzt."), endSure: "Ja, Zug beenden",
-  attackOn: (name: string) => `Angriff auf ${name}`,
+  attackOn: (name: string) => `Angriff auf ${name}`, attackNeutral: "Angriff auf neutrale Truppen",
   alwaysAllow: (name: string) => (name ? `${name} immer zulassen` : "Alle immer zulassen"), alwaysRefuse: (name: string) => (name ? `${name} immer untersagen` : "Allen immer untersagen"),
   oddsLeft: (name: string) => `Siegt ${name}, bleiben im Mittel`, oddsLeftNeutral: "Siegen die Neutralen, bleiben im Mittel", oddsUnknown: "Die Truppen bestimmt erst die Karte: Mittel über alle Karten, die du nicht selbst hältst.", oddsPolicy: "Genau gerechnet; beide schicken, was am besten trifft.",
   offersYou: (name: string, n: number, m: number): string => (m === 0 ? (n === 0 ? `${name} bietet dir einen Handel ohne Karten an.` : `${name} will dir ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.`) : n === 0 ? `${name} möchte ${m === 1 ? "eine Karte" : `${m} Karten`} von dir, ohne Karten dafür zu geben.` : `${name} will mit dir tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`} von dir.`), offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),
   seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen, oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`, 
 
-  claimHint: "Tippe eine freie Region an.", claim: (region: string) => `${region} besetzen`, capitalHint: "Tippe eine eigene Region an: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
-  capital: (region: string) => `Hauptstadt in ${region}`, swayHint: "Tippe eine neutrale Region an. Zwei Würfel: Neben einer eigenen Region gelingt es ab 8, sonst ab 9.",
+  claimHint: (n: number) => `Tippe eine freie Region an. ${n === 1 ? "Es ist deine letzte" : `Noch ${String(n)} sind zu besetzen`}.`, claim: (region: string) => `${region} besetzen`, capitalHint: "Tippe eine eigene Region an: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
+  capital: (region: string) => `Hauptstadt: ${region}`, swayHint: "Tippe eine neutrale Region an. Zwei Würfel: Neben einer eigenen Region gelingt es ab 8, sonst ab 9.",
   sway: (region: string) => `Würfeln: ${region}`, chanceOf: (n: number, chance: string) => `Ab ${n}: ${chance}`, chanceElse: "Misslingt es, würfeln die anderen: Wer am höchsten kommt, mindestens 9, bekommt die Region.", pickFirst: "Region wählen",
   battleHint: "Welcher Kampf zuerst? Tippe die Region an.", battle: (region: string) => `Kampf: ${region}`,
 
-  deployHint: (n: number) => (n ? `Tippe eine eigene Region an. Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen.` : "Alle aufgestellt."),
-  deployIn: (region: string) => `Aufstellen in ${region}`, beside: (n: number) => `${n} neben dem Plan`, deploy: (n: number) => (n ? `${n} aufstellen` : "Einheiten wählen"), allHere: (n: number) => `Alle ${n} hierher`,
+  deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Tippe eine eigene Region an. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen.` : "Alle aufgestellt."),
+  deployIn: (region: string) => `Aufstellen: ${region}`, deploy: (n: number) => (n ? `${n} aufstellen` : "Einheiten wählen"), allHere: (n: number) => `Alle ${n} hierher`,
 
-  leaveInstead: (region: string) => `Lieber aus ${region} ziehen`,
-  pickHint: "Tippe eine eigene Region an, aus der Einheiten ziehen.", targetHint: (region: string) => `Aus ${region}: Tippe ein Ziel an.`,
-  noTargets: (region: string) => `Aus ${region} kann nichts mehr ziehen.`,
+  leaveInstead: (region: string) => `Lieber von hier ziehen: ${region}`,
+  pickHint: "Tippe eine eigene Region an, aus der Einheiten ziehen.", targetHint: (region: string) => `${region}: Tippe an, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
+  noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen.`,
   byLand: "über Land", bySea: "über See",
   order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
   oneStays: "Eine Einheit bleibt immer in der Region.", thin: (region: string) => `${region}: Dort bleibt dann nur eine Einheit.`,
@@ -49,7 +49,7 @@ export const de = {
     const parts = [attacks ? (attacks === 1 ? "1 Kampf" : `${attacks} Kämpfe`) : "", crossings ? (crossings === 1 ? "1 Überfahrt" : `${crossings} Überfahrten`) : ""].filter(Boolean);
     return parts.length ? `Fertig · ${parts.join(", ")}` : "Fertig";
   },
-  finishNone: "Keine Einheiten bewegen", sendSoFar: "Bis hierher ausführen", attacks: "greift an", defends: "verteidigt",
+  finishNone: "Keine Einheiten bewegen", sendSoFar: "Bis hierher ausführen", attacks: "greift an", defends: "verteidigt", defendThemselves: "verteidigen",
   enemy: (n: number, name: string) => (n === 1 ? `${name} hat dort 1 Einheit.` : `${name} hat dort ${n} Einheiten.`), neutralThere: "Neutral: Eine Karte bestimmt die Truppen.",
 
   vetoHint: (name: string) => `${name} will über See. Du hast die Seehoheit: Was du untersagst, kehrt um und bleibt in dieser Aktion dort; nur Flugzeuge dürfen weiterfliegen.`,
@@ -62,7 +62,7 @@ export const de = {
   cost: (n: number) => `kostet ${n}`,
 
   promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
-  partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden", offerTo: (name: string) => `Angebot an ${name}`,
+  buildAsk: "Was gibst du, und was möchtest du?", partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden", offerTo: (name: string) => `Angebot an ${name}`,
   theyGive: (name: string) => `${name} gibt`, theyWant: (name: string) => `${name} möchte`, propose: "Anbieten", gift: "Ein Geschenk oder gegen ein Versprechen: auch das geht.",
   cancelOffer: "Abbrechen", accept: "Annehmen", decline: "Ablehnen", counter: "Gegenangebot", cannotGive: "Was verlangt wird, hast du nicht.", withdraw: "Zurückziehen", stand: "Stehen lassen und warten",
   offerOut: (name: string) => `Dein Angebot liegt bei ${name}.`, dealOf: (a: string, b: string, n: number, m: number): string => (n === 0 && m === 0 ? `${a} und ${b} wollen ohne Karten handeln.` : m === 0 ? `${a} will ${b} ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.` : n === 0 ? `${b} will ${a} ${m === 1 ? "eine Karte" : `${m} Karten`} schenken.` : `${a} und ${b} wollen tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`}.`),
@@ -103,5 +103,5 @@ export const de = {
   cardWon: "Karte gewonnen", cardLost: "Karte verloren", getsCard: (name: string) => `${name} bekommt eine Wirtschaftskarte.`, cardFrom: (name: string) => `Aus der Hand von ${name}.`, cardOfNeutrals: "Die Karte der besiegten Truppen.", cardOfPile: "Vom Stapel, für den Beitritt.", cardHeld: (n: number) => `Du hast sie jetzt ${n}-mal.`,
   wooing: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string) => `schließt sich ${name} an`, neutralStays: "bleibt neutral",
 
-  isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
+  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
 };

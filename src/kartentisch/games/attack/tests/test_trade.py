@@ -10,6 +10,8 @@ import pytest
 import kartentisch as kt
 from kartentisch.arena import series
 from kartentisch.engine.game import Game
+from kartentisch.games.attack import Attack, policy
+from kartentisch.games.attack.layout import CARD_NAMES
 from kartentisch.games.attack.trade import MOST_OFFERS
 
 POSITION = {
@@ -79,3 +81,16 @@ def test_bots_agree_on_an_end_and_tables_do_not(game: Game) -> None:
     assert one.turns <= 2 * 8
     (shorter,) = list(series.run(game, ["greedy", "greedy"], 1, seed=3, options={"round_limit": 4}))[-1].results
     assert shorter.turns <= 2 * 4
+
+
+def test_bots_ask_only_for_cards_that_somebody_may_hold(game: Game) -> None:
+    """All of a kind in the own hand: nobody has one more, whatever the bot imagines."""
+    assert isinstance(game, Attack)
+    deck = {CARD_NAMES[card]: int(n) for card, n in enumerate(game.tables.plain.deck) if n}
+    for name, n in deck.items():
+        state = game.load(POSITION | {"hands": [{name: n}, {next(other for other in deck if other != name): 1}]})
+        for word in ("act trade", "partner 2"):
+            state.apply(game.space.parse(word), 0)
+        worth = {game.space.notation(action): policy.rate(state, action, 0) for action in state.legal_actions(0)}
+        wanted = {action: value for action, value in worth.items() if action.startswith("want ")}
+        assert wanted.pop(f"want {name}") < min(wanted.values())

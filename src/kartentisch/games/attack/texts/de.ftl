@@ -55,6 +55,7 @@ event-hits = { $seat } erzielt mit { $dice } Würfeln { $hits ->
        *[other] { $hits } Treffer
     } (Kampfrunde { $round }).
 event-lost = { $region }: { $seat } verliert { $units } × { $unit }.
+event-neutrals_lost = { $region }: Die neutralen Truppen verlieren { $units } × { $unit }.
 event-wasted = { $hits ->
         [one] Ein Treffer von { $seat } geht
        *[other] { $hits } Treffer von { $seat } gehen
@@ -240,10 +241,13 @@ question-StrategicMovement-order = Strategische Bewegung: Region wählen, Einhei
        *[other] { $names } verlegen Einheiten.
     }
 question-Crossings-veto = Diese Überfahrt zulassen oder untersagen?
-    .waits = { $count ->
-        [one] { $names } entscheidet, ob die Überfahrt zugelassen wird.
-       *[other] { $names } entscheiden, ob die Überfahrt zugelassen wird.
-    }
+    .waits = { $names } { $count ->
+        [one] entscheidet
+       *[other] entscheiden
+    }, ob { $active_is ->
+        [you] deine Überfahrt
+       *[other] die Überfahrt von { $active }
+    } zugelassen wird.
 question-Crossings-plane = Die Überfahrt ist untersagt: Fliegt ein Flugzeug trotzdem, oder kehren die übrigen um?
     .waits = { $count ->
         [one] { $names } entscheidet, ob ein Flugzeug trotzdem fliegt.
@@ -265,15 +269,24 @@ question-LandBattle-reinforce = Womit wird verstärkt, oder genug?
        *[other] { $names } verstärken die Truppen im Kampf.
     }
 question-Garrison-answered = Die neutralen Truppen führen?
-    .waits = { $count ->
-        [one] { $names } entscheidet, ob die neutralen Truppen geführt werden.
-       *[other] { $names } entscheiden, ob die neutralen Truppen geführt werden.
-    }
+    .waits = { $names } { $count ->
+        [one] entscheidet
+       *[other] entscheiden
+    }, ob die neutralen Truppen gegen { $active_is ->
+        [you] dich
+       *[other] { $active }
+    } geführt werden.
 question-SeaPower-answered = Die Seehoheit ist bedroht: kämpfen oder zurückziehen?
-    .waits = { $count ->
-        [one] { $names } verteidigt die Seehoheit oder zieht sich zurück.
-       *[other] { $names } verteidigen die Seehoheit oder ziehen sich zurück.
-    }
+    .waits = { $names } { $count ->
+        [one] verteidigt die Seehoheit gegen
+       *[other] verteidigen die Seehoheit gegen
+    } { $active_is ->
+        [you] dich
+       *[other] { $active }
+    } oder { $count ->
+        [one] zieht
+       *[other] ziehen
+    } sich zurück.
 question-SeaBattle-lay = Welches Schiff kommt als Nächstes verdeckt in die Reihe?
     .waits = { $count ->
         [one] { $names } legt Schiffe verdeckt in die Reihe.
@@ -300,20 +313,29 @@ question-Trade-partner = Handel: Mit wem, oder geht es weiter?
        *[other] { $names } entscheiden, mit wem gehandelt wird.
     }
 question-Negotiation-build = Welche Karten werden geboten, welche verlangt? Statt Karten genügt ein Versprechen. Dann anbieten, oder abbrechen.
-    .waits = { $count ->
-        [one] { $names } stellt ein Angebot zusammen.
-       *[other] { $names } stellen ein Angebot zusammen.
-    }
+    .waits = { $names } { $count ->
+        [one] stellt
+       *[other] stellen
+    } ein Angebot an { $offeree_is ->
+        [you] dich
+       *[other] { $offeree }
+    } zusammen.
 question-Negotiation-answer = Ein Angebot liegt auf dem Tisch: Was ist die Antwort?
-    .waits = { $count ->
-        [one] { $names } beantwortet ein Angebot.
-       *[other] { $names } beantworten ein Angebot.
-    }
+    .waits = { $offeree } beantwortet { $offerer_is ->
+        [you] dein Angebot
+       *[other] das Angebot von { $offerer }
+    }.
 question-Negotiation-veto = Diesen Handel zulassen oder untersagen?
-    .waits = { $count ->
-        [one] { $names } entscheidet, ob der Handel zugelassen wird.
-       *[other] { $names } entscheiden, ob der Handel zugelassen wird.
-    }
+    .waits = { $names } { $count ->
+        [one] entscheidet
+       *[other] entscheiden
+    }, ob { $offerer_is ->
+        [you] dein Handel mit { $offeree }
+       *[other] { $offeree_is ->
+            [you] dein Handel mit { $offerer }
+           *[other] der Handel zwischen { $offerer } und { $offeree }
+        }
+    } zugelassen wird.
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig

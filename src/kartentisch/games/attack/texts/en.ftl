@@ -55,6 +55,7 @@ event-hits = { $seat } scores { $hits ->
        *[other] { $hits } hits
     } with { $dice } dice (battle round { $round }).
 event-lost = { $region }: { $seat } loses { $units } × { $unit }.
+event-neutrals_lost = { $region }: the neutral troops lose { $units } × { $unit }.
 event-wasted = { $hits ->
         [one] One hit of { $seat } strikes
        *[other] { $hits } hits of { $seat } strike
@@ -100,8 +101,8 @@ event-diplomacy = Diplomacy: { $seat } rolls for { $region }; { $needed } or mor
 event-diplomacy_roll = Diplomacy: { $seat } rolls { $total }.
 event-rival_roll = Diplomacy: { $seat } rolls against it, { $total }.
 event-rival_tie = Diplomacy, a tie: { $seat } rolls again, { $total }.
-event-joined = { $region } joins { $seat }.
-event-rival_joined = { $region } joins { $seat } instead.
+event-joined = The region { $region } joins { $seat }.
+event-rival_joined = The region { $region } joins { $seat } instead.
 event-stayed_neutral = { $region } stays neutral.
 event-production = { $seat } has { $points } production points ({ $capitals } × capital, { $sets } × set).
 event-bought = { $seat } buys { $unit } for { $points }.
@@ -240,10 +241,13 @@ question-StrategicMovement-order = Strategic movement: choose a region, transfer
        *[other] { $names } transfer units.
     }
 question-Crossings-veto = Allow this crossing or refuse it?
-    .waits = { $count ->
-        [one] { $names } decides whether the crossing is allowed.
-       *[other] { $names } decide whether the crossing is allowed.
-    }
+    .waits = { $names } { $count ->
+        [one] decides
+       *[other] decide
+    } whether { $active_is ->
+        [you] your crossing
+       *[other] { $active }’s crossing
+    } is allowed.
 question-Crossings-plane = The crossing is refused: does an aircraft fly on, or do the rest turn back?
     .waits = { $count ->
         [one] { $names } decides whether a plane flies on.
@@ -265,15 +269,24 @@ question-LandBattle-reinforce = What reinforces, or is it enough?
        *[other] { $names } reinforce the troops in the battle.
     }
 question-Garrison-answered = Lead the neutral troops?
-    .waits = { $count ->
-        [one] { $names } decides whether to lead the neutral troops.
-       *[other] { $names } decide whether to lead the neutral troops.
-    }
+    .waits = { $names } { $count ->
+        [one] decides
+       *[other] decide
+    } whether to lead the neutral troops against { $active_is ->
+        [you] you
+       *[other] { $active }
+    }.
 question-SeaPower-answered = Sea power is challenged: fight or withdraw?
-    .waits = { $count ->
-        [one] { $names } defends sea power or withdraws.
-       *[other] { $names } defend sea power or withdraw.
-    }
+    .waits = { $names } { $count ->
+        [one] defends
+       *[other] defend
+    } sea power against { $active_is ->
+        [you] you
+       *[other] { $active }
+    }, or { $count ->
+        [one] withdraws
+       *[other] withdraw
+    }.
 question-SeaBattle-lay = Which ship goes face down into the row next?
     .waits = { $count ->
         [one] { $names } lays ships face down.
@@ -300,20 +313,29 @@ question-Trade-partner = Trade: with whom, or go on?
        *[other] { $names } decide whom to trade with.
     }
 question-Negotiation-build = Which cards are offered, which are asked for? A promise may stand for cards. Then propose, or break off.
-    .waits = { $count ->
-        [one] { $names } makes up an offer.
-       *[other] { $names } make up an offer.
-    }
+    .waits = { $names } { $count ->
+        [one] makes
+       *[other] make
+    } up an offer to { $offeree_is ->
+        [you] you
+       *[other] { $offeree }
+    }.
 question-Negotiation-answer = An offer is on the table: what is the answer?
-    .waits = { $count ->
-        [one] { $names } answers an offer.
-       *[other] { $names } answer an offer.
-    }
+    .waits = { $offeree } answers { $offerer_is ->
+        [you] your offer
+       *[other] { $offerer }’s offer
+    }.
 question-Negotiation-veto = Allow this deal or refuse it?
-    .waits = { $count ->
-        [one] { $names } decides whether the deal is allowed.
-       *[other] { $names } decide whether the deal is allowed.
-    }
+    .waits = { $names } { $count ->
+        [one] decides
+       *[other] decide
+    } whether { $offerer_is ->
+        [you] your deal with { $offeree }
+       *[other] { $offeree_is ->
+            [you] your deal with { $offerer }
+           *[other] the deal between { $offerer } and { $offeree }
+        }
+    } is allowed.
 
 # ------------------------------------------------------------------ actions
 action-finish = Done

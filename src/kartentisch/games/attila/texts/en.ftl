@@ -10,12 +10,12 @@ event-dealt = { $seat } is dealt a card of the { $people }.
 event-dealt-hidden = { $seat } is dealt a hidden card.
 event-drew = { $seat } draws a card of the { $people }.
 event-drew-hidden = { $seat } draws a card.
-event-turn = Turn { $turn }: { $seat } is up.
+event-turn = Turn { $turn }: { $seat } to play.
 event-played = { $seat } plays a card of the { $people }.
-event-placed = { $seat } places a stone of the { $people } in the province { $province }.
-event-second = { $seat } waives the influence and places a second stone of the { $people } in the province { $province }.
+event-placed = { $seat } places a stone of the { $people } in { $province }.
+event-second = { $seat } waives the influence and places a second stone of the { $people } in { $province }.
 event-influence = { $seat } gains { $fields } influence with the { $people } and stands on field { $track } there.
-event-no_card = { $seat } has no card in the hand and therefore plays none.
+event-no_card = { $seat } has no cards in hand and plays none.
 event-showed = { $seat } shows unplayable cards: { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -27,9 +27,9 @@ event-set_aside-hidden = { $seat } puts a card aside for the swap.
 event-swapped_out = { $seat } discards { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } of the { $people } from the swap.
+    } of the { $people } in the swap.
 event-raised = { $seat } moves up to field { $track } with the { $people }.
-event-conflict = { $seat } has placed the fifth stone: a conflict begins in the province { $province }.
+event-conflict = { $seat } has placed the fifth stone: a conflict begins in { $province }.
 event-laid = { $seat } lays a card of the { $people } face down.
 event-laid-hidden = { $seat } lays a card face down.
 event-laid_out = { $cards ->
@@ -41,7 +41,7 @@ event-revealed = { $seat } reveals { $cards ->
         [one] one card
        *[other] { $cards } cards
     } of the { $people }.
-event-strength = Province { $province }: the { $people } fight with { $stones ->
+event-strength = { $province }: the { $people } fight with { $stones ->
         [one] one stone
        *[other] { $stones } stones
     } and { $cards ->
@@ -49,13 +49,13 @@ event-strength = Province { $province }: the { $people } fight with { $stones ->
         [one] one card
        *[other] { $cards } cards
     }.
-event-left = The { $people } leave the province { $province }: { $stones ->
+event-left = The { $people } leave { $province }: { $stones ->
         [one] one stone returns
        *[other] { $stones } stones return
     } to the supply.
-event-pacified = The province { $province } is pacified; the tile comes from the field “{ $century }”.
-event-closed = The province { $province } is closed; there is no pacification tile left for it.
-event-scoring = The field “{ $century }” is empty: all peoples are scored.
+event-pacified = { $province } is pacified; the tile comes from the { $century }.
+event-closed = { $province } is closed; no pacification tile is left for it.
+event-scoring = The { $century } is empty: all peoples are scored.
 event-final_scoring = Final scoring: all peoples are scored one last time.
 event-scored = { $seat } scores { $points ->
         [0] no points
@@ -77,7 +77,7 @@ event-reshuffled = The draw pile is empty: the discards are shuffled into a new 
 event-end_tiles = The last pacification tile is down: the game ends with this turn.
 event-end_supply = No stone of the { $people } is left in the supply: the game ends with this turn.
 event-end_track = { $seat } reaches the top field with the { $people }: the game ends with this turn.
-event-end_stuck = No people can place a stone any more: the game ends with this turn.
+event-end_stuck = No stone of any people can be placed any more: the game ends with this turn.
 event-end_pile = The draw pile is used up: the game ends with this turn.
 event-won = { $seat } wins with { $points ->
         [one] one point
@@ -85,29 +85,29 @@ event-won = { $seat } wins with { $points ->
     }.
 
 # ------------------------------------------------------------------ rejections
-rejection-not_now = “{ $action }” is no choice at the moment; only what is being asked for now can be chosen.
-rejection-no_such_card = “{ $action }” needs a card of that people, and there is none in the hand; choose a people of which there is a card.
+rejection-not_now = “{ $action }” cannot be chosen now; choose what is being asked for.
+rejection-no_such_card = “{ $action }” needs a card of that people, and there is none in hand; choose a people of which there is a card.
 rejection-no_supply = “{ $action }” needs a stone of that people in the supply, and there is none left; choose a people that still has stones there.
 rejection-not_upper = “{ $action }” is not possible because that people is nowhere on the board yet; its first stone goes into one of the upper provinces.
 rejection-not_reached = “{ $action }” is out of reach; a stone may enter an upper province, a province that holds its people, or a neighbour of such a province.
 rejection-province_closed = “{ $action }” is not possible because that province has been fought over and is closed; stones go into open provinces only.
 rejection-province_full = “{ $action }” would be the sixth stone in that province; more than five are never allowed, so choose another one.
 rejection-no_tiles_left = “{ $action }” is not possible because no fifth stone is placed after the last pacification tile; choose a province with three stones at most.
-rejection-must_play = The turn is not done yet: at least one card in the hand can be played, so one has to be.
+rejection-must_play = The turn is not done yet: at least one card in hand can be played, so one has to be.
 rejection-tile_spent = “{ $action }” is spent already; each action tile works only once a game.
 rejection-tile_this_turn = An action tile has been used in this turn already; the next one may be used in your next turn at the earliest.
-rejection-tile_needs_card = “{ $action }” needs at least one card in the hand, and the hand is empty.
+rejection-tile_needs_card = “{ $action }” needs at least one card in hand, and the hand is empty.
 rejection-not_in_province = “{ $action }” is not possible because that people is not in the contested province; lay only cards of peoples that are present there.
-rejection-own_turn_only = Action tiles may be used in your own turn only; right now it is all about cards laid face down.
+rejection-own_turn_only = Action tiles may be used in your own turn only; now cards are laid face down.
 rejection-laying_begun = No action tile may be used between laying and revealing; use it before your first card or after the conflict.
 rejection-swap_empty = No card has been put aside for the swap yet; at least one is needed.
 rejection-swap_pile = That many cards cannot be drawn; swap at most as many as there are to draw.
 rejection-both_steps = One step is still to be taken; with the tile “2 Influence” both steps are taken, with one people or with two.
 rejection-not_pending = “{ $action }” is not possible because there is no conflict pending in that province; choose one of the two provinces with a fifth stone.
 rejection-must_choose = First choose which of the two conflicts is to begin.
-rejection-can_play = Only a hand without a playable card is shown; this one has a playable card, so play it.
-rejection-must_show = No card in the hand can be played; show the hand instead of simply ending the turn.
-rejection-hand_was_shown = Whoever has shown a hand without playable card plays no further card this turn, so a double turn would bring nothing.
+rejection-can_play = Only a hand without a playable card is shown; this one has one, so play it.
+rejection-must_show = No card in hand can be played; show the hand instead of simply ending the turn.
+rejection-hand_was_shown = Whoever has shown a hand without a playable card plays no further card this turn, so a double turn would bring nothing.
 
 # ------------------------------------------------------------------ questions
 question-Turn-play = Which card is played, and into which province does the stone go?
@@ -232,7 +232,7 @@ option-after_last_tile-no_fifth_stone = No: four stones a province at most
 end-tiles = The last pacification tile was laid.
 end-supply = Some people has no stone left in the supply.
 end-track = A counter has reached the top field.
-end-stuck = No people can place a stone any more.
+end-stuck = No stone of any people can be placed any more.
 end-pile = The draw pile is used up.
 
 case-a = greatest influence

@@ -3,7 +3,7 @@
 import type { Action, Ship, Unit } from "../../facts.ts";
 
 export const de = {
-  belongs: "Gehört", neutral: "niemandem: neutral", troops: "Truppen", moved: "Schon gezogen", byCard: "zieht eine Karte, wenn jemand angreift", attacker: (name: string) => `Angriff: ${name}`, crossing: (name: string) => `Auf See: ${name}`,
+  belongs: "Gehört", you: "dir", neutral: "niemandem: neutral", troops: "Truppen", moved: "Schon gezogen", byCard: "zieht eine Karte, wenn jemand angreift", attacker: (name: string) => `Angriff: ${name}`, crossing: (name: string) => `Auf See: ${name}`,
   brings: "Bringt", region: "1 Region für den Sieg", capital: "10 Produktionspunkte (Hauptstadt)", capitalOf: (name: string) => `Hauptstadt von ${name}`, courted: (own: boolean) => `Diplomatie: ${own ? "8 und mehr (neben eigenem Land)" : "9 und mehr"}`, card: (name: string) => `nach der Eroberung 1 Karte aus der Hand von ${name}`,
   may: "Deine Wahl", chooseIt: "kann jetzt gewählt werden", from: (region: string) => `Aus ${region}`, byLand: "über Land", bySea: "über See", reach: "Hierher kommen",
   regions: "Regionen", units: "Einheiten", capitals: "Hauptstädte", sea: "Seehoheit", has: "hat sie", hasNot: "nein", fleet: "Schiffe", cards: "Wirtschaftskarten", points: "Produktion", pointsKnown: (n: number) => `${n} Punkte jetzt`, pointsHidden: (n: number) => `${n} aus Hauptstädten, dazu verdeckte Karten`, pool: "Neben dem Plan", out: "ausgeschieden", none: "keine",

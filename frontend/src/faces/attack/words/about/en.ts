@@ -3,7 +3,7 @@
 import type { AboutWords } from "./index.ts";
 
 export const en: AboutWords = {
-  belongs: "Belongs to", neutral: "nobody: neutral", troops: "Troops", moved: "Moved already", byCard: "a card draws them when somebody attacks", attacker: (name) => `Attack: ${name}`, crossing: (name) => `At sea: ${name}`,
+  belongs: "Belongs to", you: "you", neutral: "nobody: neutral", troops: "Troops", moved: "Moved already", byCard: "a card draws them when somebody attacks", attacker: (name) => `Attack: ${name}`, crossing: (name) => `At sea: ${name}`,
   brings: "Brings", region: "1 region towards victory", capital: "10 production points (capital)", capitalOf: (name) => `capital of ${name}`, courted: (own) => `Diplomacy: ${own ? "8 or more (beside own land)" : "9 or more"}`, card: (name) => `1 card from the hand of ${name} when conquered`,
   may: "Your choice", chooseIt: "can be chosen now", from: (region) => `From ${region}`, byLand: "by land", bySea: "by sea", reach: "Can come here",
   regions: "Regions", units: "Units", capitals: "Capitals", sea: "Sea power", has: "holds it", hasNot: "no", fleet: "Ships", cards: "Economy cards", points: "Production", pointsKnown: (n) => `${n} points now`, pointsHidden: (n) => `${n} from capitals, and hidden cards`, pool: "Beside the board", out: "out", none: "none",

@@ -1,22 +1,21 @@
-"""Odds for whoever asks: two armies as somebody states them.  No table is looked at, so none can be spied out."""
+"""A land battle of Attack!: two armies as somebody states them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.odds.attack import Army, Force
-from kartentisch.server import answers, shapes
-from kartentisch.server.reckoner import Reckoner, wish
+from kartentisch.server import shapes
 from kartentisch.server.refusals import refuse
 
 MOST_UNITS: Final = 40  # of one side
 MOST_DEFENDERS: Final = 20  # as many kinds of cards there are
-LASTS: Final = "public, max-age=86400"  # the same question has the same answer for ever
 
 ArmyText = Annotated[
     str,
@@ -45,17 +44,13 @@ class BattleOdds(BaseModel):
     exact: float = Field(description="No probability is off by more than this.")
 
 
-def routes(reckoner: Reckoner) -> APIRouter:
-    """The route, with the helper that reckons."""
-    api = APIRouter()
-
+def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> None:
     @api.get(
         "/api/odds/attack",
         responses={200: {"model": BattleOdds}, 422: {"model": shapes.Refused}, 429: {"model": shapes.Refused}},
         summary="Odds of a land battle of Attack!, for two armies as you state them",
     )
     def land_battle(
-        request: Request,
         attacker: ArmyText,
         defender: Annotated[
             list[Annotated[str, Field(max_length=60, pattern=r"^[0-9ITAPitap ,/+]+$")]],
@@ -81,13 +76,9 @@ def routes(reckoner: Reckoner) -> APIRouter:
             raise refuse("odds_weights", defenders=len(defender), weights=len(weights))
         if len({"/" in army for army in (attacker, *defender)}) > 1:
             raise EngineError("battle_mixed")
-        sides = [_plain(army) for army in (attacker, *defender)]
-        asked = wish(sides[0], sides[1:], weights, round, acting)
-        answer = answers.json(reckoner.ask(asked))
-        answer.headers["Cache-Control"] = LASTS
-        return answer
-
-    return api
+        ours, *theirs = (_plain(army) for army in (attacker, *defender))
+        question = {"attacker": ours, "defenders": theirs, "weights": weights, "round": round, "acting": acting}
+        return answer("attack", question)
 
 
 def _plain(text: str) -> str:

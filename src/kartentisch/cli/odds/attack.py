@@ -1,4 +1,4 @@
-"""`kartentisch odds`: exact odds of a battle, as a table and a chart."""
+"""`kartentisch odds attack`: a land battle of Attack!, as tables and a chart."""
 
 from __future__ import annotations
 
@@ -11,18 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from kartentisch.cli.common import Lang, out, sentences, speak
+from kartentisch.cli.odds.drawn import STYLES, Numbers, chart, left_rows, survivors
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.language import Language
 from kartentisch.odds import attack as land
 
-BAR = 24  # cells
-SHOWN = 0.00005  # what would read 0.00 % is left out of the chart
 LATE = 0.95
 
-app = typer.Typer(help="Exact odds of a battle, computed and not sampled.", no_args_is_help=True, rich_markup_mode=None)
 
-
-@app.command()
 def attack(
     attacker: Annotated[str, typer.Argument(help="Such as '5I 3T 2A 2P'.", metavar="ATTACKER")],
     defender: Annotated[str, typer.Argument(help="Such as '3I 2T 2A 2P'.", metavar="DEFENDER")],
@@ -85,15 +81,9 @@ def _in_letters(policy: str, old: str, new: str) -> str:
 def show(odds: land.Odds, language: Language, console: Console, most: int) -> None:
     """The odds as tables: both sides, how many units are left, and the most likely survivors."""
 
-    def number(value: float) -> str:
-        return language.say("odds-number", value=value)
-
-    def percent(chance: float) -> str:
-        return number(100 * chance) + " %"
-
+    numbers = Numbers(language)
     letters = letters_of(language)
     sides = {"attacker": odds.attacker, "defender": odds.defender}
-    styles = {"attacker": "red", "defender": "blue"}
     table = Table("")
     for column in ("army", "policy", "formation"):
         table.add_column(language.say(f"odds-{column}"))
@@ -101,37 +91,29 @@ def show(odds: land.Odds, language: Language, console: Console, most: int) -> No
         table.add_column(language.say(f"odds-{column}"), justify="right")
     for name, side in sides.items():
         losses = "  ".join(
-            f"{number(lost)}{letter}" for lost, had, letter in zip(side.losses, side.army, letters, strict=True) if had
+            f"{numbers.plain(lost)}{letter}"
+            for lost, had, letter in zip(side.losses, side.army, letters, strict=True)
+            if had
         )
-        head = Text(language.say(f"odds-{name}"), style=styles[name])
+        head = Text(language.say(f"odds-{name}"), style=STYLES[name])
         policy = _in_letters(side.policy, land.LETTERS, letters)
-        table.add_row(head, side.army.text(letters), policy, side.formation.text(letters), percent(side.wins), losses)
+        table.add_row(
+            head, side.army.text(letters), policy, side.formation.text(letters), numbers.percent(side.wins), losses
+        )
     console.print(table)
 
-    table = Table(title=language.say("odds-left-title"), title_justify="left")
-    table.add_column(language.say("odds-left"), justify="right")
-    table.add_column(language.say("odds-chance"), justify="right")
-    table.add_column("")
     counts = {name: side.survivors_by_count() for name, side in sides.items()}
-    scale = max(max(count[1:]) for count in counts.values())
-    for name, count in counts.items():
-        order = range(len(count) - 1, 0, -1) if name == "attacker" else range(1, len(count))
-        for left in order:
-            if count[left] >= SHOWN:
-                bar = Text("█" * max(1, round(BAR * count[left] / scale)), style=styles[name])
-                table.add_row(f"{language.say(f'odds-{name}')} {left}", percent(count[left]), bar)
-    console.print(table)
-
+    titles = language.say("odds-left-title"), language.say("odds-left")
+    chart(console, numbers, titles, left_rows(language, counts))
     if most:
-        table = Table(title=language.say("odds-survivors"), title_justify="left", show_header=False)
-        table.add_column()
-        table.add_column(justify="right")
-        for name, side in sides.items():
-            likely = sorted(side.survivors.items(), key=lambda item: -item[1])[:most]
-            for army, chance in likely:
-                label = language.say("odds-survivors-of", side=language.say(f"odds-{name}"), army=army.text(letters))
-                table.add_row(Text(label, style=styles[name]), percent(chance))
-        console.print(table)
+        likely = {
+            name: [
+                (army.text(letters), chance)
+                for army, chance in sorted(side.survivors.items(), key=lambda item: -item[1])[:most]
+            ]
+            for name, side in sides.items()
+        }
+        survivors(console, numbers, likely)
 
     likely_round, late, so_far = max(odds.rounds, key=lambda turn: odds.rounds[turn]), 0, 0.0
     for turn, chance in odds.rounds.items():

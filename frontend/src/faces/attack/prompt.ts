@@ -1,0 +1,19 @@
+/** What is asked at this step, where the question itself says less. */
+
+import type { Scene } from "../face.ts";
+import { regionOf, wordsOf } from "./drawn.tsx";
+import { picked } from "./map.ts";
+import { isMovement, question } from "./orders.ts";
+import { endsTurn } from "./Turn.tsx";
+
+export function prompt(scene: Scene): string {
+  const { draft } = scene;
+  if (!draft) return "";
+  const w = wordsOf(scene);
+  const asked = question(draft);
+  const [from, to] = [picked(scene), draft.chosen["region"]];
+  if (isMovement(asked) && from && to !== undefined) return w.howMany(regionOf(scene, from), regionOf(scene, to));
+  if (asked === "Negotiation.build") return w.buildAsk;
+  if (asked !== "") return "";
+  return endsTurn({ scene, draft }) ? w.endNow : draft.decision.sentence; // nothing more can be drafted
+}

@@ -1,0 +1,33 @@
+/** The counter-revolution: asked of everybody concerned, whether they hold one or not. */
+
+import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
+import { Button, Rule, type Asked } from "../parts/controls.tsx";
+import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { facts, holders } from "./facts.ts";
+import { find } from "./find.ts";
+import { continents } from "./map.ts";
+import { question } from "./selection.ts";
+import { story } from "./story.ts";
+
+export function Counter({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const revolt = story(scene).revolts.at(-1);
+  const [counter, suffer] = [find(draft, "counter"), find(draft, "suffer")];
+  const { seat } = draft.decision;
+  const own = revolt?.continent ? holders(known, continents()[revolt.continent] ?? [], known.active).find((one) => one.seat === seat)?.lands ?? 0 : 1;
+  const what = revolt?.continent ? continentOf(scene, revolt.continent) : landOf(scene, revolt?.land ?? "");
+  const held = known.hand["gegenrevolution"] ?? 0;
+  return (
+    <>
+      <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)} <Rule scene={scene} id="SCH-26" /></p>
+      {revolt?.answers.length ? <p class="fp-quiet">{revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one))).join(" ")}</p> : null}
+      {held ? null : <p class="fp-quiet">{w.noCounter}</p>}
+      <div class="fp-actions">
+        {suffer ? <Button scene={scene} kind={counter ? "second" : "first"} onClick={() => { scene.confirm(suffer); }}>{w.suffer(own)}</Button> : null}
+        {counter ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(counter); }}>{w.counter(own)}</Button> : null}
+      </div>
+      <AlwaysAnswer scene={scene} question={question(draft)} choices={[{ answer: "counter", seats: [], label: w.alwaysCounter }, { answer: "suffer", seats: [], label: w.alwaysSuffer }]} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** A fight for a land: the backs of both sets, then their faces, and who has it. */
+
+import type { Scene, SheetProps } from "../face.ts";
+import { Outcome, SideBox, Sides } from "../parts/Stage.tsx";
+import { CardBack, CardFace, cardName, landOf, nameOf, seatLook, wordsOf } from "./drawn.tsx";
+import { facts, jokerCounts, SET } from "./facts.ts";
+import { story, type Fight } from "./story.ts";
+import { Said } from "../parts/controls.tsx";
+
+export function FightScene({ scene, of }: SheetProps) {
+  const w = wordsOf(scene);
+  const fight = story(scene).fights.find(({ key }) => key === of);
+  if (!fight) return null;
+  const land = landOf(scene, fight.land);
+  const [attacker, defender] = [nameOf(scene, fight.attacker), nameOf(scene, fight.defender)];
+  const end = { "": w.fightOpen(defender), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
+  return (
+    <div class="ae-fight">
+      <Outcome>{end}</Outcome>
+      <Sides>
+        <Fighter scene={scene} fight={fight} which="attack" />
+        <Fighter scene={scene} fight={fight} which="defence" />
+      </Sides>
+    </div>
+  );
+}
+
+function Fighter({ scene, fight, which }: { readonly scene: Scene; readonly fight: Fight; readonly which: "attack" | "defence" }) {
+  const w = wordsOf(scene);
+  const seat = which === "attack" ? fight.attacker : fight.defender;
+  const { colour, ink } = seatLook(seat);
+  const known = facts(scene.view);
+  const open = which === "attack" ? fight.attack : fight.defence;
+  const armies = which === "attack" ? fight.attackArmies : fight.defenceArmies;
+  const laid = which === "attack" ? fight.laid : fight.defenceLaid;
+  const own = fight.end === "" && seat === scene.viewer ? (which === "attack" ? known.laid : known.defence) : [];
+  const given = fight.end === "gave_up" || fight.end === "defenceless";
+  const joker = jokerCounts(scene.options);
+  return (
+    <SideBox title={nameOf(scene, seat)} role={which === "attack" ? w.attacks : given ? w.givesUp : w.defends} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
+      {open.length ? (
+        <ul class="ae-laid ae-turned" aria-label={w.setOf(armies)}>{open.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
+      ) : own.length ? (
+        <ul class="ae-laid ae-own" aria-label={w.ownSet}>{own.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
+      ) : which === "defence" && given ? <p class="fp-quiet">{w.noDefence}</p> : laid ? (
+        <p class="ae-laid">{Array.from({ length: Math.min(laid, SET) }, (_, i) => <CardBack key={i} />)}<Said>{w.faceDown(laid)}</Said></p>
+      ) : <p class="fp-quiet">{which === "defence" ? w.decides : ""}</p>}
+    </SideBox>
+  );
+}

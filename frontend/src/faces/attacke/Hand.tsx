@@ -1,0 +1,60 @@
+/** The viewer's cards, each to be picked up: what they are for stands beside them. */
+
+import { useCell } from "../../app/cell.ts";
+import type { Scene } from "../face.ts";
+import { Said } from "../parts/controls.tsx";
+import { useRoving } from "../parts/roving.ts";
+import { CardFace, cardName, wordsOf } from "./drawn.tsx";
+import { cardOf, exposed, facts, jokerCounts } from "./facts.ts";
+import { copies, may, picked, press, question, taken, type Copy } from "./selection.ts";
+
+export function Hand({ scene }: { readonly scene: Scene }) {
+  useCell(picked);
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const held = scene.viewer < 0 ? [] : copies(scene);
+  const { stop, reached, walk } = useRoving(held.length);
+  if (scene.viewer < 0) return <p class="ae-hand fp-quiet">{w.watching}</p>;
+  if (!held.length) return <p class="ae-hand fp-quiet">{known.out.includes(scene.viewer) ? w.youAreOut : w.noHand}</p>;
+  return (
+    <ul class={scene.compact ? "ae-hand ae-strip" : held.length > 12 ? "ae-hand ae-many" : "ae-hand"} aria-label={w.hand(held.length)} onKeyDown={walk}>
+      {held.map((copy, i) => <Card key={`${copy.card} ${String(copy.copy)}`} scene={scene} copy={copy} first={i > 0 && cardOf(held[i - 1]?.card ?? "").kind !== cardOf(copy.card).kind} stop={i === stop} onFocus={() => { reached(i); }} />)}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly copy: Copy;
+  /** Another kind begins. */
+  readonly first: boolean;
+  readonly stop: boolean;
+  readonly onFocus: () => void;
+}
+
+function Card({ scene, copy, first, stop, onFocus }: Props) {
+  const w = wordsOf(scene);
+  const up = taken(scene).some(({ card, copy: n }) => card === copy.card && n === copy.copy);
+  const able = may(scene, copy);
+  const wanted = able || (copy.card === "gegenrevolution" && scene.draft !== null && question(scene.draft).startsWith("Revolt."));
+  const known = (exposed(facts(scene.view), scene.viewer)[copy.card] ?? 0) > copy.copy;
+  return (
+    <li class={first ? "ae-first" : ""}>
+      <button
+        type="button"
+        class={`ae-pick${up ? " ae-up" : ""}${scene.draft && !wanted ? " ae-dim" : ""}`}
+        data-about={`card ${copy.card}`}
+        data-card={copy.card}
+        aria-pressed={up}
+        aria-disabled={!able}
+        tabIndex={stop ? 0 : -1}
+        onFocus={onFocus}
+        onClick={() => { press(scene, copy); }}
+      >
+        <CardFace card={copy.card} joker={jokerCounts(scene.options)} />
+        {known ? <i class="ae-known" aria-hidden="true" /> : null}
+        <Said>{[cardName(scene, copy.card), known ? w.othersKnow : ""].filter(Boolean).join(", ")}</Said>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+/** What everybody may know of the cards: the pile from the top, the hands, and what has been seen going under. */
+
+import type { Scene } from "../face.ts";
+import { Rule } from "../parts/controls.tsx";
+import { Badge, CardRow, nameOf, wordsOf } from "./drawn.tsx";
+import { exposed, facts, jokerCounts, laidOut, plus, size, type Batch, type Facts } from "./facts.ts";
+
+export function Pile({ scene }: { readonly scene: Scene }) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  return (
+    <div class="ae-pile">
+      <p class="fp-quiet">{w.pileHelp} <Rule scene={scene} id="SCH-42" /></p>
+      <h3 class="fp-minor">{w.fromTheTop}</h3>
+      {known.batches.some(({ size: n }) => n > 0) ? <ol class="ae-batches">{known.batches.filter(({ size: n }) => n > 0).map((batch, i) => <Lying key={i} scene={scene} known={known} batch={batch} first={i === 0} />)}</ol> : <p class="fp-quiet">{w.pileEmpty}</p>}
+      <h3 class="fp-minor">{w.hands}</h3>
+      <ul class="ae-hands">
+        {known.handSizes.map((n, seat) => {
+          const sure = seat === scene.viewer ? exposed(known, seat) : plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
+          return (
+            <li key={seat} data-about={`player ${String(seat)}`}>
+              <span><Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{w.cards(n)}</small></span>
+              {size(sure) ? <span class="ae-sure"><small>{seat === scene.viewer ? w.theyKnow : w.surely}</small> <CardRow scene={scene} cards={laidOut(sure)} joker={jokerCounts(scene.options)} small /></span> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Some cards that lie together: all of them known, some of them, or only what they may be. */
+function Lying({ scene, known, batch, first }: { readonly scene: Scene; readonly known: Facts; readonly batch: Batch; readonly first: boolean }) {
+  const w = wordsOf(scene);
+  const joker = jokerCounts(scene.options);
+  const pool = known.pools[batch.pool];
+  const whole = pool && size(pool.cards) === batch.size; // all of the pool lies here
+  const sure = whole ? pool.cards : plus(batch.known, batch.seen);
+  return (
+    <li>
+      <b>{first ? w.nextCards(batch.size) : w.thenCards(batch.size)}</b>
+      {size(sure) ? <CardRow scene={scene} cards={laidOut(sure)} joker={joker} small /> : null}
+      {size(sure) < batch.size ? <small>{first && !size(sure) ? w.unseen(size(pool?.cards)) : w.amongThem}</small> : batch.size > 1 ? <small>{w.shuffled}</small> : null}
+    </li>
+  );
+}

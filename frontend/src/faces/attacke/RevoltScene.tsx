@@ -1,0 +1,27 @@
+/** A revolution or treason: who could stop it, and what it brought. */
+
+import type { SheetProps } from "../face.ts";
+import { Outcome } from "../parts/Stage.tsx";
+import { Badge, CardFace, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { story } from "./story.ts";
+
+export function RevoltScene({ scene, of }: SheetProps) {
+  const w = wordsOf(scene);
+  const told = story(scene);
+  const revolt = told.revolts.find(({ key }) => key === of);
+  if (!revolt) return null;
+  const open = revolt === told.revolts.at(-1) && told.contested.includes(revolt.continent || revolt.land);
+  const n = revolt.taken.length;
+  return (
+    <div class="ae-revolt">
+      <p class="ae-laid"><CardFace card={revolt.continent ? "revolution" : "verrat"} joker={0} />{revolt.answers.filter(({ countered }) => countered).map(({ seat }) => <CardFace key={seat} card="gegenrevolution" joker={0} />)}</p>
+      <Outcome>{open ? w.revoltOpen : n ? w.revoltTook(nameOf(scene, revolt.seat), n) : w.revoltFailed}</Outcome>
+      <ul class="ae-victims">
+        {revolt.answers.map(({ seat, countered }) => {
+          const lost = revolt.taken.filter(({ from }) => from === seat).map(({ land }) => landOf(scene, land));
+          return <li key={seat}><Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <span>{countered ? w.wardsOff : open ? w.doesNot : w.loses(lost.join(", "))}</span></li>;
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+/** One's own turn: cards picked up in the hand say what is meant, the map where, this panel what it would bring. */
+
+import type { ComponentChildren } from "preact";
+
+import { useState } from "preact/hooks";
+
+import { candidates, legal, unlisted, values } from "../../table/draft.ts";
+import type { Scene } from "../face.ts";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { AttackChance, CounterChance } from "./Chance.tsx";
+import { Badge, CardRow, cardName, continentOf, landOf, nameOf, Sign, wordsOf } from "./drawn.tsx";
+import { bestSet, cardOf, facts, holders, jokerCounts, ownerOf, SET, sum } from "./facts.ts";
+import { continents } from "./map.ts";
+import { cardsTaken, purpose, putSet, setTaken } from "./selection.ts";
+
+export function Turn({ scene, draft }: Asked) {
+  const action = purpose(scene) || draft.chosen["action"] || "";
+  switch (action) {
+    case "fight": return <Fight scene={scene} draft={draft} />;
+    case "revolution": return <Revolution scene={scene} draft={draft} />;
+    case "treason": return <Treason scene={scene} draft={draft} />;
+    case "demand": return <Demand scene={scene} draft={draft} />;
+    default: return <Begin scene={scene} draft={draft} />;
+  }
+}
+
+/** Nothing is picked up yet: what this hand can do. */
+function Begin({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const joker = jokerCounts(scene.options);
+  const [sure, ask] = useState(false);
+  const set = candidates(draft, { action: "fight" }).length ? bestSet(known.hand, joker) : null;
+  const able = ["revolution", "treason", "demand"].filter((action) => candidates(draft, { action }).length);
+  const finish = legal(draft).find(({ fields }) => fields["action"] === "finish");
+  const late = known.asks["late"] === 1;
+  return (
+    <>
+      <p class="fp-hint">{late ? w.lateHint : w.turnHint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p>
+      <ul class="ae-can">
+        {late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>}
+        {able.map((action) => <li key={action}><Sign kind={action === "treason" ? "verrat" : action === "demand" ? "ueberlaeufer" : "revolution"} /><span>{action === "treason" ? w.canTreason : action === "demand" ? w.canDemand : w.canRevolt}</span></li>)}
+      </ul>
+      <div class="fp-actions">
+        {finish ? sure || (!set && !able.length) ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{w.finish}</Button> : <Button scene={scene} onClick={() => { ask(true); }}>{w.finishAsk}</Button> : null}
+      </div>
+      {sure && finish && (set || able.length) ? <p class="fp-quiet" role="status">{w.finishSure}</p> : null}
+    </>
+  );
+}
+
+/** The last row: back, and the button that sends. */
+function Send({ scene, draft, ready, children, onClick }: Asked & { readonly ready: boolean; readonly children: ComponentChildren; readonly onClick: () => void }) {
+  return (
+    <div class="fp-actions">
+      <Drop scene={scene} draft={draft} />
+      <Button scene={scene} kind="first" off={!ready} onClick={onClick}>{children}</Button>
+    </div>
+  );
+}
+
+/** Lays the cards back into the hand, and forgets the place. */
+function Drop({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  if (!cardsTaken(scene).length) return <Back scene={scene} draft={draft} />;
+  return <Button scene={scene} kind="plain" label={w.layBack} onClick={() => { putSet(scene, []); scene.redraft([], {}); }}><svg class="fp-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" /></svg></Button>;
+}
+
+/** The set as far as it is put together, with its sum. */
+export function SetLine({ scene }: { readonly scene: Scene }) {
+  const w = wordsOf(scene);
+  const cards = cardsTaken(scene);
+  const joker = jokerCounts(scene.options);
+  const set = setTaken(scene);
+  return (
+    <div class="ae-set" role="status">
+      <span class="ae-slots">
+        {(set ?? cards).length ? <CardRow scene={scene} cards={set ?? cards} joker={joker} small /> : null}
+        {Array.from({ length: SET - (set ?? cards).length }, (_, i) => <span key={i} class="ae-slot" aria-hidden="true" />)}
+      </span>
+      <span class="ae-sum"><b>{sum(cards, joker)}</b><small>{set ? w.armies : w.missing(SET - cards.length)}</small></span>
+    </div>
+  );
+}
+
+function Fight({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const joker = jokerCounts(scene.options);
+  const { land } = draft.chosen;
+  const set = setTaken(scene);
+  const action = land === undefined ? undefined : candidates(draft, { action: "fight", land })[0];
+  const best = bestSet(known.hand, joker);
+  const owner = land === undefined ? -1 : ownerOf(known, land);
+  const brief = scene.compact && set !== null && land !== undefined; // hand and button say it, and the chance is in sight
+  return (
+    <>
+      <p class={brief ? "unseen" : "fp-hint"}>{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>
+      {brief ? null : <SetLine scene={scene} />}
+      {!set && best ? <div class="fp-chips"><Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null}
+      {set && land !== undefined ? <AttackChance scene={scene} seat={owner} strength={sum(set, joker)} /> : null}
+      <Send scene={scene} draft={draft} ready={action !== undefined && set !== null} onClick={() => { if (action && set) scene.confirm(action, ...set.map((card) => unlisted(`lay ${card}`))); }}>
+        {land === undefined ? w.pickLand : set ? w.attack(landOf(scene, land), sum(set, joker)) : w.pickCards}
+      </Send>
+    </>
+  );
+}
+
+function Revolution({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const { continent } = draft.chosen;
+  const action = continent === undefined ? undefined : candidates(draft, { action: "revolution", continent })[0];
+  const victims = continent === undefined ? [] : holders(known, continents()[continent] ?? [], known.active);
+  return (
+    <>
+      <p class="fp-hint">{continent === undefined ? w.revolutionWhere : w.revolutionTakes(continentOf(scene, continent), victims.reduce((all, { lands }) => all + lands, 0))} <Rule scene={scene} id="SCH-25" /></p>
+      {continent === undefined ? (
+        <div class="fp-chips">{values(draft, "continent", { action: "revolution" }).map((one) => <Button key={one} scene={scene} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}>{continentOf(scene, one)}</Button>)}</div>
+      ) : <Victims scene={scene} victims={victims} />}
+      <Send scene={scene} draft={draft} ready={action !== undefined} onClick={() => { if (action) scene.confirm(action); }}>{continent === undefined ? w.pickContinent : w.revolt(continentOf(scene, continent))}</Send>
+    </>
+  );
+}
+
+function Victims({ scene, victims }: { readonly scene: Scene; readonly victims: readonly { readonly seat: number; readonly lands: number }[] }) {
+  return <ul class="ae-victims">{victims.map(({ seat, lands }) => <li key={seat}><Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <span><CounterChance scene={scene} seat={seat} lands={lands} /></span></li>)}</ul>;
+}
+
+function Treason({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const { land } = draft.chosen;
+  const action = land === undefined ? undefined : candidates(draft, { action: "treason", land })[0];
+  return (
+    <>
+      <p class="fp-hint">{land === undefined ? w.treasonWhere : w.treasonTakes(landOf(scene, land), nameOf(scene, ownerOf(known, land)))} <Rule scene={scene} id="SCH-30" /></p>
+      {land === undefined ? null : <Victims scene={scene} victims={holders(known, [land], known.active)} />}
+      <Send scene={scene} draft={draft} ready={action !== undefined} onClick={() => { if (action) scene.confirm(action); }}>{land === undefined ? w.pickLand : w.betray(landOf(scene, land))}</Send>
+    </>
+  );
+}
+
+function Demand({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const flags = cardsTaken(scene).filter((card) => cardOf(card).kind === "ueberlaeufer");
+  const [first, ...more] = flags;
+  const amount = sum(flags, 0);
+  const { player } = draft.chosen;
+  const players = first === undefined ? [] : values(draft, "player", { action: "demand", card: first });
+  const action = first === undefined || player === undefined ? undefined : candidates(draft, { action: "demand", player, card: first })[0];
+  const left = (known.handSizes[known.active] ?? 0) > flags.length;
+  return (
+    <>
+      <p class="fp-hint">{w.demandHint(amount)} <Rule scene={scene} id="SCH-32" /></p>
+      {known.asks["late"] === 1 ? null : <p class="fp-warning">{w.demandLast}</p>}
+      <p class="ae-line"><CardRow scene={scene} cards={flags} joker={0} small /></p>
+      <div class="fp-chips">
+        {players.map((one) => {
+          const seat = Number(one) - 1;
+          return <Button key={one} scene={scene} pressed={one === player} onClick={() => { scene.redraft([], { action: "demand", player: one }); }}><Badge seat={seat} /> {nameOf(scene, seat)} <small>{w.cards(known.handSizes[seat] ?? 0)}</small></Button>;
+        })}
+      </div>
+      <Send
+        scene={scene} draft={draft} ready={action !== undefined}
+        onClick={() => { if (action) scene.confirm(action, ...more.map((card) => unlisted(`add ${card}`)), ...(left ? [unlisted("finish")] : [])); }}
+      >
+        {player === undefined ? w.pickPlayer : w.demand(amount, nameOf(scene, Number(player) - 1))}
+      </Send>
+      {more.length ? <p class="fp-quiet">{[first ?? "", ...more].map((card) => cardName(scene, card)).join(" + ")}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** Attacke's face: stones on the world, a hand of cards to put sets together from, what is known of the pile. */
+
+import { lazy } from "../../app/ui.tsx";
+import type { Face } from "../face.ts";
+import { Controls } from "./Controls.tsx";
+import { SEATS, wordsOf } from "./drawn.tsx";
+import { facts, landsOf } from "./facts.ts";
+import { Hand } from "./Hand.tsx";
+import { lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
+import { matters } from "./matters.ts";
+import { Pile } from "./Pile.tsx";
+import { prompt } from "./prompt.ts";
+import { Round } from "./Round.tsx";
+import { beats, sheets } from "./sheets.ts";
+import { Sign } from "./Sign.tsx";
+import { orderHelp } from "./standing.ts";
+import { Top } from "./Top.tsx";
+import { WORDS } from "./words/index.ts";
+import "./attacke.css";
+
+export const face: Face = {
+  learn: (lang) => WORDS.learn(lang),
+  meet: learnMap,
+  map: "attacke",
+  looks: ["light", "dark"],
+  seatLooks: SEATS,
+  places: 0,
+  lay,
+  pick,
+  sentence,
+  theatre,
+  why,
+  answers: () => import("./about.ts"),
+  Top,
+  figure: (seat, scene) => {
+    const lands = landsOf(facts(scene.settled), seat).length;
+    return { text: String(lands), label: wordsOf(scene).landsN(lands) };
+  },
+  Hand,
+  prompt,
+  Controls,
+  side: [
+    { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },
+    { id: "pile", own: true, title: (scene) => wordsOf(scene).pile, Part: Pile },
+  ],
+  sheets,
+  beats,
+  matters,
+  Sign,
+  Final: lazy(async () => (await import("./Final.tsx")).Final),
+  orderHelp,
+};

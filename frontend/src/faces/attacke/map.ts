@@ -1,0 +1,123 @@
+/** What the board shows, and what is said of a land. */
+
+import type { MapFile } from "../../board/mapfile.ts";
+import { candidates, values } from "../../table/draft.ts";
+import type { Board, Scene, Why } from "../face.ts";
+import { continentOf, landOf, nameOf, SEATS, wordsOf } from "./drawn.tsx";
+import { facts, ownerOf, wholeOf, type Continents, type Facts } from "./facts.ts";
+import { purpose, question } from "./selection.ts";
+import { story } from "./story.ts";
+
+/** The lands of each continent, as the map has them. */
+let grouped: Continents = {};
+export const continents = (): Continents => grouped;
+export const continentAt = (land: string): string => Object.keys(grouped).find((one) => grouped[one]?.includes(land)) ?? "";
+
+export function learnMap(map: MapFile): void {
+  const found: Record<string, string[]> = {};
+  for (const [land, { groups }] of Object.entries(map.regions)) for (const group of groups) (found[group] ??= []).push(land);
+  grouped = found;
+}
+
+/** The lands that can be picked now; null: none is asked for. */
+export function choices(scene: Scene): readonly string[] | null {
+  const { draft } = scene;
+  if (!draft) return null;
+  if (question(draft) === "SetUp.claim") return values(draft, "land", {});
+  if (question(draft) !== "Turn.choose") return null;
+  const action = purpose(scene) || draft.chosen["action"];
+  if (action === "revolution") return values(draft, "continent", { action }).flatMap((continent) => grouped[continent] ?? []);
+  if (action === "demand") return null;
+  return values(draft, "land", action === undefined ? { action: "fight" } : { action });
+}
+
+/** What is picked on the map: a land, or all of a continent. */
+export function chosen(scene: Scene): readonly string[] {
+  const { land, continent } = scene.draft?.chosen ?? {};
+  return land !== undefined ? [land] : continent !== undefined ? (grouped[continent] ?? []) : [];
+}
+
+const tinted = new WeakMap<Board, Map<string, number>>();
+
+export function lay(board: Board, scene: Scene): void {
+  const known = facts(scene.view);
+  const told = story(scene);
+  ground(board, known);
+  board.setPieces(known.lands.flatMap((lands, seat) => {
+    const look = SEATS[seat];
+    return look ? lands.map((region) => ({ region, kind: "disc" as const, colour: look.colour, ink: look.ink, emblem: look.emblem, count: 1 })) : [];
+  }));
+  const legal = scene.draft && !scene.busy ? choices(scene) : null;
+  const selected = chosen(scene);
+  board.setHighlight("legal", legal);
+  board.setHighlight("selected", selected);
+  board.setHighlight("hint", scene.status === "playing" ? told.last.filter((land) => !selected.includes(land)) : []);
+  board.setHighlight("target", told.contested.flatMap((place) => grouped[place] ?? [place]));
+}
+
+/** Whose ground it is: a tint with the player's pattern; what is free keeps a breath of its continent. */
+function ground(board: Board, known: Facts): void {
+  const before = tinted.get(board) ?? new Map<string, number>();
+  tinted.set(board, before);
+  for (const [land, { groups }] of Object.entries(board.map.regions)) {
+    const owner = ownerOf(known, land);
+    if (before.get(land) === owner) continue;
+    before.set(land, owner);
+    const look = SEATS[owner];
+    if (look) board.setTint(land, `color-mix(in srgb, ${look.colour} 52%, var(--kt-outland))`, look.wears);
+    else board.setTint(land, `color-mix(in srgb, var(--kt-group-${groups[0] ?? ""}, #999) 45%, color-mix(in srgb, #9b9a92 20%, var(--kt-outland)))`);
+  }
+}
+
+/** Where something is at stake; else what may be chosen, or the viewer's lands. */
+export function theatre(scene: Scene): readonly string[] {
+  const { contested } = story(scene);
+  if (contested.length) return contested.flatMap((place) => grouped[place] ?? [place]);
+  const picked = chosen(scene);
+  if (picked.length) return picked;
+  return choices(scene) ?? facts(scene.view).lands[scene.viewer] ?? [];
+}
+
+export function pick(region: string, scene: Scene): boolean {
+  const { draft } = scene;
+  if (!draft || scene.busy || !choices(scene)?.includes(region)) return false;
+  const action = purpose(scene) || draft.chosen["action"];
+  if (action === "revolution") {
+    const continent = continentAt(region);
+    if (draft.chosen["continent"] === continent) scene.drop("continent");
+    else scene.choose("continent", continent);
+    return true;
+  }
+  if (draft.chosen["land"] === region) scene.drop("land");
+  else if (question(draft) === "SetUp.claim") scene.choose("land", region);
+  else scene.redraft([], { action: action ?? "fight", land: region });
+  return true;
+}
+
+/** Why a land cannot be chosen: the rules say it of what seems to be meant. */
+export function why(region: string, scene: Scene): Why | null {
+  const { draft } = scene;
+  if (!draft || !grouped[continentAt(region)]) return null;
+  const tried = (action: string): Why => ({ sentence: "", rule: "", tried: { steps: [], action } });
+  if (question(draft) === "SetUp.claim") return tried(`claim ${region}`);
+  if (question(draft) !== "Turn.choose") return null;
+  const action = purpose(scene) || draft.chosen["action"] || "fight";
+  if (action === "demand") return { sentence: wordsOf(scene).demandHasNoLand, rule: "SCH-32" };
+  if (action === "revolution") return tried(`revolution ${continentAt(region)}`);
+  if (candidates(draft, { action, land: region }).length) return null;
+  return tried(`${action} ${region}`);
+}
+
+export function sentence(region: string, scene: Scene): string {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const owner = ownerOf(known, region);
+  const continent = continentAt(region);
+  const said = [`${landOf(scene, region)}.`, owner < 0 ? w.isFree : w.isOwn(nameOf(scene, owner))];
+  if (continent) said.push(w.liesIn(continentOf(scene, continent), owner >= 0 && wholeOf(known, grouped, owner).includes(continent)));
+  const told = story(scene);
+  if (told.contested.includes(region) || told.contested.includes(continent)) said.push(w.isContested);
+  if (chosen(scene).includes(region)) said.push(w.isChosen);
+  else if (scene.draft && choices(scene)?.includes(region)) said.push(w.isLegal);
+  return said.join(" ");
+}

@@ -1,0 +1,36 @@
+/** Fights, revolutions and demands as sheets, and what of the log is told by itself. */
+
+import type { Beats, Scene, Sheet } from "../face.ts";
+import { DemandScene } from "./DemandScene.tsx";
+import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { FightScene } from "./FightScene.tsx";
+import { RevoltScene } from "./RevoltScene.tsx";
+import { story } from "./story.ts";
+
+const TOLD = ["defended", "turned", "gave_up", "defenceless", "repelled", "won_fight", "countered", "suffered", "taken", "warded", "handed_over", "gave_all", "drew", "eliminated", "estate"];
+export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));
+
+export function sheets(scene: Scene): readonly Sheet[] {
+  const w = wordsOf(scene);
+  const told = story(scene);
+  const own = (...seats: readonly number[]): boolean => scene.viewer >= 0 && seats.includes(scene.viewer);
+  const open = (place: string): boolean => told.contested.includes(place);
+  const lastDemand = told.demands.at(-1);
+  return [
+    ...told.fights.map(({ key, land, attacker, defender, end }, i): Sheet => ({
+      key, over: end !== "" || i < told.fights.length - 1, place: land, title: w.fightFor(landOf(scene, land)), mine: own(attacker, defender), width: 460, Part: FightScene,
+    })),
+    ...told.revolts.map(({ key, continent, land, seat, answers }, i): Sheet => ({
+      key, over: i < told.revolts.length - 1 || !open(continent || land), place: land, title: continent ? w.revolutionIn(continentOf(scene, continent)) : w.treasonIn(landOf(scene, land)), note: nameOf(scene, seat), mine: own(seat, ...answers.map((one) => one.seat)), width: 420, Part: RevoltScene,
+    })),
+    ...told.demands.filter(({ seat, victim }) => own(seat, victim)).map((demand): Sheet => ({
+      key: demand.key, over: demand.end !== "" || demand !== lastDemand, place: "", title: w.defectors, mine: true, width: 420, Part: DemandScene,
+    })),
+  ].sort((a, b) => byKey(a.key) - byKey(b.key));
+}
+
+/** Lines come in their order, and within a line its events. */
+function byKey(key: string): number {
+  const [seq = 0, event = 0] = key.split(".").map(Number);
+  return seq * 1000 + event;
+}

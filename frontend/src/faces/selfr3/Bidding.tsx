@@ -1,0 +1,46 @@
+/** The sealed bid, and the choice of a turn marker. */
+
+import { useState } from "preact/hooks";
+
+import { legal } from "../../table/draft.ts";
+import { Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
+import { find } from "./asking.ts";
+import { Badge, nameOf, Stroke, wordsOf } from "./drawn.tsx";
+import { facts } from "./facts.ts";
+
+export function Bid({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.settled);
+  const money = known.money[draft.decision.seat] ?? 0;
+  const most = Math.max(0, ...legal(draft).map(({ fields }) => Number(fields["coins"] ?? 0)));
+  const [coins, set] = useState(0);
+  const action = find(draft, "bid", { coins: String(coins) });
+  return (
+    <>
+      <p class="fp-hint">{w.bidHint(money)} <Rule scene={scene} id="R2-11" /></p>
+      <ul class="sr-purses">{known.money.map((n, seat) => (known.eliminated.includes(seat) ? null : <li key={seat} data-about={`player ${String(seat)}`}><Badge seat={seat} /> {scene.called(seat)} <b>{n}</b></li>))}</ul>
+      <Steppers>
+        <Stepper scene={scene} label={w.coins} n={coins} of={most} less={coins > 0 ? () => { set(coins - 1); } : null} more={coins < most ? () => { set(coins + 1); } : null}><Stroke name="coin" /></Stepper>
+      </Steppers>
+      <Picks scene={scene} picks={[coins > 0 ? { label: w.none, onClick: () => { set(0); } } : null, coins < most ? { label: w.all, onClick: () => { set(most); } } : null]} />
+      <div class="fp-actions">
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.bid(coins)}</Button>
+      </div>
+    </>
+  );
+}
+
+export function Marker({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.settled);
+  return (
+    <>
+      <p class="fp-hint">{w.markerHint} <Rule scene={scene} id="R2-12" /></p>
+      <ul class="sr-purses">{known.markers.map((n, seat) => (n ? <li key={seat}><Badge seat={seat} /> {w.markerOf(n, nameOf(scene, seat))}</li> : null))}</ul>
+      <div class="fp-actions fp-wrap">
+        {legal(draft).map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{w.marker(one.fields["marker"] ?? "")}</Button>)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** What can be chosen now: one panel for each question. One that is not known here is answered by the generic panel. */
+
+import { lazy } from "../../app/ui.tsx";
+import { GenericPanel } from "../../table/GenericPanel.tsx";
+import type { Scene } from "../face.ts";
+import type { Asked } from "../parts/controls.tsx";
+import { COUNTED, kind, question } from "./asking.ts";
+import { wordsOf } from "./drawn.tsx";
+import { Counted, Posting, Region } from "./Placing.tsx";
+import { Onto, Ready, Turn } from "./Turn.tsx";
+
+// what many turns do without comes when it is first asked for
+const Bid = lazy(async () => (await import("./Bidding.tsx")).Bid);
+const Marker = lazy(async () => (await import("./Bidding.tsx")).Marker);
+const Send = lazy(async () => (await import("./Fighting.tsx")).Send);
+const Defend = lazy(async () => (await import("./Fighting.tsx")).Defend);
+const Losses = lazy(async () => (await import("./Fighting.tsx")).Losses);
+const Column = lazy(async () => (await import("./Fighting.tsx")).Column);
+const CardWindow = lazy(async () => (await import("./CardWindow.tsx")).CardWindow);
+const Choice = lazy(async () => (await import("./CardWindow.tsx")).Choice);
+
+export function Controls({ scene }: { readonly scene: Scene }) {
+  const { draft } = scene;
+  if (!draft) return null;
+  return <div class={scene.compact ? "sr-controls sr-compact" : "sr-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
+}
+
+function Panel({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const asked = question(draft);
+  if (COUNTED.has(asked)) return <Counted scene={scene} draft={draft} />;
+  switch (asked) {
+    case "": return <Drafted scene={scene} draft={draft} />;
+    case "SetUp.claim": return <Region scene={scene} draft={draft} hint={w.claimHint} label={w.claim} rule="R2-05" />;
+    case "SetUp.post": case "Reassignment.post": return <Posting scene={scene} draft={draft} />;
+    case "Bidding.bid": return <Bid key={draft.decision.id} scene={scene} draft={draft} />;
+    case "Bidding.take": return <Marker scene={scene} draft={draft} />;
+    case "Turn.act": case "Turn.late": return <Turn scene={scene} draft={draft} />;
+    case "Attack.onto": case "Move.onto": return <Onto scene={scene} draft={draft} />;
+    case "Attack.send": return <Send scene={scene} draft={draft} />;
+    case "Attack.defend": return <Defend scene={scene} draft={draft} />;
+    case "Attack.station": return <Region scene={scene} draft={draft} hint={w.swapHint} label={w.dismantle} rule="R2-52" />;
+    case "CardWindow.answer": return <CardWindow scene={scene} draft={draft} />;
+    case "Losses.choose": return <Losses scene={scene} draft={draft} />;
+    case "Column.choose": return <Column key={`${draft.decision.id} ${String(draft.steps.length ? kind(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }) : "")}`} scene={scene} draft={draft} />;
+    case "StationCard.station": case "Retreat.target": case "ExtraUnits.target": case "Carpet.target":
+      return <Region scene={scene} draft={draft} hint={w.targetHint} label={w.goThere} rule={draft.decision.rules[0] ?? ""} />;
+    case "Blackout.rival": return <Choice scene={scene} draft={draft} hint={w.rivalHint} />;
+    case "Sniper.aim": return <Choice scene={scene} draft={draft} hint={w.sniperHint} />;
+    case "Doomsday.choose": return <Choice scene={scene} draft={draft} hint={w.doomHint} />;
+    default: return <GenericPanel scene={scene} />;
+  }
+}
+
+/** Nothing more can be drafted. */
+function Drafted({ scene, draft }: Asked) {
+  const last = draft.steps.at(-1);
+  const word = last ? kind(last) : "";
+  if (COUNTED.has(draft.decision.question)) return <Counted scene={scene} draft={draft} />;
+  if (word === "post" || word === "station") return draft.decision.question === "SetUp.post" ? <Posting scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
+  return <Ready scene={scene} draft={draft} />;
+}

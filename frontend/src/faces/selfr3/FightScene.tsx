@@ -1,0 +1,56 @@
+/** An attack as a sheet: both sides, the last roll die by die, the cards that were played. */
+
+import type { Scene, SheetProps } from "../face.ts";
+import { DiceRow, Outcome, SideBox, Sides } from "../parts/Stage.tsx";
+import { cardName, nameOf, regionOf, seatLook, wordsOf } from "./drawn.tsx";
+import { armiesIn, facts, officersIn, ownerOf } from "./facts.ts";
+import { Odds } from "./Odds.tsx";
+import { pairs, story, type Fight } from "./story.ts";
+
+export function FightScene({ scene, of }: SheetProps) {
+  const w = wordsOf(scene);
+  const fight = story(scene).fights.find(({ key }) => key === of);
+  if (!fight) return null;
+  const known = facts(scene.view);
+  const now = known.aim === fight.region && known.source === fight.source && !fight.end;
+  const region = regionOf(scene, fight.region);
+  return (
+    <div class="sr-fight">
+      {fight.end ? <Outcome>{fight.end === "conquered" ? w.conquered(nameOf(scene, fight.seat), region) : w.holds(nameOf(scene, fight.other), region)}</Outcome> : null}
+      {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} /> : null}
+      <Sides>
+        <Fighter scene={scene} fight={fight} attacks />
+        <Fighter scene={scene} fight={fight} attacks={false} />
+      </Sides>
+      {fight.cards.length ? <p class="fp-quiet">{w.playedCards} {fight.cards.map(({ seat, card }) => `${cardName(scene, card)} (${nameOf(scene, seat)})`).join(", ")}</p> : null}
+    </div>
+  );
+}
+
+function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fight: Fight; readonly attacks: boolean }) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const seat = attacks ? fight.seat : fight.other;
+  const { colour, ink } = seatLook(seat);
+  const where = attacks ? fight.source : fight.region;
+  const last = fight.throws.at(-1);
+  const dice = last ? (attacks ? last.attack : last.defence) : [];
+  const eights = last ? (attacks ? last.attackEights : last.defenceEights) : 0;
+  const won = last ? pairs(last) : [];
+  const lost = last?.lost[attacks ? 0 : 1] ?? 0;
+  const stands = ownerOf(known, where) === seat;
+  return (
+    <SideBox title={nameOf(scene, seat)} role={attacks ? w.attacks : w.defends} colour={colour} ink={ink}>
+      <p class="fp-quiet">{regionOf(scene, where)}{stands ? `: ${w.armies(armiesIn(known, where))}${officersIn(known, where).length ? ` + ${String(officersIn(known, where).length)}` : ""}` : ""}</p>
+      {dice.length ? (
+        <DiceRow
+          dice={dice.map((n, i) => ({ face: { text: String(n) }, label: `${w.shows(n)}${won[i] === (attacks ? "attack" : "defence") ? `, ${w.wins}` : ""}`, hit: won[i] === (attacks ? "attack" : "defence") }))}
+          said={w.dice}
+          roll={`${fight.key} ${String(fight.throws.length)}`}
+          lost={lost ? w.lostN(lost) : ""}
+          notes={eights ? [w.eights(eights)] : []}
+        />
+      ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence : w.noThrow}</p>}
+    </SideBox>
+  );
+}

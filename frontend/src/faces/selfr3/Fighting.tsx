@@ -1,0 +1,156 @@
+/** An attack: who goes and how far; the defender's dice; what falls; who follows. */
+
+import { useState } from "preact/hooks";
+
+import { legal } from "../../table/draft.ts";
+import type { LegalAction } from "../face.ts";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { percent } from "../parts/OddsPanel.tsx";
+import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
+import { all, find, kind } from "./asking.ts";
+import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
+import { armiesIn, DICE, facts, frame, ownerOf, strong } from "./facts.ts";
+import type { Officer } from "./material.ts";
+import { Odds } from "./Odds.tsx";
+
+const UNTIL = "selfr3.until"; // how far one attacked the last time
+
+/** Officers by switch, armies by number, and how far. */
+export function Send({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const { source, aim } = known;
+  const sends = all(draft, "send");
+  const numbers = [...new Set(sends.map(({ fields }) => Number(fields["armies"] ?? 0)))].sort((a, b) => a - b);
+  const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  const armies = Math.min(Math.max(Number(draft.chosen["armies"] ?? most), least), most);
+  const options = [...new Set(sends.map(({ fields }) => fields["until"] ?? ""))];
+  const wish = draft.chosen["until"] ?? String(scene.kept.get(UNTIL) ?? "once");
+  const until = options.includes(wish) ? wish : (options[0] ?? "once");
+  const action = find(draft, "send", { armies: String(armies), until });
+  const brought = draft.steps.filter((step) => kind(step) === "bring");
+  const may = all(draft, "bring").flatMap(({ fields }) => (isDeck(fields["officer"] ?? "") ? [fields["officer"] as Officer] : []));
+  const officers = [...brought.map(({ fields }) => fields["officer"] as Officer), ...may];
+  const free = ownerOf(known, aim) < 0;
+  const n = armies + brought.length;
+  return (
+    <>
+      <p class="fp-hint" role="status"><b>{regionOf(scene, source)} → {regionOf(scene, aim)}.</b> {free ? w.empty : w.stayBehind} <Rule scene={scene} id={free ? "R2-R09" : "R2-56"} /></p>
+      {free ? null : <Odds scene={scene} source={source} aim={aim} />}
+      {officers.length ? (
+        <div class="fp-chips">
+          {officers.map((officer) => {
+            const step = brought.find(({ fields }) => fields["officer"] === officer);
+            const bring = find(draft, "bring", { officer });
+            return <Button key={officer} scene={scene} pressed={step !== undefined} onClick={() => { if (step) scene.redraft(draft.steps.filter((one) => one !== step)); else if (bring) scene.step(bring); }}><OfficerSign officer={officer} /> {officerName(scene, officer)} <small>{w.die(strong(officer, source, aim) ? 8 : 6)}</small></Button>;
+          })}
+        </div>
+      ) : null}
+      <Steppers>
+        <Stepper scene={scene} label={w.army} n={armies} of={most} note={w.die(6)} less={armies > least ? () => { scene.choose("armies", String(armies - 1)); } : null} more={armies < most ? () => { scene.choose("armies", String(armies + 1)); } : null}><Figure name={ARMY} /></Stepper>
+      </Steppers>
+      {options.length > 1 ? (
+        <div class="sr-until" role="group" aria-label={w.untilHead}>
+          {options.map((one) => <Button key={one} scene={scene} pressed={one === until} onClick={() => { scene.kept.set(UNTIL, one); scene.choose("until", one); }}>{one === "once" ? w.one : w.untilN(one)}</Button>)}
+        </div>
+      ) : null}
+      {until === "once" ? null : <p class="fp-quiet">{w.untilNote}</p>}
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{free ? w.advance(n) : w.doAttack(n)}</Button>
+      </div>
+    </>
+  );
+}
+
+export function Defend({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const shown = frame(known, "Attack")?.["shown"];
+  const dice = Array.isArray(shown) ? shown.map(String).join(", ") : "";
+  return (
+    <>
+      <p class="sr-attack">{regionOf(scene, known.source)} → {regionOf(scene, known.aim)}</p>
+      <p class="fp-hint">{w.defendHint(dice)} <Rule scene={scene} id="R2-58" /></p>
+      <ul class="sr-choices">
+        {legal(draft).map((one) => {
+          const made = DICE[one.fields["dice"] ?? ""] ?? [];
+          return (
+            <li key={one.number}>
+              <Button scene={scene} onClick={() => { scene.confirm(one); }}>
+                <span class="sr-dice" aria-hidden="true">{made.map((die, i) => <i key={i} class={die === 8 ? "sr-d8" : ""}>{die}</i>)}</span>
+                <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(percent(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}</small></span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Officers that fall are named; the rest are armies. */
+export function Losses({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.settled);
+  const losing = frame(known, "Losses");
+  const left = typeof losing?.["left"] === "number" ? losing["left"] : 0;
+  const finish = find(draft, "finish");
+  const named = draft.steps.filter((step) => kind(step) === "lose");
+  const where = scene.viewer >= 0 && known.active === draft.decision.seat ? known.source : known.aim;
+  const actions: readonly LegalAction[] = [...named, ...all(draft, "lose")];
+  return (
+    <>
+      <p class="fp-hint" role="status">{where ? w.lossHint(left, regionOf(scene, where)) : draft.decision.sentence} <Rule scene={scene} id="R2-72" /></p>
+      <div class="fp-chips">
+        {actions.map((one) => {
+          const officer = one.fields["officer"] ?? "";
+          const pressed = named.includes(one);
+          return <Button key={one.number} scene={scene} pressed={pressed} onClick={() => { if (pressed) scene.redraft(named.filter((other) => other !== one)); else scene.step(one); }}>{isDeck(officer) ? <OfficerSign officer={officer} /> : null} {officerName(scene, officer)}</Button>;
+        })}
+      </div>
+      {finish ? <p class="fp-quiet">{w.armiesFall}</p> : null}
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" off={!finish && !named.length} onClick={() => { if (finish) scene.confirm(finish); else scene.confirm(); }}>{w.lose}</Button>
+      </div>
+    </>
+  );
+}
+
+/** Who goes along, behind a conquest or in an AB move. */
+export function Column({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const follows = all(draft, "follow");
+  const numbers = follows.map(({ fields }) => Number(fields["more"] ?? 0)).sort((a, b) => a - b);
+  const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  const [wish, set] = useState<number | null>(null);
+  const n = Math.min(Math.max(wish ?? most, least), most);
+  const action = find(draft, "follow", { more: String(n) });
+  const brought = draft.steps.filter((step) => kind(step) === "bring");
+  const officers: readonly LegalAction[] = [...brought, ...all(draft, "bring")];
+  const steps = draft.steps.filter((step) => step.fields["region"] !== undefined);
+  const from = known.source || (steps[0]?.fields["region"] ?? "");
+  const to = known.aim || (steps[1]?.fields["region"] ?? "");
+  return (
+    <>
+      <p class="fp-hint" role="status">{from && to ? w.followHint(regionOf(scene, from), regionOf(scene, to)) : draft.decision.sentence} <Rule scene={scene} id="R2-62" /></p>
+      <div class="fp-chips">
+        {officers.map((one) => {
+          const officer = one.fields["officer"] ?? "";
+          const pressed = brought.includes(one);
+          return <Button key={one.number} scene={scene} pressed={pressed} onClick={() => { if (pressed) scene.redraft(draft.steps.filter((other) => other !== one)); else scene.step(one); }}>{isDeck(officer) ? <OfficerSign officer={officer} /> : null} {officerName(scene, officer)}</Button>;
+        })}
+      </div>
+      <Steppers>
+        <Stepper scene={scene} label={w.army} n={n} of={most} {...(from ? { note: w.armies(armiesIn(known, from)) } : {})} less={n > least ? () => { set(n - 1); } : null} more={n < most ? () => { set(n + 1); } : null}><Figure name={ARMY} /></Stepper>
+      </Steppers>
+      <Picks scene={scene} picks={[least < most ? { label: w.all, onClick: () => { set(most); } } : null, most > 2 ? { label: w.half, onClick: () => { set(Math.max(least, Math.floor(most / 2))); } } : null, least === 0 && most > 0 ? { label: w.none, onClick: () => { set(0); } } : null]} />
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.follow(n + brought.length)}</Button>
+      </div>
+    </>
+  );
+}

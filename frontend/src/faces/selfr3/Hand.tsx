@@ -1,0 +1,68 @@
+/** The officer cards in hand: name, cost, moment; what one does and why it cannot be played stand where it was chosen. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import type { Scene } from "../face.ts";
+import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
+import { find, question } from "./asking.ts";
+import { cardName, OfficerSign, wordsOf } from "./drawn.tsx";
+import { facts } from "./facts.ts";
+import { CARDS, OFFICERS } from "./material.ts";
+
+export function Hand({ scene }: { readonly scene: Scene }) {
+  const w = wordsOf(scene);
+  const { hand } = facts(scene.view);
+  const { draft } = scene;
+  const [why, setWhy] = useState<{ readonly card: string; readonly text: string } | null>(null);
+  const held = Object.entries(hand).filter(([, n]) => n > 0).sort(([a], [b]) => OFFICERS.indexOf(CARDS[a]?.deck ?? "abc") - OFFICERS.indexOf(CARDS[b]?.deck ?? "abc"));
+  const asked = draft ? draft.decision.id : "";
+  useEffect(() => { setWhy(null); }, [asked]);
+  if (scene.viewer < 0 || (scene.compact && draft && question(draft) === "CardWindow.answer")) return null; // the cards that fit stand in the window
+  if (!held.length) return scene.compact ? null : <p class="sr-hand fp-quiet">{w.noCards}</p>;
+  const choose = (card: string): void => {
+    if (!draft || scene.busy) return;
+    if (find(draft, "play", { card })) {
+      setWhy(null);
+      scene.redraft(draft.steps, draft.chosen["card"] === card ? {} : { action: "play", card });
+    } else void scene.refusal(draft.steps, `play ${card}`).then((no) => { setWhy({ card, text: no?.sentence ?? w.unplayable }); });
+  };
+  return (
+    <div class="sr-hand" role="group" aria-label={w.hand}>
+      <ul>
+        {held.map(([card, n]) => {
+          const made = CARDS[card];
+          const may = draft !== null && find(draft, "play", { card }) !== undefined;
+          return (
+            <li key={card}>
+              <button type="button" class={may ? "sr-card sr-may" : "sr-card"} aria-pressed={draft?.chosen["card"] === card} data-about={`card ${card}`} onClick={() => { choose(card); }}>
+                {made ? <OfficerSign officer={made.deck} /> : null}
+                <b>{cardName(scene, card)}{n > 1 ? ` ×${String(n)}` : ""}</b>
+                {made ? <small>{w.costs(made.cost)} · {w.when[made.when]}</small> : null}
+                {draft && !may ? <Said>{w.unplayable}</Said> : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {why ? <p class="fp-quiet" role="status">{why.text}</p> : null}
+    </div>
+  );
+}
+
+/** A card that was chosen: what it does, and the button that plays it. */
+export function CardPanel({ scene, draft, card }: Asked & { readonly card: string }) {
+  const w = wordsOf(scene);
+  const action = find(draft, "play", { card });
+  const made = CARDS[card];
+  const free = question(draft) === "Doomsday.choose";
+  return (
+    <>
+      <p class="fp-hint" role="status"><b>{cardName(scene, card)}</b> <Rule scene={scene} id="R2-83" /></p>
+      <p class="fp-quiet">{scene.words.name("does", card)}</p>
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.playThis(cardName(scene, card), w.costs(free ? 0 : (made?.cost ?? 0)))}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** Figures onto the map: one territory, armies tap by tap, officers and a station. */
+
+import { legal } from "../../table/draft.ts";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Stepper, Steppers } from "../parts/Stepper.tsx";
+import { all, kind, less, placed, question } from "./asking.ts";
+import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
+import { armiesIn, facts, frame, sum } from "./facts.ts";
+import { posts } from "./map.ts";
+import type { Officer } from "./material.ts";
+
+const FEW = 6; // territories that are listed, too
+
+/** One territory, chosen on the map; an answer that needs none beside it. */
+export function Region({ scene, draft, hint, label, rule }: Asked & { readonly hint: string; readonly label: (region: string) => string; readonly rule: string }) {
+  const w = wordsOf(scene);
+  const chosen = draft.chosen["region"];
+  const action = chosen === undefined ? undefined : legal(draft).find(({ fields }) => fields["region"] === chosen);
+  const listed = legal(draft).filter(({ fields }) => fields["region"] !== undefined);
+  const others = legal(draft).filter(({ fields }) => fields["region"] === undefined);
+  return (
+    <>
+      <p class="fp-hint" role="status">{hint} {rule ? <Rule scene={scene} id={rule} /> : null}</p>
+      {listed.length <= FEW ? (
+        <div class="fp-chips">{listed.map((one) => <Button key={one.number} scene={scene} pressed={one === action} onClick={() => { scene.choose("region", one.fields["region"] ?? ""); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>)}</div>
+      ) : null}
+      <div class="fp-actions fp-wrap">
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen)) : w.pickFirst}</Button>
+        <Back scene={scene} draft={draft} />
+        {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{kind(one) === "leave" ? w.leave : one.sentence}</Button>)}
+      </div>
+    </>
+  );
+}
+
+/** Armies tap by tap: where they go stands here with − and +, and all are sent together. */
+export function Counted({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const settled = facts(scene.settled);
+  const asked = draft.decision.question;
+  const [word, batch] = asked === "Disarmament.disband" ? ["disband", 0] : asked === "Reinforcement.target" ? ["target", 0] : ["place", asked === "SetUp.set" ? 3 : 0];
+  const there = placed(draft.steps, word);
+  const n = sum([...there.values()]);
+  const seat = draft.decision.seat;
+  const pool = settled.pools[seat] ?? 0;
+  const before = frame(settled, "SetUp")?.["count"];
+  const room = asked === "SetUp.set" ? Math.min(batch - (typeof before === "number" ? before : 0), pool) : asked === "Turn.place" ? pool : 0;
+  const still = question(draft) === asked;
+  const left = frame(settled, "Disarmament")?.["left"];
+  const hint = !still ? w.allSet
+    : asked === "SetUp.set" ? w.setHint(room - n) : asked === "Turn.place" ? w.placeHint(room - n)
+      : asked === "Disarmament.disband" ? w.disbandHint((typeof left === "number" ? left : 0) - n) : w.reinforceHint;
+  const others = still ? legal(draft).filter(({ fields }) => fields["region"] === undefined) : [];
+  const more = (region: string): (() => void) | null => {
+    const action = still ? all(draft, word, { region })[0] : undefined;
+    return action ? () => { scene.step(action); } : null;
+  };
+  return (
+    <>
+      <p class="fp-hint" role="status">{hint} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-29"} /></p>
+      {there.size ? (
+        <Steppers>
+          {[...there].map(([region, count]) => (
+            <Stepper key={region} scene={scene} label={regionOf(scene, region)} n={count} note={w.armies(armiesIn(known, region))} about={`region ${region}`} less={() => { scene.redraft(less(draft.steps, word, region)); }} more={more(region)}>
+              <Figure name="infantry" />
+            </Stepper>
+          ))}
+        </Steppers>
+      ) : null}
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
+        <Button scene={scene} kind="first" off={n === 0} onClick={() => { scene.confirm(); }}>{n ? w.sendN(n) : w.pickFirst}</Button>
+      </div>
+    </>
+  );
+}
+
+/** Officers and the station: a figure first, then its territory; all together are sent. */
+export function Posting({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const open = question(draft) !== "";
+  const officers = open ? posts(draft) : [];
+  const station = open && all(draft, "station").length > 0;
+  const { action, officer } = draft.chosen;
+  const finish = open ? legal(draft).find((one) => kind(one) === "finish") : undefined;
+  const figures: readonly { readonly action: string; readonly officer?: string }[] = [...officers.map((one) => ({ action: "post", officer: one })), ...(station ? [{ action: "station" }] : [])];
+  const first = figures[0];
+  const what = action === "station" ? w.station : officer === undefined ? "" : officerName(scene, officer);
+  return (
+    <>
+      <p class="fp-hint" role="status">{!open ? w.allSet : what ? w.postWhere(what) : w.postHint} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-09"} /></p>
+      <div class="fp-chips">
+        {figures.map((one) => {
+          const name = one.officer === undefined ? w.station : officerName(scene, one.officer);
+          const pressed = one.action === action && one.officer === officer;
+          return (
+            <Button key={name} scene={scene} pressed={pressed} onClick={() => { scene.redraft(draft.steps, pressed ? {} : { ...one }); }}>
+              {isDeck(one.officer ?? "") ? <OfficerSign officer={one.officer as Officer} /> : <Figure name="station" />} {name}
+            </Button>
+          );
+        })}
+      </div>
+      {draft.steps.length ? <ul class="sr-list">{draft.steps.map((step) => <li key={step.number}>{step.sentence}</li>)}</ul> : null}
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        {finish && !draft.steps.length ? <Button scene={scene} onClick={() => { scene.confirm(finish); }}>{w.reassignDone}</Button> : null}
+        <Button scene={scene} kind="first" off={draft.steps.length === 0} onClick={() => { if (finish) scene.confirm(finish); else scene.confirm(); }}>{draft.steps.length ? w.sendN(draft.steps.length) : first ? w.pickFirst : w.send}</Button>
+      </div>
+    </>
+  );
+}

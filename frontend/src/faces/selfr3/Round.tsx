@@ -1,0 +1,59 @@
+/** How everybody stands if the game ended now, and who holds which continent. */
+
+import type { Forecast } from "../../net/shapes.ts";
+import type { Scene } from "../face.ts";
+import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
+import { Rule } from "../parts/controls.tsx";
+import { part, signed } from "../parts/standings.ts";
+import { Badge, OfficerSign, Stroke, wordsOf, type SignName } from "./drawn.tsx";
+import { continentsOf, facts, type Facts } from "./facts.ts";
+import { CONTINENTS, OFFICERS } from "./material.ts";
+
+type Id = "points" | "territories" | "income" | "money" | "hand";
+const COLUMNS: readonly { readonly id: Id; readonly sign: SignName; readonly decides?: boolean }[] = [
+  { id: "points", sign: "star", decides: true }, { id: "territories", sign: "flag" }, { id: "income", sign: "income" }, { id: "money", sign: "coin" }, { id: "hand", sign: "card" },
+];
+
+export function Round({ scene }: { readonly scene: Scene }) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const now = scene.forecast?.now;
+  const labels: Readonly<Record<Id, readonly [string, string]>> = { points: [w.points, w.pointsHelp], territories: [w.territories, w.territoriesHelp], income: [w.income, w.incomeHelp], money: [w.money, w.moneyHelp], hand: [w.cardsHeld, w.cardsHelp] };
+  const columns: readonly Column[] = COLUMNS.map(({ id, sign, decides }) => ({ id, label: labels[id][0], help: labels[id][1], sign: <Stroke name={sign} />, ...(decides ? { decides } : {}) }));
+  const holds = scene.options["station_only"] === "holds_continent";
+  const held = known.armies.map((_, seat) => continentsOf(known, seat, holds));
+  return (
+    <div class="sr-round">
+      {now ? <Leaders label={w.standing} columns={columns} rows={known.armies.map((_, seat) => row(scene, known, now, seat))} /> : null}
+      <p class="fp-quiet">{w.leads} <Rule scene={scene} id="R2-73" /></p>
+      <h3>{w.continentsHead}</h3>
+      <ul class="sr-continents">
+        {Object.entries(CONTINENTS).map(([id, { bonus }]) => {
+          const seat = held.findIndex((some) => some.includes(id));
+          return <li key={id} data-about={`continent ${id}`}>{seat < 0 ? <i class="sr-badge sr-none" aria-hidden="true" /> : <Badge seat={seat} />} <span>{scene.words.name("continent", id)}{seat < 0 ? "" : <span class="unseen">, {w.heldBy(scene.called(seat))}</span>}</span> <b>+{bonus}</b></li>;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function row(scene: Scene, known: Facts, now: Forecast, seat: number): Row {
+  const w = wordsOf(scene);
+  const gone = known.eliminated.includes(seat);
+  const active = known.active === seat && scene.status === "playing" && known.round > 0;
+  const draft = scene.forecast?.draft ?? null;
+  const of = (forecast: Forecast, id: Id): number => (id === "points" ? (forecast.seats[seat]?.points ?? 0) : part(forecast, seat, "standing", id));
+  const cell = (id: Id): Row["cells"][string] => {
+    const n = of(now, id);
+    const by = draft ? of(draft, id) - n : 0;
+    return by ? { text: <>{n + by}<small> {signed(by)}</small></>, said: w.becomes(n, n + by) } : { text: String(n) };
+  };
+  const officers = OFFICERS.filter((officer) => known.officers[seat]?.[officer] !== undefined);
+  return {
+    seat, rank: now.seats[seat]?.place ?? 1, now: active, gone,
+    name: <><Badge seat={seat} /> {scene.called(seat)}</>,
+    note: gone ? w.out : active ? `${w.onTurn}${known.phase ? `: ${w.phases[known.phase] ?? ""}` : ""}` : "",
+    cells: Object.fromEntries(COLUMNS.map(({ id }) => [id, cell(id)])),
+    more: officers.length ? <span class="sr-officers">{officers.map((officer) => <span key={officer} data-about={`officer ${officer}`} title={scene.words.name("officer", officer)}><OfficerSign officer={officer} /></span>)}</span> : null,
+  };
+}

@@ -1,0 +1,21 @@
+/** The round of five, and the order of turns with who is on. */
+
+import type { Scene } from "../face.ts";
+import { Said } from "../parts/controls.tsx";
+import { Badge, nameOf, wordsOf } from "./drawn.tsx";
+import { facts, ROUNDS } from "./facts.ts";
+
+export function Top({ scene }: { readonly scene: Scene }) {
+  const w = wordsOf(scene);
+  const known = facts(scene.settled);
+  if (!known.round) return <p class="sr-top"><b>{w.setup}</b></p>;
+  const order = known.markers.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0).sort((a, b) => a.n - b.n);
+  return (
+    <p class="sr-top">
+      <b>{w.roundOf(known.round, ROUNDS)}</b>
+      <span class="sr-order" role="list" aria-label={w.order}>
+        {order.map(({ n, seat }) => <span key={seat} role="listitem" class={seat === known.active ? "sr-now" : ""} title={w.markerOf(n, nameOf(scene, seat))}><Badge seat={seat} /><Said>{w.markerOf(n, nameOf(scene, seat))}{seat === known.active ? `, ${w.onTurn}` : ""}</Said></span>)}
+      </span>
+    </p>
+  );
+}

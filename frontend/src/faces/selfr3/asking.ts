@@ -1,0 +1,48 @@
+/** Draft and question: what is asked now, which legal action is meant, what the map lets one choose. Pure. */
+
+import type { LegalAction } from "../../net/shapes.ts";
+import { candidates, legal, type Draft } from "../../table/draft.ts";
+
+/** The question that is open after the steps; "" when nothing more can be drafted. */
+export const question = (draft: Draft): string => (draft.ahead ? (draft.ahead.decision?.question ?? "") : draft.decision.question);
+
+export const kind = (action: LegalAction): string => action.fields["action"] ?? "";
+
+/** The legal actions of a kind with these fields. */
+export const all = (draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): readonly LegalAction[] =>
+  legal(draft).filter((one) => kind(one) === action && Object.entries(fields).every(([name, value]) => one.fields[name] === value));
+export const find = (draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): LegalAction | undefined => all(draft, action, fields)[0];
+
+/** What is done at a turn's open question when a territory is picked: what was chosen, else an attack (or at the end, a move). */
+export function mode(draft: Draft): string {
+  return draft.chosen["action"] ?? (question(draft) === "Turn.late" ? "move" : "attack");
+}
+
+/** The territories that may be picked; null: none is asked for. */
+export function choices(draft: Draft): readonly string[] | null {
+  const asked = question(draft);
+  const found = asked === "Turn.act" || asked === "Turn.late" ? candidates(draft, { ...draft.chosen, action: mode(draft) }) : candidates(draft, without(draft.chosen, "region"));
+  const regions = found.flatMap(({ fields }) => (fields["region"] === undefined ? [] : [fields["region"]]));
+  return regions.length || legal(draft).some(({ fields }) => fields["region"] !== undefined) ? [...new Set(regions)] : null;
+}
+
+export const without = (chosen: Draft["chosen"], field: string): Draft["chosen"] => Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== field));
+
+/** Questions where each tap is a step of its own, and several are sent together. */
+export const COUNTED: ReadonlySet<string> = new Set(["SetUp.set", "Turn.place", "Disarmament.disband", "Reinforcement.target"]);
+
+/** How often each territory stands among steps of a kind, in the order of the steps. */
+export function placed(steps: readonly LegalAction[], action: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const step of steps) {
+    const region = step.fields["region"];
+    if (kind(step) === action && region !== undefined) found.set(region, (found.get(region) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** Without the last step of this kind there. */
+export function less(steps: readonly LegalAction[], action: string, region: string): readonly LegalAction[] {
+  const at = steps.findLastIndex((step) => kind(step) === action && step.fields["region"] === region);
+  return at < 0 ? steps : steps.filter((_, i) => i !== at);
+}

@@ -1,0 +1,51 @@
+/** SelfR3's face: earth and moon, tap by tap placement and attacks, cards before every roll, bids, officers and stations. */
+
+import { lazy } from "../../app/ui.tsx";
+import type { Face } from "../face.ts";
+import { Controls } from "./Controls.tsx";
+import { SEATS, wordsOf } from "./drawn.tsx";
+import { facts } from "./facts.ts";
+import { Hand } from "./Hand.tsx";
+import { lay, pick, sentence, theatre, why } from "./map.ts";
+import { brief, matters } from "./matters.ts";
+import { Round } from "./Round.tsx";
+import { beats, sheets } from "./sheets.ts";
+import { Sign } from "./Sign.tsx";
+import { Top } from "./Top.tsx";
+import { prompt } from "./Turn.tsx";
+import { WORDS } from "./words/index.ts";
+import "./selfr3.css";
+
+export const face: Face = {
+  learn: (lang) => WORDS.learn(lang),
+  map: "earth",
+  beyond: ["moon"],
+  looks: ["light", "dark"],
+  seatLooks: SEATS,
+  places: 0,
+  entire: true,
+  lay,
+  pick,
+  sentence,
+  theatre,
+  why,
+  answers: () => import("./about.ts"),
+  Top,
+  figure: (seat, scene) => {
+    const points = scene.forecast?.now.seats[seat]?.points;
+    const money = facts(scene.settled).money[seat] ?? 0;
+    const w = wordsOf(scene);
+    return points === undefined ? { text: String(money), label: w.have(money) } : { text: String(points), label: w.pointsOf(points) };
+  },
+  Hand,
+  prompt,
+  Controls,
+  side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
+  sheets,
+  beats,
+  matters,
+  brief,
+  Sign,
+  Final: lazy(async () => (await import("./Final.tsx")).Final),
+  orderHelp: (question, lang) => WORDS.in(lang).orders[question] ?? "",
+};

@@ -1,0 +1,139 @@
+/** What both maps show, what is said of a territory, and what a tap on it means. */
+
+import { candidates, instead } from "../../table/draft.ts";
+import type { Board, Draft, Scene, Why } from "../face.ts";
+import { all, choices, COUNTED, find, kind, mode, question, without } from "./asking.ts";
+import { ARMY, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
+import { armiesIn, facts, hasStation, LANDING_SITES, officersIn, ownerOf, regionsOf, unitsIn, type Facts } from "./facts.ts";
+import { story } from "./story.ts";
+
+const RUIN = "color-mix(in srgb, #3a2f2a 62%, var(--kt-outland))";
+const tinted = new WeakMap<Board, Map<string, string>>();
+
+export function lay(board: Board, scene: Scene): void {
+  const known = facts(scene.view);
+  const here = (region: string): boolean => region in board.map.regions;
+  const regions = Object.keys(board.map.regions);
+  ground(board, known, regions);
+  board.setPieces(regions.flatMap((region) => plates(known, region)));
+  board.setSigns([
+    ...LANDING_SITES.concat(known.landings).filter(here).map((region) => ({ region, symbol: "landing" })),
+    ...known.stations.flat().filter(here).map((region) => ({ region, symbol: "station" })),
+    ...known.ruins.filter(here).map((region) => ({ region, symbol: "ruin" })),
+  ]);
+  const { draft } = scene;
+  const legal = draft && !scene.busy ? choices(draft) : null;
+  const chosen = draft?.chosen["region"];
+  const selected = [known.source, chosen ?? ""].filter(here);
+  board.setHighlight("legal", legal && legal.filter(here));
+  board.setHighlight("selected", selected);
+  board.setHighlight("target", [known.aim].filter(here));
+  board.setHighlight("hint", scene.status === "playing" ? story(scene).last.filter((region) => here(region) && region !== known.aim && !selected.includes(region)) : []);
+  board.setArrows(known.source && known.aim && here(known.source) && here(known.aim) ? [{ from: known.source, to: known.aim, colour: seatLook(known.active).colour }] : []);
+  board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
+}
+
+/** Whose ground it is, with the player's pattern; what is nobody's keeps the colour of its continent. */
+function ground(board: Board, known: Facts, regions: readonly string[]): void {
+  const before = tinted.get(board) ?? new Map<string, string>();
+  tinted.set(board, before);
+  for (const region of regions) {
+    const owner = ownerOf(known, region);
+    const key = known.ruins.includes(region) ? "ruin" : String(owner);
+    if (before.get(region) === key) continue;
+    before.set(region, key);
+    const look = seatLook(owner);
+    if (key === "ruin") board.setTint(region, RUIN);
+    else if (owner < 0) board.setTint(region, null);
+    else board.setTint(region, `color-mix(in srgb, ${look.colour} 52%, var(--kt-outland))`, look.wears);
+  }
+}
+
+function plates(known: Facts, region: string) {
+  const owner = ownerOf(known, region);
+  const count = unitsIn(known, region);
+  if (owner < 0 || count === 0) return [];
+  const { colour, ink, emblem } = seatLook(owner);
+  const armies = armiesIn(known, region);
+  const parts = [...(armies ? [{ symbol: ARMY, count: armies }] : []), ...officersIn(known, region).map((officer) => ({ symbol: SYMBOLS[officer], count: 1 }))];
+  return [{ region, kind: "plate" as const, colour, ink, emblem, count, parts }];
+}
+
+/** The attack that is answered; else what may be chosen, the viewer's territories, or everybody's. */
+export function theatre(scene: Scene): readonly string[] {
+  const known = facts(scene.view);
+  if (known.aim !== "" && known.source !== "") return [known.source, known.aim];
+  const legal = scene.draft ? (choices(scene.draft) ?? []) : [];
+  if (legal.length) return legal;
+  const own = scene.viewer >= 0 ? regionsOf(known, scene.viewer) : [];
+  return own.length ? own : known.armies.flatMap((_, seat) => regionsOf(known, seat));
+}
+
+export function pick(region: string, scene: Scene): boolean {
+  const { draft } = scene;
+  if (!draft || scene.busy) return false;
+  const asked = question(draft);
+  const turn = asked === "Turn.act" || asked === "Turn.late";
+  const chosen = turn ? { ...draft.chosen, action: mode(draft) } : without(draft.chosen, "region");
+  const found = candidates(draft, { ...chosen, region });
+  const [only] = found;
+  if (COUNTED.has(asked) || turn || asked.endsWith(".onto") || asked === "SetUp.post" || asked === "Reassignment.post") {
+    if (only && found.length === 1) {
+      scene.step(only);
+      return true;
+    }
+    return fromThere(region, scene, draft) || false;
+  }
+  if (!only) return false;
+  if (draft.chosen["region"] === region) scene.drop("region");
+  else scene.choose("region", region);
+  return true;
+}
+
+/** Another territory to attack or move from, in place of the last one. */
+function fromThere(region: string, scene: Scene, draft: Draft): boolean {
+  const last = draft.steps.at(-1);
+  if (!last || !question(draft).endsWith(".onto")) return false;
+  if (last.fields["region"] === region) {
+    scene.back();
+    return true;
+  }
+  const other = draft.decision.legal.find((one) => kind(one) === kind(last) && one.fields["region"] === region);
+  if (other) scene.redraft([...draft.steps.slice(0, -1), other]);
+  return other !== undefined;
+}
+
+/** Why a territory cannot be chosen: the rules say it of what seems to be meant. */
+export function why(region: string, scene: Scene): Why | null {
+  const { draft } = scene;
+  if (!draft || choices(draft) === null) return null;
+  const asked = question(draft);
+  const officer = draft.chosen["officer"];
+  const action = asked === "Turn.act" || asked === "Turn.late" ? [mode(draft), ...(officer === undefined ? [] : [officer]), region].join(" ") : instead(draft, "region", region);
+  return action === null ? null : { sentence: "", rule: "", tried: { steps: draft.steps, action } };
+}
+
+export function sentence(region: string, scene: Scene): string {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const owner = ownerOf(known, region);
+  const officers = officersIn(known, region);
+  const said = [`${regionOf(scene, region)}.`];
+  if (known.ruins.includes(region)) said.push(w.isRuin);
+  else said.push(owner >= 0 ? w.isOwn(nameOf(scene, owner)) : w.isFree);
+  if (owner >= 0) said.push(`${w.armies(armiesIn(known, region))}.`);
+  if (officers.length) said.push(w.withOfficers(listed(scene, officers.map((officer) => officerName(scene, officer)))));
+  if (hasStation(known, region)) said.push(w.stationHere);
+  if (LANDING_SITES.includes(region)) said.push(w.landingHere);
+  if (known.aim === region) said.push(w.underAttack);
+  if (known.source === region) said.push(w.attackedFrom);
+  if (scene.draft) {
+    if (scene.draft.chosen["region"] === region) said.push(w.isChosen);
+    else if (choices(scene.draft)?.includes(region)) said.push(w.isLegal);
+  }
+  return said.join(" ");
+}
+
+/** Which figures may still be bought or posted. */
+export const posts = (draft: Draft): readonly string[] => [...new Set(all(draft, "post").flatMap(({ fields }) => fields["officer"] ?? []))];
+export const mayBuild = (draft: Draft): boolean => find(draft, "station") !== undefined;

@@ -1,0 +1,22 @@
+/** Attacks as sheets, and what of the log is told by itself. */
+
+import type { Beats, Scene, Sheet } from "../face.ts";
+import { regionOf, wordsOf } from "./drawn.tsx";
+import { facts } from "./facts.ts";
+import { FightScene } from "./FightScene.tsx";
+import { story } from "./story.ts";
+
+const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "points_shown"];
+export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));
+
+export function sheets(scene: Scene): readonly Sheet[] {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const { fights } = story(scene);
+  const { viewer } = scene;
+  return fights.map((fight, i): Sheet => {
+    const { key, region, source, seat, other, throws, end } = fight;
+    const now = i === fights.length - 1 && end === "" && known.aim === region && known.source === source;
+    return { key, over: !now, place: region, title: w.fight(regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), width: 460, Part: FightScene };
+  });
+}

@@ -1,0 +1,92 @@
+/** What the log tells: attacks as wholes, roll by roll. Pure. */
+
+import type { LogLine, Told } from "../../net/shapes.ts";
+import type { Scene } from "../face.ts";
+
+/** One roll: both sides' dice, the highest first, and what they lost by it. */
+export interface Throw {
+  readonly attack: readonly number[];
+  readonly attackEights: number;
+  /** Empty as long as the defender has not rolled. */
+  readonly defence: readonly number[];
+  readonly defenceEights: number;
+  /** Units that each side lost behind it. */
+  readonly lost: readonly [attacker: number, defender: number];
+}
+
+export interface Fight {
+  readonly key: string;
+  readonly seat: number;
+  readonly other: number;
+  readonly source: string;
+  readonly region: string;
+  readonly throws: readonly Throw[];
+  /** Cards that were played in it. */
+  readonly cards: readonly { readonly seat: number; readonly card: string }[];
+  readonly end: "" | "conquered" | "stopped";
+}
+
+export interface Story {
+  readonly fights: readonly Fight[];
+  /** Territories of what happened last. */
+  readonly last: readonly string[];
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const count = (value: unknown): number => (typeof value === "number" ? value : 0);
+const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : typeof value === "number" ? [value] : []);
+
+type Making = { -readonly [K in keyof Fight]: Fight[K] extends readonly (infer T)[] ? T[] : Fight[K] };
+
+export function tell(log: readonly LogLine[]): Story {
+  const fights: Making[] = [];
+  let last: string[] = [];
+  let now: Making | null = null;
+  const change = (how: (one: Throw) => Throw): void => {
+    const one = now?.throws.at(-1);
+    if (now && one) now.throws[now.throws.length - 1] = how(one);
+  };
+  const read = (told: Told, key: string): void => {
+    const [seat, other, region] = [count(told["seat"]), count(told["other"]), text(told["region"])];
+    switch (told.event) {
+      case "attacked": {
+        const source = text(told["source"]);
+        if (now && !now.end && now.region === region && now.source === source) return;
+        now = { key, seat, other, source, region, throws: [], cards: [], end: "" };
+        fights.push(now);
+        return;
+      }
+      case "played": if (now && !now.end) now.cards.push({ seat, card: text(told["card"]) }); return;
+      case "rolled": now?.throws.push({ attack: numbers(told["dice"]), attackEights: count(told["eights"]), defence: [], defenceEights: 0, lost: [0, 0] }); return;
+      case "defended": change((one) => ({ ...one, defence: numbers(told["dice"]), defenceEights: count(told["eights"]) })); return;
+      case "lost": case "officer_lost": {
+        const n = told.event === "lost" ? count(told["armies"]) : 1;
+        if (now && !now.end) change((one) => ({ ...one, lost: region === now?.source ? [one.lost[0] + n, one.lost[1]] : [one.lost[0], one.lost[1] + n] }));
+        return;
+      }
+      case "conquered": case "entered": if (now?.region === region) now.end = "conquered"; return;
+      case "truced": case "broken_off": if (now) now.end = "stopped"; return;
+      case "turn": case "moved": case "round": if (now && !now.end) now.end = "stopped"; now = null; return;
+      default:
+    }
+  };
+  for (const line of log) {
+    const events = line.events ?? [];
+    events.forEach((told, i) => { read(told, `${String(line.seq)}.${String(i)}`); });
+    const places = events.flatMap((told) => [text(told["source"]), text(told["region"])]).filter(Boolean);
+    if (events.length) last = places.length && places.length <= 8 ? [...new Set(places)] : [];
+  }
+  return { fights, last };
+}
+
+const stories = new WeakMap<readonly LogLine[], Story>();
+
+export function story({ log }: Scene): Story {
+  const found = stories.get(log) ?? tell(log);
+  stories.set(log, found);
+  return found;
+}
+
+/** Which of the attacker's dice win their comparison: highest against highest, a tie holds (R2-59). */
+export const pairs = ({ attack, defence }: Throw): readonly ("attack" | "defence")[] =>
+  Array.from({ length: Math.min(attack.length, defence.length) }, (_, i) => ((attack[i] ?? 0) > (defence[i] ?? 0) ? "attack" : "defence"));

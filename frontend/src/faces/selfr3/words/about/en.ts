@@ -1,0 +1,9 @@
+/** English: the small cards. */
+
+import type { AboutWords } from "./index.ts";
+
+export const en: AboutWords = {
+  belongs: "Belongs to", nobody: "nobody", units: "Units", none: "none", army: "army", armies: "armies", continent: "Continent", bonus: (name, n) => `${name}: +${n}`, station: "Station", stationText: "Armies here defend with a d8; one more comes each turn. The landing sites can be reached from here.", landing: "Landing site", landingText: (names) => `Reached from stations: ${names}`, noStations: "from none yet", toMoon: "To the moon", ruin: "Destroyed: out of the game, and no continent misses it.", descent: "May be attacked from the moon in this turn.", waitsFor: "Your resistance waits here.",
+  needsWater: "Only with the water officer.", needsAir: "Only with the air officer.", opens: "Opens", opensText: { taktik: "", land: "", wasser: "the seas", luft: "the moon", abc: "" }, dice: "Attack", diceText: { taktik: "always with a d6", land: "with a d8 from or onto land", wasser: "with a d8 from or onto water", luft: "with a d8 from or onto the moon", abc: "always with a d8" }, defence: "Defence", defends: "always with a d8", price: "Cost", moneyOf: (n) => `${n} money`, where: "Stands in", notHere: "not on the board",
+  stationRule: "Four at most, on land only.", territories: "Territories", continents: "Continents", money: "Money", income: "Income", officers: "Officers", cards: "Cards", waiting: "Resistance", marker: "Turn marker", out: "out of the game", when: "When", cost: "Cost", does: "Effect", copies: "In the deck", deck: "Deck", gives: "Brings", givesText: (n) => `${n} armies, ${n} money and ${n} points in the end, if all of it is yours`, held: "Held", lands: "Territories",
+};

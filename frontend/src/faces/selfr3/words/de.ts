@@ -1,0 +1,39 @@
+/** Deutsch. */
+
+import type { Moment } from "../material.ts";
+
+const n1 = (n: number, one: string, many: string): string => `${String(n)} ${n === 1 ? one : many}`;
+
+export const de = {
+  round: "Runde", hand: "Offizierskarten", setup: "Aufbau", roundOf: (n: number, of: number) => `Runde ${n} von ${of}`, turnNow: (name: string) => `Am Zug: ${name}`,
+  order: "Reihenfolge", markerOf: (n: number, name: string) => `Zugmarker ${n}: ${name}`, phases: { figures: "Offiziere und Stationen", purchase: "Karten kaufen", cards: "Karten ausspielen", attacks: "Angriffe", late: "Zugende" } as Record<string, string>,
+  standing: "Stand", points: "Punkte", pointsHelp: "Gebiete und Kontinente, wenn das Spiel jetzt endete; Karten mit Siegpunkten zählen erst am Ende", territories: "Gebiete", territoriesHelp: "Jedes Gebiet zählt einen Punkt: Land, Wasser und Mond",
+  income: "Einkommen", incomeHelp: "So viele Armeen und so viel Geld bringt der nächste Zug", money: "Geld", moneyHelp: "Für Gebote, Offiziere, Stationen und Karten", cardsHeld: "Karten", cardsHelp: "Offizierskarten auf der Hand", pointsOf: (n: number) => n1(n, "Punkt", "Punkte"),
+  out: "ausgeschieden", onTurn: "am Zug", becomes: (a: number, b: number) => `${a}, mit dem Entwurf ${b}`, continentsHead: "Kontinente", heldBy: (name: string) => `ganz bei ${name}`, nobody: "niemand", leads: "Nach fünf Runden gewinnt, wer die meisten Punkte hat.",
+  noCards: "Noch keine Offizierskarten.", costs: (n: number) => (n === 0 ? "kostenlos" : `${n} Geld`), costOf: (n: number) => `${n} Geld`, have: (n: number) => `${n} Geld`,
+  when: {
+    before_first_attack: "vor dem ersten Angriff", reaction_any: "wenn ein anderer angreift", reaction_own: "wenn du angegriffen wirst", end_of_turn: "am Zugende", end_of_game: "am Spielende",
+  } as Record<Moment, string>,
+  isOwn: (name: string) => `Gehört ${name}.`, isFree: "Niemand.", isRuin: "Zerstört, nicht mehr im Spiel.", armies: (n: number) => n1(n, "Armee", "Armeen"), withOfficers: (names: string) => `Offiziere: ${names}.`, stationHere: "Eine Station.", landingHere: "Landestelle.", isLegal: "Wählbar.", isChosen: "Gewählt.", underAttack: "Wird angegriffen.", attackedFrom: "Von hier wird angegriffen.",
+
+  claimHint: "Tippe ein freies Land an: Eine Armee besetzt es.", claim: (region: string) => `${region} besetzen`, pickFirst: "Gebiet wählen",
+  setHint: (n: number) => `Tippe eigene Länder an, jeder Tipp eine Armee. Noch ${n} in diesem Zug.`, placeHint: (n: number) => `Tippe eigene Gebiete an, jeder Tipp eine Armee. Noch ${n} aufzustellen.`, disbandHint: (n: number) => `Tippe an, wo du Armeen wegnimmst. Noch ${n}.`, reinforceHint: "Tippe verschiedene Gebiete an: je eine Armee.", allSet: "Alle verteilt.",
+  send: "Abschicken", sendN: (n: number) => `${n} abschicken`, notSent: "Noch nicht abgeschickt", sendThis: "Jetzt abschicken",
+  postHint: "Wähle eine Figur, dann tippe ihr Land an.", postWhere: (what: string) => `Wohin kommt: ${what}? Tippe ein eigenes Gebiet an.`, station: "Station", standsIn: (region: string) => `steht in ${region}`, reassignDone: "Fertig, so bleiben sie", targetHint: "Tippe ein Gebiet an.", goThere: (region: string) => `Ja: ${region}`,
+  bidHint: (n: number) => `Alle bieten zugleich und verdeckt. Du hast ${n} Geld; was geboten ist, ist weg.`, bid: (n: number) => (n === 0 ? "Nichts bieten" : `${n} bieten`), coins: "Gebot", markerHint: "Mit welchem Marker kommst du dran? 1 beginnt die Runde.", marker: (n: string) => `Als ${n}.`,
+
+  buy: "Kaufen", officersHead: "Offiziere", cardsHead: "Karten", cardsLeft: (n: number) => (n > 0 ? `noch ${n} in diesem Zug` : "keine mehr in diesem Zug"), buyCard: (deck: string) => `Karte kaufen: ${deck}`, play: "Karte ausspielen", attack: "Angreifen", attackHelp: "Gebiet antippen, dann das Ziel", move: "AB-Zug", moveHelp: "einmal, beendet die Angriffe", endTurn: "Zug beenden", endSure: "Ja, Zug beenden", endAsk: "Zug beenden?", unspent: (n: number) => `${n} Geld bleiben für das nächste Gebot.`, notNow: "jetzt nicht", actHint: (buys: boolean) => `Tippe ein Gebiet an, um von dort anzugreifen${buys ? ", oder kaufe zuerst ein" : ""}.`, buyHint: (what: string) => `${what}: Tippe das Gebiet an.`, moveHint: "Tippe das Gebiet an, aus dem Einheiten ziehen.",
+  ontoHint: (region: string) => `Aus ${region}: Tippe das Ziel an.`, stationReach: "Die Station reicht bis zu den Landestellen auf dem Mond.", moveTo: (region: string) => `Aus ${region}: Tippe an, wohin.`,
+  empty: "Dort steht niemand: Du rückst ohne Würfel ein.", attackers: "Wer greift an?", army: "Armeen", one: "Einmal würfeln", untilHead: "Wie weit?", untilN: (n: string) => (n === "1" ? "bis es entschieden ist" : `bis noch ${n} übrig sind`), stayBehind: "Eine Einheit bleibt immer zurück.", untilNote: "Hält von selbst an, sobald jemand eine Karte spielt.", doAttack: (n: number) => `Angreifen mit ${n}`, advance: (n: number) => `Einrücken mit ${n}`, die: (n: number) => `W${n}`,
+  odds: "Chance zu erobern", oddsNote: "Genau gerechnet, wenn der Angriff bis zum Ende geht und gut verteidigt wird; Karten ändern alles.", oddsLeft: "Gelingt es, bleiben im Mittel", unitsName: "Einheiten", defender: "Verteidigung",
+  defendHint: (dice: string) => `Der Angriff zeigt ${dice}. Ein Gleichstand hält. Womit würfelst du?`, holdsWith: (chance: string) => `hält zu ${chance}`, twoAtStake: "zwei Vergleiche, zwei Einheiten im Spiel", oneAtStake: "ein Vergleich",
+  lossHint: (n: number, region: string) => `${region}: ${n1(n, "Einheit fällt", "Einheiten fallen")}. Welche?`, armiesFall: "Sonst fallen Armeen.", lose: "So fallen sie",
+  followHint: (from: string, to: string) => `${from} → ${to}: Wer zieht mit?`, follow: (n: number) => (n === 0 ? "Niemand mehr" : `${n} ziehen`), all: "Alle", none: "Keine", half: "Hälfte",
+  swapHint: "Alle Stationen stehen schon. Tippe die an, die abgebaut wird, oder lass das Land ohne.", leave: "Ohne Station", dismantle: (region: string) => `Abbauen: ${region}`,
+  windowOf: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`, windowHint: "Vor dem Wurf kann eine Karte gespielt werden.", pass: "Weiter, keine Karte", playThis: (card: string, cost: string) => `${card} ausspielen (${cost})`, alwaysPass: "Immer weiter", passUnlessMine: "Immer weiter, außer ich werde angegriffen", passFor: (name: string) => `Immer weiter, wenn ${name} angreift`,
+  unplayable: "Jetzt nicht spielbar", rivalHint: "Wen trifft es?", sniperHint: "Auf wen zielst du? Getroffen wird mit 1 bis 6 auf dem W8.", doomHint: "Du darfst jede ABC-Karte kostenlos spielen.", finish: "Fertig", lateHint: "Noch eine Karte oder ein AB-Zug?",
+
+  fight: (region: string) => `Angriff auf ${region}`, throwN: (n: number) => `Wurf ${n}`, attacks: "greift an", defends: "verteidigt", conquered: (name: string, region: string) => `${name} erobert ${region}.`, holds: (name: string, region: string) => `${name} hält ${region}.`, entered: (name: string, region: string) => `${name} rückt in ${region} ein.`, lostN: (n: number) => `verliert ${n1(n, "Einheit", "Einheiten")}`, noThrow: "Noch kein Wurf.", eights: (n: number) => `davon ${n} × W8`, shows: (n: number) => `zeigt ${n}`, wins: "gewinnt", playedCards: "Karten:", waitsDefence: "wählt die Würfel …", dice: "Würfel",
+  final: { territories: "Gebiete", continents: "Kontinente", cards: "Karten", money: "Geld" }, brief: (name: string, a: string, b: string) => `${name}: ${a} → ${b}`,
+  orders: { "CardWindow.answer": "Vor jedem Wurf wird gefragt, ob jemand eine Karte spielt. Wer „keine Karte“ vorgibt, wird nicht mehr aufgehalten; niemand erfährt davon.", "Attack.defend": "Mit einem oder zwei Würfeln verteidigen: zwei treffen öfter, kosten aber auch zwei Einheiten.", "Losses.choose": "Wer Einheiten verliert, wählt sie selbst; ohne Offiziere sind es Armeen.", "Bidding.bid": "Das verdeckte Gebot zu Beginn jeder Runde." } as Record<string, string>,
+};

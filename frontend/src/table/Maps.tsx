@@ -1,0 +1,92 @@
+/** All maps of a board: one alone, several behind a switch that follows what happens, or beside each other where there is room. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import type { Board } from "../board/index.ts";
+import type { MapFile } from "../board/mapfile.ts";
+import type { Face, Scene } from "../faces/face.ts";
+import type { Look } from "../look/theme.ts";
+import { useSay } from "../words/index.ts";
+import { fresh } from "./following.ts";
+import { counts, frontFor, placesOf } from "./fronts.ts";
+import { MapView } from "./Map.tsx";
+import { useMedia } from "./media.ts";
+
+interface Props {
+  readonly maps: readonly MapFile[];
+  readonly face: Face;
+  readonly look: Look;
+  readonly scene: Scene | null;
+  readonly compact: boolean;
+  /** Which map lies in front. */
+  readonly front: number;
+  readonly onFront: (front: number) => void;
+  /** The board in front, for whoever moves it; null when it is gone. */
+  readonly onBoard: (board: Board | null) => void;
+}
+
+const ROOMY = "(min-width: 1900px)"; // both maps are large enough beside each other
+
+export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard }: Props) {
+  const say = useSay();
+  const boards = useRef<(Board | null)[]>([]);
+  const beside = useMedia(ROOMY) && maps.length > 1;
+  const [there, setThere] = useState<readonly number[]>([]); // what may be chosen on each map
+  const [news, setNews] = useState<ReadonlySet<number>>(new Set());
+  const before = useRef({ step: "", seq: 0 });
+
+  useEffect(() => { onBoard(boards.current[front] ?? null); }, [front]);
+  useEffect(() => { setNews(new Set([...news].filter((map) => map !== front))); }, [front]);
+  useEffect(() => {
+    if (maps.length < 2 || !scene) return;
+    const legal = boards.current.map((board) => board?.legal?.size ?? 0);
+    setThere((old) => (old.join() === legal.join() ? old : legal));
+    const { draft, log } = scene;
+    const step = draft ? `${draft.decision.id} ${String(draft.steps.length)}` : "";
+    const line = fresh(log, before.current.seq);
+    const first = before.current.seq === 0;
+    const turned = step !== before.current.step;
+    before.current = { step, seq: line?.seq ?? before.current.seq };
+    const happens = line && !first ? counts(maps, placesOf(line, maps)) : [];
+    let next = front;
+    if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, face.theatre?.(scene) ?? []), front);
+    else if (!draft && line) next = frontFor(happens, front);
+    const elsewhere = happens.flatMap((n, map) => (n > 0 && map !== next ? [map] : []));
+    if (elsewhere.length) setNews((old) => new Set([...old, ...elsewhere]));
+    if (next !== front) onFront(next);
+  }, [scene]);
+
+  /** Letters jump on the map; numbers go to another one, and the focus goes along. */
+  const press = (event: KeyboardEvent): void => {
+    const to = Number(event.key) - 1;
+    if (maps.length < 2 || event.ctrlKey || event.metaKey || event.altKey || !maps[to] || !(event.target instanceof Element && event.target.closest(".kt-board"))) return;
+    event.preventDefault();
+    onFront(to);
+    requestAnimationFrame(() => {
+      const board = boards.current[to];
+      if (board?.current) board.focus(board.current);
+    });
+  };
+  return (
+    <div onKeyDown={press} class={beside ? "maps beside" : "maps"}>
+      {maps.map((map, i) => (
+        <div key={map.id} class="map-one" inert={!beside && i !== front} data-map={map.id} onPointerDown={() => { if (beside) onFront(i); }}>
+          <MapView map={map} face={face} look={look} scene={scene} compact={compact} onBoard={(made) => { boards.current[i] = made; if (i === front) onBoard(made); }} />
+        </div>
+      ))}
+      {maps.length > 1 && !beside && (
+        <div class="map-switch" role="group" aria-label={say("which_map")}>
+          {maps.map((map, i) => {
+            const n = i === front ? 0 : (there[i] ?? 0);
+            return (
+              <button key={map.id} type="button" aria-pressed={i === front} onClick={() => { onFront(i); }}>
+                {map.title[scene?.words.lang ?? "en"]}
+                {n > 0 ? <b class="map-there">{n}<span class="unseen"> {say("choices_there", { n })}</span></b> : i !== front && news.has(i) ? <b class="map-there map-news"><span class="unseen"> {say("news_there")}</span></b> : null}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

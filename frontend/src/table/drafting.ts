@@ -1,0 +1,143 @@
+/** Makes a draft: asks after each step what would be then, and remembers it as long as the question is open. */
+
+import type { Cell } from "../app/cell.ts";
+import { settings } from "../app/settings.ts";
+import { api, Refused } from "../net/api.ts";
+import type { Forecast, LegalAction } from "../net/shapes.ts";
+import * as drafts from "./draft.ts";
+import type { KeptDraft } from "./kept.ts";
+import { draftFor, type TableState } from "./state.ts";
+
+export class Drafting {
+  readonly #table: string;
+  readonly #state: Cell<TableState>;
+  readonly #change: (part: Partial<TableState>) => void;
+  readonly #refused: (error: unknown) => void;
+  #previews = 0;
+  #aheads = new Map<string, Promise<drafts.Ahead>>();
+
+  /** `change`: makes parts of the state new; `refused`: tells the reader why a step cannot be taken. */
+  constructor(table: string, state: Cell<TableState>, change: (part: Partial<TableState>) => void, refused: (error: unknown) => void) {
+    this.#table = table;
+    this.#state = state;
+    this.#change = change;
+    this.#refused = refused;
+  }
+
+  /** Another question is open: what would be after answers to the last one is forgotten. */
+  forget(): void {
+    this.#aheads.clear();
+  }
+
+  choose(field: string, value: string): void {
+    this.#draft((draft) => drafts.choose(draft, field, value));
+  }
+
+  drop(field: string): void {
+    this.#draft((draft) => drafts.drop(draft, field));
+  }
+
+  clear(): void {
+    this.#draft((draft) => drafts.begin(draft.decision));
+  }
+
+  step(action: LegalAction): void {
+    const { draft, busy } = this.#state.value;
+    if (draft && !busy) void this.preview(draft, [action]);
+  }
+
+  back(): void {
+    this.redraft(this.#state.value.draft?.steps.slice(0, -1) ?? []);
+  }
+
+  /** These steps in place of those so far, then these choices. */
+  redraft(steps: readonly LegalAction[], chosen: drafts.Chosen = {}): void {
+    const { draft, busy } = this.#state.value;
+    if (!draft || busy) return;
+    const same = steps.length === draft.steps.length && steps.every(({ number }, i) => number === draft.steps[i]?.number);
+    if (same) this.#change({ draft: drafts.choices({ ...draft, chosen: {} }, chosen) });
+    else if (steps.length) void this.preview(drafts.begin(draft.decision), steps, chosen);
+    else this.#change({ draft: drafts.choices(drafts.begin(draft.decision), chosen) });
+  }
+
+  #draft(change: (draft: drafts.Draft) => drafts.Draft): void {
+    const { draft, busy } = this.#state.value;
+    if (draft && !busy) this.#change({ draft: change(draft) });
+  }
+
+  /** What was drafted before the page was loaded anew; whatever of it does not fit any more is left. */
+  async restore(from: drafts.Draft, kept: KeptDraft): Promise<void> {
+    const turn = ++this.#previews;
+    let draft = from;
+    this.#change({ busy: true });
+    try {
+      for (const number of kept.steps) {
+        const action = drafts.legal(draft).find((one) => one.number === number);
+        if (!action) break;
+        draft = drafts.stepped(draft, action, await this.#ahead(draft, action));
+      }
+      if (draft.steps.length === kept.steps.length) draft = drafts.choices(draft, kept.chosen);
+    } catch {
+      draft = from; // it can be made again
+    }
+    this.#made(turn, draft);
+  }
+
+  /** Adds steps, asking after each what would be then, and choices; the sentences are those of the language of now. */
+  async preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false): Promise<void> {
+    const turn = ++this.#previews;
+    let draft = from;
+    this.#change({ busy: true });
+    try {
+      for (const [i, action] of actions.entries()) {
+        const said = drafts.legal(draft).find(({ number }) => number === action.number) ?? action;
+        // several at once: only what comes after the last is shown, so only that is asked (in another language: all)
+        if (i < actions.length - 1 && !thorough) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
+        else draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
+      }
+      draft = drafts.choices(draft, chosen);
+    } catch (error) {
+      this.#refused(error);
+      draft = this.#state.value.draft ?? from;
+    }
+    this.#made(turn, draft);
+  }
+
+  /** The draft that was tried, if nothing was begun since. */
+  #made(turn: number, draft: drafts.Draft): void {
+    if (turn === this.#previews) this.#change({ draft: draftFor(draft, this.#state.value.snapshot?.decision ?? null), busy: false });
+  }
+
+  /** What each seat would have after one more step, if the game were scored then; null: the game does not say. */
+  async foresee(action: LegalAction): Promise<Forecast | null> {
+    const { draft } = this.#state.value;
+    return draft ? this.#ahead(draft, action).then(({ forecast }) => forecast ?? null, () => null) : null;
+  }
+
+  /** What would be after one more step; asked once for each draft. */
+  #ahead(draft: drafts.Draft, action: LegalAction): Promise<drafts.Ahead> {
+    const { id, seat } = draft.decision;
+    const actions = [...draft.steps, action].map(({ number }) => number);
+    const key = [settings.value.lang, id, ...actions].join(" ");
+    const known = this.#aheads.get(key);
+    if (known) return known;
+    const openly = this.#state.value.seat < 0;
+    const asked = api.preview(this.#table, { openly, decision: id, seat, actions });
+    asked.catch(() => { this.#aheads.delete(key); });
+    this.#aheads.set(key, asked);
+    return asked;
+  }
+
+  /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
+  async refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null> {
+    const { draft } = this.#state.value;
+    if (!draft) return null;
+    const { id, seat } = draft.decision;
+    try {
+      await api.preview(this.#table, { openly: this.#state.value.seat < 0, decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
+    } catch (error) {
+      if (error instanceof Refused) return { sentence: error.message, rule: error.refusal.rule };
+    }
+    return null;
+  }
+}

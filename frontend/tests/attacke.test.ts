@@ -1,0 +1,244 @@
+import { readFileSync } from "node:fs";
+
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, pays, size, sum, wholeOf } from "../src/faces/attacke/facts.ts";
+import { chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
+import { matters } from "../src/faces/attacke/matters.ts";
+import { asked, notation } from "../src/faces/attacke/odds.ts";
+import { prompt } from "../src/faces/attacke/prompt.ts";
+import { cardsTaken, copies, may, payment, picked, press, purpose, putSet, setTaken } from "../src/faces/attacke/selection.ts";
+import { sheets } from "../src/faces/attacke/sheets.ts";
+import { story } from "../src/faces/attacke/story.ts";
+import { WORDS } from "../src/faces/attacke/words/index.ts";
+import type { Scene } from "../src/faces/face.ts";
+import { moment, type Recording } from "../src/gallery/moments.ts";
+import { begin, choices as chooseAll, sent, unlisted } from "../src/table/draft.ts";
+import type { Told, View } from "../src/net/shapes.ts";
+import { stage } from "./attila/recorded.ts";
+import { load } from "./maps.ts";
+
+const GAME = JSON.parse(readFileSync(new URL("fixtures/attacke/moments.json", import.meta.url), "utf8")) as Recording;
+const at = (name: string, asks: unknown[] = []): Scene => stage(moment(GAME, name, "de"), asks);
+const take = (scene: Scene, card: string, copy = 0): void => { press(scene, { card, copy }); };
+await WORDS.learn("de");
+
+beforeEach(() => {
+  picked.value = { decision: "", copies: [] };
+  learnMap(load("attacke"));
+});
+
+describe("the own hand", () => {
+  it("shows what others know of it, whoever of them it is (SCH-37, SCH-42)", () => {
+    const known = facts({ players: 3, known: [{ joker: 1 }, {}, {}], told: [{}, { infanterie_6: 1 }, { infanterie_6: 2, joker: 1 }] } as unknown as View);
+    expect(exposed(known, 0)).toEqual({ infanterie_6: 2, joker: 2 });
+  });
+});
+
+describe("sets", () => {
+  it("lie in the order of the arms, a joker in the place that is free (SCH-13, SCH-23)", () => {
+    expect(asSet(["kavallerie_2", "joker", "artillerie_7"])).toEqual(["artillerie_7", "joker", "kavallerie_2"]);
+    expect(asSet(["joker", "joker", "infanterie_1"])).toEqual(["joker", "infanterie_1", "joker"]);
+    expect(asSet(["kavallerie_2", "kavallerie_6", "artillerie_7"])).toBeNull();
+    expect(asSet(["kavallerie_2", "artillerie_7"])).toBeNull();
+    expect(asSet(["kavallerie_2", "artillerie_7", "revolution"])).toBeNull();
+  });
+
+  it("take one card of each arm, and jokers as long as there is room", () => {
+    expect(fitsSet(["kavallerie_2"], "kavallerie_6")).toBe(false);
+    expect(fitsSet(["kavallerie_2", "joker"], "joker")).toBe(true);
+    expect(fitsSet([], "verrat")).toBe(false);
+  });
+
+  it("are best with the strongest of each arm, and jokers for the weakest", () => {
+    expect(bestSet({ artillerie_7: 1, artillerie_3: 1, infanterie_5: 1, kavallerie_2: 1, joker: 1 }, 4)).toEqual(["artillerie_7", "infanterie_5", "joker"]);
+    expect(bestSet({ artillerie_7: 1, infanterie_5: 1, kavallerie_2: 1, joker: 1 }, 1)).toEqual(["artillerie_7", "infanterie_5", "kavallerie_2"]);
+    expect(bestSet({ artillerie_7: 1, infanterie_5: 1, revolution: 2 }, 4)).toBeNull();
+    expect(bestSet({ joker: 3 }, 4)).toEqual(["joker", "joker", "joker"]);
+    expect(sum(["artillerie_7", "joker", "kavallerie_2"], 7)).toBe(16);
+  });
+});
+
+describe("payments (SCH-R09)", () => {
+  it("reach the demand, and no card of them could be left out", () => {
+    expect(pays(["artillerie_3", "kavallerie_4"], 8)).toBe("short");
+    expect(pays(["artillerie_3", "kavallerie_4", "infanterie_1"], 8)).toBe("fits");
+    expect(pays(["artillerie_7", "kavallerie_4", "infanterie_1"], 8)).toBe("more");
+    expect(pays(["artillerie_7", "kavallerie_4"], 8)).toBe("fits");
+  });
+});
+
+describe("what can be known", () => {
+  it("is asked of the odds in their notation", () => {
+    expect(notation({ artillerie_7: 2, infanterie_5: 1, kavallerie_1: 1, joker: 1, verrat: 3, gegenrevolution: 1, ueberlaeufer_10: 1, revolution: 1 })).toBe("2A7 I5 C1 J 3T CR D R");
+    expect(asked({ known: { joker: 1 }, heaps: [] }, 14, 4)).toEqual([["hand", 0], ["heap", ""], ["known", "J"], ["joker", 4], ["strength", 14]]);
+  });
+
+  it("is as much of a hand as its holder's cards are many, and nothing of one's own is guessed", () => {
+    for (const name of ["choose", "defend", "counter", "next"]) {
+      const known = facts(at(name).view);
+      known.handSizes.forEach((n, seat) => {
+        const { known: sure, heaps } = guess(known, seat);
+        const laid = seat === known.active ? known.laidSize : seat === known.victim ? known.defenceSize : 0;
+        expect(size(sure) + heaps.reduce((all, { drawn }) => all + drawn, 0)).toBe(n + laid);
+        for (const { cards, drawn } of heaps) expect(size(cards)).toBeGreaterThanOrEqual(drawn);
+        if (seat === at(name).viewer) expect(heaps).toEqual([]);
+      });
+    }
+  });
+
+  it("leaves out what lies in the pile in everybody's sight", () => {
+    const [heap] = guess(facts(at("defend").view), 0).heaps;
+    const own = facts(at("defend").view).hand;
+    for (const [card, n] of Object.entries(own)) expect((heap?.cards[card] ?? 0) + n).toBeLessThanOrEqual(cardOf(card).kind === "gegenrevolution" ? 4 : 2);
+    expect(heap?.cards["kavallerie_7"]).toBe(1); // the other one went under the pile
+  });
+});
+
+describe("the hand", () => {
+  it("shows each copy, arms first and strong ones first", () => {
+    expect(laidOut({ joker: 1, kavallerie_2: 2, artillerie_3: 1, artillerie_7: 1 })).toEqual(["artillerie_7", "artillerie_3", "kavallerie_2", "kavallerie_2", "joker"]);
+    expect(copies(at("choose")).filter(({ card }) => card === "kavallerie_2").map(({ copy }) => copy)).toEqual([0, 1]);
+  });
+
+  it("puts a set together, another card of an arm takes the place of the first, and it goes out as one answer", () => {
+    const scene = at("choose");
+    for (const card of ["artillerie_3", "infanterie_5", "artillerie_7", "joker"]) take(scene, card);
+    expect(setTaken(scene)).toEqual(["artillerie_7", "infanterie_5", "joker"]);
+    expect(purpose(scene)).toBe("fight");
+    take(scene, "kavallerie_6");
+    expect(setTaken(scene)).toEqual(["artillerie_7", "infanterie_5", "kavallerie_6"]);
+    take(scene, "infanterie_5");
+    expect(setTaken(scene)).toBeNull();
+    putSet(scene, []);
+    expect(cardsTaken(scene)).toEqual([]);
+  });
+
+  it("is for one thing at a time, and turns the map to it", () => {
+    const asks: unknown[] = [];
+    const scene = at("choose", asks);
+    take(scene, "artillerie_7");
+    take(scene, "revolution");
+    expect(cardsTaken(scene)).toEqual(["revolution"]);
+    expect(asks.at(-1)).toEqual(["redraft", [], { action: "revolution" }]);
+    expect(may(scene, { card: "gegenrevolution", copy: 0 })).toBe(false);
+    expect(choices(scene)).toContain("indien");
+    expect(choices(scene)).not.toContain("peru"); // South America is all one's own
+  });
+
+  it("keeps nothing for another question", () => {
+    take(at("choose"), "artillerie_7");
+    expect(cardsTaken(at("defend"))).toEqual([]);
+  });
+
+  it("wards off and pays: cards count against what is left of the demand", () => {
+    const scene = at("pay");
+    expect(payment(scene)).toMatchObject({ rest: 8, state: "short" });
+    expect(may(scene, { card: "infanterie_2", copy: 0 })).toBe(false); // two and one are too few
+    take(scene, "ueberlaeufer_4");
+    expect(payment(scene)).toMatchObject({ wards: ["ueberlaeufer_4"], rest: 4 });
+  });
+});
+
+describe("the map", () => {
+  it("offers neighbours for a fight, all enemies for treason, continents for a revolution", () => {
+    const scene = at("choose");
+    expect(choices(scene)).toContain("oststaaten");
+    expect(choices(scene)).not.toContain("sibirien");
+    take(scene, "verrat");
+    expect(choices(scene)).toContain("sibirien");
+    expect(choices(scene)).not.toContain("chile");
+  });
+
+  it("picks a land for what the cards are for, and drops it again", () => {
+    const asks: unknown[] = [];
+    const scene = at("choose", asks);
+    take(scene, "revolution");
+    expect(pick("skandinavien", scene)).toBe(true);
+    expect(asks.at(-1)).toEqual(["choose", "continent", "europa"]);
+    putSet(scene, []);
+    expect(pick("sibirien", scene)).toBe(false);
+    expect(pick("oststaaten", scene)).toBe(true);
+    expect(asks.at(-1)).toEqual(["redraft", [], { action: "fight", land: "oststaaten" }]);
+    const { draft } = scene;
+    if (!draft) throw new Error("no draft");
+    const there = { ...scene, draft: chooseAll(begin(draft.decision), { action: "fight", land: "oststaaten" }) };
+    expect(chosen(there)).toEqual(["oststaaten"]);
+    expect(pick("oststaaten", there)).toBe(true);
+    expect(asks.at(-1)).toEqual(["drop", "land"]);
+  });
+
+  it("asks the rules why a land is out of reach", () => {
+    const scene = at("choose");
+    expect(why("sibirien", scene)?.tried?.action).toBe("fight sibirien");
+    take(scene, "verrat");
+    expect(why("peru", scene)?.tried?.action).toBe("treason peru");
+    expect(why("oststaaten", at("defend"))).toBeNull();
+  });
+
+  it("says whose a land is, where it lies and whether it is fought for", () => {
+    expect(sentence("peru", at("choose"))).toMatch(/^Peru\. Gehört Anna\. In Südamerika, das ganz in einer Hand ist\./);
+    expect(sentence("oststaaten", at("defend"))).toMatch(/Darum geht es gerade/);
+  });
+
+  it("knows seven lands of each of six continents", () => {
+    expect(Object.values(continents()).map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 7]);
+    expect(continentAt("naher_osten")).toBe("asien");
+    const known = facts(at("choose").view);
+    expect(wholeOf(known, continents(), 0)).toEqual(["suedamerika"]);
+    expect(holders(known, continents()["europa"] ?? [], 0)).toEqual([{ seat: 1, lands: 5 }]);
+  });
+});
+
+describe("the story", () => {
+  it("tells a fight from its backs to its end", () => {
+    expect(story(at("defend")).fights).toMatchObject([{ land: "oststaaten", attacker: 0, defender: 1, laid: 3, attack: [], defenceLaid: 0, end: "" }]);
+    expect(story(at("defend")).contested).toEqual(["oststaaten"]);
+    const told = story(at("won"));
+    expect(told.fights).toMatchObject([{ attack: ["artillerie_7", "infanterie_5", "joker"], attackArmies: 16, defenceArmies: 15, end: "won" }]);
+    expect(told.last).toEqual(["oststaaten"]);
+    expect(told.contested).toEqual([]);
+  });
+
+  it("tells who has stopped a revolution, what treason took, and a demand that could not be met", () => {
+    expect(story(at("counter")).contested).toEqual(["europa"]);
+    expect(story(at("spared"))).toMatchObject({ contested: [], revolts: [{ continent: "europa", seat: 0, answers: [{ seat: 1, countered: true }], taken: [] }] });
+    const told = story(at("next"));
+    expect(told.revolts[1]).toMatchObject({ land: "indien", answers: [{ seat: 2, countered: false }], taken: [{ land: "indien", from: 2 }] });
+    expect(told.demands).toMatchObject([{ seat: 0, victim: 1, flags: ["ueberlaeufer_8"], amount: 8, wards: ["ueberlaeufer_4"], end: "all", given: 2, shown: ["infanterie_2", "kavallerie_1"] }]);
+  });
+
+  it("lays sheets: the open fight is not over, and demands are for the two alone", () => {
+    expect(sheets(at("defend")).map(({ title, over, mine, place }) => [title, over, mine, place])).toEqual([["Kampf um Oststaaten", false, true, "oststaaten"]]);
+    expect(sheets(at("next")).map(({ title }) => title)).toEqual(["Kampf um Oststaaten", "Revolution: Europa", "Verrat: Indien", "Überläufer"]);
+    expect(sheets(at("spared")).map(({ over, mine }) => [over, mine])).toEqual([[true, false], [true, false]]);
+  });
+
+  it("knows what was lost and gained", () => {
+    const told = (event: string, more: Record<string, unknown>): Told => ({ event, rule: "", sentence: "", ...more }) as unknown as Told;
+    const scene = at("defend"); // Ben's
+    expect(matters(told("taken", { seat: 0, other: 1 }), scene)).toBe("lost");
+    expect(matters(told("taken", { seat: 1, other: 0 }), scene)).toBe("gained");
+    expect(matters(told("handed_over", { seat: 1, other: 0 }), scene)).toBe("lost");
+    expect(matters(told("attacked", { seat: 0, other: 1 }), scene)).toBe("mine");
+    expect(matters(told("drew", { seat: 0 }), scene)).toBeNull();
+  });
+
+  it("asks at each step what is wanted", () => {
+    expect(prompt(at("defend"))).toBe("Anna greift Oststaaten an: aufgeben oder verteidigen?");
+    expect(prompt(at("pay"))).toBe("Anna fordert 8 Armeen.");
+    expect(prompt(at("helpless"))).toBe("");
+  });
+});
+
+describe("what comes later in an answer", () => {
+  it("is sent in notation", () => {
+    expect(sent(unlisted("lay joker"))).toBe("lay joker");
+    expect(sent({ number: 7, notation: "x", fields: {}, sentence: "" })).toBe(7);
+  });
+
+  it("stands on nothing when a view says nothing", () => {
+    const empty = facts({ game: "attacke", players: 2, turn: 0, viewer: 0, legal: [] } as unknown as View);
+    expect(guess(empty, 1)).toEqual({ known: {}, heaps: [] });
+  });
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
+
+import { choices, less, mode, placed } from "../src/faces/selfr3/asking.ts";
+import { continentsOf, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
+import { CARDS, CONTINENTS } from "../src/faces/selfr3/material.ts";
+import { notation, stakes } from "../src/faces/selfr3/Odds.tsx";
+import { pairs, tell } from "../src/faces/selfr3/story.ts";
+import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
+import { begin } from "../src/table/draft.ts";
+import { counts, frontFor, placesOf } from "../src/table/fronts.ts";
+import { load } from "./maps.ts";
+
+const game = JSON.parse(readFileSync(new URL("fixtures/selfr3/game.json", import.meta.url), "utf8")) as { view: View; decision: Decision; log: LogLine[] };
+const board = parse(readFileSync(new URL("../../src/kartentisch/games/selfr3/board.toml", import.meta.url), "utf8")) as unknown as {
+  space: { id: string; kind: string; groups: string[]; values?: { landing?: boolean } }[];
+  continent: { id: string; bonus: number }[];
+  card: { id: string; deck: string; count: number; cost: number; timing: string }[];
+};
+const maps = [load("earth"), load("moon")];
+
+describe("material", () => {
+  it("is that of the board: continents, grounds, landing sites, cards", () => {
+    for (const { id, kind, groups } of board.space) {
+      expect(groundOf(id), id).toBe(kind);
+      for (const group of groups) expect(CONTINENTS[group]?.regions, group).toContain(id);
+    }
+    expect(Object.values(CONTINENTS).flatMap(({ regions }) => regions)).toHaveLength(board.space.length);
+    expect(board.continent.map(({ id, bonus }) => [id, bonus])).toEqual(Object.entries(CONTINENTS).map(([id, { bonus }]) => [id, bonus]));
+    expect(new Set(LANDING_SITES)).toEqual(new Set(board.space.filter(({ values }) => values?.landing).map(({ id }) => id)));
+    expect(board.card.map(({ id, deck, count, cost, timing }) => [id, deck, count, cost, timing])).toEqual(Object.entries(CARDS).map(([id, { deck, copies, cost, when }]) => [id, deck, copies, cost, when]));
+  });
+
+  it("lies on the two maps, each territory on one", () => {
+    expect(maps.flatMap(({ regions }) => Object.keys(regions)).sort()).toEqual(board.space.map(({ id }) => id).sort());
+  });
+});
+
+describe("facts", () => {
+  const known = facts(game.view);
+
+  it("gives each territory one owner, and counts officers as units", () => {
+    for (const seat of [0, 1, 2]) {
+      for (const region of regionsOf(known, seat)) expect(ownerOf(known, region)).toBe(seat);
+      for (const region of Object.values(known.officers[seat] ?? {})) expect(unitsIn(known, region)).toBe((known.armies[seat]?.[region] ?? 0) + officersIn(known, region).length);
+    }
+    expect(known.ruins.map((region) => ownerOf(known, region))).toEqual(known.ruins.map(() => -1));
+  });
+
+  it("does not miss a destroyed land in a continent, and a station alone holds none (R2-22, R2-R01)", () => {
+    const view = { ...game.view, ruins: ["neuguinea"], armies: [{ indonesien: 1, westaustralien: 2 }, {}, {}], officers: [{ land: "ostaustralien" }, {}, {}], stations: [[], [], []] } as View;
+    expect(continentsOf(facts(view), 0)).toEqual(["australien"]);
+    const station = { ...view, officers: [{}, {}, {}], stations: [["ostaustralien"], [], []] } as View;
+    expect([continentsOf(facts(station), 0), continentsOf(facts(station), 0, true)]).toEqual([[], ["australien"]]);
+  });
+
+  it("knows which officers attack with a d8 (R2-42, R2-43)", () => {
+    expect([strong("land", "tycho", "mexiko"), strong("land", "tycho", "byrgius"), strong("taktik", "mexiko", "mexiko"), strong("abc", "tycho", "byrgius"), strong("wasser", "mexiko", "brasilbecken")]).toEqual([true, false, false, true, true]);
+  });
+
+  it("reads any view without falling over", () => {
+    expect(facts({ game: "selfr3", players: 3, turn: 0, viewer: -1, legal: [] }).armies).toEqual([{}, {}, {}]);
+  });
+});
+
+describe("story", () => {
+  const { fights } = tell(game.log);
+
+  it("joins the rolls of an attack that goes on, and knows how it ended", () => {
+    const last = fights.at(-1);
+    expect(last).toMatchObject({ source: "westeuropa", region: "britannien", end: "conquered", seat: 2, other: 0 });
+    expect(last?.throws.map(({ lost }) => lost)).toEqual([[1, 0], [0, 1], [2, 0], [0, 1], [0, 1]]);
+    expect(fights.filter(({ region }) => region === "indonesien").map(({ throws }) => throws.length)).toEqual([2]);
+  });
+
+  it("compares highest with highest; a tie holds (R2-59)", () => {
+    for (const one of fights.flatMap(({ throws }) => throws)) {
+      const won = pairs(one);
+      expect([won.filter((side) => side === "defence").length, won.filter((side) => side === "attack").length]).toEqual(one.lost);
+    }
+    expect(pairs({ attack: [5, 3], attackEights: 0, defence: [5, 2], defenceEights: 0, lost: [0, 0] })).toEqual(["defence", "attack"]);
+  });
+});
+
+describe("asking", () => {
+  const draft = begin(game.decision);
+
+  it("takes a tap for an attack, and for a purchase once a figure is chosen", () => {
+    const from = (kind: string): string[] => [...new Set(game.decision.legal.filter(({ fields }) => fields["action"] === kind).map(({ fields }) => fields["region"] ?? ""))];
+    expect(mode(draft)).toBe("attack");
+    expect(choices(draft)).toEqual(from("attack"));
+    expect(choices({ ...draft, chosen: { action: "move" } })).toEqual(from("move"));
+  });
+
+  it("counts taps by territory and takes the last one back", () => {
+    const tap = (region: string): LegalAction => ({ number: 1, notation: "", sentence: "", fields: { action: "place", region } });
+    const steps = [tap("china"), tap("indien"), tap("china")];
+    expect([...placed(steps, "place")]).toEqual([["china", 2], ["indien", 1]]);
+    expect(less(steps, "place", "china")).toEqual(steps.slice(0, 2));
+  });
+});
+
+describe("odds", () => {
+  it("asks for what stands in both territories, as docs/odds.md says", () => {
+    const view = { ...game.view, armies: [{ mexiko: 6 }, { venezuela: 2 }, {}], officers: [{ land: "mexiko" }, { taktik: "venezuela" }, {}], stations: [[], ["venezuela"], []] } as View;
+    const known = facts(view);
+    expect(notation(known, "venezuela", true)).toBe("2 tactical station");
+    expect(stakes(known, "mexiko", "venezuela")).toEqual([["attacker", "6 land"], ["defender", "2 tactical station"], ["start", "land"], ["target", "land"]]);
+    expect(stakes(known, "mexiko", "tycho")).toBeNull();
+  });
+});
+
+describe("several maps", () => {
+  it("come to the front where something is, and stay as long as something is there", () => {
+    expect(frontFor(counts(maps, ["tycho", "mexiko"]), 0)).toBe(0);
+    expect(frontFor(counts(maps, ["tycho"]), 0)).toBe(1);
+    expect(frontFor(counts(maps, []), 1)).toBe(1);
+  });
+
+  it("find the places of a line on all of them", () => {
+    const line = { seq: 1, at: 0, kind: "entry", head: null, events: [{ event: "entered", rule: "", sentence: "", seat: 0, source: "mexiko", region: "tycho" }] } as unknown as LogLine;
+    expect(placesOf(line, maps)).toEqual(["mexiko", "tycho"]);
+  });
+});

@@ -1,0 +1,314 @@
+"""What a position and an action of Attacke are worth to a seat, in lands.  Compiled by mypyc.
+
+`value` looks at a position alone, `rate` at an action in a world whose hidden cards are known or imagined; a search may
+use either.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kartentisch.engine.bits import BIT, count_bits
+from kartentisch.games.attacke.actions import (
+    ADD,
+    ARMIES,
+    ARMS,
+    CONTINENTS,
+    COUNTER,
+    COUNTER_CARD,
+    DEFECTORS,
+    DEMAND,
+    FLAGS,
+    GIVE_UP,
+    JOKER,
+    KINDS,
+    LAY,
+    PAY,
+    RANKS,
+    REVOLUTION,
+    REVOLUTION_CARD,
+    SHOW,
+    TREASON_CARD,
+    WARD,
+)
+from kartentisch.games.attacke.defectors import Demand
+from kartentisch.games.attacke.fight import Fight
+from kartentisch.games.attacke.revolution import Revolt
+from kartentisch.games.attacke.state import HAND, AttackeState
+
+WHOLE_WORLD: Final = 60.0
+KEPT_CONTINENT: Final = 3.0  # a card in every turn
+OUT: Final = 8.0  # an opponent less
+CARD_OF_SET: Final = 0.1  # what it costs to use an army card, and
+ARMY: Final = 0.025  # more for each army on it
+JOKER_COST: Final = 0.45
+REVOLUTION_COST: Final = 2.2
+TREASON_COST: Final = 0.7
+COUNTER_COST: Final = 1.2
+SET_COST: Final = 0.4  # of middling cards
+NEVER: Final = -50.0
+
+
+# ------------------------------------------------------------------ a position
+def value(s: AttackeState, seat: i64) -> float:
+    """Lands, continents and cards of the seat, less what the others have on average."""
+    own = standing(s, seat)
+    others: float = 0.0
+    for other in range(s.players):
+        if other != seat:
+            others += standing(s, other)
+    return own - others / float(s.players - 1)
+
+
+def standing(s: AttackeState, seat: i64) -> float:
+    if s.lands(seat) == 0:
+        return -OUT
+    total: float = WHOLE_WORLD if count_bits(s.lands(seat)) == s.table.lands else 0.0
+    for continent in range(i64(CONTINENTS)):
+        total += share(s, seat, continent)
+    for kind in range(i64(KINDS)):
+        n = s.hand(seat, kind)
+        if n > 0:
+            total += float(n) * cost(s, kind)
+    return total
+
+
+def share(s: AttackeState, seat: i64, continent: i64) -> float:
+    """What the lands of a continent are worth: more together than apart, most if it is whole."""
+    lands = s.table.continents[continent]
+    return worth_of(count_bits(lands & s.lands(seat)), count_bits(lands))
+
+
+def worth_of(own: i64, all_lands: i64) -> float:
+    if own == 0:
+        return 0.0
+    part = float(own) / float(all_lands)
+    return float(own) + KEPT_CONTINENT * part * part * part + (KEPT_CONTINENT if own == all_lands else 0.0)
+
+
+def cost(s: AttackeState, kind: i64) -> float:
+    """What a card is worth to whoever keeps it."""
+    if kind < ARMIES:
+        return CARD_OF_SET + ARMY * float(s.table.value[kind])
+    if kind == JOKER:
+        return JOKER_COST
+    if kind == REVOLUTION_CARD:
+        return REVOLUTION_COST
+    if kind == TREASON_CARD:
+        return TREASON_COST
+    if kind == COUNTER_CARD:
+        return COUNTER_COST
+    return 0.06 * float(s.table.value[kind])
+
+
+def gain(s: AttackeState, seat: i64, lands: i64) -> float:
+    """What it is worth to the seat to take these lands from others."""
+    if lands == 0:
+        return 0.0
+    total: float = 0.0
+    mine = s.lands(seat) | lands
+    for continent in range(i64(CONTINENTS)):
+        mask = s.table.continents[continent]
+        if mask & lands:
+            size = count_bits(mask)
+            total += worth_of(count_bits(mask & mine), size) - worth_of(count_bits(mask & s.lands(seat)), size)
+            for other in range(s.players):
+                held = s.lands(other) & mask
+                if other != seat and held & lands:
+                    less = worth_of(count_bits(held), size) - worth_of(count_bits(held & ~lands), size)
+                    total += rival(s, other) * less
+    for other in range(s.players):
+        if other != seat and s.lands(other) != 0 and s.lands(other) & ~lands == 0:
+            total += OUT
+    if count_bits(mine) == s.table.lands:
+        total += WHOLE_WORLD
+    return total
+
+
+def rival(s: AttackeState, other: i64) -> float:
+    """How much it helps to weaken this one: the strongest most."""
+    return 0.35 + 0.9 * float(s.score(other)) / float(s.table.lands)
+
+
+# ------------------------------------------------------------------ sets
+def best_card(s: AttackeState, seat: i64, arm: i64) -> i64:
+    """The strongest army card of an arm in the hand, -1 if there is none."""
+    kind = (arm + 1) * RANKS - 1
+    while kind >= arm * RANKS:
+        if s.hand(seat, kind) > 0:
+            return kind
+        kind -= 1
+    return -1
+
+
+def strongest(s: AttackeState, seat: i64) -> i64:
+    """The sum of the strongest set in the hand, -1 if there is none."""
+    jokers, total = s.hand(seat, JOKER), i64(0)
+    joker = s.table.armies(JOKER)
+    for arm in range(i64(ARMS)):
+        kind = best_card(s, seat, arm)
+        if kind < 0 or (jokers > 0 and joker > s.table.value[kind]):
+            if jokers == 0:
+                return -1
+            jokers -= 1
+            total += joker
+        else:
+            total += s.table.value[kind]
+    return total
+
+
+def fight_is_worth(s: AttackeState, seat: i64, other: i64, prize: float) -> float:
+    """Attack with the strongest set; the defender lays the strongest set of this world, if there is one."""
+    mine, theirs = strongest(s, seat), strongest(s, other)
+    if theirs < 0:
+        return prize - SET_COST
+    if mine > theirs:
+        return prize - 0.5 * SET_COST
+    return 0.3 * prize - 0.7 * SET_COST  # who sees three backs may well give up
+
+
+def filled(s: AttackeState, seat: i64, arm: i64, sum_so_far: i64, spent: float, needed: i64, prize: float) -> float:
+    """The best way to fill a set from this arm on: the prize if its sum reaches what is needed, less what it costs."""
+    if arm == ARMS:
+        return (prize if sum_so_far >= needed else 0.0) - spent
+    best: float = NEVER
+    if s.hand(seat, JOKER) > s.missing(seat, arm + 1):
+        best = filled_with(s, seat, arm, JOKER, sum_so_far, spent, needed, prize)
+    if s.missing(seat, arm + 1) <= s.hand(seat, JOKER):
+        for kind in range(arm * RANKS, (arm + 1) * RANKS):
+            if s.hand(seat, kind) > 0:
+                best = max(best, filled_with(s, seat, arm, kind, sum_so_far, spent, needed, prize))
+    return best
+
+
+def filled_with(
+    s: AttackeState, seat: i64, arm: i64, kind: i64, sum_so_far: i64, spent: float, needed: i64, prize: float
+) -> float:
+    """The same with this card for the arm."""
+    s.v[HAND + seat * KINDS + kind] -= 1
+    found = filled(s, seat, arm + 1, sum_so_far + s.table.armies(kind), spent + cost(s, kind), needed, prize)
+    s.v[HAND + seat * KINDS + kind] += 1
+    return found
+
+
+# ------------------------------------------------------------------ an action
+def rate(s: AttackeState, action: i64, seat: i64) -> float:
+    """How good the action looks for the seat, in lands."""
+    top = s.top
+    if isinstance(top, Fight):
+        return rate_fight(s, top, action, seat)
+    if isinstance(top, Revolt):
+        return rate_answer(s, top, action, seat)
+    if isinstance(top, Demand):
+        return rate_demand(s, top, action, seat)
+    table = s.table
+    if action < DEMAND:
+        return 0.0  # finish
+    if action < REVOLUTION:
+        victim = (action - DEMAND) // FLAGS
+        amount = table.value[DEFECTORS + (action - DEMAND) % FLAGS]
+        return 0.05 * float(min(amount, s.armies_held(victim))) * (0.6 + rival(s, victim)) - 0.15
+    if action < table.claim():
+        return rate_revolution(s, table.continents[action - REVOLUTION], seat)
+    if action < table.fight():
+        return rate_claim(s, action - table.claim(), seat)
+    if action < table.treason():
+        land = action - table.fight()
+        return fight_is_worth(s, seat, s.owner(land), gain(s, seat, BIT[land]))
+    land = action - table.treason()
+    countered = s.hand(s.owner(land), COUNTER_CARD) > 0
+    return (0.5 if countered else gain(s, seat, BIT[land])) - TREASON_COST - 0.2
+
+
+def rate_claim(s: AttackeState, land: i64, seat: i64) -> float:
+    """Continents that may become one's own, or that somebody else is about to own; neighbours hold together."""
+    lands = s.table.continents[s.table.continent_of[land]]
+    size = count_bits(lands)
+    own = count_bits(lands & s.lands(seat))
+    total: float = 0.0
+    theirs: i64 = 0
+    for other in range(s.players):
+        if other != seat:
+            held = count_bits(lands & s.lands(other))
+            theirs += held
+            if held + 2 >= size and held > 0:
+                total += 3.0  # nobody shall have it whole
+    free = size - own - theirs
+    if theirs == 0:
+        total += 2.0 + float(own)
+    else:
+        total += 1.2 * float(own) - 0.5 * float(theirs)
+    total += 0.15 * float(count_bits(s.table.adjacent[land] & s.lands(seat)))
+    total -= 0.05 * float(count_bits(s.table.adjacent[land] & ~lands))  # borders are to be watched
+    return total + 0.01 * float(free)
+
+
+def rate_revolution(s: AttackeState, lands: i64, seat: i64) -> float:
+    """All that those lose who have no counter-revolution in this world; their cards are a gain as well."""
+    taken: i64 = 0
+    total: float = 0.0
+    for other in range(s.players):
+        held = s.lands(other) & lands
+        if other != seat and held != 0:
+            if s.hand(other, COUNTER_CARD) > 0:
+                total += 0.5
+            else:
+                taken |= held
+    return total + gain(s, seat, taken) - REVOLUTION_COST - 1.0
+
+
+def rate_fight(s: AttackeState, fight: Fight, action: i64, seat: i64) -> float:
+    prize = gain(s, s.active, BIT[fight.land])
+    if seat == s.active:
+        needed = strongest(s, fight.other) + 1
+        return laid(s, seat, action, i64(len(s.laid)), s.armies_in(s.laid), needed, prize)
+    if action == GIVE_UP:
+        return 0.0
+    lost = loss(s, seat, BIT[fight.land])
+    return laid(s, seat, action, i64(len(s.defence)), s.armies_in(s.defence), s.armies_in(s.laid), lost)
+
+
+def laid(s: AttackeState, seat: i64, action: i64, arm: i64, sum_so_far: i64, needed: i64, prize: float) -> float:
+    """The best that can come of laying this card for the arm."""
+    return filled_with(s, seat, arm, action - LAY, sum_so_far, 0.0, needed, prize)
+
+
+def loss(s: AttackeState, seat: i64, lands: i64) -> float:
+    """What these lands are worth to the seat that may lose them; the last ones are all it has."""
+    total: float = 0.0
+    for continent in range(i64(CONTINENTS)):
+        mask = s.table.continents[continent]
+        held = mask & s.lands(seat)
+        if held & lands:
+            size = count_bits(mask)
+            total += worth_of(count_bits(held), size) - worth_of(count_bits(held & ~lands), size)
+    left = s.lands(seat) & ~lands
+    if left == 0:
+        total += WHOLE_WORLD
+    return total + 0.3 * gain(s, s.active, lands & s.lands(seat))
+
+
+def rate_answer(s: AttackeState, revolt: Revolt, action: i64, seat: i64) -> float:
+    """A counter-revolution is kept for more than one land, unless that land weighs much."""
+    if action != COUNTER:
+        return 0.0
+    return loss(s, seat, revolt.lands(s) & s.lands(seat)) - COUNTER_COST - 0.9
+
+
+def rate_demand(s: AttackeState, demand: Demand, action: i64, seat: i64) -> float:
+    table = s.table
+    if action < PAY:
+        return 0.0 if action != SHOW else -1.0
+    if action >= ADD:
+        extra = min(table.value[DEFECTORS + action - ADD], s.armies_held(demand.other) - demand.amount)
+        return 0.05 * float(extra) - 0.2
+    if action >= WARD:
+        saved = min(table.value[DEFECTORS + action - WARD], min(demand.amount, s.armies_held(seat)))
+        return 0.04 * float(saved) - 0.25 - 0.05 * float(demand.amount)
+    kind = action - PAY
+    rest = demand.amount - s.armies_in(s.paid)
+    surplus = table.value[kind] - rest
+    alone = s.arm_size(seat, kind // RANKS) == 1  # the last of its arm: without it there is no set
+    return -0.05 * float(demand.amount) - 0.04 * float(max(surplus, 0)) - (0.2 if alone else 0.0) - 0.02

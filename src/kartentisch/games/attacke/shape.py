@@ -1,0 +1,43 @@
+"""What a position of Attacke consists of; see `kartentisch.engine.shapes`."""
+
+from __future__ import annotations
+
+from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Row, Shape
+
+CARDS = Each("card", COUNT)
+LIST = Row(One("card"))
+PUBLIC: dict[str, Shape] = {
+    "active": SEAT,
+    "round": COUNT,
+    "first": SEAT,
+    "out": Row(SEAT),
+    "victim": SEAT,
+    "lands": BySeat(Row(One("land"))),
+    "kept": BySeat(Row(One("continent"))),
+    "gave": BySeat(Row(COUNT)),
+    "used": LIST,
+    "ending": Row(One("ending")),
+}
+WHOLE: dict[str, Shape] = PUBLIC | {
+    "hands": BySeat(CARDS),
+    "laid": LIST,
+    "defence": LIST,
+    "paid": LIST,
+    "under": Row(CARDS),
+    "trace": Row(COUNT),
+}
+VIEW: dict[str, Shape] = PUBLIC | {
+    "hand_sizes": BySeat(COUNT),
+    "hand": CARDS,
+    "laid_size": COUNT,
+    "laid": LIST,
+    "defence_size": COUNT,
+    "defence": LIST,
+    "paid_size": COUNT,
+    "paid": LIST,
+    "pile": COUNT,
+    "known": BySeat(CARDS),
+    "told": BySeat(CARDS),
+    "pools": Row({"cards": CARDS, "hands": Row(COUNT), "seen": Row(CARDS)}),
+    "batches": Row({"pool": COUNT, "size": COUNT, "by": Row(SEAT), "known": CARDS, "seen": CARDS}),
+}

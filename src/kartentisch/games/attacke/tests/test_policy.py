@@ -1,0 +1,55 @@
+"""What the greedy bot thinks of actions and positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kartentisch.games.attacke import Attacke
+from kartentisch.games.attacke.policy import rate, value
+
+EUROPE = ["britannien", "skandinavien", "westeuropa", "iberien", "mitteleuropa", "suedosteuropa", "osteuropa"]
+
+
+def position(game: Attacke, hands: list[dict[str, int]], mine: list[str]) -> Any:
+    """Anna, who is to move, owns these lands, Ben all others."""
+    others = [space.id for space in game.board.spaces if space.id not in mine]
+    return game.load({"players": 2, "active": 0, "lands": [mine, others], "hands": hands})
+
+
+def rated(game: Attacke, state: Any, action: str) -> float:
+    return float(rate(state, game.space.parse(action), state.seat))
+
+
+def test_a_revolution_is_used_where_it_takes_most(game: Attacke) -> None:
+    state = position(game, [{"revolution": 1}, {"joker": 1}], [*EUROPE[:5], "alaska"])
+    assert rated(game, state, "revolution asien") > rated(game, state, "revolution europa") > 0
+    countered = position(game, [{"revolution": 1}, {"gegenrevolution": 1}], [*EUROPE[:5], "alaska"])
+    assert rated(game, countered, "revolution asien") < 0
+
+
+def test_a_counter_revolution_is_kept_for_more_than_one_land(game: Attacke) -> None:
+    for action, keeps in (("treason peru", True), ("revolution europa", False)):
+        hands = [{"gegenrevolution": 1}, {"verrat": 1, "revolution": 1}]
+        state = position(game, hands, [*EUROPE, "peru", "chile"])
+        data = state.to_json()
+        state = game.load({"players": 2, "active": 1, "lands": data["lands"], "hands": data["hands"]})
+        state.apply(game.space.parse(action))
+        assert (rated(game, state, "counter") < rated(game, state, "suffer")) == keeps
+
+
+def test_a_set_is_just_strong_enough(game: Attacke) -> None:
+    strong = {f"{arm}_7": 1 for arm in ("artillerie", "infanterie", "kavallerie")}
+    hand = strong | {"artillerie_3": 1, "infanterie_3": 1, "kavallerie_3": 1}
+    state = position(game, [hand, {"artillerie_2": 1, "infanterie_2": 1, "kavallerie_2": 1}], EUROPE)
+    assert rated(game, state, "fight sibirien") > 0
+    state.apply(game.space.parse("fight sibirien"))
+    assert rated(game, state, "lay artillerie_3") > rated(game, state, "lay artillerie_7")
+
+
+def test_what_is_asked_of_a_position_leaves_it_as_it_is(game: Attacke) -> None:
+    state = position(game, [{"artillerie_3": 1, "joker": 2}, {"verrat": 1}], EUROPE)
+    state.apply(game.space.parse("fight sibirien"))
+    before = state.digest()
+    assert value(state, 0) == -value(state, 1)
+    rated(game, state, "lay artillerie_3")
+    assert state.digest() == before

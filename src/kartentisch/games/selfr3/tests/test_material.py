@@ -1,0 +1,63 @@
+"""The board, the decks and the numbers of players."""
+
+from __future__ import annotations
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.engine.board import Board, extended
+from kartentisch.engine.game import Game
+from kartentisch.games.selfr3 import SelfR3
+from kartentisch.pictures import of_state
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return kt.load("selfr3")
+
+
+@pytest.mark.rule("R2-R05")
+def test_three_marked_territories_on_the_moon(game: Game) -> None:
+    landing = [space.id for space in game.board.spaces if space.values.get("landing")]
+    assert landing == ["bucht_des_taus", "meer_der_gefahren", "tycho"]
+
+
+@pytest.mark.rule("R2-25", "R2-26", "R2-27")
+def test_the_continents_share_out_the_board(game: Game) -> None:
+    bonus = {row["id"]: row["bonus"] for row in game.board.tables["continent"]}
+    assert sum(bonus.values()) == 40 and len(bonus) == 14
+    members = [space.groups for space in game.board.spaces]
+    assert all(len(groups) == 1 and groups[0] in bonus for groups in members)
+
+
+@pytest.mark.rule("R2-R02", "R2-01", "R2-03")
+def test_three_to_five_play(game: Game) -> None:
+    for players in (2, 6):
+        with pytest.raises(kt.EngineError) as refused:
+            game.new(players)
+        assert refused.value.code == "player_count"
+
+
+def test_a_small_board_can_be_played() -> None:
+    changes = {"keep": [space.id for space in kt.load("selfr3").board.spaces if space.kind == "land"][:20]}
+    game = SelfR3(Board.parse(extended(Board.of("kartentisch.games.selfr3").source, changes)))
+    assert game.playout(3, seed=1) > 0
+
+
+def test_a_board_in_another_order_is_refused() -> None:
+    changes = {"keep": ["alaska", "tycho"]}
+    with pytest.raises(kt.EngineError) as refused:
+        SelfR3(Board.parse(extended(Board.of("kartentisch.games.selfr3").source, changes)))
+    assert refused.value.code == "bad_board"
+
+
+@pytest.mark.parametrize("name", ["earth", "moon"])
+def test_the_board_is_drawn_on_two_maps(game: Game, name: str) -> None:
+    state = game.load({
+        "players": 3,
+        "active": 0,
+        "armies": [{"japan": 2, "tycho": 3}, {"island": 1}, {"hawaii_becken": 4}],
+        "stations": [["japan"], [], []],
+        "ruins": ["kongo"],
+    })  # fmt: skip
+    assert of_state(game, state, name).startswith("<svg")

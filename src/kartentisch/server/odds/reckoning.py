@@ -1,0 +1,85 @@
+"""What the helper process answers: plain data in, plain data out, one function for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kartentisch.odds import attack, attacke, selfr3
+
+PRECISE: Final = 1e-5  # what may be left out of a probability that is shown as a percentage
+
+
+def land_battle(question: dict[str, Any]) -> dict[str, Any]:
+    """Of Attack!: the attacker's and the defender's chances, over all defenders by their weights."""
+    battles = [_battle(question, defender) for defender in question["defenders"]]
+    weights = question["weights"]
+    shares = [weight / sum(weights) for weight in weights]
+    answer: dict[str, Any] = {"exact": max(odds.dropped for odds in battles)}
+    for name in attack.SIDES:
+        sides = [getattr(odds, name) for odds in battles]
+        wins = sum(share * side.wins for share, side in zip(shares, sides, strict=True))
+        kept = [
+            sum(
+                share * sum(chance * army[kind] for army, chance in side.survivors.items())
+                for share, side in zip(shares, sides, strict=True)
+            )
+            for kind in range(len(attack.LETTERS))
+        ]
+        answer[name] = {
+            "wins": wins,
+            "left": dict(zip(attack.Army._fields, ((n / wins if wins else 0.0) for n in kept), strict=True)),
+        }
+    return answer
+
+
+def _battle(question: dict[str, Any], defender: str) -> attack.Odds:
+    attacker = question["attacker"]
+    if "/" in attacker + defender:
+        forces = attack.Force.parse(attacker), attack.Force.parse(defender)
+        return attack.resume(*forces, round=question["round"], acting=question["acting"], may_drop=PRECISE)
+    return attack.battle(attack.Army.parse(attacker), attack.Army.parse(defender), may_drop=PRECISE)
+
+
+def conquest(question: dict[str, Any]) -> dict[str, Any]:
+    """Of SelfR3: both sides' chances, losses and what the winner has left; with a throw, one die against two."""
+    units = [selfr3.Units.parse(question[side]) for side in selfr3.SIDES]
+    ways = {name: question[name] for name in ("start", "target", "policy", "keep")}
+    odds = selfr3.battle(units[0], units[1], **ways)
+    answer: dict[str, Any] = {"throws": odds.throws, "reply": None}
+    for name in selfr3.SIDES:
+        side: selfr3.Side = getattr(odds, name)
+        left = [
+            sum(chance * count(units) for units, chance in side.survivors.items()) / side.wins if side.wins else 0.0
+            for count in (lambda units: units.armies, lambda units: len(units.officers))
+        ]
+        answer[name] = {
+            "wins": side.wins,
+            "left": selfr3.Losses(*left)._asdict(),
+            "losses": side.losses._asdict(),
+        }
+    if question["throw"]:
+        reply = selfr3.reply(units[0], units[1], question["throw"], **ways)
+        answer["reply"] = {"one": reply.one, "two": reply.two, "best": reply.best}
+    return answer
+
+
+def known_in_part(question: dict[str, Any]) -> dict[str, Any]:
+    """Of Attacke: how an attack of this strength does against the hand, and what the hand may hold."""
+    heaps = [(attacke.parse(cards), drawn) for cards, drawn in question["heaps"]]
+    hand = attacke.hand(heaps, attacke.parse(question["known"]), joker=question["joker"])
+    strength = question["strength"]
+    wins = None if strength is None else {"wins": hand.beaten_by(strength), "shown": hand.shown(strength)}
+    return hand.to_json() | {"attack": wins}
+
+
+RECKONED: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    "attack": land_battle,
+    "attacke": known_in_part,
+    "selfr3": conquest,
+}
+
+
+def reckon(game: str, question: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a question of this game; EngineError as its odds raise it."""
+    return RECKONED[game](question)
