@@ -41,14 +41,12 @@ export async function reads(page) {
   await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click({ timeout: 2_000 }).catch(() => undefined), { noWaitAfter: true }); // some close by themselves
 }
 
-export const COLOURS = ["color-contrast", "link-in-text-block"]; // the rules of axe that look at them
-
-/** Nothing that axe would find; `without`: a part that is not looked at; `rules`: these alone. */
-export async function axe(page, what, without = "", rules = null) {
+/** Nothing that axe would find; `without`: a part that is not looked at. */
+export async function axe(page, what, without = "") {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const violations = await page.evaluate(async ([none, tags, only]) => {
-    const options = { runOnly: only ? { type: "rule", values: only } : tags, resultTypes: ["violations"] };
+  const violations = await page.evaluate(async ([none, tags]) => {
+    const options = { runOnly: tags, resultTypes: ["violations"] };
     const { violations: found } = await window.axe.run(none ? { exclude: [[none]] } : document, options);
     // what the edge of a scrolling part cuts is small only until one scrolls: it is looked at again where it can be seen
     for (const fault of found.filter(({ id }) => id === "target-size")) {
@@ -61,18 +59,18 @@ export async function axe(page, what, without = "", rules = null) {
       fault.nodes = small;
     }
     return found.filter(({ nodes }) => nodes.length);
-  }, [without, runOnly, rules]);
+  }, [without, runOnly]);
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split("\n")[1] ?? ""}`).join("\n    ")}`);
   assert.deepEqual(told, [], `${what}: axe`);
 }
 
-/** The same by day, and by night what colours have to do with; `between`: before it is looked at. */
+/** The same by day and by night; `between`: before it is looked at. */
 export async function axeDayAndNight(page, what, between = () => undefined) {
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
     await between(colorScheme);
-    await axe(page, `${what} ${colorScheme}`, "", colorScheme === "dark" ? COLOURS : null);
+    await axe(page, `${what} ${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: "light" });
 }

@@ -2,7 +2,7 @@
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { axe, COLOURS } from "./acts.mjs";
+import { axe } from "./acts.mjs";
 import { DESKTOP, launch, person, PHONE, runAll, serve } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
@@ -30,7 +30,7 @@ const look = (one) => one.page.evaluate(() => fetch(`/api/tables/${location.path
 const LIGHTS = ["light", "dark"];
 let checked = 0;
 
-/** Reads a screen with axe in both sizes and both lights (by night its colours), a side screen in one of the four, each time another one; looks
+/** Reads a screen with axe in both sizes and both lights, a side screen in one of the four, each time another one; looks
  * that nothing is wider than the page. `SHOTS=1`: in all of them, and takes pictures. */
 async function check(one, name, main = true) {
   const { page } = one;
@@ -43,7 +43,7 @@ async function check(one, name, main = true) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
-      await axe(page, `${name} ${width} ${colorScheme}`, ".map", all && colorScheme === "dark" ? COLOURS : null); // that is the same in every test of the page, and large
+      await axe(page, `${name} ${width} ${colorScheme}`, ".map"); // that is the same in every test of the page, and large
     }
     const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
     assert.deepEqual(wide, [], `${name} ${width}: too wide`);

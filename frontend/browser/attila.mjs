@@ -39,6 +39,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     const red = page.locator(".at-actions .fp-first");
     assert.match(await red.textContent(), /2 influence.*fifth stone: conflict · scoring V/);
     assert.match(await page.locator(".ask .question").textContent(), /fifth stone in Moesia brings a conflict\. After it century V is scored/);
+    await page.locator('[data-stack="moesia"] .kt-disc').nth(4).waitFor(); // drawn with the next frame
     assert.equal(await page.locator('[data-stack="moesia"] .kt-disc').count(), 5, "five stones are five");
     await page.locator(".standings .gains").first().waitFor();
     const after = await page.locator(".standings b").allTextContents();

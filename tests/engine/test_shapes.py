@@ -31,7 +31,7 @@ def test_every_position_has_the_shape_and_is_read_again(make: Callable[[], Game]
     game = make()
     words = Words(game, NAMES)
     keys: set[str] = set()
-    for seed in range(2):
+    for seed in range(4):
         dice, match = random.Random(seed), Match(game, NAMES, Chance(seed))
         while not match.state.over:
             state = match.state

@@ -10,7 +10,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine import testkit
 
-BUNDLES = 10
+BUNDLES = 20
 USUAL = 280  # decisions of a game of usual length
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 import typer
 from rich.console import Console
@@ -18,6 +18,17 @@ from kartentisch.engine.language import Language
 from kartentisch.odds import selfr3 as territories
 
 Units = territories.Units
+
+
+class Ways(TypedDict):
+    """How a battle is fought, as `battle` and `reply` take it."""
+
+    start: str
+    target: str
+    attack: str
+    policy: str
+    losses: tuple[str, str]
+    keep: int
 
 
 def selfr3(
@@ -61,7 +72,7 @@ def selfr3(
         words = words_of(language)
         units = Units.parse(attacker, words), Units.parse(defender, words)
         first, _, second = (word.strip() for word in losses.partition(","))
-        ways = {
+        ways: Ways = {
             "start": start,
             "target": target,
             "attack": attack,
@@ -69,13 +80,13 @@ def selfr3(
             "losses": (first, second or first),
             "keep": keep,
         }
-        odds = territories.battle(*units, **ways)  # type: ignore[arg-type]  # each is what it is called
+        odds = territories.battle(*units, **ways)
         reply = None
         if throw:
             if not re.fullmatch(r"[1-8](\s*[, ]\s*[1-8]){0,2}", throw.strip()):
                 raise EngineError("throw_word", word=throw)
             shown = [int(pip) for pip in re.findall(r"[1-8]", throw)]
-            reply = territories.reply(*units, shown, **ways)  # type: ignore[arg-type]
+            reply = territories.reply(*units, shown, **ways)
     if as_json:
         answer = odds.to_json()
         if reply is not None:

@@ -44,7 +44,7 @@ class Reply(BaseModel):
 
     one: float = Field(description="Chance to hold with one die.")
     two: float | None = Field(description="Chance to hold with two dice; none with one unit.")
-    best: int
+    best: int = Field(description="With how many dice it holds better; two where both are as good.")
 
 
 class ConquestOdds(BaseModel):
