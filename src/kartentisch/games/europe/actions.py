@@ -10,11 +10,13 @@ CARGOES: Final = 4  # infantry, artillery, tank, AA gun: what a transport carrie
 FLYERS: Final = 2  # fighter, bomber
 TROOPS: Final = 6  # land units and aircraft
 TRANSPORTS: Final = 24  # that can be told apart in one zone
+LEFTS: Final = 7  # steps that an aircraft can still fly
+GUNSHIPS: Final = 2  # destroyer, battleship
 SHARES: Final = 13  # 0 to 12 IPC
 # of the fields that do not depend on the board
 SIZES: Final = {
     "kind": 11, "power": 4, "cargo": 4, "flyer": 2, "troop": 6, "ally": 2, "transport": 24, "ussr": 13, "uk": 13,
-    "fighters": 2,
+    "fighters": 2, "left": 7, "gunship": 2,
 }  # fmt: skip
 
 BLOCKS: Final = (
@@ -24,12 +26,16 @@ BLOCKS: Final = (
     ("press", ()),  # the attack goes on (AAE-48)
     ("dive", ()),  # a submarine (AAE-67, AAE-68)
     ("stay", ()),  # what may dive, land or leave does not
+    ("withdraw", ()),  # aircraft break off a battle (AAE-50)
     ("call_off", ()),  # a landing (AAE-103)
     ("split", ("ussr", "uk")),  # who gets or pays so much; the rest is the United States' (AAE-07, AAE-142)
     ("board", ("transport",)),  # orders go to this transport of the zone that was picked
     ("buy", ("kind",)),  # AAE-24
     ("intercept", ("power",)),  # one fighter more rises (AAE-110)
     ("lose", ("power", "kind")),  # AAE-46, AAE-106
+    ("sink", ("transport",)),  # of several that are hit this one (AAE-77)
+    ("down", ("left",)),  # of several aircraft the one that can still fly so far (AAE-46)
+    ("bombard", ("gunship",)),  # a landing shot for this landing (AAE-96)
     ("pick", ("space",)),  # orders go to the units here
     ("battle", ("space",)),  # which one is fought next (AAE-40)
     ("retreat", ("space",)),  # AAE-49
@@ -49,13 +55,17 @@ DECLINE: Final = 2
 PRESS: Final = 3
 DIVE: Final = 4
 STAY: Final = 5
-CALL_OFF: Final = 6
-SPLIT: Final = 7
-BOARD: Final = 176
-BUY: Final = 200
-INTERCEPT: Final = 211
-LOSE: Final = 215
-PICK: Final = 259
+WITHDRAW: Final = 6
+CALL_OFF: Final = 7
+SPLIT: Final = 8
+BOARD: Final = 177
+BUY: Final = 201
+INTERCEPT: Final = 212
+LOSE: Final = 216
+SINK: Final = 260
+DOWN: Final = 284
+BOMBARD: Final = 291
+PICK: Final = 293
 # [[[end]]]
 
 POWER_NAMES: Final = ("germany", "ussr", "uk", "usa")

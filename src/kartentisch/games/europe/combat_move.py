@@ -206,10 +206,9 @@ class CombatMove(Orders):
             return n
         t, start = s.table, self.picked
         steps, send = t.steps[kind], t.send(kind)
-        landing.begin_listing(s, kind, start)
         for space in range(t.spaces):
             far = t.flight(start, space)
-            if far <= steps and s.enemies_at(space) and landing.flight_lands(s, kind, space, steps - far):
+            if far <= steps and s.enemies_at(space) and landing.flight_lands(s, kind, start, space, steps - far):
                 n = s.add(n, send + space)
         return n
 
@@ -219,12 +218,11 @@ class CombatMove(Orders):
         for kind in range(i64(FIGHTER), i64(BOMBER + 1)):
             if (kind == BOMBER and start >= t.lands) or s.ready(start, kind) == 0:
                 continue
-            landing.begin_listing(s, kind, start)
             for land in range(t.lands):
                 if t.factories & BIT[land] and s.hostile_land(land):
                     left = t.steps[kind] - t.flight(start, land)
                     escorts = kind == BOMBER or flight.bombers_over(s, land)
-                    if left >= 0 and escorts and landing.flight_lands(s, kind, land, left):
+                    if left >= 0 and escorts and landing.flight_lands(s, kind, start, land, left):
                         n = s.add(n, t.raid(kind - FIGHTER, land))
         return n
 

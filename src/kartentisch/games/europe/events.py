@@ -45,6 +45,31 @@ EVENTS: Final = (
     ("no_income", "AAE-86", ("power",), (), False),
     ("oil_paid", "AAE-141", ("ussr", "uk", "usa"), (), False),
     ("winners", "AAE-167", ("powers",), (), False),
+    ("sea_battle", "AAE-40", ("power", "space"), (), False),
+    ("land_battle", "AAE-40", ("power", "owner", "space"), (), False),
+    ("raided", "AAE-108", ("power", "owner", "space"), (), False),
+    ("intercepts", "AAE-110", ("power", "space"), (), False),
+    ("flak", "AAE-41", ("power", "kind", "space", "hits", "dice"), (), True),
+    ("fired_at", "AAE-51", ("power", "kind", "origin", "space", "hits"), (), True),
+    ("struck_first", "AAE-60", ("power", "space", "column", "hits", "dice"), (), True),
+    ("shelled", "AAE-96", ("power", "space", "column", "hits", "dice"), (), True),
+    ("fired", "AAE-44", ("power", "space", "column", "hits", "dice"), (), True),
+    ("wasted", "AAE-R14", ("power", "space", "hits"), (), False),
+    ("lost", "AAE-46", ("power", "kind", "space"), (), False),
+    ("damaged", "AAE-73", ("power", "space"), (), False),
+    ("dived", "AAE-69", ("power", "space"), (), False),
+    ("no_hits", "AAE-R16", ("power", "space"), (), False),
+    ("retreated", "AAE-49", ("power", "origin", "space"), (), False),
+    ("withdrew", "AAE-50", ("power", "space"), (), False),
+    ("zone_cleared", "AAE-55", ("power", "space"), (), False),
+    ("zone_held", "AAE-52", ("power", "space"), (), False),
+    ("repelled", "AAE-52", ("power", "owner", "space"), (), False),
+    ("not_taken", "AAE-54", ("power", "owner", "space"), (), False),
+    ("called_off", "AAE-103", ("power", "space"), (), False),
+    ("went_ashore", "AAE-94", ("power", "kind", "zone", "space"), (), False),
+    ("grounded", "AAE-117", ("power", "count", "space"), (), False),
+    ("escaped", "AAE-155", ("power", "kind", "origin", "space"), (), False),
+    ("bombed", "AAE-114", ("power", "owner", "space", "damage", "pips"), (), True),
 )
 
 # [[[cog numbers("EVENTS") ]]]
@@ -83,6 +108,31 @@ INCOME: Final = 31
 NO_INCOME: Final = 32
 OIL_PAID: Final = 33
 WINNERS: Final = 34
+SEA_BATTLE: Final = 35
+LAND_BATTLE: Final = 36
+RAIDED: Final = 37
+INTERCEPTS: Final = 38
+FLAK: Final = 39
+FIRED_AT: Final = 40
+STRUCK_FIRST: Final = 41
+SHELLED: Final = 42
+FIRED: Final = 43
+WASTED: Final = 44
+LOST: Final = 45
+DAMAGED: Final = 46
+DIVED: Final = 47
+NO_HITS: Final = 48
+RETREATED: Final = 49
+WITHDREW: Final = 50
+ZONE_CLEARED: Final = 51
+ZONE_HELD: Final = 52
+REPELLED: Final = 53
+NOT_TAKEN: Final = 54
+CALLED_OFF: Final = 55
+WENT_ASHORE: Final = 56
+GROUNDED: Final = 57
+ESCAPED: Final = 58
+BOMBED: Final = 59
 # [[[end]]]
 
 # ------------------------------------------------------------------ refusals
@@ -127,6 +177,24 @@ REJECTIONS: Final = (
     ("pick_first", "AAE-27"),
     ("picks_spent", "AAE-R23"),
     ("no_bomber", "AAE-109"),
+    ("spared_by_hit", "AAE-R14"),
+    ("no_casualty", "AAE-47"),
+    ("choose_casualty", "AAE-46"),
+    ("dive_or_stay", "AAE-68"),
+    ("nothing_to_dive", "AAE-67"),
+    ("fire_first", "AAE-180"),
+    ("no_way_back", "AAE-49"),
+    ("in_battle", "AAE-48"),
+    ("no_deck", "AAE-155"),
+    ("choose_ground", "AAE-50"),
+    ("land_or_not", "AAE-103"),
+    ("no_shot", "AAE-96"),
+    ("no_retreat", "AAE-93"),
+    ("no_interceptor", "AAE-110"),
+    ("name_interceptors", "AAE-109"),
+    ("name_battle", "AAE-40"),
+    ("sea_first", "AAE-99"),
+    ("no_battle", "AAE-40"),
 )
 
 # [[[cog numbers("REJECTIONS") ]]]
@@ -169,4 +237,22 @@ WRONG_SUM: Final = 35
 PICK_FIRST: Final = 36
 PICKS_SPENT: Final = 37
 NO_BOMBER: Final = 38
+SPARED_BY_HIT: Final = 39
+NO_CASUALTY: Final = 40
+CHOOSE_CASUALTY: Final = 41
+DIVE_OR_STAY: Final = 42
+NOTHING_TO_DIVE: Final = 43
+FIRE_FIRST: Final = 44
+NO_WAY_BACK: Final = 45
+IN_BATTLE: Final = 46
+NO_DECK: Final = 47
+CHOOSE_GROUND: Final = 48
+LAND_OR_NOT: Final = 49
+NO_SHOT: Final = 50
+NO_RETREAT: Final = 51
+NO_INTERCEPTOR: Final = 52
+NAME_INTERCEPTORS: Final = 53
+NAME_BATTLE: Final = 54
+SEA_FIRST: Final = 55
+NO_BATTLE: Final = 56
 # [[[end]]]

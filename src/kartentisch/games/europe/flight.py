@@ -24,6 +24,7 @@ from kartentisch.games.europe.state import (
     FLIGHT,
     NONE,
     RAID,
+    SPENT,
     EuropeState,
 )  # fmt: skip
 
@@ -138,6 +139,44 @@ def flights_at(s: EuropeState, space: i64, role: i64) -> i64:
         if flights[row + F_AT] == space and flights[row + F_ROLE] == role:
             n += flights[row + F_COUNT]
     return n
+
+
+def merge(s: EuropeState) -> None:
+    """Rows that have become alike are one again."""
+    old = s.flights
+    s.flights = vec[i64]()
+    for row in range(0, i64(len(old)), FLIGHT):
+        put_flight(
+            s,
+            old[row + F_KIND],
+            old[row + F_AT],
+            old[row + F_LEFT],
+            old[row + F_ROLE],
+            old[row + F_OVER],
+            old[row + F_FROM],
+            old[row + F_COUNT],
+        )  # fmt: skip
+
+
+def retire(s: EuropeState, space: i64) -> None:
+    """Aircraft there have fought: now they only land (AAE-28)."""
+    for row in range(0, i64(len(s.flights)), FLIGHT):
+        if s.flights[row + F_AT] == space:
+            s.flights[row + F_ROLE] = SPENT
+    merge(s)
+
+
+def retire_row(s: EuropeState, row: i64) -> None:
+    """The same for one row."""
+    s.flights[row + F_ROLE] = SPENT
+    merge(s)
+
+
+def retire_all(s: EuropeState) -> None:
+    """The same for all."""
+    for row in range(0, i64(len(s.flights)), FLIGHT):
+        s.flights[row + F_ROLE] = SPENT
+    merge(s)
 
 
 def airborne(s: EuropeState) -> i64:

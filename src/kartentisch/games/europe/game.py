@@ -16,16 +16,26 @@ from kartentisch.games.europe.actions import BLOCKS, KIND_NAMES, OWNER_NAMES, PO
 from kartentisch.games.europe.advance import Advance, SetUp
 from kartentisch.games.europe.battles import Battles
 from kartentisch.games.europe.combat_move import CombatMove
+from kartentisch.games.europe.dice import CHANCES
+from kartentisch.games.europe.land import LandBattle
+from kartentisch.games.europe.losses import Losses
 from kartentisch.games.europe.noncombat import NonCombat
 from kartentisch.games.europe.options import OPTIONS
+from kartentisch.games.europe.overflight import Flak, Overflight
 from kartentisch.games.europe.purchase import Placement, Purchase
+from kartentisch.games.europe.raid import Raid
+from kartentisch.games.europe.retreat import Homeward, NewDeck
+from kartentisch.games.europe.sea import SeaBattle
 from kartentisch.games.europe.shape import WHOLE
 from kartentisch.games.europe.split import Split
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.turn import Play, Turn, winners
+from kartentisch.games.europe.volley import Volley
 
-PROCEDURES = (Play, SetUp, Advance, Split, Turn, Purchase, CombatMove, Battles, NonCombat, Placement)
-CHANCES: tuple[str, ...] = ("dice",)
+PROCEDURES = (
+    Play, SetUp, Advance, Split, Turn, Purchase, CombatMove, Battles, Overflight, Flak, Raid, SeaBattle, LandBattle,
+    Volley, Losses, Homeward, NewDeck, NonCombat, Placement,
+)  # fmt: skip
 
 
 class Europe(Game):
@@ -46,6 +56,19 @@ class Europe(Game):
         "Split.chosen": ("AAE-142",),
         "Purchase.buy": ("AAE-24", "AAE-26"),
         "CombatMove.order": ("AAE-27", "AAE-31", "AAE-37"),
+        "Battles.choose": ("AAE-40", "AAE-99"),
+        "Raid.intercept": ("AAE-110", "AAE-117"),
+        "SeaBattle.order": ("AAE-48", "AAE-49", "AAE-67"),
+        "SeaBattle.dived": ("AAE-68", "AAE-R03"),
+        "SeaBattle.down": ("AAE-71",),
+        "LandBattle.land": ("AAE-103",),
+        "LandBattle.aim": ("AAE-96",),
+        "LandBattle.order": ("AAE-48", "AAE-49"),
+        "Losses.choose": ("AAE-46", "AAE-106", "AAE-R14"),
+        "Losses.sunk": ("AAE-77", "AAE-102"),
+        "Losses.shot": ("AAE-46",),
+        "Homeward.choose": ("AAE-50", "AAE-51"),
+        "NewDeck.choose": ("AAE-155",),
         "NonCombat.order": ("AAE-123", "AAE-124", "AAE-125"),
         "Placement.place": ("AAE-132", "AAE-134", "AAE-135"),
     }
@@ -73,6 +96,8 @@ class Europe(Game):
             "ally": POWER_NAMES[2:],
             "transport": tuple(str(i + 1) for i in range(SIZES["transport"])),
             "fighters": ("1", "2"),
+            "left": tuple(str(i) for i in range(SIZES["left"])),
+            "gunship": ("destroyer", "battleship"),
         }
         self.space = ActionSpace.of(BLOCKS, choices)
         named = {"origin": self.spaces, "zone": self.spaces, "powers": POWER_NAMES, "phase": layout.PHASES}

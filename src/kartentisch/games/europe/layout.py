@@ -20,6 +20,7 @@ from kartentisch.games.europe.state import (
     BY_ALLIES,
     BY_AXIS,
     BY_LENGTH,
+    DOOMED,
     FOUGHT,
     FRESH_A,
     FRESH_B,
@@ -35,8 +36,9 @@ PHASES = ("advance", "purchase", "combat_move", "combat", "noncombat", "place", 
 ROLES = ("strike", "raid", "spent")
 FLAGS = {
     "ashore_a": ASHORE_A, "ashore_b": ASHORE_B, "fought": FOUGHT, "fresh_a": FRESH_A, "fresh_b": FRESH_B,
-    "unloaded": UNLOADED, "loaded": LOADED,
+    "unloaded": UNLOADED, "loaded": LOADED, "doomed": DOOMED,
 }  # fmt: skip
+HIT_NAMES = ("submarines", "aircraft", "others")
 LAND_NAMES = tuple(KIND_NAMES[kind] for kind in LAND_KIND)  # by slot
 SEA_NAMES = tuple(KIND_NAMES[kind] for kind in SEA_KIND)
 MOST_LANDS = 62
@@ -59,6 +61,7 @@ def make_table(board: Board) -> Table:
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise EngineError("bad_board", problem=f"tables of Europe 1941: {error!r}") from None
     _links(table, board)
+    _ranges(table)
     return table
 
 
@@ -128,6 +131,21 @@ def _links(table: Table, board: Board) -> None:
         _fly(table, start)
 
 
+def _ranges(table: Table) -> None:
+    """What is reached with so many steps through the air, as masks."""
+    lands, spaces, ranges = int(table.lands), int(table.spaces), max(int(n) for n in table.steps) + 1
+    table.ranges = ranges
+    table.land_reach = vec[i64]([0] * (spaces * ranges))
+    table.sea_reach = vec[i64]([0] * (spaces * ranges))
+    for start in range(spaces):
+        for end in range(spaces):
+            for left in range(int(table.air[start * spaces + end]), ranges):
+                if end < lands:
+                    table.land_reach[start * ranges + left] |= BIT[end]
+                else:
+                    table.sea_reach[start * ranges + left] |= BIT[end - lands]
+
+
 def _fly(table: Table, start: int) -> None:
     lands = int(table.lands)
     steps, queue = {start: 0}, deque([start])
@@ -182,12 +200,28 @@ class PositionReader(Reader):
                 if not 0 <= space < len(vector):
                     raise bad_position(part, str(name))
                 vector[space] = sum(n * UNIT[power] for power, n in self.counts(counts, part, POWER_NAMES, MOST))
+        self.battle(facts)
         for power, n in self.counts(facts.get("cash", {}), "cash", POWER_NAMES, MOST_MONEY, "AAE-174"):
             s.cash[power] = n
         for kind, n in self.counts(facts.get("bought", {}), "bought", KIND_NAMES, MOST):
             s.bought[kind] = n
         s.guns = vec[i64]([self.space(name, "guns") for name in self.rows(facts, "guns")])
         self.flights(self.rows(facts, "flights"))
+
+    def battle(self, facts: Mapping[str, Any]) -> None:
+        """What is hit and still fires, and what has fired already."""
+        s = self.s
+        if "fighting" in facts:
+            s.fighting = self.space(facts["fighting"], "fighting")
+        for source, n in self.counts(facts.get("hits", {}), "hits", HIT_NAMES, MOST):
+            s.hits[source] = n
+        for name, stack in self.mapping(facts.get("doomed", {}), "doomed").items():
+            s.doomed[self.place(name, "doomed", POWER_NAMES)] = self.stack(stack, int(s.fighting), "doomed")
+        for name, stack in self.mapping(facts.get("shots", {}), "shots").items():
+            space = self.space(name, "shots")
+            s.shots[space - self.lands] = self.stack(stack, space, "shots")
+        for name, n in self.mapping(facts.get("withdrawn", {}), "withdrawn").items():
+            s.withdrawn[self.space(name, "withdrawn") - self.lands] = self.count(n, "withdrawn", MOST)
 
     def turn(self, facts: Mapping[str, Any], resting: bool) -> None:
         """Whose turn it is: the power says which seat, or the seat its first power."""

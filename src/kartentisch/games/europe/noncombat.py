@@ -316,7 +316,7 @@ def add_landings(s: EuropeState, here: i64, kind: i64, n: i64) -> i64:
         if space < t.lands:
             if lands & BIT[space] == 0:
                 continue
-        elif kind == BOMBER or landing.free_slots(s, space) <= 0:
+        elif kind == BOMBER or landing.open_slots(s, space) <= 0:
             continue
         row = flight.find_flight(s, here, kind, t.flight(here, space))
         if row == NONE and (not resting or space == here or t.flight(here, space) > t.steps[kind]):
@@ -366,7 +366,7 @@ def why_not_down(s: EuropeState, here: i64, kind: i64, to: i64) -> i64:
             return E.HOSTILE_LAND
         if s.held & BIT[to] == 0:
             return E.FRESH_CONQUEST
-    elif kind == BOMBER or landing.free_slots(s, to) <= 0:
+    elif kind == BOMBER or landing.open_slots(s, to) <= 0:
         return E.CARRIER_FULL
     if row != NONE and flight.find_flight(s, here, kind, t.flight(here, to)) == NONE:
         return E.OUT_OF_REACH

@@ -7,7 +7,7 @@ from typing import Any
 
 from kartentisch.engine.bits import BIT
 from kartentisch.games.europe.actions import KIND_NAMES, OWNER_NAMES, POWER_NAMES, POWERS, TRANSPORT
-from kartentisch.games.europe.layout import ENDINGS, FLAGS, LAND_NAMES, PHASES, ROLES, SEA_NAMES
+from kartentisch.games.europe.layout import ENDINGS, FLAGS, HIT_NAMES, LAND_NAMES, PHASES, ROLES, SEA_NAMES
 from kartentisch.games.europe.state import (
     F_AT,
     F_COUNT,
@@ -58,12 +58,24 @@ def write(s: EuropeState, spaces: list[str]) -> dict[str, Any]:
     for name, first in (("dived", lands), ("hurt", lands), ("busy", 0)):
         rows = enumerate(getattr(s, name))
         data[name] = {spaces[first + i]: _by_power(int(row)) for i, row in rows if row}
+    _battle(s, data, spaces)
     data["cash"] = {name: int(n) for name, n in zip(POWER_NAMES, s.cash, strict=True) if n}
     data["bought"] = {name: int(n) for name, n in zip(KIND_NAMES, s.bought, strict=True) if n}
     data["guns"] = [spaces[land] for land in s.guns]
     data["flights"] = _flights(list(s.flights), spaces)
     data["ships"] = _ships(list(s.ships), spaces)
     return {key: value for key, value in data.items() if key in ("active", "power", "round") or value}
+
+
+def _battle(s: EuropeState, data: dict[str, Any], spaces: list[str]) -> None:
+    lands = int(s.table.lands)
+    if s.fighting != NONE:
+        data["fighting"] = spaces[s.fighting]
+        data["hits"] = {name: int(n) for name, n in zip(HIT_NAMES, s.hits, strict=True) if n}
+        rows = zip(POWER_NAMES, s.doomed, strict=True)
+        data["doomed"] = {name: dict(_stack(int(row), s.fighting >= lands)) for name, row in rows if row}
+    data["shots"] = {spaces[lands + i]: dict(_stack(int(row), True)) for i, row in enumerate(s.shots) if row}
+    data["withdrawn"] = {spaces[lands + i]: int(n) for i, n in enumerate(s.withdrawn) if n}
 
 
 def _named(spaces: list[str], mask: int, first: int) -> list[str]:

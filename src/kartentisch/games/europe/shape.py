@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kartentisch.engine.shapes import COUNT, SEAT, Each, One, Row, Shape
 from kartentisch.games.europe.actions import OWNER_NAMES
-from kartentisch.games.europe.layout import FLAGS, PHASES, ROLES
+from kartentisch.games.europe.layout import FLAGS, HIT_NAMES, PHASES, ROLES
 
 STACK = Each("kind", COUNT)
 BY_POWER = Each("power", COUNT)
@@ -28,6 +28,11 @@ WHOLE: dict[str, Shape] = {
     "dived": Each("space", BY_POWER),
     "hurt": Each("space", BY_POWER),
     "busy": Each("space", BY_POWER),
+    "fighting": SPACE,
+    "hits": Each(HIT_NAMES, COUNT),
+    "doomed": Each("power", STACK),
+    "shots": Each("space", STACK),
+    "withdrawn": Each("space", COUNT),
     "cash": BY_POWER,
     "bought": STACK,
     "guns": Row(SPACE),

@@ -24,6 +24,7 @@ from kartentisch.games.europe.table import (
 )  # fmt: skip
 
 NONE: Final = -1
+HITS: Final = 3  # sorts of hits, see `hits.py`
 
 # ------------------------------------------------------------------ `phase` (AAE-23)
 ADVANCE: Final = 0  # before the first round
@@ -64,6 +65,7 @@ FRESH_A: Final = 8  # came aboard this turn
 FRESH_B: Final = 16
 UNLOADED: Final = 32
 LOADED: Final = 64  # after a battle
+DOOMED: Final = 128  # hit, and goes down at the end of the round
 
 # ------------------------------------------------------------------ why the game ends, bits of `ending`
 BY_AXIS: Final = 1  # an Allied capital was held (AAE-169)
@@ -83,6 +85,7 @@ class EuropeState(State):
     held: i64 = 0  # mask of the lands friendly to the power since its turn began
     fought: i64 = 0  # mask of the zones in which a sea battle was fought this turn
     raided: i64 = 0  # mask of the lands against which a raid was flown this turn
+    fighting: i64 = NONE  # the space in which a battle goes on
     captor: i64 = NONE  # who has taken Germany's capital
     owner: vec[i64]  # [space] of a land; of a convoy centre who has its income, GERMANY: it is sunk
     units: vec[i64]  # [space, power] stacks
@@ -92,6 +95,10 @@ class EuropeState(State):
     dived: vec[i64]  # [zone] by power: submarines under water
     hurt: vec[i64]  # [zone] by power: battleships on their sides
     busy: vec[i64]  # [land] by power: fighters that have intercepted this turn
+    hits: vec[i64]  # of the last volley: of submarines, of aircraft, of everything else
+    doomed: vec[i64]  # [power] stack of what was hit and still fires in this round
+    shots: vec[i64]  # [zone] stack of ships that have fired a landing shot this turn
+    withdrawn: vec[i64]  # [zone] carriers that withdrew to it: they take no more fighters this turn
     cash: vec[i64]  # [power]
     bought: vec[i64]  # [kind] of the power whose turn it is
     guns: vec[i64]  # lands of the Middle East into which a gun has moved in this round (AAE-143)
@@ -109,6 +116,10 @@ class EuropeState(State):
         self.dived = vec[i64]([0] * t.seas)
         self.hurt = vec[i64]([0] * t.seas)
         self.busy = vec[i64]([0] * t.lands)
+        self.hits = vec[i64]([0] * HITS)
+        self.doomed = vec[i64]([0] * POWERS)
+        self.shots = vec[i64]([0] * t.seas)
+        self.withdrawn = vec[i64]([0] * t.seas)
         self.cash = vec[i64]([0] * POWERS)
         self.bought = vec[i64]([0] * KINDS)
         self.guns = vec[i64]()
@@ -263,6 +274,7 @@ class EuropeState(State):
         self.held = src.held
         self.fought = src.fought
         self.raided = src.raided
+        self.fighting = src.fighting
         self.captor = src.captor
         self.owner = src.owner[:]
         self.units = src.units[:]
@@ -272,6 +284,10 @@ class EuropeState(State):
         self.dived = src.dived[:]
         self.hurt = src.hurt[:]
         self.busy = src.busy[:]
+        self.hits = src.hits[:]
+        self.doomed = src.doomed[:]
+        self.shots = src.shots[:]
+        self.withdrawn = src.withdrawn[:]
         self.cash = src.cash[:]
         self.bought = src.bought[:]
         self.guns = src.guns[:]
@@ -291,6 +307,7 @@ class EuropeState(State):
         key = bits.mix(key, self.held)
         key = bits.mix(key, self.fought)
         key = bits.mix(key, self.raided)
+        key = bits.mix(key, self.fighting)
         key = bits.mix(key, self.captor)
         key = bits.mix_all(key, self.owner)
         key = bits.mix_all(key, self.units)
@@ -300,6 +317,10 @@ class EuropeState(State):
         key = bits.mix_all(key, self.dived)
         key = bits.mix_all(key, self.hurt)
         key = bits.mix_all(key, self.busy)
+        key = bits.mix_all(key, self.hits)
+        key = bits.mix_all(key, self.doomed)
+        key = bits.mix_all(key, self.shots)
+        key = bits.mix_all(key, self.withdrawn)
         key = bits.mix_all(key, self.cash)
         key = bits.mix_all(key, self.bought)
         key = bits.mix_all(key, self.guns)
@@ -318,6 +339,7 @@ class EuropeState(State):
             and self.held == other.held
             and self.fought == other.fought
             and self.raided == other.raided
+            and self.fighting == other.fighting
             and self.captor == other.captor
             and bits.equal(self.owner, other.owner)
             and bits.equal(self.units, other.units)
@@ -327,6 +349,10 @@ class EuropeState(State):
             and bits.equal(self.dived, other.dived)
             and bits.equal(self.hurt, other.hurt)
             and bits.equal(self.busy, other.busy)
+            and bits.equal(self.hits, other.hits)
+            and bits.equal(self.doomed, other.doomed)
+            and bits.equal(self.shots, other.shots)
+            and bits.equal(self.withdrawn, other.withdrawn)
             and bits.equal(self.cash, other.cash)
             and bits.equal(self.bought, other.bought)
             and bits.equal(self.guns, other.guns)

@@ -40,6 +40,9 @@ class Table:
     air: vec[i64]  # [space, space] steps through the air, FAR if there is no way (AAE-18)
     near_air_land: vec[i64]  # [space] mask of the lands one step away through the air
     near_air_sea: vec[i64]  # [space] mask of the zones one step away through the air
+    ranges: i64  # how many ranges aircraft can have, 0 among them
+    land_reach: vec[i64]  # [space, steps] mask of the lands that so many steps through the air reach
+    sea_reach: vec[i64]  # [space, steps] mask of the zones
     value: vec[i64]  # [space] IPC
     home: vec[i64]  # [space] first owner: a power, MIDDLE_EAST or NEUTRAL
     capital: vec[i64]  # [power] land
@@ -77,6 +80,9 @@ class Table:
         self.near_air_land = vec[i64]([0] * spaces)
         self.near_air_sea = vec[i64]([0] * spaces)
         self.air = vec[i64]([FAR] * (spaces * spaces))
+        self.ranges = 0
+        self.land_reach = vec[i64]()
+        self.sea_reach = vec[i64]()
         self.value = vec[i64]([0] * spaces)
         self.home = vec[i64]([0] * spaces)
         self.capital = vec[i64]([0] * POWERS)

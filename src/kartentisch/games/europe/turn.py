@@ -243,6 +243,8 @@ def clear_turn(s: EuropeState) -> None:
         s.busy[land] = 0
     for kind in range(i64(KINDS)):
         s.bought[kind] = 0
+    for sea in range(t.seas):
+        s.withdrawn[sea] = 0
     s.fought = 0
     s.raided = 0
 
