@@ -41,7 +41,7 @@ class Game(ABC):
         order: where it stands in lists: the lowest first, equal ones by name; newcomers meet the first.
         prefix: of its rule ids.
         revision: counts up when a rule changes its meaning; stands in every record.
-        seats: possible numbers of players.
+        seats: possible numbers of players. seats_rule: the rule that says so, or refuses the others.
         minutes: how long a game usually lasts, from and to; None: not told.
         options: see `Option`.
         space: the action space.
@@ -81,6 +81,7 @@ class Game(ABC):
     prefix: ClassVar[str]
     revision: ClassVar[int]
     seats: ClassVar[range]
+    seats_rule: ClassVar[str] = ""
     minutes: ClassVar[tuple[int, int] | None] = None
     options: ClassVar[tuple[Option, ...]]
     refusals: ClassVar[Sequence[tuple[str, str]]]
@@ -330,11 +331,17 @@ class Game(ABC):
 
     def bare(self, players: int, options: Mapping[str, Any] | None) -> Any:
         """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
-            raise EngineError("player_count", game=self.id, players=players, choices=list(self.seats))
+        self.seated(players)
         values = resolve(self.options, options)
         self.contradiction(players, values)
         return self.empty(players, values)
+
+    def seated(self, players: int) -> None:
+        """Raise EngineError `player_count` unless so many can play."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise EngineError(
+                "player_count", self.seats_rule, game=self.id, players=players, choices=list(self.seats)
+            )  # fmt: skip
 
     def playout(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> int:
         """Play one random game inside the engine; the number of decisions taken."""
