@@ -44,7 +44,7 @@ rejection-unknown_rule = Eine Regel „{ $id }“ gibt es nicht.
 rejection-player_count = { $players ->
         [one] Mit einem Platz
        *[other] Mit { $players } Plätzen
-    } lässt sich { $game } nicht spielen; möglich sind: { $choices }.
+    } lässt sich { $game } nicht spielen, denn die Spielregel hat dafür keinen Aufbau; möglich sind: { $choices }.
 rejection-seat_count = { $seats ->
         [one] Ein Name passt
        *[other] { $seats } Namen passen

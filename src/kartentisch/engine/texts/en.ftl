@@ -44,7 +44,7 @@ rejection-unknown_rule = There is no rule “{ $id }”.
 rejection-player_count = { $game } cannot be played with { $players ->
         [one] one seat
        *[other] { $players } seats
-    }; possible are: { $choices }.
+    }, for its rules have no set-up for that many; possible are: { $choices }.
 rejection-seat_count = { $seats ->
         [one] One name does
        *[other] { $seats } names do
