@@ -119,7 +119,7 @@ class SeaBattle(Procedure[EuropeState]):
         if self.seen != 0 or left_of(s, self.space, ATTACKERS, s.power, SUBMARINE) == 0:
             return self.go(self.ATTACK)
         self.struck = 1
-        s.call(Volley(self.space, FIRST_STRIKE, 0, 0, 0))
+        s.call(Volley(self.space, FIRST_STRIKE, 0, 0, 0, 0))
         return self.go(self.SURPRISED)
 
     def surprised(self, s: EuropeState) -> i64:
@@ -129,7 +129,7 @@ class SeaBattle(Procedure[EuropeState]):
     def attack(self, s: EuropeState) -> i64:
         if not any_left(s, self.space, DEFENDERS):
             return self.go(self.CLEAN)
-        s.call(Volley(self.space, ATTACK, self.struck, 0, 0))
+        s.call(Volley(self.space, ATTACK, self.struck, self.spotted, 0, 0))
         return self.go(self.HIT)
 
     def hit(self, s: EuropeState) -> i64:
@@ -144,7 +144,7 @@ class SeaBattle(Procedure[EuropeState]):
             if self.may_dive(s):
                 return self.ask(s, s.seat_of(self.power), self.DIVED)
             self.power += 1
-        s.call(Volley(self.space, DEFENCE, 0, 0, 0))
+        s.call(Volley(self.space, DEFENCE, 0, self.seen, 0, 0))
         return self.go(self.FALLEN)
 
     def may_dive(self, s: EuropeState) -> bool:
