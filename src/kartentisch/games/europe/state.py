@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import State
-from kartentisch.games.europe.actions import GERMANY, KINDS, NEUTRAL, POWERS, UK, USA
+from kartentisch.games.europe.actions import FIGHTER, GERMANY, KINDS, NEUTRAL, POWERS, UK, USA
 from kartentisch.games.europe.table import (
     GUNS,
     MOST,
@@ -191,6 +191,12 @@ class EuropeState(State):
     def tire(self, space: i64, kind: i64) -> None:
         """One unit of the power more there that moves no more this turn."""
         self.spent[space] += UNIT[SLOT[kind]]
+
+    def take_off(self, zone: i64, power: i64) -> None:
+        """A fighter aboard goes, one that could still fly before one that has moved."""
+        if power == self.power and self.ready(zone, FIGHTER) == 0:
+            self.spent[zone] -= UNIT[SLOT[FIGHTER]]
+        self.units[zone * POWERS + power] -= UNIT[SLOT[FIGHTER]]
 
     def enemy_stack(self, space: i64) -> i64:
         """All units of the other side there, as one stack; each count must stay below 1024."""
