@@ -178,7 +178,8 @@ def faults(s: EuropeState) -> list[str]:
                 found.append(f"AAE-176: both sides stand in space {space}")
     found += _aircraft(s)
     chart = sum(int(s.income(power)) for power in range(POWERS)) + int(s.oil())
-    sunk = sum(int(t.value[i]) for i in range(lands, spaces) if t.convoys & BIT[i - lands] and s.owner[i] == 0)
+    convoys = [i for i in range(lands, spaces) if t.convoys & BIT[i - lands]]
+    sunk = sum(int(t.value[i]) for i in convoys if s.owner[i] == 0 or s.cut_off(i))
     allied_oil = sum(int(t.value[i]) for i in range(lands) if t.oil & BIT[i] and s.owner[i] != 0)
     if chart + sunk + allied_oil != sum(t.value):
         found.append(f"AAE-173: {chart} on the charts, {sunk} sunk, {allied_oil} of oil")
