@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 const read = (game) => JSON.parse(readFileSync(new URL(`../tests/fixtures/${game}/positions.json`, import.meta.url), "utf8"));
-const POSITIONS = { ...read("attack"), ...read("attila"), ...read("attacke") };
+const POSITIONS = { ...read("attack"), ...read("attila"), ...read("attacke"), ...read("selfr3") };
 
 /** The position as the file of a game that begins there: what the server is brought. With the option `clock`, `left` ms of the game's time are left. */
 export function record(position, options = {}, left = 120 * 60_000) {
@@ -37,7 +37,7 @@ export async function begin(house, position, people, options = {}, left = 120 * 
   await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   for (const { page } of people) {
     await page.goto(`${house.address}/t/${table}`);
-    await page.locator(".kt-map").waitFor();
+    await page.locator(".map-one:not([inert]) .kt-map").first().waitFor(); // of several maps the one in front
   }
   return table;
 }

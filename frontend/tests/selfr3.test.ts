@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { choices, less, mode, placed } from "../src/faces/selfr3/asking.ts";
 import { continentsOf, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
-import { CARDS, CONTINENTS } from "../src/faces/selfr3/material.ts";
+import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
 import { notation, stakes } from "../src/faces/selfr3/Odds.tsx";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
@@ -27,7 +27,7 @@ describe("material", () => {
       expect(groundOf(id), id).toBe(kind);
       for (const group of groups) expect(CONTINENTS[group]?.regions, group).toContain(id);
     }
-    expect(Object.values(CONTINENTS).flatMap(({ regions }) => regions)).toHaveLength(board.space.length);
+    expect(REGIONS).toEqual(board.space.map(({ id }) => id));
     expect(board.continent.map(({ id, bonus }) => [id, bonus])).toEqual(Object.entries(CONTINENTS).map(([id, { bonus }]) => [id, bonus]));
     expect(new Set(LANDING_SITES)).toEqual(new Set(board.space.filter(({ values }) => values?.landing).map(({ id }) => id)));
     expect(board.card.map(({ id, deck, count, cost, timing }) => [id, deck, count, cost, timing])).toEqual(Object.entries(CARDS).map(([id, { deck, copies, cost, when }]) => [id, deck, copies, cost, when]));
