@@ -18,7 +18,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const GOLDENS = ["lay", "laid", "scored", "over"]; // what a screen reader finds, word by word
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const GAMES = { play: "four", card: "four", take: "four", second: "four", lay: "four", laid: "four", swap: "four", swapping: "four", raise: "four", last: "four", before: "five", watch: "five", wait: "two", scored: "four", over: "four" };
-const ATTACK = ["turn", "move", "veto", "plane", "volunteer", "commit", "battle", "answer", "deal", "stopped", "challenged", "row", "fought", "produce"];
+const ATTACK = ["turn", "move", "veto", "plane", "volunteer", "commit", "battle", "answer", "deal", "stopped", "challenged", "row", "fought", "produce", "yielded", "taken", "ended"];
 const ATTACKE = ["choose", "defend", "helpless", "won", "counter", "betrayed", "pay", "late"];
 
 if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=...`);

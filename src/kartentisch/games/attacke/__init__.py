@@ -46,6 +46,7 @@ class Attacke(Game):
     prefix = "SCH"
     revision = 1
     seats = range(2, SEATS + 1)
+    seats_rule = "SCH-01"
     minutes = (45, 120)
     options = OPTIONS
     refusals = events.REJECTIONS

@@ -93,7 +93,7 @@ def test_hands_full_of_cards(game: Game, seed: int) -> None:
         check_events(scene, before, action, told)
         report.tell(told)
         scene.decision += 1
-    assert report.told["played"] > 20
+    assert report.told["played"] > 10  # 30 on average
 
 
 def beginning(game: Game, position: dict[str, Any]) -> Match:
