@@ -24,9 +24,10 @@ export function Region({ scene, draft, hint, label, rule }: Asked & { readonly h
       {listed.length <= FEW ? (
         <div class="fp-chips">{listed.map((one) => <Button key={one.number} scene={scene} pressed={one === action} onClick={() => { scene.choose("region", one.fields["region"] ?? ""); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>)}</div>
       ) : null}
-      <div class="fp-actions fp-wrap">
+      <div class={others.length ? "fp-actions fp-wrap" : "fp-actions"}>
+        {others.length ? null : <Back scene={scene} draft={draft} />}
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen), kind(action)) : w.pickFirst}</Button>
-        <Back scene={scene} draft={draft} />
+        {others.length ? <Back scene={scene} draft={draft} /> : null}
         {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{kind(one) === "leave" ? w.leave : one.sentence}</Button>)}
       </div>
     </>

@@ -33,7 +33,7 @@ export function lay(board: Board, scene: Scene): void {
  * Landing sites, stations and ruins. From every station a way leads up to the moon, and down to every site from the earth,
  * with a dot for each who has a station (R2-49); so does the moon's way onto a land by a card (R2-114).
  */
-function signs(known: Facts) {
+export function signs(known: Facts) {
   const { source, aim } = known;
   const crosses = aim !== "" && isMoon(source) !== isMoon(aim);
   const colour = seatLook(known.active).colour;

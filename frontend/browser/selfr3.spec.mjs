@@ -3,16 +3,17 @@
 import assert from "node:assert/strict";
 
 import { axe } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
 
-const anna = await person(browser, { bypassCSP: true, locale: "de-DE" });
-const ben = await person(browser, { ...PHONE, bypassCSP: true, locale: "en-US" });
+let anna;
+let ben;
+test.beforeAll(async ({ running: _ }) => {
+  anna = await person(browser, { bypassCSP: true, locale: "de-DE" });
+  ben = await person(browser, { ...PHONE, bypassCSP: true, locale: "en-US" });
+});
 
 /** What is told large is put away, and nothing is on its way: the next press means what it says. */
 async function quiet({ page }) {
@@ -40,7 +41,8 @@ async function check(one, name) {
 test("cards are bought and say why not; a station reaches the moon, and the way there is drawn", async () => {
   await begin(house, "worlds", [anna, ben]);
   await question(anna, "Turn.act");
-  await says(anna, ".sr-income small", "noch 2 Gebiete bis");
+  await anna.page.locator(".panel").getByText("Runde", { exact: true }).first().click();
+  await says(anna, ".sr-income small", "noch 3 Gebiete bis");
   await check(anna, "turn");
   await region(anna, "alaska");
   await question(anna, "Attack.onto");
@@ -48,16 +50,16 @@ test("cards are bought and say why not; a station reaches the moon, and the way 
   await question(anna, "Attack.send");
   await says(anna, ".ask .question", "Alaska → Tycho");
   await says(anna, ".sr-controls .fp-odds strong", "%");
-  assert.equal(await anna.page.locator(".map-one:not([inert])").getAttribute("data-map"), "moon", "the moon lies in front");
+  await expect(anna.page.locator(".map-one:not([inert])"), "the moon lies in front").toHaveAttribute("data-map", "moon");
   await anna.page.locator(".map-one[data-map=moon] .kt-beam-goes").waitFor();
   await check(anna, "moon");
-  await anna.page.keyboard.press("Escape"); // nothing was sent
-  await question(anna, "Turn.act", "Attack.onto");
+  for (const asked of ["Attack.onto", "Turn.act"]) { // nothing was sent
+    await anna.page.locator(".sr-controls .fp-actions .fp-plain").click();
+    await question(anna, asked);
+  }
 });
 
 test("cards ask on: an officer is aimed at, armies are taken away by everybody", async () => {
-  await anna.page.reload();
-  await question(anna, "Turn.act");
   await anna.page.locator('.sr-hand [data-about="card extra_ab_zug"]').click(); // only after an AB move: the rules say so
   await says(anna, ".sr-hand [role=status]", "AB-Zug");
   await anna.page.locator('.sr-hand [data-about="card scharfschuetze"]').click();
@@ -130,9 +132,4 @@ test("a captured station, and the end of the game with what the points came from
   await ben.page.locator(".sr-final tbody tr").nth(2).waitFor();
   await check(ben, "final");
   await says(ben, ".sr-final td", "6"); // two cards of victory points, three each
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });
