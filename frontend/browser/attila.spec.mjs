@@ -28,6 +28,16 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await page.locator(".at-tile", { hasText: "Double Turn" }).click({ force: true });
     await expect(page.locator(".about-why"), "a tile that cannot be used says why").toHaveText(/spent/);
     await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab"); // what takes no focus by itself has a stop by now, one in each list
+    await page.locator(".standings [data-stop=here]").focus();
+    await page.keyboard.press("End");
+    const reached = page.locator(".standings li").last();
+    await reached.and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("?");
+    await page.locator(".about:focus").waitFor();
+    assert.ok((await page.locator(".about h3").textContent()).includes("greedy 3"), "and is asked by key");
+    await page.keyboard.press("Escape");
+    await reached.and(page.locator(":focus")).waitFor();
     const before = await page.locator(".standings b").allTextContents();
     await province(page, "moesia");
     await settled(page);

@@ -11,7 +11,7 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value, by_name
-from kartentisch.games.europe import events, layout, position
+from kartentisch.games.europe import events, layout, position, subject
 from kartentisch.games.europe.actions import BLOCKS, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
 from kartentisch.games.europe.advance import Advance, SetUp
 from kartentisch.games.europe.battles import Battles
@@ -72,6 +72,23 @@ class Europe(Game):
         "NonCombat.order": ("AAE-123", "AAE-124", "AAE-125"),
         "Placement.place": ("AAE-132", "AAE-134", "AAE-135"),
     }
+    reactions: ClassVar = {
+        "Split.proposed": ("split",),
+        "Split.answer": ("accept", "decline"),
+        "Raid.intercept": ("intercept", "finish"),
+        "SeaBattle.dived": ("dive", "stay"),
+        "Losses.choose": ("lose",),
+        "Losses.sunk": ("sink",),
+        "NewDeck.choose": ("retreat",),
+    }
+    about: ClassVar = {
+        "Raid.intercept": ("space", "bombers", "escorts", "fighters"),
+        "SeaBattle.dived": ("space", "round", "attackers", "defenders", "destroyers"),
+        "Losses.choose": ("space", "attackers", "defenders"),
+        "Losses.sunk": ("space",),
+        "NewDeck.choose": ("space",),
+    }
+    passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
     seat_fields = (*Game.seat_fields, "proposer")
     merits = ("victory",)
     shape = WHOLE
@@ -116,6 +133,9 @@ class Europe(Game):
 
     def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
         return dict(view)
+
+    def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return subject.subject(view)
 
     def rate(self, state: EuropeState, action: int, seat: int) -> float:
         return 0.0

@@ -357,7 +357,7 @@ def lost_cargo(s: EuropeState, zone: i64) -> None:
     for i in range(i64(POWERS)):
         power = (s.power + i) % POWERS
         while not is_enemy(s, power) and s.count(zone, power, FIGHTER) > 0 and landing.free_slots(s, zone) < 0:
-            s.add_units(zone, power, FIGHTER, -1)
+            s.take_off(zone, power)
             s.tell(E.CRASHED, power, FIGHTER, 1, zone)
 
 
@@ -383,7 +383,7 @@ def sail_back(s: EuropeState, zone: i64, to: i64) -> None:
     for i in range(i64(POWERS)):
         power = (s.power + i) % POWERS
         while not is_enemy(s, power) and s.count(zone, power, FIGHTER) > 0 and landing.free_slots(s, zone) < 0:
-            s.add_units(zone, power, FIGHTER, -1)
+            s.take_off(zone, power)
             s.add_units(to, power, FIGHTER, 1)
             if power == s.power:
                 s.tire(to, FIGHTER)

@@ -13,7 +13,7 @@ event-proposed = { $seat } schlägt vor: Sowjetunion { $ussr }, Großbritannien 
 event-agreed = Die Verbündeten sind sich einig: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
 event-not_agreed = Der Vorschlag ist abgelehnt: { $seat } stimmt nicht zu.
 event-split_equally = Die Verbündeten einigen sich nicht; alle bekommen gleich viel: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
-event-bought = { $power }: { $kind } gekauft, { $money } IPC.
+event-bought = { $power }: { $kind } gekauft, noch { $money } IPC.
 event-placed = { $power }: { $kind } aufgestellt, { $space }.
 
 # ------------------------------------------------------------------ Ereignisse: Züge
@@ -154,6 +154,7 @@ rejection-no_way_back = „{ $action }“ geht nicht: Zurück geht es nur in ein
 rejection-in_battle = „{ $action }“ geht nicht: Der Kampf ist noch nicht zu Ende.
 rejection-no_deck = „{ $action }“ geht nicht: Dort können diese Jäger nicht landen.
 rejection-choose_ground = „{ $action }“ geht nicht: Wähle, wohin dieses Flugzeug fliegt.
+rejection-no_ground = „{ $action }“ geht nicht: Dort kann dieses Flugzeug nicht landen.
 rejection-land_or_not = „{ $action }“ geht nicht: Es geht darum, ob die Landung stattfindet.
 rejection-no_shot = „{ $action }“ geht nicht: Kein solches Schiff hat hier noch einen Landungsschuss.
 rejection-no_retreat = „{ $action }“ geht nicht: Wer von See gelandet ist oder dabei mit angreift, zieht sich nicht zurück.

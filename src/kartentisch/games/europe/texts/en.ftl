@@ -13,7 +13,7 @@ event-proposed = { $seat } proposes: Soviet Union { $ussr }, United Kingdom { $u
 event-agreed = The Allies agree: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
 event-not_agreed = The proposal is declined: { $seat } does not accept.
 event-split_equally = The Allies do not agree, so all get the same: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
-event-bought = { $power }: { $kind } bought, { $money } IPC.
+event-bought = { $power }: { $kind } bought, { $money } IPC left.
 event-placed = { $power }: { $kind } placed, { $space }.
 
 # ------------------------------------------------------------------ events: moves
@@ -154,6 +154,7 @@ rejection-no_way_back = “{ $action }” is not possible: a retreat goes only t
 rejection-in_battle = “{ $action }” is not possible: the battle is not over yet.
 rejection-no_deck = “{ $action }” is not possible: these fighters cannot land there.
 rejection-choose_ground = “{ $action }” is not possible: choose where this aircraft flies.
+rejection-no_ground = “{ $action }” is not possible: this aircraft cannot land there.
 rejection-land_or_not = “{ $action }” is not possible: the question is whether the landing takes place.
 rejection-no_shot = “{ $action }” is not possible: no such ship has a landing shot left here.
 rejection-no_retreat = “{ $action }” is not possible: whoever has landed from the sea, or attacks with them, does not retreat.
