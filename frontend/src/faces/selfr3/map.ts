@@ -1,5 +1,6 @@
 /** What both maps show, what is said of a territory, and what a tap on it means. */
 
+import type { Beam, RegionSign } from "../../board/signs.ts";
 import { candidates, instead } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
 import { all, choices, COUNTED, find, kind, mode, question, without } from "./asking.ts";
@@ -33,21 +34,21 @@ export function lay(board: Board, scene: Scene): void {
  * Landing sites, stations and ruins. From every station a way leads up to the moon, and down to every site from the earth,
  * with a dot for each who has a station (R2-49); so does the moon's way onto a land by a card (R2-114).
  */
-export function signs(known: Facts) {
+export function signs(known: Facts): readonly RegionSign[] {
   const { source, aim } = known;
   const crosses = aim !== "" && isMoon(source) !== isMoon(aim);
   const colour = seatLook(known.active).colour;
-  const goes = (region: string) => (crosses && region === source ? { goes: { way: "out" as const, colour } } : crosses && region === aim ? { goes: { way: "in" as const, colour } } : {});
+  const goes = (region: string): Pick<Beam, "goes"> => (crosses && region === source ? { goes: { way: "out", colour } } : crosses && region === aim ? { goes: { way: "in", colour } } : {});
   const builders = known.stations.flatMap((some, seat) => (some.length ? [seatLook(seat).colour] : []));
-  const made = [
+  const made: RegionSign[] = [
     ...LANDING_SITES.map((region) => ({ region, symbol: "landing", beam: { symbol: "earth", colours: builders, ...goes(region) } })),
     ...known.landings.map((region) => ({ region, symbol: "landing", beam: { symbol: "moon", colours: [colour], ...goes(region) } })),
-    ...known.stations.flatMap((some) => some.map((region) => ({ region, symbol: "station", beam: { symbol: "moon", colours: [] as string[], ...goes(region) } }))),
+    ...known.stations.flatMap((some) => some.map((region) => ({ region, symbol: "station", beam: { symbol: "moon", colours: [], ...goes(region) } }))),
     ...known.ruins.map((region) => ({ region, symbol: "ruin" })),
   ];
   // where no badge stands, as on the moon behind a card
   const bare = crosses ? [source, aim].filter((region) => !made.some((sign) => sign.region === region)) : [];
-  return [...made, ...bare.map((region) => ({ region, symbol: "fighter", beam: { symbol: isMoon(region) ? "earth" : "moon", colours: [] as string[], ...goes(region) } }))];
+  return [...made, ...bare.map((region): RegionSign => ({ region, symbol: "fighter", beam: { symbol: isMoon(region) ? "earth" : "moon", colours: [], ...goes(region) } }))];
 }
 
 const isMoon = (region: string): boolean => groundOf(region) === "luft";
