@@ -377,6 +377,13 @@ end-allies = Die Verbündeten halten Deutschland und ihre Hauptstädte
 end-length = Die Runden sind zu Ende
 standing-victory = Sieg
 standing-income = Einkommen
+standing-gain = Gewinn
+standing-lands = Gebiete
+standing-oil = Öl
+standing-convoys = Konvois
+standing-capitals = Hauptstädte
+standing-cash = Geld
+standing-army = Streitmacht
 
 # ------------------------------------------------------------------ Namen
 kind-infantry = Infanterie

@@ -377,6 +377,13 @@ end-allies = The Allies hold Germany and their capitals
 end-length = The rounds are over
 standing-victory = Victory
 standing-income = Income
+standing-gain = Gain
+standing-lands = Lands
+standing-oil = Oil
+standing-convoys = Convoys
+standing-capitals = Capitals
+standing-cash = Money
+standing-army = Army
 
 # ------------------------------------------------------------------ names
 kind-infantry = infantry
