@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: "../.build/browser", // what is left of a test that failed: the page as it was, and what led there
   fullyParallel: true, // whatever keeps people from one test to the next says so
   workers: Number(process.env.WORKERS ?? 2), // most of the time each waits
+  maxFailures: 10, // where nothing works, that is enough to see why
   retries: 1, // a test that passes only the second time is named as flaky
   timeout: 240_000,
   expect: { timeout: 30_000 }, // patience, on a machine that has much to do; nothing waits longer than it must
