@@ -241,6 +241,18 @@ def tell_winners(s: EuropeState) -> None:
         if s.winner == NONE or (power == GERMANY) == (s.winner == GERMANY):
             powers = append(powers, power)
     s.tell_list(E.WINNERS, powers)
+    if s.winner == USSR:
+        tell_foremost(s)
+
+
+def tell_foremost(s: EuropeState) -> None:
+    """Of the victorious Allies the one with the highest income, for the honour only (AAE-168)."""
+    most: i64 = 0
+    for power in range(i64(USSR), i64(USA + 1)):
+        most = max(most, s.income(power))
+    for power in range(i64(USSR), i64(USA + 1)):
+        if s.income(power) == most:
+            s.tell(E.FOREMOST, power, most)
 
 
 # ------------------------------------------------------------------ the end of a turn
