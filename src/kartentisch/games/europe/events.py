@@ -67,7 +67,7 @@ EVENTS: Final = (
     ("not_taken", "AAE-54", ("power", "owner", "space"), (), False),
     ("called_off", "AAE-103", ("power", "space"), (), False),
     ("went_ashore", "AAE-94", ("power", "kind", "zone", "space"), (), False),
-    ("grounded", "AAE-117", ("power", "count", "space"), (), False),
+    ("grounded", "AAE-R25", ("power", "count", "space"), (), False),
     ("escaped", "AAE-155", ("power", "kind", "origin", "space"), (), False),
     ("bombed", "AAE-114", ("power", "owner", "space", "damage", "pips"), (), True),
 )

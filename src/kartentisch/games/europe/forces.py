@@ -143,9 +143,9 @@ def leader(s: EuropeState, space: i64, side: i64) -> i64:
 
 
 def units_of(s: EuropeState, space: i64, power: i64) -> i64:
-    """How many units of a power defend there."""
+    """How many units of a power defend there; at sea ships only."""
     n: i64 = 0
-    for kind in range(i64(KINDS)):
+    for kind in range(i64(TRANSPORT if space >= s.table.lands else 0), i64(KINDS)):
         n += fighting(s, space, DEFENDERS, power, kind)
     return n
 

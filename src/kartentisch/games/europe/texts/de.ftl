@@ -154,6 +154,7 @@ rejection-no_way_back = „{ $action }“ geht nicht: Zurück geht es nur in ein
 rejection-in_battle = „{ $action }“ geht nicht: Der Kampf ist noch nicht zu Ende.
 rejection-no_deck = „{ $action }“ geht nicht: Dort können diese Jäger nicht landen.
 rejection-choose_ground = „{ $action }“ geht nicht: Wähle, wohin dieses Flugzeug fliegt.
+rejection-no_ground = „{ $action }“ geht nicht: Dort kann dieses Flugzeug nicht landen.
 rejection-land_or_not = „{ $action }“ geht nicht: Es geht darum, ob die Landung stattfindet.
 rejection-no_shot = „{ $action }“ geht nicht: Kein solches Schiff hat hier noch einen Landungsschuss.
 rejection-no_retreat = „{ $action }“ geht nicht: Wer von See gelandet ist oder dabei mit angreift, zieht sich nicht zurück.
@@ -376,6 +377,13 @@ end-allies = Die Verbündeten halten Deutschland und ihre Hauptstädte
 end-length = Die Runden sind zu Ende
 standing-victory = Sieg
 standing-income = Einkommen
+standing-gain = Gewinn
+standing-lands = Gebiete
+standing-oil = Öl
+standing-convoys = Konvois
+standing-capitals = Hauptstädte
+standing-cash = Geld
+standing-army = Streitmacht
 
 # ------------------------------------------------------------------ Namen
 kind-infantry = Infanterie

@@ -154,6 +154,7 @@ rejection-no_way_back = “{ $action }” is not possible: a retreat goes only t
 rejection-in_battle = “{ $action }” is not possible: the battle is not over yet.
 rejection-no_deck = “{ $action }” is not possible: these fighters cannot land there.
 rejection-choose_ground = “{ $action }” is not possible: choose where this aircraft flies.
+rejection-no_ground = “{ $action }” is not possible: this aircraft cannot land there.
 rejection-land_or_not = “{ $action }” is not possible: the question is whether the landing takes place.
 rejection-no_shot = “{ $action }” is not possible: no such ship has a landing shot left here.
 rejection-no_retreat = “{ $action }” is not possible: whoever has landed from the sea, or attacks with them, does not retreat.
@@ -376,6 +377,13 @@ end-allies = The Allies hold Germany and their capitals
 end-length = The rounds are over
 standing-victory = Victory
 standing-income = Income
+standing-gain = Gain
+standing-lands = Lands
+standing-oil = Oil
+standing-convoys = Convoys
+standing-capitals = Capitals
+standing-cash = Money
+standing-army = Army
 
 # ------------------------------------------------------------------ names
 kind-infantry = infantry
