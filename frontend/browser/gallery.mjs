@@ -30,6 +30,7 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-s
 
 async function open(query, size, options = {}) {
   const context = await browser.newContext({ viewport: size, ...options });
+  context.setDefaultTimeout(90_000); // patience, on a machine that has much to do
   const page = await context.newPage();
   const problems = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));

@@ -76,12 +76,34 @@ def lose(units: Side, count: int, may: Callable[[str], bool], order: list[str]) 
     return tuple(left)
 
 
+def possible(chosen: tuple[str, ...], hits: Hits, hunted: bool) -> bool:
+    """Whether each of these can be given a hit of its own, trying all ways."""
+    if not chosen:
+        return True
+    kind, rest = chosen[0], chosen[1:]
+    may = kind not in AIR, hunted or kind != "submarine", True
+    for source, able in enumerate(may):
+        if able and hits[source]:
+            fewer = list(hits)
+            fewer[source] -= 1
+            if possible(rest, (fewer[0], fewer[1], fewer[2]), hunted):
+                return True
+    return False
+
+
 def struck(units: Side, hits: Hits, by: Side, order: list[str]) -> Side:
-    """After all these hits of the other side."""
-    left = lose(units, hits[0], lambda kind: kind not in AIR, order)
+    """After all these hits of the other side: always the first unit for which a hit can be found."""
     hunted = "destroyer" in by
-    left = lose(left, hits[1], lambda kind: hunted or kind != "submarine", order)
-    return lose(left, hits[2], lambda kind: True, order)
+    left, chosen = list(units), ()  # type: tuple[list[str], tuple[str, ...]]
+    while True:
+        targets = (kind for kind in left if kind != DIVED and possible((*chosen, kind), hits, hunted))
+        target = next(targets, None)
+        if target is None:
+            return tuple(left)
+        chosen = (*chosen, target)
+        left.remove(target)
+        if target == "battleship":
+            left = list(arrange((*left, "damaged"), order))
 
 
 def alive(units: Side) -> bool:

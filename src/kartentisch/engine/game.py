@@ -30,6 +30,7 @@ from kartentisch.engine.position import bad_position
 from kartentisch.engine.shapes import Shape
 
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
+MOST_OPENINGS = 100  # kept for use again
 
 
 class Game(ABC):
@@ -118,7 +119,7 @@ class Game(ABC):
         self.by_seat = shapes.by_seat(self.shape)
         self.seen_by_seat = tuple(shapes.by_seat(self.view_shape))
         self.of_seats = shapes.of_seats(self.view_shape)  # parts of a view that are a seat or a list of seats
-        self._openings: dict[int, State] = {}  # the first moment of a game, by number of players; copied only
+        self._openings: dict[tuple[Any, ...], State] = {}  # first moments of games, see `_key`; copied only
 
     def __copy__(self) -> Game:
         return self
@@ -314,12 +315,15 @@ class Game(ABC):
         Raises:
             EngineError: `player_count`, `unknown_option`, `bad_option`, `contradictory_options`.
         """
-        opening = self._openings.get(players) if options is None and type(players) is int else None
+        key = _key(players, options)
+        opening = None if key is None else self._openings.get(key)
         if opening is None:
             opening = self.bare(players, options)
             opening.start(self.opening())
-            if options is None:
-                self._openings[players] = opening
+            if key is not None:
+                for oldest in list(self._openings)[: 1 - MOST_OPENINGS]:
+                    self._openings.pop(oldest, None)
+                self._openings[key] = opening
         state = opening.clone()
         if seed is not None:
             Chance(seed, DEAL).settle(state)
@@ -443,6 +447,19 @@ class Game(ABC):
         """What the game was worth to each seat: winners share 1, the others get 0; all 0 before the end."""
         winners = self.winners(state)
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+
+def _key(players: Any, options: Any) -> tuple[Any, ...] | None:
+    """What the first moment of a game is kept under; None for what must be looked at first.
+
+    With the types: 1 == True in Python, and one of them may be refused.
+    """
+    if type(players) is not int or (options is not None and type(options) is not dict):
+        return None
+    chosen = options or {}
+    if not all(isinstance(value, bool | int | str) for value in chosen.values()):
+        return None
+    return players, *chosen.items(), *map(type, chosen.values())
 
 
 @lru_cache(maxsize=64)

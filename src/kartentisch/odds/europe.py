@@ -9,8 +9,8 @@ On land and at sea: first strike of attacking submarines, destroyers that take i
 may hit, battleships that take two hits, artillery beside infantry, anti-aircraft fire, landing shots, submerging.  Each
 side loses units by an order of its own, and the attacker goes on to the end or by a `Retreat`.
 
-Hits of submarines are dealt out first, then those of aircraft that may not hit submarines, then all others; each falls
-on the first unit of the order that it may hit (AAE-R14).
+A side loses the first units of its order, except that every hit needs a unit that it may strike, and none is lost that
+could have one (AAE-R14).
 """
 
 from __future__ import annotations
@@ -415,7 +415,7 @@ def _army(force: Force, losses: list[str], side: int, guns: int) -> _States:
             else:
                 rest = bombers, infantry + artillery + armor, 0, fighters
             after = state - 1 if size else state
-            line.state(size, 0, 0, int(infantry + artillery + armor > 0), (after, after, after), (0, 0), rest)
+            line.state(size, 0, 0, int(infantry + artillery + armor > 0), (after, after, after, after), (0, 0), rest)
             forces.append(Force(infantry, artillery, armor, fighters, bombers))
         starts.append((line.count - 1, chance))
     return _States(line, forces, starts)
@@ -448,7 +448,7 @@ def _fleet(force: Force, losses: list[str], side: int, dive: str) -> _States:
         after = {boat: number - (planes + 1) * (ships + 1), plane: number - ships - 1, ship: number - 1} | {
             never: number
         }
-        falls = after[min(boat, ship)], after[min(plane, ship)], after[min(boat, plane, ship)]
+        falls = after[min(boat, ship)], after[min(plane, ship)], after[min(boat, plane, ship)], after[ship]
         value = [UNITS[kind][side] for kind in KINDS]
         hitting = [0] * 5
         for at in range(FIRST_SHIP, len(KINDS)):

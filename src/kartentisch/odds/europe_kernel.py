@@ -17,7 +17,8 @@ SUBMARINE: Final = 2  # with so much or less a submarine hits, in attack and in 
 BY_SUBMARINE: Final = 0  # who has hit: a submarine, ships only (AAE-64)
 BY_AIRCRAFT: Final = 1  # aircraft without a destroyer, anything but submarines (AAE-65)
 BY_OTHERS: Final = 2
-HITTERS: Final = 3
+BY_BOTH: Final = 3  # what a submarine and such an aircraft can both hit: other ships
+HITTERS: Final = 4
 NEVER: Final = 1e-13  # where a round changes something less often than this, nobody can hit anybody (AAE-R16)
 
 
@@ -86,7 +87,7 @@ class Line:
         submarines: i64,
         destroyers: i64,
         takes: i64,
-        falls: tuple[i64, i64, i64],
+        falls: tuple[i64, i64, i64, i64],
         air: tuple[i64, i64],
         rest: tuple[i64, i64, i64, i64],
     ) -> None:
@@ -102,7 +103,7 @@ class Line:
         self.destroyers = append(self.destroyers, destroyers)
         self.takes = append(self.takes, takes)
         self.dives = append(self.dives, i64(-1))
-        self.falls = append(append(append(self.falls, falls[0]), falls[1]), falls[2])
+        self.falls = append(append(append(append(self.falls, falls[0]), falls[1]), falls[2]), falls[3])
         ships, planes = Row(), Row()
         ships.add(rest[0], 1)
         ships.add(rest[1], 2)
@@ -177,6 +178,38 @@ class Outcomes:
                         size += 1
                     chances[state] += share
                 state = falls[state * HITTERS + hitter]
+        self.size = size
+
+    def hit_apart(self, boats: Row, planes: Row) -> None:
+        """Submarines that hit no aircraft and aircraft that hit no submarines, thrown at one state with both.
+
+        No hit is lost that could have a target: the side loses first by its order, but no more submarines than
+        submarines have hit, and no more aircraft than aircraft have (AAE-R14).
+        """
+        line, chances, states = self.line, self.chances, self.states
+        start = states[0]
+        chances[start] = 0.0
+        size: i64 = 0
+        for sea in range(boats.dice + 1):
+            for air in range(planes.dice + 1):
+                share = boats.chances[sea] * planes.chances[air]
+                if share == 0.0:
+                    continue
+                state = start
+                under, flying = sea, air  # how many more of them may fall
+                for _ in range(sea + air):
+                    if under > 0:
+                        hitter = BY_OTHERS if flying > 0 else BY_SUBMARINE
+                    else:
+                        hitter = BY_AIRCRAFT if flying > 0 else BY_BOTH
+                    after = line.falls[state * HITTERS + hitter]
+                    under -= line.submarines[state] - line.submarines[after]
+                    flying -= line.air[state].dice - line.air[after].dice
+                    state = after
+                if chances[state] == 0.0:
+                    states[size] = state
+                    size += 1
+                chances[state] += share
         self.size = size
 
 
@@ -284,29 +317,29 @@ class Fight:
 
     def attack(self, ours: i64, theirs: i64, struck: bool, opening: bool) -> None:
         """The attacker's dice against `hurt`; struck: its submarines have fired already."""
-        attacker, hurt = self.attacker, self.hurt
-        boats = attacker.submarines[ours]
-        if boats > 0 and not struck:
-            hurt.hit(self.boats[boats], BY_SUBMARINE)
-        if attacker.destroyers[ours] == 0 and self.defender.submarines[theirs] > 0:
-            hurt.hit(attacker.air[ours], BY_AIRCRAFT)
-            hurt.hit(attacker.rest[ours], BY_OTHERS)
-        else:
-            hurt.hit(attacker.both[ours], BY_OTHERS)
+        boats = i64(0) if struck else self.attacker.submarines[ours]
+        self.fire(self.attacker, ours, boats, self.defender, theirs, self.hurt)
         if opening:
-            hurt.hit(self.shots, BY_OTHERS)
+            self.hurt.hit(self.shots, BY_OTHERS)
 
     def defence(self, ours: i64, theirs: i64, boats: i64) -> None:
         """The defender's dice, with so many submarines, against `lost`."""
-        defender, lost = self.defender, self.lost
-        lost.start(ours)
-        if boats > 0:
-            lost.hit(self.boats[boats], BY_SUBMARINE)
-        if defender.destroyers[theirs] == 0 and self.attacker.submarines[ours] > 0:
-            lost.hit(defender.air[theirs], BY_AIRCRAFT)
-            lost.hit(defender.rest[theirs], BY_OTHERS)
+        self.lost.start(ours)
+        self.fire(self.defender, theirs, boats, self.attacker, ours, self.lost)
+
+    def fire(self, line: Line, state: i64, boats: i64, other: Line, target: i64, hit: Outcomes) -> None:
+        """One side throws, with so many submarines, at the other one, which is in the state `target` (AAE-65)."""
+        apart = line.destroyers[state] == 0 and other.submarines[target] > 0 and line.air[state].dice > 0
+        if not apart:
+            hit.hit(self.boats[boats], BY_SUBMARINE)
+            hit.hit(line.both[state], BY_OTHERS)
+            return
+        if boats > 0 and other.air[target].dice > 0:
+            hit.hit_apart(self.boats[boats], line.air[state])
         else:
-            lost.hit(defender.both[theirs], BY_OTHERS)
+            hit.hit(line.air[state], BY_AIRCRAFT)
+            hit.hit(self.boats[boats], BY_SUBMARINE)
+        hit.hit(line.rest[state], BY_OTHERS)
 
     def after_attack(self, ours: i64, theirs: i64, chance: float, struck: bool, opening: bool) -> None:
         """From the attacker's other dice to the end of the round, for one outcome of the first strike."""

@@ -176,7 +176,7 @@ class CombatMove(Orders):
 
     # ------------------------------------------------------------------ choices
     def actions(self, s: EuropeState) -> i64:
-        n = self.add_picks(s, s.add(0, FINISH))
+        n = self.add_picks(s, s.add(0, FINISH) if landing.may_finish(s) else 0)
         if self.picked == NONE:
             return n
         t = s.table
@@ -250,6 +250,8 @@ class CombatMove(Orders):
     # ------------------------------------------------------------------ refusals
     def why(self, s: EuropeState, action: i64) -> i64:
         t = s.table
+        if action == FINISH:
+            return E.NO_LANDING
         if action < t.pick():
             return E.PICK_FIRST if BOARD <= action < BOARD + TRANSPORTS else E.NOT_NOW
         if action < t.battle():

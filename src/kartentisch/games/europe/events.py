@@ -67,7 +67,7 @@ EVENTS: Final = (
     ("not_taken", "AAE-54", ("power", "owner", "space"), (), False),
     ("called_off", "AAE-103", ("power", "space"), (), False),
     ("went_ashore", "AAE-94", ("power", "kind", "zone", "space"), (), False),
-    ("grounded", "AAE-117", ("power", "count", "space"), (), False),
+    ("grounded", "AAE-R25", ("power", "count", "space"), (), False),
     ("escaped", "AAE-155", ("power", "kind", "origin", "space"), (), False),
     ("bombed", "AAE-114", ("power", "owner", "space", "damage", "pips"), (), True),
 )
@@ -187,6 +187,7 @@ REJECTIONS: Final = (
     ("in_battle", "AAE-48"),
     ("no_deck", "AAE-155"),
     ("choose_ground", "AAE-50"),
+    ("no_ground", "AAE-50"),
     ("land_or_not", "AAE-103"),
     ("no_shot", "AAE-96"),
     ("no_retreat", "AAE-93"),
@@ -247,12 +248,13 @@ NO_WAY_BACK: Final = 45
 IN_BATTLE: Final = 46
 NO_DECK: Final = 47
 CHOOSE_GROUND: Final = 48
-LAND_OR_NOT: Final = 49
-NO_SHOT: Final = 50
-NO_RETREAT: Final = 51
-NO_INTERCEPTOR: Final = 52
-NAME_INTERCEPTORS: Final = 53
-NAME_BATTLE: Final = 54
-SEA_FIRST: Final = 55
-NO_BATTLE: Final = 56
+NO_GROUND: Final = 49
+LAND_OR_NOT: Final = 50
+NO_SHOT: Final = 51
+NO_RETREAT: Final = 52
+NO_INTERCEPTOR: Final = 53
+NAME_INTERCEPTORS: Final = 54
+NAME_BATTLE: Final = 55
+SEA_FIRST: Final = 56
+NO_BATTLE: Final = 57
 # [[[end]]]

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine.bits import BIT
 from kartentisch.games.europe.actions import (
     AA_GUN,
     ARTILLERY,
@@ -30,7 +31,9 @@ from kartentisch.games.europe.hits import (
     OTHERS,
     SOURCES,
     SUBMARINES,
-)
+    TARGETS,
+    strikes,
+)  # fmt: skip
 from kartentisch.games.europe.state import F_AT, F_COUNT, F_KIND, F_ROLE, FLIGHT, NONE, RAID, STRIKE, EuropeState
 from kartentisch.games.europe.table import SLOT, number_in, packed
 
@@ -140,9 +143,9 @@ def leader(s: EuropeState, space: i64, side: i64) -> i64:
 
 
 def units_of(s: EuropeState, space: i64, power: i64) -> i64:
-    """How many units of a power defend there."""
+    """How many units of a power defend there; at sea ships only."""
     n: i64 = 0
-    for kind in range(i64(KINDS)):
+    for kind in range(i64(TRANSPORT if space >= s.table.lands else 0), i64(KINDS)):
         n += fighting(s, space, DEFENDERS, power, kind)
     return n
 
@@ -235,27 +238,41 @@ def may_lose(s: EuropeState, space: i64, side: i64, power: i64, kind: i64) -> i6
 
 
 def targets(s: EuropeState, space: i64, side: i64) -> vec[i64]:
-    """How many of each sort of target the side has."""
-    there = vec[i64]([0] * 4)
+    """How many of each sort of target the side has; ships of Allies who only happen to be there are none."""
+    there = vec[i64]([0] * TARGETS)
     for power in range(i64(POWERS)):
         for kind in range(i64(KINDS)):
-            there[target_of(s, space, power, kind, side)] += may_lose(s, space, side, power, kind)
+            there[target_of(s, space, power, kind, side)] += left_of(s, space, side, power, kind)
     return there
 
 
+def able_to_hit(s: EuropeState, space: i64, what: i64, spotted: bool) -> i64:
+    """Mask of the sources whose hits would find a target on the other side (AAE-64, AAE-65)."""
+    there = targets(s, space, other_side(what))
+    mask: i64 = 0
+    for target in range(i64(TARGETS)):
+        if there[target] > 0:
+            mask |= strikes(target, spotted)
+    return mask
+
+
+def other_side(what: i64) -> i64:
+    """Who is fired at."""
+    if what == DEFENCE:
+        return ATTACKERS
+    if what == INTERCEPTION:
+        return RAIDERS
+    return INTERCEPTORS if what == ESCORT else DEFENDERS
+
+
 def can_hit(s: EuropeState, space: i64, what: i64, spotted: bool) -> bool:
-    """Whether some die of this fire could find a target on the other side (AAE-R16)."""
-    there = targets(s, space, ATTACKERS if what == DEFENCE else DEFENDERS)
-    for source in range(i64(3)):
-        dice: i64 = 0
-        for column in range(i64(1), i64(COLUMNS + 1)):
-            dice += firing(s, space, what, column, source, False)
-        if dice == 0:
-            continue
-        if there[OTHERS] > 0 or (source != OF_SUBS and there[AIRCRAFT] > 0):
-            return True
-        if there[SUBMARINES] > 0 and (source != OF_AIRCRAFT or spotted):
-            return True
+    """Whether some die of this fire could find a target (AAE-R16)."""
+    able = able_to_hit(s, space, what, spotted)
+    for source in range(i64(SOURCES)):
+        if able & BIT[source]:
+            for column in range(i64(1), i64(COLUMNS + 1)):
+                if firing(s, space, what, column, source, False) > 0:
+                    return True
     return False
 
 

@@ -6,12 +6,14 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from kartentisch.engine import plain
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import ChanceKind, EventKinds
+from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value, by_name
-from kartentisch.games.europe import events, layout, position
+from kartentisch.games.europe import events, forecast, layout, picture, position, subject, worth
 from kartentisch.games.europe.actions import BLOCKS, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
 from kartentisch.games.europe.advance import Advance, SetUp
 from kartentisch.games.europe.battles import Battles
@@ -72,6 +74,23 @@ class Europe(Game):
         "NonCombat.order": ("AAE-123", "AAE-124", "AAE-125"),
         "Placement.place": ("AAE-132", "AAE-134", "AAE-135"),
     }
+    reactions: ClassVar = {
+        "Split.proposed": ("split",),
+        "Split.answer": ("accept", "decline"),
+        "Raid.intercept": ("intercept", "finish"),
+        "SeaBattle.dived": ("dive", "stay"),
+        "Losses.choose": ("lose",),
+        "Losses.sunk": ("sink",),
+        "NewDeck.choose": ("retreat",),
+    }
+    about: ClassVar = {
+        "Raid.intercept": ("space", "bombers", "escorts", "fighters"),
+        "SeaBattle.dived": ("space", "round", "attackers", "defenders", "destroyers"),
+        "Losses.choose": ("space", "attackers", "defenders"),
+        "Losses.sunk": ("space",),
+        "NewDeck.choose": ("space",),
+    }
+    passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
     seat_fields = (*Game.seat_fields, "proposer")
     merits = ("victory",)
     shape = WHOLE
@@ -115,7 +134,10 @@ class Europe(Game):
         layout.PositionReader(state, self.spaces).read(facts, resting)
 
     def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-        return dict(view)
+        return {key: value for key, value in view.items() if key != "viewer"}  # nothing is hidden
+
+    def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return subject.subject(view)
 
     def rate(self, state: EuropeState, action: int, seat: int) -> float:
         return 0.0
@@ -135,8 +157,23 @@ class Europe(Game):
         mask = int(winners(state)) if state.ending else 0
         return [(mask >> seat & 1,) for seat in range(state.players)]
 
+    def forecast(self, view: Mapping[str, Any]) -> Forecast:
+        return forecast.of_view(self, view)
+
+    def text(self, state: EuropeState) -> str:
+        return plain.text(picture.headline(state), self._tables(state))
+
+    def table(self, state: EuropeState) -> str:
+        return plain.html(picture.headline(state), self._tables(state))
+
+    def _tables(self, state: EuropeState) -> list[plain.Rows]:
+        return picture.tables(state, self.spaces, position.write(state, self.spaces))
+
     def measures(self, state: EuropeState) -> dict[str, list[int]]:
-        return {"income": self.scores(state)}
+        army = [0] * int(state.players)
+        for power in range(len(POWER_NAMES)):
+            army[state.seat_of(power)] += int(worth.army(state, power))
+        return {"income": self.scores(state), "army": army}
 
     def faults(self, state: EuropeState) -> list[str]:
         return position.faults(state)

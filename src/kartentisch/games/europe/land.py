@@ -156,7 +156,7 @@ class LandBattle(Procedure[EuropeState]):
         return self.go(self.SHELL)
 
     def shell(self, s: EuropeState) -> i64:
-        s.call(Volley(self.space, LANDING_SHOTS, 0, self.destroyers, self.battleships))
+        s.call(Volley(self.space, LANDING_SHOTS, 0, 0, self.destroyers, self.battleships))
         return self.go(self.SHELLED)
 
     def shelled(self, s: EuropeState) -> i64:
@@ -216,7 +216,7 @@ class LandBattle(Procedure[EuropeState]):
         return self.go(self.NEXT_ROUND)
 
     def attack(self, s: EuropeState) -> i64:
-        s.call(Volley(self.space, ATTACK, 0, 0, 0))
+        s.call(Volley(self.space, ATTACK, 0, 0, 0, 0))
         return self.go(self.HIT)
 
     def hit(self, s: EuropeState) -> i64:
@@ -224,7 +224,7 @@ class LandBattle(Procedure[EuropeState]):
         return self.go(self.DEFENCE)
 
     def defence(self, s: EuropeState) -> i64:
-        s.call(Volley(self.space, DEFENCE, 0, 0, 0))
+        s.call(Volley(self.space, DEFENCE, 0, 0, 0, 0))
         return self.go(self.FALLEN)
 
     def fallen(self, s: EuropeState) -> i64:

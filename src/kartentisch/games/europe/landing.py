@@ -18,7 +18,6 @@ from kartentisch.games.europe.actions import BOMBER, CARRIER, FIGHTER, GERMANY, 
 from kartentisch.games.europe.berths import NO_CARRIER, Berths
 from kartentisch.games.europe.capture import convoy_in_the_way
 from kartentisch.games.europe.state import (
-    COMBAT_MOVE,
     F_AT,
     F_COUNT,
     F_KIND,
@@ -169,7 +168,7 @@ def add_own_carriers(s: EuropeState, berths: Berths, zone: i64, own: i64, rest: 
     for _ in range(tired):
         berths.add_carrier(zone, here, PLACES)
     for _ in range(half):
-        berths.add_carrier(zone, here if s.phase == COMBAT_MOVE else carrier_zones(s, zone, 1), PLACES)
+        berths.add_carrier(zone, carrier_zones(s, zone, 1), PLACES)
     if ready > 0:
         zones = carrier_zones(s, zone, s.table.steps[CARRIER])
         for _ in range(ready):
@@ -238,6 +237,17 @@ def with_flight(flights: vec[i64], kind: i64, at: i64, left: i64) -> vec[i64]:
     """The rows and one aircraft more, that strikes."""
     more = append(append(append(flights[:], kind), 1), at)
     return append(append(append(append(more, left), STRIKE), 0), at)
+
+
+def may_finish(s: EuropeState) -> bool:
+    """Whether the plan holds when combat movement ends, and whatever has gone a step of two goes no further."""
+    half, spent = s.half, s.spent
+    s.half, s.spent = vec[i64]([0] * s.table.spaces), spent[:]
+    for space in range(s.table.spaces):
+        s.spent[space] += half[space]
+    lost = shortfall(s)
+    s.half, s.spent = half, spent
+    return lost == 0
 
 
 def carrier_may_leave(s: EuropeState, zone: i64, to: i64, load: i64) -> bool:

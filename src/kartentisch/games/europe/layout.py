@@ -75,6 +75,8 @@ def _spaces(table: Table, board: Board) -> None:
             if space.kind == "convoy":
                 table.convoys |= BIT[i - table.lands]
             continue
+        if space.id == "archangel":
+            table.port = i
         if space.values.get("factory"):
             table.factories |= BIT[i]
         if home == "middle_east":
@@ -186,6 +188,9 @@ class PositionReader(Reader):
         s.raided = self.mask(facts.get("raided", []), "raided", 0)
         for name, owner in self.mapping(facts.get("owners", {}), "owners").items():
             s.owner[self.space(name, "owners")] = self.place(owner, "owners", OWNER_NAMES)
+        berlin = s.owner[s.table.capital[0]]
+        if "captor" not in facts and berlin != 0:
+            s.captor = berlin
         self.units(facts)
         for part, vector in (("spent", s.spent), ("half", s.half)):
             for name, stack in self.mapping(facts.get(part, {}), part).items():

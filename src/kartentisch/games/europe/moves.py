@@ -118,9 +118,7 @@ def move_carrier(s: EuropeState, zone: i64, to: i64, fighters: i64) -> None:
         if (power == GERMANY) != (s.power == GERMANY):
             continue
         while fighters > 0 and s.count(zone, power, FIGHTER) > 0:
-            if power == s.power and s.ready(zone, FIGHTER) == 0:
-                s.spent[zone] -= UNIT[FIGHTER]
-            s.add_units(zone, power, FIGHTER, -1)
+            s.take_off(zone, power)
             s.add_units(to, power, FIGHTER, 1)
             if power == s.power:
                 s.tire(to, FIGHTER)

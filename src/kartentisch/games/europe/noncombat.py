@@ -218,6 +218,8 @@ class NonCombat(Orders):
             return E.GUN_ONCE if t.oil & BIT[here] else E.FOREIGN_GUN
         if s.count(here, s.power, kind) == 0:
             return E.NO_SUCH_UNIT
+        if kind == AA_GUN and s.ready(here, AA_GUN) > 0 and all_guns_moved(s, here):
+            return E.GUN_ONCE
         if s.ready(here, kind) == 0:
             captured = kind == AA_GUN and s.held & BIT[here] == 0
             return E.CAPTURED_GUN if captured else E.HAS_MOVED
@@ -267,15 +269,20 @@ def march(s: EuropeState, land: i64, kind: i64, to: i64) -> None:
 
 
 # ------------------------------------------------------------------ AA guns
-def foreign_gun(s: EuropeState, land: i64) -> i64:
-    """An Ally's gun in the Middle East that has not moved in this round: its power, or NONE (AAE-143)."""
+def all_guns_moved(s: EuropeState, land: i64) -> bool:
+    """All guns of the Allies in this land of the Middle East have moved in this round (AAE-143)."""
     if s.table.oil & BIT[land] == 0 or s.power == GERMANY:
-        return NONE
-    moved: i64 = 0
+        return False
+    left = s.count_side(land, AA_GUN)
     for i in range(i64(len(s.guns))):
         if s.guns[i] == land:
-            moved += 1
-    if s.count_side(land, AA_GUN) <= moved:
+            left -= 1
+    return left <= 0
+
+
+def foreign_gun(s: EuropeState, land: i64) -> i64:
+    """An Ally's gun in the Middle East that has not moved in this round: its power, or NONE (AAE-143)."""
+    if s.table.oil & BIT[land] == 0 or s.power == GERMANY or all_guns_moved(s, land):
         return NONE
     for power in range(i64(USSR), i64(USA + 1)):
         if power != s.power and s.count(land, power, AA_GUN) > 0:
@@ -285,7 +292,9 @@ def foreign_gun(s: EuropeState, land: i64) -> i64:
 
 def gun_to_move(s: EuropeState, land: i64) -> i64:
     """Whose gun moves from here, or NONE (AAE-126, AAE-144)."""
-    return s.power if s.ready(land, AA_GUN) > 0 else foreign_gun(s, land)
+    if s.ready(land, AA_GUN) > 0 and not all_guns_moved(s, land):
+        return s.power
+    return foreign_gun(s, land)
 
 
 def move_gun(s: EuropeState, land: i64, to: i64) -> None:

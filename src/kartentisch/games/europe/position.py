@@ -6,9 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from kartentisch.engine.bits import BIT
-from kartentisch.games.europe.actions import KIND_NAMES, OWNER_NAMES, POWER_NAMES, POWERS, TRANSPORT
+from kartentisch.games.europe.actions import CARRIER, FIGHTER, KIND_NAMES, OWNER_NAMES, POWER_NAMES, POWERS, TRANSPORT
+from kartentisch.games.europe.landing import PLACES, shortfall
 from kartentisch.games.europe.layout import ENDINGS, FLAGS, HIT_NAMES, LAND_NAMES, PHASES, ROLES, SEA_NAMES
 from kartentisch.games.europe.state import (
+    COMBAT,
+    COMBAT_MOVE,
     F_AT,
     F_COUNT,
     F_FROM,
@@ -17,6 +20,7 @@ from kartentisch.games.europe.state import (
     F_OVER,
     F_ROLE,
     FLIGHT,
+    NONCOMBAT,
     NONE,
     SHIP,
     T_A,
@@ -31,6 +35,7 @@ from kartentisch.games.europe.state import (
 from kartentisch.games.europe.transports import cargo_kind, cargo_power
 
 BITS, SLOT_MOST = 10, 1023
+AIRBORNE = (COMBAT_MOVE, COMBAT, NONCOMBAT)
 
 
 def write(s: EuropeState, spaces: list[str]) -> dict[str, Any]:
@@ -171,11 +176,30 @@ def faults(s: EuropeState) -> list[str]:
             owner = int(s.owner[space])
             if len(sides) > 1 or (sides and owner < 5 and sides != {owner == 0}):
                 found.append(f"AAE-176: both sides stand in space {space}")
+    found += _aircraft(s)
     chart = sum(int(s.income(power)) for power in range(POWERS)) + int(s.oil())
-    sunk = sum(int(t.value[i]) for i in range(lands, spaces) if t.convoys & BIT[i - lands] and s.owner[i] == 0)
+    convoys = [i for i in range(lands, spaces) if t.convoys & BIT[i - lands]]
+    sunk = sum(int(t.value[i]) for i in convoys if s.owner[i] == 0 or s.cut_off(i))
     allied_oil = sum(int(t.value[i]) for i in range(lands) if t.oil & BIT[i] and s.owner[i] != 0)
     if chart + sunk + allied_oil != sum(t.value):
         found.append(f"AAE-173: {chart} on the charts, {sunk} sunk, {allied_oil} of oil")
+    return found
+
+
+def _aircraft(s: EuropeState) -> list[str]:
+    """Fighters have carriers, whoever is in the air can land (AAE-37, AAE-175, AAE-177)."""
+    found = []
+    if len(s.flights) and s.phase not in AIRBORNE:
+        found.append("AAE-175: aircraft are still in the air")
+    if s.phase == COMBAT_MOVE and shortfall(s) > 0:
+        found.append(f"AAE-37: {shortfall(s)} aircraft cannot land")
+    if s.phase == COMBAT:
+        return found
+    for zone in range(int(s.table.lands), int(s.table.spaces)):
+        for side in ((0,), (1, 2, 3)):
+            fighters = sum(int(s.count(zone, power, FIGHTER)) for power in side)
+            if fighters > PLACES * sum(int(s.count(zone, power, CARRIER)) for power in side):
+                found.append(f"AAE-177: {fighters} fighters in zone {zone}")
     return found
 
 

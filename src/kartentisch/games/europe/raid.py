@@ -82,13 +82,13 @@ class Raid(Procedure[EuropeState]):
         """Each interceptor hits with one or two (AAE-112)."""
         if s.busy[self.space] == 0 or flight.flights_at(s, self.space, RAID) == 0:
             return self.go(self.BOMB)
-        s.call(Volley(self.space, INTERCEPTION, 0, 0, 0))
+        s.call(Volley(self.space, INTERCEPTION, 0, 0, 0, 0))
         return self.go(self.ANSWER)
 
     def answer(self, s: EuropeState) -> i64:
         """The escorts fire back, those that were hit, too (AAE-113, AAE-R18)."""
         self.hits = s.hits[OF_OTHERS]
-        s.call(Volley(self.space, ESCORT, 0, 0, 0))
+        s.call(Volley(self.space, ESCORT, 0, 0, 0, 0))
         return self.go(self.FALL)
 
     def fall(self, s: EuropeState) -> i64:

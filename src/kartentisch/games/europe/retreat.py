@@ -125,7 +125,7 @@ class Homeward(Procedure[EuropeState]):
         return s.add_each(n, s.table.retreat(s.table.lands), decks(s, row))
 
     def why(self, s: EuropeState, action: i64) -> i64:
-        return E.NO_DECK if s.table.retreat() <= action < s.table.send() else E.CHOOSE_GROUND
+        return E.NO_GROUND if s.table.retreat() <= action < s.table.send() else E.CHOOSE_GROUND
 
     # [[[cog procedure("Homeward") ]]]
     STEPS: ClassVar[tuple[str, ...]] = ("next", "choose", "shot_at")

@@ -119,7 +119,7 @@ class SeaBattle(Procedure[EuropeState]):
         if self.seen != 0 or left_of(s, self.space, ATTACKERS, s.power, SUBMARINE) == 0:
             return self.go(self.ATTACK)
         self.struck = 1
-        s.call(Volley(self.space, FIRST_STRIKE, 0, 0, 0))
+        s.call(Volley(self.space, FIRST_STRIKE, 0, 0, 0, 0))
         return self.go(self.SURPRISED)
 
     def surprised(self, s: EuropeState) -> i64:
@@ -129,7 +129,7 @@ class SeaBattle(Procedure[EuropeState]):
     def attack(self, s: EuropeState) -> i64:
         if not any_left(s, self.space, DEFENDERS):
             return self.go(self.CLEAN)
-        s.call(Volley(self.space, ATTACK, self.struck, 0, 0))
+        s.call(Volley(self.space, ATTACK, self.struck, self.spotted, 0, 0))
         return self.go(self.HIT)
 
     def hit(self, s: EuropeState) -> i64:
@@ -144,7 +144,7 @@ class SeaBattle(Procedure[EuropeState]):
             if self.may_dive(s):
                 return self.ask(s, s.seat_of(self.power), self.DIVED)
             self.power += 1
-        s.call(Volley(self.space, DEFENCE, 0, 0, 0))
+        s.call(Volley(self.space, DEFENCE, 0, self.seen, 0, 0))
         return self.go(self.FALLEN)
 
     def may_dive(self, s: EuropeState) -> bool:
@@ -357,7 +357,7 @@ def lost_cargo(s: EuropeState, zone: i64) -> None:
     for i in range(i64(POWERS)):
         power = (s.power + i) % POWERS
         while not is_enemy(s, power) and s.count(zone, power, FIGHTER) > 0 and landing.free_slots(s, zone) < 0:
-            s.add_units(zone, power, FIGHTER, -1)
+            s.take_off(zone, power)
             s.tell(E.CRASHED, power, FIGHTER, 1, zone)
 
 
@@ -383,7 +383,7 @@ def sail_back(s: EuropeState, zone: i64, to: i64) -> None:
     for i in range(i64(POWERS)):
         power = (s.power + i) % POWERS
         while not is_enemy(s, power) and s.count(zone, power, FIGHTER) > 0 and landing.free_slots(s, zone) < 0:
-            s.add_units(zone, power, FIGHTER, -1)
+            s.take_off(zone, power)
             s.add_units(to, power, FIGHTER, 1)
             if power == s.power:
                 s.tire(to, FIGHTER)

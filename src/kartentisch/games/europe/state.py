@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import State
-from kartentisch.games.europe.actions import GERMANY, KINDS, NEUTRAL, POWERS, UK, USA
+from kartentisch.games.europe.actions import FIGHTER, GERMANY, KINDS, NEUTRAL, POWERS, UK, USA, USSR
 from kartentisch.games.europe.table import (
     GUNS,
     MOST,
@@ -192,12 +192,18 @@ class EuropeState(State):
         """One unit of the power more there that moves no more this turn."""
         self.spent[space] += UNIT[SLOT[kind]]
 
+    def take_off(self, zone: i64, power: i64) -> None:
+        """A fighter aboard goes, one that could still fly before one that has moved."""
+        if power == self.power and self.ready(zone, FIGHTER) == 0:
+            self.spent[zone] -= UNIT[SLOT[FIGHTER]]
+        self.units[zone * POWERS + power] -= UNIT[SLOT[FIGHTER]]
+
     def enemy_stack(self, space: i64) -> i64:
         """All units of the other side there, as one stack; each count must stay below 1024."""
         at = space * POWERS
         if self.power != GERMANY:
             return self.units[at + GERMANY]
-        return self.units[at + 1] + self.units[at + UK] + self.units[at + USA]
+        return self.units[at + USSR] + self.units[at + UK] + self.units[at + USA]
 
     def surfaced(self, zone: i64) -> i64:
         """All ships and fighters of the other side in a zone, without submarines that have dived (AAE-70)."""
@@ -240,9 +246,14 @@ class EuropeState(State):
                 total += t.value[land]
         if power != GERMANY:
             for space in range(t.lands, t.spaces):
-                if self.owner[space] == power:
+                if self.owner[space] == power and not self.cut_off(space):
                     total += t.value[space]
         return total
+
+    def cut_off(self, zone: i64) -> bool:
+        """By option: the Soviet centre brings nothing while Germany holds Archangel (AAE-R20)."""
+        t = self.table
+        return t.archangel and t.home[zone] == USSR and t.port >= 0 and self.owner[t.port] == GERMANY
 
     def oil(self) -> i64:
         """The track of the Middle East: what Germany holds there (AAE-139)."""

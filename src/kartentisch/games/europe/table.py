@@ -49,6 +49,7 @@ class Table:
     cash: vec[i64]  # [power] at the start, which is what the income chart shows, too
     setup: vec[i64]  # [space, power] stacks
     factories: i64  # mask of lands
+    port: i64  # land of Archangel, or -1 (AAE-R20)
     oil: i64  # mask of the lands of the Middle East
     neutrals: i64  # mask of lands
     convoys: i64  # mask of zones
@@ -89,6 +90,7 @@ class Table:
         self.cash = vec[i64]([0] * POWERS)
         self.setup = vec[i64]([0] * (spaces * POWERS))
         self.factories = 0
+        self.port = -1
         self.oil = 0
         self.neutrals = 0
         self.convoys = 0

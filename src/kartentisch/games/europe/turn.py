@@ -123,7 +123,7 @@ class Turn(Procedure[EuropeState]):
         transports.ready_ships(s)
         s.phase = INCOME
         collect(s)
-        if s.power == GERMANY and s.oil() > 0:
+        if s.power == GERMANY and s.oil() > 0 and not s.capital_lost(GERMANY):
             s.call(Split(s.oil(), 1))
             return self.go(self.OVER)
         return DONE

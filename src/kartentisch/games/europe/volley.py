@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
-from kartentisch.engine.bits import die
+from kartentisch.engine.bits import BIT, die
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe.dice import BATTLE_DICE
@@ -17,6 +17,7 @@ from kartentisch.games.europe.forces import (
     FIRST_STRIKE,
     LANDING_SHOTS,
     SHORE_DESTROYER,
+    able_to_hit,
     firing,
     leader,
     side_of,
@@ -35,19 +36,24 @@ class Volley(Procedure[EuropeState]):
     space: i64
     what: i64
     struck: i64  # 1: the attacker's submarines have fired already
+    spotted: i64  # 1: aircraft can hit the other side's submarines (AAE-65)
     destroyers: i64  # of landing shots
     battleships: i64
     column: i64 = 1
     source: i64 = 0
+    useful: i64 = 0  # mask of the sources that can hit anything
     rolled: vec[i64]  # dice of the column so far
 
     def begin(self, s: EuropeState) -> i64:
         for source in range(i64(SOURCES)):
             s.hits[source] = 0
+        self.useful = able_to_hit(s, self.space, self.what, self.spotted != 0)
         return self.go(self.NEXT)
 
     def dice(self, s: EuropeState) -> i64:
         """How many dice the column has."""
+        if self.useful & BIT[self.source] == 0:
+            return 0
         if self.what == LANDING_SHOTS:
             if self.source != OF_OTHERS:
                 return 0
@@ -98,12 +104,19 @@ class Volley(Procedure[EuropeState]):
     LANDED: Final = 2
 
     def __init__(
-        self, space: i64 = 0, what: i64 = 0, struck: i64 = 0, destroyers: i64 = 0, battleships: i64 = 0
+        self,
+        space: i64 = 0,
+        what: i64 = 0,
+        struck: i64 = 0,
+        spotted: i64 = 0,
+        destroyers: i64 = 0,
+        battleships: i64 = 0,
     ) -> None:
         super().__init__()
         self.space = space
         self.what = what
         self.struck = struck
+        self.spotted = spotted
         self.destroyers = destroyers
         self.battleships = battleships
         self.rolled = vec[i64]()
@@ -116,10 +129,11 @@ class Volley(Procedure[EuropeState]):
         return self.next(s)
 
     def copy(self) -> Volley:
-        p = Volley(self.space, self.what, self.struck, self.destroyers, self.battleships)
+        p = Volley(self.space, self.what, self.struck, self.spotted, self.destroyers, self.battleships)
         p.at = self.at
         p.column = self.column
         p.source = self.source
+        p.useful = self.useful
         p.rolled = self.rolled[:]
         return p
 
@@ -128,10 +142,12 @@ class Volley(Procedure[EuropeState]):
         key = bits.mix(key, self.space)
         key = bits.mix(key, self.what)
         key = bits.mix(key, self.struck)
+        key = bits.mix(key, self.spotted)
         key = bits.mix(key, self.destroyers)
         key = bits.mix(key, self.battleships)
         key = bits.mix(key, self.column)
         key = bits.mix(key, self.source)
+        key = bits.mix(key, self.useful)
         return bits.mix_all(key, self.rolled)
 
     def same(self, other: Procedure[Any]) -> bool:
@@ -140,10 +156,12 @@ class Volley(Procedure[EuropeState]):
             and self.space == other.space
             and self.what == other.what
             and self.struck == other.struck
+            and self.spotted == other.spotted
             and self.destroyers == other.destroyers
             and self.battleships == other.battleships
             and self.column == other.column
             and self.source == other.source
+            and self.useful == other.useful
             and bits.equal(self.rolled, other.rolled)
         )
 

@@ -2,13 +2,8 @@
 import assert from "node:assert/strict";
 
 import { axe } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
-
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
 
 const cards = (page, people) => page.locator(`.at-cards .at-of-${people}`);
 const up = (page, people) => cards(page, people).evaluateAll((all) => all.map((card) => card.getAttribute("aria-pressed") === "true"));
@@ -27,26 +22,35 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     const { page } = anna;
     await begin(house, "fifth", [anna]);
     await cards(page, "goths").nth(2).click();
-    assert.deepEqual(await up(page, "goths"), [false, false, true], "the card that was clicked rises");
+    await expect.poll(() => up(page, "goths"), "the card that was clicked rises").toEqual([false, false, true]);
     await cards(page, "goths").nth(0).click();
-    assert.deepEqual(await up(page, "goths"), [true, false, false], "and its like in its place");
+    await expect.poll(() => up(page, "goths"), "and its like in its place").toEqual([true, false, false]);
     await page.locator(".at-tile", { hasText: "Double Turn" }).click({ force: true });
-    assert.match(await page.locator(".about-why").textContent(), /spent/, "a tile that cannot be used says why");
+    await expect(page.locator(".about-why"), "a tile that cannot be used says why").toHaveText(/spent/);
     await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab"); // what takes no focus by itself has a stop by now, one in each list
+    await page.locator(".standings [data-stop=here]").focus();
+    await page.keyboard.press("End");
+    const reached = page.locator(".standings li").last();
+    await reached.and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("?");
+    await page.locator(".about:focus").waitFor();
+    assert.ok((await page.locator(".about h3").textContent()).includes("greedy 3"), "and is asked by key");
+    await page.keyboard.press("Escape");
+    await reached.and(page.locator(":focus")).waitFor();
     const before = await page.locator(".standings b").allTextContents();
     await province(page, "moesia");
     await settled(page);
     const red = page.locator(".at-actions .fp-first");
-    assert.match(await red.textContent(), /2 influence.*fifth stone: conflict · scoring V/);
-    assert.match(await page.locator(".ask .question").textContent(), /fifth stone in Moesia brings a conflict\. After it century V is scored/);
-    await page.locator('[data-stack="moesia"] .kt-disc').nth(4).waitFor(); // drawn with the next frame
-    assert.equal(await page.locator('[data-stack="moesia"] .kt-disc').count(), 5, "five stones are five");
+    await expect(red).toHaveText(/2 influence.*fifth stone: conflict · scoring V/);
+    await expect(page.locator(".ask .question")).toHaveText(/fifth stone in Moesia brings a conflict\. After it century V is scored/);
+    await expect(page.locator('[data-stack="moesia"] .kt-disc'), "five stones are five").toHaveCount(5);
     await page.locator(".standings .gains").first().waitFor();
     const after = await page.locator(".standings b").allTextContents();
     assert.ok(Number(after[0]) > Number(before[0]), `${before} ${after}`);
     const box = await red.boundingBox();
     assert.ok(box.y + box.height <= page.viewportSize().height - (size === "390" ? 60 : 0), "the red button is in sight");
-    if (size === "390") assert.equal(await page.locator(".at-rivalry").first().locator("i").count(), 2, "the influence of rivals stands at the hand");
+    if (size === "390") await expect(page.locator(".at-rivalry").first().locator("i"), "the influence of rivals stands at the hand").toHaveCount(2);
     await anna.shot(`attila-fifth-${size}`);
     await axe(page, `fifth stone at ${size}`);
     if (size === "390") await page.getByRole("button", { name: "Influence", exact: true }).click();
@@ -59,12 +63,13 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await red.click();
     await page.locator(".at-cards .at-free").first().waitFor();
     await page.waitForFunction(() => /cards? face down|no card/i.test(document.querySelector(".fp-first")?.textContent ?? ""));
-    for (const at of [1, 0]) {
-      await cards(page, "goths").nth(at).click();
-      await settled(page);
-    }
-    assert.deepEqual(await up(page, "goths"), [true, true], "from right to left, both are laid");
-    assert.match(await red.textContent(), /Lay 2 cards/);
+    const laid = (wanted, why) => expect.poll(() => up(page, "goths"), why).toEqual(wanted);
+    await cards(page, "goths").nth(1).click();
+    await laid([false, true], "the right one rises");
+    await settled(page);
+    await cards(page, "goths").nth(0).click();
+    await laid([true, true], "from right to left, both are laid");
+    await expect(red).toHaveText(/Lay 2 cards/);
     await red.click();
     await page.getByRole("button", { name: "On to the scoring" }).click();
     const told = page.locator(".at-centuries button");
@@ -90,8 +95,3 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await anna.close();
   });
 }
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
-});

@@ -3,16 +3,17 @@
 import assert from "node:assert/strict";
 
 import { axe } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
 
-const anna = await person(browser, { bypassCSP: true, locale: "de-DE" });
-const ben = await person(browser, { ...PHONE, bypassCSP: true, locale: "en-US" });
+let anna;
+let ben;
+test.beforeAll(async ({ running: _ }) => {
+  anna = await person(browser, { bypassCSP: true, locale: "de-DE" });
+  ben = await person(browser, { ...PHONE, bypassCSP: true, locale: "en-US" });
+});
 
 const question = (one, name) => one.page.locator(`.ae-controls[data-question="${name}"]`).waitFor();
 /** Nothing is on its way. */
@@ -40,15 +41,15 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await anna.page.getByText("zu weit", { exact: false }).first().waitFor();
   await anna.page.keyboard.press("Escape");
   for (const id of ["artillerie_3", "infanterie_5", "joker"]) await card(anna, id);
-  assert.match(await text(anna, ".ae-sum"), /12/);
+  await expect(anna.page.locator(".ae-sum").first()).toHaveText(/12/);
   await card(anna, "artillerie_7"); // takes the place of the other artillery
-  assert.match(await text(anna, ".ae-sum"), /16/);
+  await expect(anna.page.locator(".ae-sum").first()).toHaveText(/16/);
   await region(anna, "oststaaten");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
   await check(anna, "set");
   await press(anna, "Oststaaten angreifen · 16");
   await question(ben, "Fight.answer");
-  assert.equal(await ben.page.locator(".told-sheet .ae-back").count(), 3, "three backs, and no face");
+  await expect(ben.page.locator(".told-sheet .ae-back"), "three backs, and no face").toHaveCount(3);
   const { view } = await look(ben);
   assert.equal(view.laid, undefined, "what lies face down is not told");
   await press(ben, "Best set: 15");
@@ -56,7 +57,7 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await check(ben, "defence");
   await press(ben, "Defend · 15");
   await anna.page.locator(".told-sheet .ae-turned").nth(1).waitFor();
-  assert.match(await text(anna, ".told-sheet .fp-outcome"), /Anna nimmt Oststaaten/);
+  await expect(anna.page.locator(".told-sheet .fp-outcome").first()).toHaveText(/Anna nimmt Oststaaten/);
   await question(anna, "Turn.choose");
   assert.equal((await look(anna)).view.lands[0].includes("oststaaten"), true);
 });
@@ -89,14 +90,9 @@ test("a revolution names its victims and is stopped; defectors are warded off in
 test("what went under the pile can be read in its order, and the turn ends", async () => {
   await anna.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
   await anna.page.getByRole("button", { name: "Stapel", exact: true }).click();
-  assert.match(await text(anna, ".ae-batches"), /Dann 6 Karten/);
+  await expect(anna.page.locator(".ae-batches").first()).toHaveText(/Dann 6 Karten/);
   await check(anna, "pile");
   await press(anna, /Zug beenden/);
   await ben.page.waitForFunction(() => !document.querySelector(".ae-controls[data-question='Demand.answer']"));
   await anna.page.waitForFunction(() => !document.querySelector(".ae-controls[data-question='Turn.choose']"));
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

@@ -2,12 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, choose, complaints, reads } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
-
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
 const id = (page) => new URL(page.url()).pathname.split("/")[2];
 const look = (page, path = "") => page.evaluate((address) => fetch(address).then((answer) => answer.json()), `/api/tables/${id(page)}${path}`);
@@ -69,7 +64,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   for (const { page } of [anna, ben]) await checked(page);
   assert.equal(await anna.page.locator(".distrust").count(), 0);
   const line = await chance(anna.page);
-  assert.match(await line.textContent(), /level 1 · 2 seats have contributed · chain checked up to line \d+/);
+  await expect(line).toHaveText(/level 1 · 2 seats have contributed · chain checked up to line \d+/);
   await anna.page.getByText("Contributed by: Anna, Ben.").waitFor();
   await anna.page.getByText(/The server's signature is right|cannot be checked by this browser/).waitFor();
   await axe(anna.page, "chance");
@@ -145,9 +140,4 @@ test("two at one screen bring one seed", async () => {
   assert.equal(await anna.page.locator(".distrust").count(), 0);
   assert.deepEqual(anna.problems, []);
   await anna.close();
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

@@ -1,13 +1,9 @@
 // How much a page weighs: scripts and styles as they are sent (gzip), until somebody could play.
 import assert from "node:assert/strict";
 
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { browser, house, person, PHONE, test } from "./house.mjs";
 
 const MOST = { lobby: 35_000, table: 130_000 }; // bytes
-
-const house = await serve();
-const browser = await launch();
-const tests = [];
 
 /** What comes until the page has been at rest, by kind, largest first. */
 async function weigh(one, visit) {
@@ -27,14 +23,14 @@ const light = (what, { files, total }) => {
   assert.ok(total <= MOST[what.split(" ")[0]], `${what} weighs ${total} bytes:\n${files.map((file) => file.join(" ")).join("\n")}`);
 };
 
-tests.push(["the lobby is light", async () => {
+test("the lobby is light", async () => {
   const one = await person(browser, { serviceWorkers: "block" });
   light("lobby", await weigh(one, (page) => page.goto(house.address)));
   await one.close();
-}]);
+});
 
 for (const game of ["attila", "attack", "attacke", "selfr3"]) {
-  tests.push([`a table of ${game} is light`, async () => {
+  test(`a table of ${game} is light`, async () => {
     const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
     const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {
       method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
@@ -52,10 +48,5 @@ for (const game of ["attila", "attack", "attacke", "selfr3"]) {
       await page.locator(".ask[data-decision]").waitFor();
     }));
     await one.close();
-  }]);
+  });
 }
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
-});

@@ -2,13 +2,9 @@
 import assert from "node:assert/strict";
 
 import { axe } from "./acts.mjs";
-import { DESKTOP, launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin, post } from "./positions.mjs";
 
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
 const MOVES = { reducedMotion: "no-preference", bypassCSP: true };
 const get = async ({ request }, url) => (await request.get(`${house.address}${url}`)).json();
 const covers = (page, id) => page.evaluate((region) => {
@@ -57,7 +53,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
     await page.waitForTimeout(200);
   }
   await page.locator(".told-sheet .fp-outcome").waitFor();
-  assert.match(await title.textContent(), /^Battle/);
+  await expect(title).toHaveText(/^Battle/);
   const { log } = await get(anna.context, `/api/tables/${table}/log?lang=en`);
   const events = log.flatMap((line) => line.events ?? []);
   const dice = events.filter(({ event }) => event === "dice");
@@ -168,9 +164,4 @@ test("a scoring is told before anybody else plays, and points count when it was 
   assert.deepEqual(max.problems, []);
   await max.close();
   await game.close();
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

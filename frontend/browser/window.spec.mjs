@@ -2,12 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, invitation, open } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
-
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
 /** Every picture on the page was loaded. */
 const drawn = (page, selector) => page.waitForFunction((all) => {
@@ -22,7 +17,7 @@ test("every game is in the window: to learn in one page, to read, to play", asyn
     const cards = page.locator(".shop .card");
     await cards.nth(3).waitFor();
     await drawn(page, ".shop");
-    assert.deepEqual(await cards.locator("h2").allTextContents(), ["Attila", "Attack!", "Attacke", "SelfR3: R2"]);
+    await expect(cards.locator("h2")).toHaveText(["Attila", "Attack!", "Attacke", "SelfR3: R2"]);
     await shot(`window-lobby-${locale}`);
     for (const game of ["attacke", "selfr3", "attila", "attack"]) { // the last one's rules are read below
       await page.goto(house.address);
@@ -57,11 +52,11 @@ test("own tables say whose turn it is; others are listed only if their people wa
   await anna.page.goto(house.address);
   const own = anna.page.getByRole("region", { name: "My tables" });
   await own.locator(".tag.is-mine").first().waitFor();
-  assert.equal(await own.locator(".rows > li").count(), 2);
+  await expect(own.locator(".rows > li")).toHaveCount(2);
   await eva.page.goto(house.address);
   const running = eva.page.getByRole("region", { name: "Being played now" });
   await running.locator(".rows > li").first().waitFor();
-  assert.equal(await running.locator(".rows > li").count(), 1, "the quick game is nobody else's matter");
+  await expect(running.locator(".rows > li"), "the quick game is nobody else's matter").toHaveCount(1);
   await axe(eva.page, "lobby with tables");
   await running.getByRole("link").click();
   await eva.page.locator(".kt-map").waitFor();
@@ -90,7 +85,7 @@ test("an invitation says what it is for, and a late one that it is too late", as
   await ben.page.goto(link);
   await ben.page.getByRole("heading", { name: "Du bist eingeladen: Attack!" }).waitFor();
   await drawn(ben.page, ".join");
-  assert.match(await ben.page.locator(".join > img").getAttribute("src"), /attack\.de/);
+  await expect(ben.page.locator(".join > img")).toHaveAttribute("src", /attack\.de/);
   for (const text of ["Anna", "1 Tag", "Ein Platz ist noch frei."]) await ben.page.getByText(text).first().waitFor();
   await axe(ben.page, "join, German");
   await ben.shot("window-join-de");
@@ -125,9 +120,4 @@ test("an address that leads nowhere is a page, and an unknown table offers the l
     await page.locator(".shop .card").first().waitFor();
   }
   await close();
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

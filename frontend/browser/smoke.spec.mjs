@@ -3,15 +3,23 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
+import { test } from "@playwright/test";
+
 import { agreed } from "./acts.mjs";
 import { DESKTOP, PHONE, PICTURES, house } from "./preview.mjs";
 
 const MAPS = { attila: 25, europe: 96, attack: 64, attacke: 42, earth: 55, moon: 14 };
 const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-const { browser, demo: page_at, close: closeHouse } = await house();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+test.describe.configure({ mode: "default" }); // the demo page is built once
+
+let browser;
+let page_at;
+let closeHouse;
+test.beforeAll(async () => {
+  ({ browser, demo: page_at, close: closeHouse } = await house());
+});
+test.afterAll(() => closeHouse());
 
 /** Rules that axe finds broken; what it cannot see through (a map drawn behind letters) is not counted. */
 async function broken(page) {
@@ -434,23 +442,3 @@ test("a long pan on a slow machine follows every move; what it costs is printed"
   assert.ok(work.moved < -150, `the map went along: ${work.moved}`);
   await close();
 });
-
-const wanted = tests.filter(([name]) => name.includes(process.env.ONLY ?? ""));
-const queue = wanted.values();
-let failed = 0;
-const begin = performance.now();
-async function work() {
-  for (const [name, body] of queue) {
-    try {
-      await body();
-      console.log(`ok  ${name}`);
-    } catch (error) {
-      failed += 1;
-      console.error(`NOT ${name}\n${error.stack}`);
-    }
-  }
-}
-await Promise.all([work(), work()]); // two at a time: much of the time is waiting
-await closeHouse();
-console.log(`${wanted.length - failed} of ${wanted.length} passed in ${((performance.now() - begin) / 1000).toFixed(1)} s; pictures in .build/board`);
-process.exitCode = failed ? 1 : 0;

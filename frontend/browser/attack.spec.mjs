@@ -2,19 +2,22 @@
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { axe } from "./acts.mjs";
-import { DESKTOP, launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { axe, lights } from "./acts.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+test.describe.configure({ mode: "default" }); // the same three people in all of them, one after the other
 
-const anna = { ...(await person(browser, { bypassCSP: true, locale: "de-DE" })), own: DESKTOP.viewport };
-const ben = { ...(await person(browser, { ...PHONE, bypassCSP: true })), own: PHONE.viewport };
-const clara = { ...(await person(browser, { bypassCSP: true })), own: DESKTOP.viewport };
-const people = [anna, ben, clara];
+let anna;
+let ben;
+let clara;
+let people;
+test.beforeAll(async ({ running: _ }) => {
+  anna = { ...(await person(browser, { bypassCSP: true, locale: "de-DE" })), own: DESKTOP.viewport };
+  ben = { ...(await person(browser, { ...PHONE, bypassCSP: true })), own: PHONE.viewport };
+  clara = { ...(await person(browser, { bypassCSP: true })), own: DESKTOP.viewport };
+  people = [anna, ben, clara];
+});
 const table = (options, left) => begin(house, "world", people, options, left);
 
 const question = (one, name) => one.page.locator(`.ak-controls[data-question="${name}"]`).waitFor();
@@ -27,11 +30,10 @@ const text = (one, selector) => one.page.locator(selector).first().textContent()
 /** The table as somebody may see it. */
 const look = (one) => one.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((answer) => answer.json()));
 
-const LIGHTS = ["light", "dark"];
 let checked = 0;
 
-/** Reads a screen with axe in both sizes and both lights, a side screen in one of the four, each time another one; looks
- * that nothing is wider than the page. `SHOTS=1`: in all of them, and takes pictures. */
+/** Reads a screen with axe in both sizes, by day in one and by night in the other; a side screen in one of the four, each time another one; looks
+ * that nothing is wider than the page. `SHOTS=1`: takes pictures, `THOROUGH=1`: in all of them. */
 async function check(one, name, main = true) {
   const { page } = one;
   checked++;
@@ -39,7 +41,7 @@ async function check(one, name, main = true) {
   for (const [i, [width, viewport]] of [[1280, DESKTOP.viewport], [390, PHONE.viewport]].entries()) {
     if (!all && checked % 2 !== i) continue;
     await page.setViewportSize(viewport);
-    for (const colorScheme of all ? LIGHTS : [LIGHTS[(checked >> 1) % 2]]) {
+    for (const colorScheme of lights(all ? checked + i : checked >> 1)) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
@@ -67,7 +69,7 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await region(anna, "morocco");
   await press(anna, "Alle");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
-  assert.match(await text(anna, ".ask .fp-warning"), /nur eine Einheit/);
+  await expect(anna.page.locator(".ask .fp-warning").first()).toHaveText(/nur eine Einheit/);
   await check(anna, "stack", false);
   const stepped = () => anna.page.locator(".ask .fp-steppers output").allTextContents();
   const [full, most] = [await stepped(), anna.page.viewportSize()];
@@ -81,8 +83,8 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await press(anna, /vormerken/);
   await order(anna, "british_isles", "iceland");
   await idle(anna);
-  assert.equal(await anna.page.locator(".ak-noted li").count(), 2);
-  assert.match(await text(anna, ".ak-noted"), /wartet auf See/);
+  await expect(anna.page.locator(".ak-noted li")).toHaveCount(2);
+  await expect(anna.page.locator(".ak-noted").first()).toHaveText(/wartet auf See/);
   await check(anna, "planned", false);
   await press(anna, /^Fertig · 2 Überfahrten/);
   await question(clara, "Crossings.veto");
@@ -138,12 +140,12 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await region(anna, "danube");
   await press(anna, "Alle");
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
-  assert.match(await text(anna, ".ask .fp-odds"), /bestimmt erst die Karte/);
+  await expect(anna.page.locator(".ask .fp-odds").first()).toHaveText(/bestimmt erst die Karte/);
   await press(anna, /vormerken/);
   await press(anna, /^Fertig · 1 Kampf/);
   await question(ben, "Garrison.answered");
   await ben.page.locator(".told-sheet .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
-  assert.equal(await ben.page.locator(".fp-odds").count(), 1, "the chance to win stands there once");
+  await expect(ben.page.locator(".fp-odds"), "the chance to win stands there once").toHaveCount(1);
   await check(ben, "volunteer", false);
   await press(ben, "I lead them");
   await press(clara, "Not me");
@@ -273,9 +275,9 @@ test("a production is one draft: points are named before they lapse, and the end
   const { table: { seq: before }, view: { armies: [{ germany }] } } = await look(anna);
   await anna.page.locator(".ak-act").nth(5).click();
   await question(anna, "Production.buy");
-  assert.match(await text(anna, ".ak-purse"), /^24 Punkte übrig/);
+  await expect(anna.page.locator(".ak-purse").first()).toHaveText(/^24 Punkte übrig/);
   const lapse = button(anna, /24 Punkte verfallen/);
-  assert.match(await lapse.getAttribute("class"), /fp-second/, "what throws points away is not the way ahead");
+  await expect(lapse, "what throws points away is not the way ahead").toHaveAttribute("class", /fp-second/);
   await check(anna, "produce");
   await button(anna, "Panzer: eins mehr").focus();
   await anna.page.keyboard.press("?"); // the row answers, wherever in it the focus is
@@ -287,24 +289,24 @@ test("a production is one draft: points are named before they lapse, and the end
   await press(anna, "Alle 2 hierher");
   await question(anna, "Turn.choose");
   const box = anna.page.locator(".ak-noted");
-  assert.match(await box.textContent(), /Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle hören.*4 Punkte verfallen/s);
+  await expect(box).toHaveText(/Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle hören.*4 Punkte verfallen/s);
   assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
   await check(anna, "produced", false);
   await press(anna, "Zug beenden");
   await anna.page.locator(".ask .question").filter({ hasText: "Deinen Zug so beenden?" }).waitFor();
-  assert.match(await text(anna, ".ak-decided"), /Produktion\s*2 Panzer → Deutschland/);
-  assert.match(await text(anna, ".fp-warning[role=status]"), /Zwei Aktionen bleiben ungenutzt/);
-  assert.equal(await anna.page.locator(".player.active .player-name").textContent(), "Du", "nobody is next before it was sent");
+  await expect(anna.page.locator(".ak-decided").first()).toHaveText(/Produktion\s*2 Panzer → Deutschland/);
+  await expect(anna.page.locator(".fp-warning[role=status]").first()).toHaveText(/Zwei Aktionen bleiben ungenutzt/);
+  await expect(anna.page.locator(".player.active .player-name"), "nobody is next before it was sent").toHaveText("Du");
   await check(anna, "end-turn", false);
   await press(anna, "Ja, Zug beenden");
   await question(ben, "Turn.choose");
   assert.equal((await look(anna)).view.armies[0].germany.tank, germany.tank + 2);
-  assert.match(await text(ben, ".ak-top"), /Round 2/);
+  await expect(ben.page.locator(".ak-top").first()).toHaveText(/Round 2/);
 });
 
 test("diplomacy says its chance, and the leader board who leads and by what", async () => {
   await table({ round_limit: 8 });
-  assert.match(await text(anna, ".ak-top"), /Runde 2 von 8.*Seehoheit: Clara/s);
+  await expect(anna.page.locator(".ak-top").first()).toHaveText(/Runde 2 von 8.*Seehoheit: Clara/s);
   await anna.page.locator(".ak-act").nth(4).click();
   await region(anna, "poland");
   assert.match((await text(anna, ".ak-chance")).replaceAll("\u00a0", " "), /^Ab 8: 42 %/);
@@ -316,8 +318,8 @@ test("diplomacy says its chance, and the leader board who leads and by what", as
   assert.deepEqual(rows.map((row) => row.trim().split(" ")[0].replace("am", "")), ["Du", "Clara", "Ben"]);
   const { armies } = (await look(anna)).view;
   assert.deepEqual(await anna.page.locator(".fp-leaders td.fp-decides").allTextContents(), [0, 2, 1].map((seat) => String(Object.keys(armies[seat]).length)));
-  assert.match(await text(anna, ".ak-round"), /mindestens 10, die Karten sind verdeckt/);
-  assert.match(await text(anna, ".ak-round"), /endet es nach Runde 8: Es folgen noch 6 Runden/);
+  await expect(anna.page.locator(".ak-round").first()).toHaveText(/mindestens 10, die Karten sind verdeckt/);
+  await expect(anna.page.locator(".ak-round").first()).toHaveText(/endet es nach Runde 8: Es folgen noch 6 Runden/);
   await check(anna, "standing", false);
 });
 
@@ -331,7 +333,7 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
   await press(clara, "Fight");
   await question(anna, "SeaBattle.lay");
   await question(clara, "SeaBattle.lay");
-  assert.match(await text(anna, ".ak-legend .unseen"), /Zerstörer gegen U-Boot: plus 2\. U-Boot gegen Schlachtschiff: plus 2\. Schlachtschiff gegen Zerstörer: plus 2\./);
+  await expect(anna.page.locator(".ak-legend .unseen").first()).toHaveText(/Zerstörer gegen U-Boot: plus 2\. U-Boot gegen Schlachtschiff: plus 2\. Schlachtschiff gegen Zerstörer: plus 2\./);
   const lay = async (one, ships, done) => {
     for (const [i, ship] of ships.entries()) {
       await press(one, ship);
@@ -342,7 +344,7 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
   };
   await lay(clara, [/^destroyer/, /^destroyer/, /^submarine/, /^submarine/, /^battleship/, /^aircraft carrier/], "Lay the row (6)");
   await anna.page.locator(".ak-back").first().waitFor();
-  assert.equal(await anna.page.locator(".ak-back").count(), 6, "the other row lies face down");
+  await expect(anna.page.locator(".ak-back"), "the other row lies face down").toHaveCount(6);
   await lay(anna, [/^Schlachtschiff/, /^Schlachtschiff/, /^Flugzeugträger/, /^U-Boot/, /^U-Boot/, /^Zerstörer/], "Reihe legen (6)");
   await ben.page.locator(".ak-pairs li").nth(5).waitFor();
   await check(ben, "sea");
@@ -370,10 +372,10 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await page.locator(".games label").filter({ hasText: "Attack!" }).click();
   const name = page.getByLabel("Name auf Platz 1");
   await name.fill("Anna die Erste");
-  assert.equal(await page.locator(".plan .button.primary").getAttribute("aria-disabled"), "true");
+  await expect(page.locator(".plan .button.primary")).toHaveAttribute("aria-disabled", "true");
   release();
   await page.locator("#option-clock").waitFor({ state: "attached" });
-  assert.equal(await name.inputValue(), "Anna die Erste");
+  await expect(name).toHaveValue("Anna die Erste");
   assert.ok(await name.evaluate((field) => field === document.activeElement));
   assert.equal(await page.locator(".plan .button.primary").getAttribute("aria-disabled"), null);
   await page.unroute("**/api/games/attack?*");
@@ -381,10 +383,10 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   const minutes = page.getByLabel("Minuten für die ganze Partie");
   assert.equal(await minutes.count(), 0);
   await page.locator("#option-clock").selectOption({ label: "Mit Uhr" });
-  assert.equal(await minutes.inputValue(), "120");
+  await expect(minutes).toHaveValue("120");
   await minutes.fill("20");
   await minutes.blur();
-  assert.equal(await minutes.inputValue(), "30");
+  await expect(minutes).toHaveValue("30");
   await minutes.fill("90");
   await minutes.scrollIntoViewIfNeeded();
   await check(anna, "clock-form");
@@ -394,28 +396,23 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await check(anna, "clock-waiting", false);
   await table({ clock: true }, 125 * 60_000 - 1_000);
   const left = page.getByRole("timer");
-  assert.equal(await left.textContent(), "2:05 Std.");
-  assert.equal(await left.getAttribute("aria-label"), "noch 2 Std. 5 Min.");
-  assert.match(await left.getAttribute("title"), /^noch 2 Std. 5 Min. \(bis .+\)$/);
+  await expect(left).toHaveText("2:05 Std.");
+  await expect(left).toHaveAttribute("aria-label", "noch 2 Std. 5 Min.");
+  await expect(left).toHaveAttribute("title", /^noch 2 Std. 5 Min. \(bis .+\)$/);
   await check(anna, "clock");
-  assert.match(await text(anna, ".log"), /Die Zeit der Partie läuft: 125 Min\./);
+  await expect(anna.page.locator(".log").first()).toHaveText(/Die Zeit der Partie läuft: 125 Min\./);
   await table({ clock: true }, 0);
-  assert.equal(await text(anna, ".limit"), "letzte Runde");
-  assert.equal(await text(ben, ".limit"), "last round");
+  await expect(anna.page.locator(".limit").first()).toHaveText("letzte Runde");
+  await expect(ben.page.locator(".limit").first()).toHaveText("last round");
   await press(anna, "Zug beenden");
   await press(anna, "Ja, Zug beenden");
   await page.getByText("Die Uhr sagt: Die Zeit ist um, dies ist die letzte Runde.").first().waitFor();
   await check(anna, "clock-up");
   assert.equal((await look(anna)).view.time, "up");
   await question(ben, "Turn.choose");
-  assert.match(await text(ben, ".ak-off:has-text('Trade')"), /not so close to the end/);
+  await expect(ben.page.locator(".ak-off:has-text('Trade')").first()).toHaveText(/not so close to the end/);
 });
 
 test("nobody's page has complained", () => {
   for (const { problems } of people) assert.deepEqual(problems, []);
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

@@ -2,12 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, invitation, join, open, reads } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
-
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
 /** Anna at a desk, Ben on a phone, a bot; begun. */
 async function three(options = {}) {
@@ -148,7 +143,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await menu(one, "Standing orders");
     const dialog = one.page.getByRole("dialog", { name: "Standing orders" });
     await dialog.getByRole("heading", { name: "The conflict" }).waitFor();
-    assert.deepEqual(await dialog.locator("summary").allTextContents(), ["Conflict: lay a card face down, or done?"]);
+    await expect(dialog.locator("summary")).toHaveText(["Conflict: lay a card face down, or done?"]);
     await dialog.getByLabel("I answer").selectOption({ index: 1 });
     await dialog.getByLabel("how often").selectOption({ label: "2 times" });
     await dialog.locator(".order-said").filter({ hasText: "2 times, then pass" }).waitFor();
@@ -156,7 +151,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await dialog.getByRole("button", { name: "Add the order" }).click();
     await dialog.locator(".order-rows li").waitFor();
     await one.shot(`orders-${one === ben ? "390" : "1280"}`);
-    assert.match(await dialog.locator("summary").textContent(), /1 order$/);
+    await expect(dialog.locator("summary")).toHaveText(/1 order$/);
     if (one === ben) await dialog.getByRole("button", { name: "Remove this order" }).click();
     if (one === ben) await dialog.getByText("No orders").waitFor();
     // pass on everything, unless: what is added later stands before it
@@ -299,9 +294,4 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await log(ben, "Ben leads the table from now on.");
   assert.deepEqual(ben.problems, []);
   await ben.close();
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

@@ -2,12 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, golden, tabTo } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve, SHOTS } from "./house.mjs";
-
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+import { browser, house, person, PHONE, SHOTS, test } from "./house.mjs";
 
 const PATIENCE = 30_000;
 
@@ -467,9 +462,4 @@ test("what a screen reader finds on the main screens", async () => {
   await golden(page.getByRole("dialog", { name: "Rules" }), "rules");
   assert.deepEqual(problems, []);
   await close();
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

@@ -2,12 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, reads } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
-
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
 const post = async (request, path, data, more = {}) => {
   const answer = await request.post(`${house.address}${path}`, { headers: { "X-Kartentisch": "test", ...more }, data });
@@ -30,24 +25,24 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   const order = seats.map(({ seat }) => seat).sort((a, b) => ranking.places[a] - ranking.places[b] || a - b);
   const letters = (name) => name.slice(0, 1);
   assert.deepEqual((await places(page)).map(([place, name, ...figures]) => [place, name, ...figures.map(Number)]), order.map((seat) => [`${ranking.places[seat]}.`, `${letters(seats[seat].name)} ${seats[seat].name}`, ...ranking.worth[seat]]));
-  assert.equal(await page.locator(".places").count(), 1);
-  assert.equal(await page.getByRole("heading", { level: 2, name: /wins$|^Shared win/ }).count(), 1);
+  await expect(page.locator(".places")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 2, name: /wins$|^Shared win/ })).toHaveCount(1);
   // the curve, for eyes, keys and ears
-  assert.equal(await page.locator(".curve-line").count(), seats.length);
+  await expect(page.locator(".curve-line")).toHaveCount(seats.length);
   const slider = page.getByRole("slider", { name: "A moment on the curve" });
   await slider.focus();
   await slider.press("Home");
-  assert.match(await slider.getAttribute("aria-valuetext"), /^At the beginning: /);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^At the beginning: /);
   const lines = await page.locator(".curve-line").evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
   await page.locator(".curve .choice label", { hasText: "Land units" }).click();
   assert.notDeepEqual(await page.locator(".curve-line").evaluateAll((paths) => paths.map((path) => path.getAttribute("d"))), lines);
   await page.getByText("As a table").click();
-  assert.equal(await page.locator(".curve-table tbody tr").count(), history.points.length);
+  await expect(page.locator(".curve-table tbody tr")).toHaveCount(history.points.length);
   await page.getByText("As a table").click();
   await eva.shot("end-attack-1280");
   await axe(page, "the end");
   // a turning point leads into the replay, and back
-  assert.equal(await page.locator(".turning li").count(), history.turning.length);
+  await expect(page.locator(".turning li")).toHaveCount(history.turning.length);
   const [first] = history.turning;
   await page.getByRole("button", { name: `Show: Turn ${first.turn}` }).first().click();
   await page.locator(".replay").waitFor();
@@ -83,7 +78,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   assert.ok(await picture.evaluate((image) => image.decode().then(() => image.naturalWidth === 1200 && image.naturalHeight > 600)));
   for (const { name } of seats) assert.ok((await picture.getAttribute("alt")).includes(name));
   assert.ok((await picture.getAttribute("alt")).endsWith("and the curve “Land units”."));
-  assert.match(await page.getByRole("link", { name: "Download" }).getAttribute("download"), /\.png$/);
+  await expect(page.getByRole("link", { name: "Download" })).toHaveAttribute("download", /\.png$/);
   await axe(page, "the picture");
   await page.keyboard.press("Escape");
   // the board, and back to the result; once more from the beginning
@@ -202,9 +197,4 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   assert.equal(await flown(), 50);
   assert.deepEqual(cleo.problems, []);
   await cleo.close();
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

@@ -2,12 +2,9 @@
 import assert from "node:assert/strict";
 
 import { axe } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
-const house = await serve("tests.mapless");
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
+test.use({ program: "tests.mapless" });
 
 /** Somebody at a new table of this game with bots; begun. */
 async function sit(game, options = {}) {
@@ -47,8 +44,8 @@ async function play({ page }, answers) {
 /** Every space has its card, every link its line; axe finds nothing, the browser complains of nothing. */
 async function shown(one, game, spaces, links) {
   const { page } = one;
-  assert.equal(await page.locator(".kt-region").count(), spaces);
-  assert.equal(await page.locator(".kt-link, .kt-route").count(), links);
+  await expect(page.locator(".kt-region")).toHaveCount(spaces);
+  await expect(page.locator(".kt-link, .kt-route")).toHaveCount(links);
   assert.deepEqual(await page.locator(".kt-stack").evaluateAll((made) => made.map(({ dataset }) => dataset.stack).filter((id) => !document.querySelector(`[data-region="${id}"]`))), []);
   await axe(page, game);
   assert.deepEqual(one.problems, []);
@@ -90,9 +87,9 @@ test("what goes wrong in the page is said, and not that the server is out of rea
   await page.reload();
   const failed = page.getByRole("alert");
   await failed.getByText("Die Seite hat einen Fehler gemacht").waitFor();
-  assert.match(await failed.textContent(), /MapError: bare_attila: format 99/);
+  await expect(failed).toHaveText(/MapError: bare_attila: format 99/);
   assert.doesNotMatch(await failed.textContent(), /Server ist gerade nicht/);
-  assert.equal(await page.locator("footer a").last().getAttribute("href"), "/rules/bare_attila");
+  await expect(page.locator("footer a").last()).toHaveAttribute("href", "/rules/bare_attila");
   await one.shot("own-fault-1280");
   await axe(page, "own fault");
   await page.unroute(/\/diagram\?/);
@@ -102,9 +99,4 @@ test("what goes wrong in the page is said, and not that the server is out of rea
   await page.reload();
   await page.getByRole("alert").getByText("Der Server ist gerade nicht zu erreichen").waitFor();
   await one.close();
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

@@ -2,13 +2,8 @@
 import assert from "node:assert/strict";
 
 import { axe, complaints } from "./acts.mjs";
-import { launch, person, PHONE, runAll, serve } from "./house.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
-
-const house = await serve();
-const browser = await launch();
-const tests = [];
-const test = (name, body) => tests.push([name, body]);
 
 const card = (page) => page.locator(".about");
 const stack = (page, id) => page.evaluate((one) => {
@@ -59,7 +54,7 @@ test("on a desk the map fills its box, everything on it answers, and what cannot
   const over = await card(page).boundingBox();
   await page.mouse.move(over.x + over.width / 2, over.y + over.height / 2, { steps: 3 });
   await page.waitForTimeout(600);
-  assert.equal(await card(page).count(), 1, "it stays while the mouse is on it");
+  await expect(card(page), "it stays while the mouse is on it").toHaveCount(1);
   await page.keyboard.press("Escape");
   assert.equal(await card(page).count(), 0);
 
@@ -136,7 +131,7 @@ test("on a phone it begins near, stays where it is while one chooses, keeps the 
   await page.touchscreen.tap(...illegal);
   await card(page).locator(".about-why").waitFor();
   assert.match(await card(page).locator(".about-why").innerText(), /not possible|out of reach/);
-  assert.equal(await page.locator(".hand [aria-pressed=true]").count(), 1, "the chosen card stays");
+  await expect(page.locator(".hand [aria-pressed=true]"), "the chosen card stays").toHaveCount(1);
   await axe(page, "why not, on a phone");
   assert.equal(await view(page), begun, "nothing moves while one chooses");
 
@@ -167,9 +162,4 @@ test("on a phone it begins near, stays where it is while one chooses, keeps the 
   assert.notEqual(await view(page), away, "the map has followed");
   assert.deepEqual(complaints(problems), []);
   await anna.close();
-});
-
-await runAll(tests, async () => {
-  await browser.close();
-  await house.stop();
 });

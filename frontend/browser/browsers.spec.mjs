@@ -1,11 +1,11 @@
 // One turn of each game in each browser that is installed, by the mouse, from the lobby's address on; pictures of the same
 // moments go to browser/shots, to be compared by eye: browser-<moment>-<browser>.png.
-//   node browser/browsers.mjs [chromium firefox webkit]        without names: all that are installed
+// BROWSERS names them; without: Firefox, for Chromium is what all other tests use.
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 
 import { openWindow, program } from "./drivers.mjs";
-import { serve, SHOTS } from "./house.mjs";
+import { house, SHOTS, test } from "./house.mjs";
 import { record } from "./positions.mjs";
 
 const PATIENCE = 20_000; // ms; all of them share the machine with a server
@@ -54,7 +54,7 @@ class Visitor {
   }
 
   async shot(moment) {
-    writeFileSync(`${SHOTS}browser-${moment}-${this.browser}.png`, await this.window.shot());
+    if (process.env.SHOTS) writeFileSync(`${SHOTS}browser-${moment}-${this.browser}.png`, await this.window.shot());
   }
 
   decision() {
@@ -128,29 +128,21 @@ async function turnOfAttack(house, visitor) {
 }
 
 const TURNS = { attila: turnOfAttila, attack: turnOfAttack };
-const wanted = process.argv.slice(2).length ? process.argv.slice(2) : ["chromium", "firefox", "webkit"];
-mkdirSync(SHOTS, { recursive: true });
-const house = await serve();
-let failed = 0;
-for (const browser of wanted) {
-  if (!program(browser)) {
-    console.log(`     ${browser} is not installed`);
-    continue;
-  }
-  const window = await openWindow(browser);
-  const visitor = new Visitor(browser, window);
-  for (const [game, turn] of Object.entries(TURNS)) {
-    const started = performance.now();
-    try {
-      await turn(house, visitor);
-      assert.deepEqual(await window.problems(), [], `${browser}: what the page complains about`);
-      console.log(`ok   ${game} in ${browser} ${window.version} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-      failed++;
-      console.log(`FAIL ${game} in ${browser} ${window.version}\n${error.stack ?? error}`);
+
+for (const browser of (process.env.BROWSERS ?? "firefox").split(" ")) {
+  test.describe(browser, () => {
+    test.describe.configure({ mode: "default" }); // one window
+    test.skip(!program(browser), `${browser} is not installed`);
+    let window;
+    test.beforeAll(async () => {
+      window = await openWindow(browser);
+    });
+    test.afterAll(() => window?.close());
+    for (const [game, turn] of Object.entries(TURNS)) {
+      test(`a turn of ${game} in ${browser}`, async () => {
+        await turn(house, new Visitor(browser, window));
+        assert.deepEqual(await window.problems(), [], `${browser}: what the page complains about`);
+      });
     }
-  }
-  await window.close();
+  });
 }
-await house.stop();
-process.exit(failed ? 1 : 0);
