@@ -49,11 +49,24 @@ def waiting(s: EuropeState) -> i64:
     """Mask of the zones with transports that may get orders."""
     mask, ships = i64(0), s.ships
     for row in range(0, i64(len(ships)), SHIP):
+        zone = ships[row + T_ZONE]
         if ships[row + T_POWER] == s.power or (
-            ships[row + T_A] != 0 and (ships[row + T_POWER] == GERMANY) == (s.power == GERMANY)
+            (ships[row + T_POWER] == GERMANY) == (s.power == GERMANY)
+            and (ships[row + T_A] != 0 or someone_ashore(s, zone))
         ):
-            mask |= BIT[ships[row + T_ZONE] - s.table.lands]
+            mask |= BIT[zone - s.table.lands]
     return mask
+
+
+def someone_ashore(s: EuropeState, zone: i64) -> bool:
+    """Whether units of the power stand beside the zone that could go aboard an Ally's transport (AAE-107)."""
+    lands = moves.friendly_neighbours(s, zone)
+    land: i64 = 0
+    while lands >> land != 0:
+        if lands & BIT[land] and s.row(land, s.power) != s.spent[land]:
+            return True
+        land += 1
+    return False
 
 
 class Orders(Procedure[EuropeState]):
