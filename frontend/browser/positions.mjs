@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 const read = (game) => JSON.parse(readFileSync(new URL(`../tests/fixtures/${game}/positions.json`, import.meta.url), "utf8"));
-const POSITIONS = { ...read("attack"), ...read("attila"), ...read("attacke") };
+const POSITIONS = { ...read("attack"), ...read("attila"), ...read("attacke"), ...read("selfr3") };
 
 /** A position as it stands in its file, or like another one but for what it names; null: without that. */
 function begins(name) {
@@ -47,7 +47,7 @@ export async function begin(house, position, people, options = {}, left = 120 * 
   await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   for (const { page } of people) {
     await page.goto(`${house.address}/t/${table}`);
-    await page.locator(".kt-map").waitFor();
+    await page.locator(".map-one:not([inert]) .kt-map").first().waitFor(); // of several maps the one in front
   }
   return table;
 }

@@ -18,6 +18,7 @@ from kartentisch.games.europe.actions import BOMBER, CARRIER, FIGHTER, GERMANY, 
 from kartentisch.games.europe.berths import NO_CARRIER, Berths
 from kartentisch.games.europe.capture import convoy_in_the_way
 from kartentisch.games.europe.state import (
+    COMBAT_MOVE,
     F_AT,
     F_COUNT,
     F_KIND,
@@ -216,14 +217,18 @@ def lost_bombers(s: EuropeState, berths: Berths) -> i64:
 
 
 # ------------------------------------------------------------------ trials: one thing more, and back again
+def base(s: EuropeState) -> i64:
+    """How many cannot land as things stand: nobody, while moves are made of which each keeps the plan."""
+    return 0 if s.phase == COMBAT_MOVE else whole_shortfall(s)
+
+
 def flight_lands(s: EuropeState, kind: i64, start: i64, at: i64, left: i64) -> bool:
     """Whether the plan is as good as before when one aircraft at rest at `start` is in the air at `at`."""
-    lands = landing_lands(s)
-    if in_reach(s, at, left) & lands != 0 and not stranded(s, lands):
-        return True
-    if kind == BOMBER and in_reach(s, at, left) & lands == 0:
+    if in_reach(s, at, left) & landing_lands(s) != 0:
+        return True  # it leaves a place on a carrier, if anything
+    if kind == BOMBER:
         return False
-    before = whole_shortfall(s)
+    before = base(s)
     flights = s.flights
     s.add_units(start, s.power, kind, -1)
     s.flights = with_flight(flights, kind, at, left)
@@ -251,8 +256,13 @@ def may_finish(s: EuropeState) -> bool:
 
 
 def carrier_may_leave(s: EuropeState, zone: i64, to: i64, load: i64) -> bool:
-    """Whether the plan is as good as before if a carrier of the power sails with so many fighters, own ones first."""
-    before = whole_shortfall(s)
+    """Whether the plan is as good as before if a carrier of the power sails with so many fighters, own ones first.
+
+    It takes along all for whom no place is left.
+    """
+    if not stranded(s, landing_lands(s)):
+        return True
+    before = base(s)
     units, spent, half = s.units, s.spent, s.half
     s.units, s.spent, s.half = units[:], spent[:], half[:]
     steps: i64 = 0 if number_in(half[zone], SLOT[CARRIER]) > 0 or s.hostile_sea(to) else 1
@@ -311,14 +321,16 @@ def lands_here(s: EuropeState, row: i64, here: i64, space: i64, kind: i64) -> bo
 
 
 def bind_carrier(s: EuropeState, zone: i64) -> None:
-    """A carrier there moves no more, if an own one takes the fighter that comes down (AAE-130)."""
+    """A fighter has landed there: its carrier moves no more, unless it is an Ally's or bound already (AAE-130)."""
     slot = SLOT[CARRIER]
-    tired = number_in(s.spent[zone], slot) + allied(s, zone, CARRIER)
-    aboard = s.count(zone, s.power, FIGHTER) + allied(s, zone, FIGHTER)
-    if aboard > PLACES * tired and s.ready(zone, CARRIER) > 0:
-        s.tire(zone, CARRIER)
-        if number_in(s.half[zone], slot) > 0:
-            s.half[zone] -= UNIT[slot]
+    landed = s.count(zone, s.power, FIGHTER) - s.ready(zone, FIGHTER)
+    places = PLACES * (s.count(zone, s.power, CARRIER) - s.ready(zone, CARRIER))
+    places += max(PLACES * allied(s, zone, CARRIER) - allied(s, zone, FIGHTER), i64(0))
+    if landed <= places or s.ready(zone, CARRIER) == 0:
+        return
+    if number_in(s.half[zone], slot) > 0:
+        s.half[zone] -= UNIT[slot]
+    s.tire(zone, CARRIER)
 
 
 def free_slots(s: EuropeState, zone: i64) -> i64:

@@ -12,6 +12,7 @@ if kt.compiled():
     pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
 
 from kartentisch.games.europe.game import Europe
+from kartentisch.games.europe.state import EuropeState
 
 BATTLES = 80
 NONCOMBAT = "noncombat"
@@ -52,7 +53,7 @@ CASES = [
 ]
 
 
-def forces(game: Europe, state: kt.State, space: str) -> tuple[Force, Force]:
+def forces(game: Europe, state: EuropeState, space: str) -> tuple[Force, Force]:
     """What Germany has in the space, in the air there too, and what everybody else has."""
     facts = game.facts(state, kt.EVERYTHING)
     found = []
@@ -69,7 +70,7 @@ def forces(game: Europe, state: kt.State, space: str) -> tuple[Force, Force]:
     return found[0], found[1]
 
 
-def fought(game: Europe, state: kt.State, space: str, chance: kt.Chance) -> tuple[Force, Force]:
+def fought(game: Europe, state: EuropeState, space: str, chance: kt.Chance) -> tuple[Force, Force]:
     """One battle to its end, by the orders of `ORDERS`, nobody retreating or submerging."""
     while game.facts(state, kt.EVERYTHING).get("phase") != NONCOMBAT:
         if state.chance:
@@ -84,7 +85,7 @@ def fought(game: Europe, state: kt.State, space: str, chance: kt.Chance) -> tupl
     return forces(game, state, space)
 
 
-def wanted(game: Europe, state: kt.State, space: str, choices: list[str]) -> str:
+def wanted(game: Europe, state: EuropeState, space: str, choices: list[str]) -> str:
     side = "attacker" if choices[0].split()[1] == "germany" else "defender"
     hurt = game.facts(state, kt.EVERYTHING).get("hurt", {}).get(space, {})
     for kind in ORDERS[side].split():
@@ -100,9 +101,10 @@ def test_the_rules_fight_as_the_odds_say(text: str, space: str, guns: int) -> No
     """Chances to win and mean losses, within four standard errors."""
     game = Europe()
     (document,) = scenario.parse(text)
-    report = scenario.run(document, lambda name, board=None: game)
-    assert report.passed, report.failures
+    report = scenario.run(document, lambda *_: game)
+    assert report.passed and report.match is not None, report.failures
     state = report.match.state
+    assert isinstance(state, EuropeState)
     attacker, defender = forces(game, state, space)
     odds = battle(attacker, defender, guns=guns)
     state.apply(game.space.parse("finish"))
@@ -114,8 +116,8 @@ def test_the_rules_fight_as_the_odds_say(text: str, space: str, guns: int) -> No
         for side, force in enumerate((ours, theirs)):
             kept[side] = [n + count for n, count in zip(kept[side], force, strict=True)]
     assert wins / BATTLES == pytest.approx(odds.attacker.wins, abs=4 * 0.5 / BATTLES**0.5)
-    for side, had, counts in ((odds.attacker, attacker, kept[0]), (odds.defender, defender, kept[1])):
+    for told, had, counts in ((odds.attacker, attacker, kept[0]), (odds.defender, defender, kept[1])):
         for kind, count, left in zip(KINDS, had, counts, strict=True):
             if kind not in ("damaged", "battleship") and count:
-                told = count - side.losses[kind]
-                assert left / BATTLES == pytest.approx(told, abs=4 * count * 0.5 / BATTLES**0.5), kind
+                mean = count - told.losses[kind]
+                assert left / BATTLES == pytest.approx(mean, abs=4 * count * 0.5 / BATTLES**0.5), kind

@@ -103,6 +103,7 @@ event-income = { $power }: income { $money } IPC.
 event-no_income = { $power }: without its capital no income.
 event-oil_paid = For the Middle East Germany is paid: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
 event-winners = Winners: { $powers }.
+event-foremost = Of the Allies { $power } has the highest income: { $money } IPC.
 
 # ------------------------------------------------------------------ rejections
 rejection-not_now = “{ $action }” is no choice at the moment, only what is being asked for now.

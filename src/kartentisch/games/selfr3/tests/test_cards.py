@@ -189,3 +189,20 @@ def test_resistance_finds_its_land_whoever_is_dealt_first(game: Game) -> None:
         dealt = game.deal_hidden(state.view(0), random.Random(seed))
         assert sorted(dealt["aside"][2]) == sorted(few)
         assert set(dealt["aside"][1]) <= set(many[:3])
+
+
+@pytest.mark.rule("R2-R25", "R2-R23", "R2-96")
+def test_the_end_of_a_resistance_cannot_be_looked_at_and_taken_back(game: Game) -> None:
+    """Nobody rolls and nobody can react: only that somebody is out shows for which land the resistance waited."""
+    position = {
+        "active": 0, "round": 2, "markers": [1, 2, 3], "money": [0, 0, 0], "asked": [0],
+        "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
+        "armies": [{"alaska": 5}, {}, {"kongo": 2}], "stations": [[], ["kamtschatka"], []],
+        "aside": [[], ["island"], []],
+    }  # fmt: skip
+    match = beginning(game, position)
+    match.play(0, game.space.parse("attack alaska"))
+    match.play(0, game.space.parse("onto kamtschatka"))
+    told = match.play(0, game.space.parse("send once 3"))
+    assert "eliminated" in [event.kind.name for event in told] and game.surprises(told)
+    assert "island" in match.state.view(2)["discards"]
