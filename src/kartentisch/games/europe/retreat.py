@@ -117,6 +117,8 @@ class Homeward(Procedure[EuropeState]):
         flight.drop(s, row, 1)
         s.add_units(self.aim, s.power, kind, 1)
         s.tire(self.aim, kind)
+        if self.aim >= s.table.lands:
+            landing.bind_carrier(s, self.aim)
         return self.go(self.NEXT)
 
     def actions(self, s: EuropeState) -> i64:
