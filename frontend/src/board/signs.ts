@@ -11,7 +11,7 @@ export interface RegionSign {
   readonly beam?: Beam;
 }
 
-/** A way that leads off the map, to another one of the board: a dotted line from the badge up to a drawing of where it leads. */
+/** A way that leads off the map, to another one of the board: a dotted line from the badge, up and aside, to a drawing of where it leads. */
 export interface Beam {
   readonly symbol: string;
   /** Of those who may go there: one dot each, beside the drawing. */
@@ -22,7 +22,8 @@ export interface Beam {
 
 const RADIUS = 11; // units
 const STEP = 21; // units from one badge to the next
-const BEAM = 46; // units from the badge to where it leads
+const BEAM = [43, -21] as const; // units from the badge to where it leads: beside the name, which stands above
+const LENGTH = Math.hypot(...BEAM);
 
 export class Signs {
   readonly layer: SVGGElement = layer("kt-badges");
@@ -70,19 +71,23 @@ export class Signs {
   }
 
   #beam({ symbol: name, colours, goes }: Beam, x: number, y: number): SVGElement[] {
-    const [from, to] = [y - RADIUS - 1, y - BEAM + RADIUS + 1];
-    const line = `M${round(x)} ${round(from)}V${round(to)}`;
+    const [ux, uy] = [BEAM[0] / LENGTH, BEAM[1] / LENGTH];
+    /** So far along the way, and so far beside it. */
+    const at = (along: number, beside = 0): string => `${round(x + ux * along - uy * beside)} ${round(y + uy * along + ux * beside)}`;
+    const [from, to] = [RADIUS + 1, LENGTH - RADIUS - 1];
+    const line = `M${at(from)}L${at(to)}`;
     const way = el("g", { class: goes ? "kt-beam kt-beam-goes" : "kt-beam" }, el("path", { class: "kt-beam-casing", d: line }), el("path", { class: "kt-beam-line", d: line }));
     if (goes) {
-      const [tip, neck] = goes.way === "out" ? [to - 3, to + 9] : [from + 3, from - 9];
-      way.append(el("path", { class: "kt-beam-head", d: `M${round(x)} ${round(tip)}L${round(x + 8)} ${round(neck)}H${round(x - 8)}z` }));
+      const [tip, neck] = goes.way === "out" ? [to + 3, to - 9] : [from - 3, from + 9];
+      way.append(el("path", { class: "kt-beam-head", d: `M${at(tip)}L${at(neck, 8)}L${at(neck, -8)}z` }));
       way.style.setProperty("--kt-colour", goes.colour);
     }
+    const [wx, wy] = [x + BEAM[0], y + BEAM[1]];
     way.append(
-      el("circle", { class: "kt-beam-world", cx: round(x), cy: round(y - BEAM), r: RADIUS }),
-      drawing(symbol(this.#symbols, name), x, y - BEAM, RADIUS * 1.6, "kt-beam-sign"),
+      el("circle", { class: "kt-beam-world", cx: round(wx), cy: round(wy), r: RADIUS }),
+      drawing(symbol(this.#symbols, name), wx, wy, RADIUS * 1.6, "kt-beam-sign"),
       ...colours.map((colour, i) => {
-        const dot = el("circle", { class: "kt-beam-who", cx: round(x + RADIUS + 6 + i * 9), cy: round(y - BEAM), r: 4.2 });
+        const dot = el("circle", { class: "kt-beam-who", cx: round(wx + RADIUS + 6 + i * 9), cy: round(wy), r: 4.2 });
         dot.style.setProperty("--kt-colour", colour);
         return dot;
       }),

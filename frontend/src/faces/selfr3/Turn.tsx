@@ -142,6 +142,7 @@ export function prompt(scene: Scene): string {
   const { action, officer, card } = draft.chosen;
   const asked = question(draft);
   if (asked === "Attack.onto" || asked === "Move.onto") return from(scene, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, from(scene, draft))) : "";
+  if (asked === "") return w.notSent;
   if (asked === "Attack.send") return w.sendAsk(regionOf(scene, known.source), regionOf(scene, known.aim));
   if (asked === "Attack.station") return w.swapAsk(regionOf(scene, known.aim));
   if (asked === "Column.choose") {

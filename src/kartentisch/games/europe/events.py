@@ -70,6 +70,7 @@ EVENTS: Final = (
     ("grounded", "AAE-R25", ("power", "count", "space"), (), False),
     ("escaped", "AAE-155", ("power", "kind", "origin", "space"), (), False),
     ("bombed", "AAE-114", ("power", "owner", "space", "damage", "pips"), (), True),
+    ("foremost", "AAE-168", ("power", "money"), (), False),
 )
 
 # [[[cog numbers("EVENTS") ]]]
@@ -133,6 +134,7 @@ WENT_ASHORE: Final = 56
 GROUNDED: Final = 57
 ESCAPED: Final = 58
 BOMBED: Final = 59
+FOREMOST: Final = 60
 # [[[end]]]
 
 # ------------------------------------------------------------------ refusals

@@ -16,8 +16,7 @@ from kartentisch.engine.game import Game
 from kartentisch.games.europe import worth
 from kartentisch.games.europe.actions import GERMANY, POWERS
 from kartentisch.games.europe.state import EuropeState
-
-CAPITAL = 1000  # more than there is to earn on the board
+from kartentisch.games.europe.turn import capitals
 
 
 def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
@@ -28,7 +27,7 @@ def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
         "lands": int(s.income(GERMANY) - s.table.cash[GERMANY]),
         "oil": int(s.oil()),
         "convoys": sunk(s),
-        "capitals": capitals(s),
+        "capitals": int(capitals(s)),
     }
     rows = []
     for seat in range(s.players):
@@ -48,12 +47,3 @@ def sunk(s: EuropeState) -> int:
     t = s.table
     zones = [zone for zone in range(t.lands, t.spaces) if t.convoys & BIT[zone - t.lands]]
     return sum(int(t.value[zone]) for zone in zones if s.owner[zone] == GERMANY)
-
-
-def capitals(s: EuropeState) -> int:
-    """Who would win by capitals if nobody took one back: plus for Germany, minus for the Allies."""
-    berlin = s.capital_lost(GERMANY)
-    allied = any(s.capital_lost(power) for power in range(1, POWERS))
-    if berlin == allied:
-        return 0
-    return CAPITAL if allied else -CAPITAL

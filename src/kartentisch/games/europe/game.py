@@ -13,8 +13,8 @@ from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value, by_name
-from kartentisch.games.europe import events, forecast, layout, picture, position, subject, worth
-from kartentisch.games.europe.actions import BLOCKS, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
+from kartentisch.games.europe import events, forecast, layout, picture, policy, position, subject, worth
+from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
 from kartentisch.games.europe.advance import Advance, SetUp
 from kartentisch.games.europe.battles import Battles
 from kartentisch.games.europe.combat_move import CombatMove
@@ -31,7 +31,7 @@ from kartentisch.games.europe.sea import SeaBattle
 from kartentisch.games.europe.shape import WHOLE
 from kartentisch.games.europe.split import Split
 from kartentisch.games.europe.state import EuropeState
-from kartentisch.games.europe.turn import Play, Turn, winners
+from kartentisch.games.europe.turn import Play, Turn, axis_gain
 from kartentisch.games.europe.volley import Volley
 
 PROCEDURES = (
@@ -92,7 +92,7 @@ class Europe(Game):
     }
     passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
     seat_fields = (*Game.seat_fields, "proposer")
-    merits = ("victory",)
+    merits = ("gain",)
     shape = WHOLE
     view_shape = WHOLE
     endings = layout.ENDINGS
@@ -140,22 +140,12 @@ class Europe(Game):
         return subject.subject(view)
 
     def rate(self, state: EuropeState, action: int, seat: int) -> float:
-        return 0.0
+        return policy.rate(state, action, seat)
 
     def scores(self, state: EuropeState) -> list[int]:
-        """The income of a seat's powers (AAE-168)."""
-        totals = [0] * int(state.players)
-        for power in range(len(POWER_NAMES)):
-            totals[state.seat_of(power)] += int(state.income(power))
-        return totals
-
-    def winners(self, state: EuropeState) -> list[int]:
-        mask = int(winners(state)) if state.over else 0
-        return [seat for seat in range(state.players) if mask >> seat & 1]
-
-    def worth(self, state: EuropeState) -> list[tuple[int, ...]]:
-        mask = int(winners(state)) if state.ending else 0
-        return [(mask >> seat & 1,) for seat in range(state.players)]
+        """What the Axis has gained, and the Allies have lost (AAE-R19); a capital decides."""
+        gain = int(axis_gain(state))
+        return [gain if seat == state.seat_of(GERMANY) else -gain for seat in range(state.players)]
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
@@ -170,10 +160,11 @@ class Europe(Game):
         return picture.tables(state, self.spaces, position.write(state, self.spaces))
 
     def measures(self, state: EuropeState) -> dict[str, list[int]]:
-        army = [0] * int(state.players)
+        income, army = [0] * int(state.players), [0] * int(state.players)
         for power in range(len(POWER_NAMES)):
+            income[state.seat_of(power)] += int(state.income(power))
             army[state.seat_of(power)] += int(worth.army(state, power))
-        return {"income": self.scores(state), "army": army}
+        return {"income": income, "army": army}
 
     def faults(self, state: EuropeState) -> list[str]:
         return position.faults(state)

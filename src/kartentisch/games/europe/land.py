@@ -105,7 +105,18 @@ class LandBattle(Procedure[EuropeState]):
                 sea = s.ships[row + T_ZONE] - s.table.lands
                 if s.ships[row + T_TARGET] == self.space + 1 and s.fought & BIT[sea]:
                     transports.call_off(s, row)
+            if not self.attacked(s):
+                stop_fighting(s)
+                return DONE
         return self.go(self.SHOTS)
+
+    def attacked(self, s: EuropeState) -> bool:
+        """Somebody else attacks the land, or lands from another zone."""
+        return (
+            lands_from(s, self.space) != 0
+            or s.row(self.space, s.power) != 0
+            or flight.flights_at(s, self.space, STRIKE) > 0
+        )
 
     def shots(self, s: EuropeState) -> i64:
         """Destroyers and battleships that were in no sea battle fire once for whoever goes ashore (AAE-96)."""

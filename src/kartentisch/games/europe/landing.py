@@ -321,14 +321,16 @@ def lands_here(s: EuropeState, row: i64, here: i64, space: i64, kind: i64) -> bo
 
 
 def bind_carrier(s: EuropeState, zone: i64) -> None:
-    """A carrier there moves no more, if an own one takes the fighter that comes down (AAE-130)."""
+    """A fighter has landed there: its carrier moves no more, unless it is an Ally's or bound already (AAE-130)."""
     slot = SLOT[CARRIER]
-    tired = number_in(s.spent[zone], slot) + allied(s, zone, CARRIER)
-    aboard = s.count(zone, s.power, FIGHTER) + allied(s, zone, FIGHTER)
-    if aboard > PLACES * tired and s.ready(zone, CARRIER) > 0:
-        s.tire(zone, CARRIER)
-        if number_in(s.half[zone], slot) > 0:
-            s.half[zone] -= UNIT[slot]
+    landed = s.count(zone, s.power, FIGHTER) - s.ready(zone, FIGHTER)
+    places = PLACES * (s.count(zone, s.power, CARRIER) - s.ready(zone, CARRIER))
+    places += max(PLACES * allied(s, zone, CARRIER) - allied(s, zone, FIGHTER), i64(0))
+    if landed <= places or s.ready(zone, CARRIER) == 0:
+        return
+    if number_in(s.half[zone], slot) > 0:
+        s.half[zone] -= UNIT[slot]
+    s.tire(zone, CARRIER)
 
 
 def free_slots(s: EuropeState, zone: i64) -> i64:

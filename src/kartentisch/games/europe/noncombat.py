@@ -51,7 +51,7 @@ from kartentisch.games.europe.state import (
     T_LEFT,
     EuropeState,
 )  # fmt: skip
-from kartentisch.games.europe.table import GUNS, UNIT
+from kartentisch.games.europe.table import GUNS
 
 
 @mypyc_attr(free_list_len=1)
@@ -343,21 +343,10 @@ def come_down(s: EuropeState, here: i64, kind: i64, to: i64) -> None:
         s.add_units(here, s.power, kind, -1)
     else:
         flight.drop(s, row)
-    if to >= s.table.lands:
-        bind_carrier(s, to)
     s.add_units(to, s.power, kind, 1)
     s.tire(to, kind)
-
-
-def bind_carrier(s: EuropeState, zone: i64) -> None:
-    """A fighter is about to land: its carrier moves no more (AAE-130)."""
-    bound = s.count(zone, s.power, CARRIER) - s.ready(zone, CARRIER)
-    landed = s.count(zone, s.power, FIGHTER) - s.ready(zone, FIGHTER)
-    if landed < 2 * bound or s.ready(zone, CARRIER) == 0:
-        return
-    if moves.halfway(s, zone, CARRIER) > 0:
-        s.half[zone] -= UNIT[3]
-    s.tire(zone, CARRIER)
+    if to >= s.table.lands:
+        landing.bind_carrier(s, to)
 
 
 def why_not_down(s: EuropeState, here: i64, kind: i64, to: i64) -> i64:

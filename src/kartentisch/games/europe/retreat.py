@@ -94,7 +94,7 @@ class Homeward(Procedure[EuropeState]):
         """The way around the guns, as far as the range allows."""
         self.aim = aim
         row = self.row(s)
-        self.shots = count_bits(flight.guns_on_way(s, self.space, aim, s.flights[row + F_LEFT], True))
+        self.shots = count_bits(flight.guns_on_way(s, self.space, aim, s.flights[row + F_LEFT]))
         if self.shots > 0:
             return self.roll(s, FLAK_DICE, self.shots, FACES, self.SHOT_AT)
         return self.land(s, row)
@@ -117,6 +117,8 @@ class Homeward(Procedure[EuropeState]):
         flight.drop(s, row, 1)
         s.add_units(self.aim, s.power, kind, 1)
         s.tire(self.aim, kind)
+        if self.aim >= s.table.lands:
+            landing.bind_carrier(s, self.aim)
         return self.go(self.NEXT)
 
     def actions(self, s: EuropeState) -> i64:

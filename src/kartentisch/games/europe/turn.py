@@ -30,6 +30,8 @@ from kartentisch.games.europe.state import (
 )  # fmt: skip
 from kartentisch.games.europe.table import LONGEST, packed
 
+CAPITAL: Final = 1000  # more than there is to earn on the board
+
 
 @mypyc_attr(free_list_len=1)
 class Play(Procedure[EuropeState]):
@@ -45,10 +47,8 @@ class Play(Procedure[EuropeState]):
 
     def turn(self, s: EuropeState) -> i64:
         s.active = s.seat_of(s.power)
-        if s.power == GERMANY and not begin_round(s):
-            return DONE
         look_at_capitals(s)
-        if s.ending != 0:
+        if s.ending != 0 or (s.power == GERMANY and not begin_round(s)):
             return DONE
         s.call(Turn())
         return self.go(self.NEXT)
@@ -194,16 +194,28 @@ def axis_gain(s: EuropeState) -> i64:
     for zone in range(t.lands, t.spaces):
         if t.convoys & BIT[zone - t.lands] and s.owner[zone] == GERMANY:
             gain += t.value[zone]
-    return gain
+    return gain + capitals(s)
+
+
+def capitals(s: EuropeState) -> i64:
+    """More than the board is worth for the side that holds a capital of the other and all its own."""
+    berlin = s.capital_lost(GERMANY)
+    if berlin == allied_capital_lost(s):
+        return 0
+    return -CAPITAL if berlin else CAPITAL
+
+
+def allied_capital_lost(s: EuropeState) -> bool:
+    for power in range(i64(USSR), i64(USA + 1)):
+        if s.capital_lost(power):
+            return True
+    return False
 
 
 def look_at_capitals(s: EuropeState) -> None:
     """At the beginning of a turn: has a capital been held since the last one (AAE-167, AAE-169, AAE-171, AAE-R09)."""
     berlin_lost = s.capital_lost(GERMANY)
-    allied_lost = False
-    for power in range(i64(USSR), i64(USA + 1)):
-        if s.capital_lost(power):
-            allied_lost = True
+    allied_lost = allied_capital_lost(s)
     if s.power == GERMANY and allied_lost and not berlin_lost:
         s.ending = BY_AXIS
         s.winner = GERMANY
@@ -229,6 +241,18 @@ def tell_winners(s: EuropeState) -> None:
         if s.winner == NONE or (power == GERMANY) == (s.winner == GERMANY):
             powers = append(powers, power)
     s.tell_list(E.WINNERS, powers)
+    if s.winner == USSR:
+        tell_foremost(s)
+
+
+def tell_foremost(s: EuropeState) -> None:
+    """Of the victorious Allies the one with the highest income, for the honour only (AAE-168)."""
+    most: i64 = 0
+    for power in range(i64(USSR), i64(USA + 1)):
+        most = max(most, s.income(power))
+    for power in range(i64(USSR), i64(USA + 1)):
+        if s.income(power) == most:
+            s.tell(E.FOREMOST, power, most)
 
 
 # ------------------------------------------------------------------ the end of a turn

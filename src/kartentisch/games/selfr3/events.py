@@ -52,7 +52,7 @@ EVENTS: Final = (
     ("moved", "R2-69", ("seat", "source", "region", "armies"), (), False),
     ("officer_moved", "R2-69", ("seat", "source", "region", "officer"), (), False),
     # the end
-    ("eliminated", "R2-R25", ("seat",), (), False),
+    ("eliminated", "R2-R25", ("seat",), (), True),  # the lands that its resistance waited for lie open
     ("spoils", "R2-R25", ("seat", "other", "deck", "card"), ("card",), True, ("seat", "other")),
     ("laid_open", "R2-R25", ("seat", "card", "count"), (), True),
     ("scored", "R2-73", ("seat", "count", "bonus", "points"), (), True),

@@ -103,6 +103,7 @@ event-income = { $power }: Einkommen { $money } IPC.
 event-no_income = { $power }: ohne Hauptstadt kein Einkommen.
 event-oil_paid = Für den Nahen Osten zahlen an Deutschland: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
 event-winners = Gewonnen: { $powers }.
+event-foremost = { $power } hat von den Verbündeten das höchste Einkommen: { $money } IPC.
 
 # ------------------------------------------------------------------ Ablehnungen
 rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl, nur wonach jetzt gefragt ist.
@@ -277,6 +278,8 @@ action-accept = Zustimmen
 action-decline = Ablehnen
 action-press = Weiter angreifen
 action-dive = Tauchen
+action-around = Um die Flak herum
+action-straight = Auf geradem Weg
 action-stay = Bleiben
 action-withdraw = Flugzeuge brechen ab
 action-call_off = Keine Landung

@@ -103,6 +103,7 @@ event-income = { $power }: income { $money } IPC.
 event-no_income = { $power }: without its capital no income.
 event-oil_paid = For the Middle East Germany is paid: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
 event-winners = Winners: { $powers }.
+event-foremost = Of the Allies { $power } has the highest income: { $money } IPC.
 
 # ------------------------------------------------------------------ rejections
 rejection-not_now = “{ $action }” is no choice at the moment, only what is being asked for now.
@@ -277,6 +278,8 @@ action-accept = Accept
 action-decline = Decline
 action-press = Attack on
 action-dive = Submerge
+action-around = Around AA guns
+action-straight = The straight way
 action-stay = Stay
 action-withdraw = Aircraft break off
 action-call_off = No landing
