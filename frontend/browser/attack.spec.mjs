@@ -36,11 +36,16 @@ let checked = 0;
  * that nothing is wider than the page. `SHOTS=1`: takes pictures, `THOROUGH=1`: in all of them. */
 async function check(one, name, main = true) {
   const { page } = one;
+  // what is pressed next must not be of the layout that goes
+  const size = async (viewport) => {
+    await page.setViewportSize(viewport);
+    await page.waitForFunction((small) => { const table = document.querySelector(".table-page"); return !table || table.classList.contains("compact") === small; }, viewport.width <= 700);
+  };
   checked++;
   const all = main || process.env.SHOTS;
   for (const [i, [width, viewport]] of [[1280, DESKTOP.viewport], [390, PHONE.viewport]].entries()) {
     if (!all && checked % 2 !== i) continue;
-    await page.setViewportSize(viewport);
+    await size(viewport);
     for (const colorScheme of lights(all ? checked + i : checked >> 1)) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -51,7 +56,7 @@ async function check(one, name, main = true) {
     assert.deepEqual(wide, [], `${name} ${width}: too wide`);
   }
   await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize(one.own);
+  await size(one.own);
 }
 
 /** All that may leave goes from one region to another. */

@@ -110,8 +110,8 @@ def use(s: AttackeState) -> float:
 
 
 def later(s: AttackeState, more: float) -> float:
-    """How much more a card will bring in the last round."""
-    return more if 0 < s.round < s.table.round_limit else 0.0
+    """How much more a card will bring in the last round; of two players whoever begins to win goes on winning."""
+    return more if s.players > 2 and 0 < s.round < s.table.round_limit else 0.0
 
 
 def cost(s: AttackeState, kind: i64) -> float:
@@ -160,8 +160,21 @@ def gain(s: AttackeState, seat: i64, lands: i64) -> float:
 
 
 def rival(s: AttackeState, other: i64) -> float:
-    """How much it helps to weaken this one: the strongest most."""
-    return 0.35 + 0.9 * float(s.score(other)) / float(s.table.lands)
+    """How much it helps to weaken this one: the strongest most, and towards the end only whoever may win."""
+    share = float(s.score(other)) / float(s.table.lands)
+    late = 1.0 - use(s)
+    if late > 0.0 and s.players > 2:
+        ahead = leads(s, other, s.active)
+        return (1.0 - late) * (0.35 + 0.9 * share) + late * (1.3 if ahead else 0.15)
+    return 0.35 + 0.9 * share
+
+
+def leads(s: AttackeState, seat: i64, but: i64) -> bool:
+    """Nobody has more lands than the seat, but for one that is left out."""
+    for other in range(s.players):
+        if other != but and s.score(other) > s.score(seat):
+            return False
+    return True
 
 
 # ------------------------------------------------------------------ sets

@@ -12,7 +12,9 @@ from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import flight, landing, transports
 from kartentisch.games.europe.actions import (
+    BATTLESHIP,
     CARRIER,
+    DESTROYER,
     DIVE,
     FIGHTER,
     GERMANY,
@@ -371,6 +373,8 @@ def sail_back(s: EuropeState, zone: i64, to: i64) -> None:
     s.hurt[sea] -= hurt * UNIT[s.power]
     s.hurt[there] += hurt * UNIT[s.power]
     s.withdrawn[there] += carriers
+    for kind in (DESTROYER, BATTLESHIP):  # they were in a sea battle, and fire no landing shot (AAE-96)
+        s.shots[there] += s.count(zone, s.power, kind) * UNIT[SLOT[kind]]
     s.units[zone * POWERS + s.power] -= ships
     s.units[to * POWERS + s.power] += ships
     s.spent[to] += ships

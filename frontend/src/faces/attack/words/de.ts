@@ -63,7 +63,7 @@ export const de = {
 
   promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
   blitzAsk: "Blitzkrieg: Panzer und Flugzeuge ziehen noch einmal, nur über Land; fertig, wenn alle stehen.", buildAsk: (name: string) => `Angebot an ${name}: Was gibst du, was möchtest du?`, partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden",
-  theyGive: (name: string) => `${name} gibt`, theyWant: (name: string) => `${name} möchte`, propose: "Anbieten", gift: "Ein Geschenk oder gegen ein Versprechen: auch das geht.",
+  theyGive: (name: string) => `${name} gibt`, theyWant: (name: string) => `${name} möchte`, propose: "Anbieten", gift: "Schenken geht auch, oder gegen ein Versprechen.",
   cancelOffer: "Abbrechen", accept: "Annehmen", decline: "Ablehnen", counter: "Gegenangebot", cannotGive: "Was verlangt wird, hast du nicht.", withdraw: "Zurückziehen", stand: "Stehen lassen und warten",
   offerOut: (name: string) => `Dein Angebot liegt bei ${name}.`, dealOf: (a: string, b: string, n: number, m: number): string => (n === 0 && m === 0 ? `${a} und ${b} wollen ohne Karten handeln.` : m === 0 ? `${a} will ${b} ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.` : n === 0 ? `${b} will ${a} ${m === 1 ? "eine Karte" : `${m} Karten`} schenken.` : `${a} und ${b} wollen tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`}.`),
   vetoDeal: "Sie sind keine Nachbarn, und du hast die Seehoheit: Darum darfst du es untersagen.",
