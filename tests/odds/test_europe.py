@@ -254,7 +254,7 @@ def test_orders_with_numbers() -> None:
 
 def test_die_by_die() -> None:
     """A fleet of everything against another one, thrown; 4 standard errors."""
-    dice, battles = random.Random(7), 1500
+    dice, battles = random.Random(7), 400
     attacker, defender = (
         "3 submarine 1 destroyer 1 battleship 2 fighter 1 bomber 1 transport",
         ("1 battleship 1 carrier 2 fighter 2 submarine 1 destroyer 2 transport"),

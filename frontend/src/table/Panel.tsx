@@ -77,6 +77,8 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   // at one screen: others who are asked at the same moment
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
+  const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
+  const idle = draft.steps.length ? "idle" : ""; // its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={id}>
       <Digest scene={scene} face={face} state={state} onLook={onLook} />
@@ -85,7 +87,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
           ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
           : <h2>{say(scene.settled.active === undefined || scene.settled.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>}
         {due !== null && <Clock due={due} />}
-        <span class="head-tools">{rules}{list}</span>
+        <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{list}</span>
       </header>
       <p class="question">{prompt}</p>
       {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
@@ -93,8 +95,8 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       <div class="controls">
         {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
-      <div class={draft.steps.length ? "ask-tools idle" : "ask-tools"}>
-        <TakeBack state={state} sitting={sitting} />
+      <div class={`ask-tools ${idle}`}>
+        {!scene.compact && back}
         {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) sitting.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}
       </div>
     </section>

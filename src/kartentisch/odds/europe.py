@@ -260,14 +260,14 @@ def battle(
         _falling(force, order, side)
         for force, order, side in zip((attacker, defender), (orders[0], orders[-1]), SIDES, strict=True)
     ]
+    cells = _states_of(attacker, FIGHT, guns, sea) * _states_of(defender, dive, 0, sea)
+    if cells > MOST_CELLS:
+        raise EngineError("force_large", positions=cells, most=MOST_CELLS)
     if sea:
         lines = _fleet(attacker, sequences[0], 0, FIGHT), _fleet(defender, sequences[1], 1, dive)
     else:
         sequence = _hold_land(sequences[0]) if hold else sequences[0]
         lines = _army(attacker, sequence, 0, guns), _army(defender, sequences[1], 1, 0)
-    cells = lines[0].line.count * lines[1].line.count
-    if cells > MOST_CELLS:
-        raise EngineError("force_large", positions=cells, most=MOST_CELLS)
     fire = Row()
     for kind in SHIPS:
         fire.add(getattr(shots, kind), UNITS[kind].shot)
@@ -342,6 +342,16 @@ def _check(
         raise EngineError("bad_amount", value=str(retreat.chance), least=0, most=1)
     if landing and retreat != NO_RETREAT:
         raise EngineError("landing_retreat", "AAE-93")
+
+
+def _states_of(force: Force, dive: str, guns: int, sea: bool) -> int:
+    """How many states `_army` or `_fleet` will need at most."""
+    planes = force.fighter + force.bomber
+    if not sea:
+        return (force.units + 1) * ((force.fighter + 1) * (force.bomber + 1) if guns else 1)
+    ships = force.units - planes - force.submarine + force.battleship  # each hit of them
+    states = (force.submarine + 1) * (planes + 1) * (ships + 1)
+    return states * 2 if dive != FIGHT and force.submarine else states
 
 
 # ------------------------------------------------------------------ who falls when

@@ -128,7 +128,7 @@ rejection-force_twice = „{ $kind }“ steht zweimal da; jede Art steht einmal 
 rejection-force_units = Jede Seite braucht 1 bis { $most } Einheiten; hier sind es { $count }.
 rejection-force_mixed = Landeinheiten kämpfen an Land und Schiffe auf See; auf See verteidigt kein Bomber. Schiffe, die bei einer Landung schießen, werden eigens genannt.
 rejection-force_shots = Landungsschüsse kommen von Schlachtschiffen und Zerstörern, und nur bei einer Landung.
-rejection-force_large = Von diesen Flotten kann auf mehr als { $positions } Arten etwas übrig bleiben; gerechnet wird bis { $most }.
+rejection-force_large = Diese Streitkräfte sind zu groß: Auf { $positions } Arten kann von beiden Seiten etwas übrig bleiben, rechnen lassen sich { $most }.
 rejection-landing_retreat = Wer von See gelandet ist, zieht sich nicht zurück.
 
 # ------------------------------------------------------------------ Fehler in den Regeln selbst

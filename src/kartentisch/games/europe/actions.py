@@ -28,6 +28,8 @@ BLOCKS: Final = (
     ("stay", ()),  # what may dive, land or leave does not
     ("withdraw", ()),  # aircraft break off a battle (AAE-50)
     ("call_off", ()),  # a landing (AAE-103)
+    ("around", ()),  # from now on aircraft fly around guns, as far as their range allows (AAE-38)
+    ("straight", ()),  # from now on they take the shortest way
     ("split", ("ussr", "uk")),  # who gets or pays so much; the rest is the United States' (AAE-07, AAE-142)
     ("board", ("transport",)),  # orders go to this transport of the zone that was picked
     ("buy", ("kind",)),  # AAE-24
@@ -57,15 +59,17 @@ DIVE: Final = 4
 STAY: Final = 5
 WITHDRAW: Final = 6
 CALL_OFF: Final = 7
-SPLIT: Final = 8
-BOARD: Final = 177
-BUY: Final = 201
-INTERCEPT: Final = 212
-LOSE: Final = 216
-SINK: Final = 260
-DOWN: Final = 284
-BOMBARD: Final = 291
-PICK: Final = 293
+AROUND: Final = 8
+STRAIGHT: Final = 9
+SPLIT: Final = 10
+BOARD: Final = 179
+BUY: Final = 203
+INTERCEPT: Final = 214
+LOSE: Final = 218
+SINK: Final = 262
+DOWN: Final = 286
+BOMBARD: Final = 293
+PICK: Final = 295
 # [[[end]]]
 
 POWER_NAMES: Final = ("germany", "ussr", "uk", "usa")

@@ -10,13 +10,14 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
-from kartentisch.engine.bits import BIT
+from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import flight, landing, moves, transports
 from kartentisch.games.europe.actions import (
     AA_GUN,
     ARMOR,
+    AROUND,
     BATTLESHIP,
     BOARD,
     BOMBER,
@@ -25,6 +26,7 @@ from kartentisch.games.europe.actions import (
     FINISH,
     GERMANY,
     INFANTRY,
+    STRAIGHT,
     SUBMARINE,
     TRANSPORT,
     TRANSPORTS,
@@ -104,9 +106,9 @@ class Orders(Procedure[EuropeState]):
         self.ship = transports.place_of(s, row)
 
     def add_picks(self, s: EuropeState, n: i64) -> i64:
-        """Write the transports and spaces that can be picked."""
+        """Write the transports and spaces that can be picked; who may not finish yet is not limited (AAE-R23)."""
         t = s.table
-        if self.picks >= moves.MOST_PICKS:
+        if self.picks >= moves.MOST_PICKS and n > 0:
             return n
         if self.picked >= t.lands:
             n = transports.listed_ships(s, self.picked, n, BOARD, transports.row_at(s, self.picked, self.ship))
@@ -132,6 +134,8 @@ class Orders(Procedure[EuropeState]):
 class CombatMove(Orders):
     """Moves into hostile spaces, and what leads there, until the power says that all are made (AAE-27..39)."""
 
+    around: i64 = 0  # aircraft fly around guns
+
     def begin(self, s: EuropeState) -> i64:
         s.phase = COMBAT_MOVE
         s.tell(E.PHASE, s.power, s.phase)
@@ -141,7 +145,10 @@ class CombatMove(Orders):
         if answer == FINISH:
             moves.rest_all(s)
             return DONE
-        if not self.choose(s, answer):
+        if answer in (AROUND, STRAIGHT):
+            self.around = 1 if answer == AROUND else 0
+            self.picks += 1
+        elif not self.choose(s, answer):
             self.obey(s, answer)
         return self.ask(s, s.active, self.ORDER)
 
@@ -181,15 +188,33 @@ class CombatMove(Orders):
     def fly(self, s: EuropeState, kind: i64, to: i64, role: i64) -> None:
         """One aircraft takes off; whose guns it flies over is known from now on (AAE-38, AAE-41)."""
         start = self.picked
-        left = s.table.steps[kind] - s.table.flight(start, to)
-        over = flight.guns_on_way(s, start, to, s.table.flight(start, to), False)
+        far = self.steps_of(s, kind, to)
+        left = s.table.steps[kind] - far
+        over = flight.guns_on_way(s, start, to, far)
         s.tell(E.RAID_PLANNED if role == RAID else E.FLEW, s.power, kind, start, to)
         s.add_units(start, s.power, kind, -1)
         flight.put_flight(s, kind, to, left, role, over, start)
 
+    def steps_of(self, s: EuropeState, kind: i64, to: i64) -> i64:
+        """How many steps the flight takes: the fewest, or around guns if it can still land then (AAE-37, AAE-38)."""
+        start, far = self.picked, s.table.flight(self.picked, to)
+        if self.around == 0:
+            return far
+        guns = count_bits(flight.guns_on_way(s, start, to, far))
+        for steps in range(far + 1, s.table.steps[kind] + 1):
+            if guns == 0 or not landing.flight_lands(s, kind, start, to, s.table.steps[kind] - steps):
+                break
+            fewer = count_bits(flight.guns_on_way(s, start, to, steps))
+            if fewer < guns:
+                far, guns = steps, fewer
+        return far
+
     # ------------------------------------------------------------------ choices
     def actions(self, s: EuropeState) -> i64:
-        n = self.add_picks(s, s.add(0, FINISH) if landing.may_finish(s) else 0)
+        n = s.add(0, FINISH) if landing.may_finish(s) else 0
+        if self.picks < moves.MOST_PICKS:
+            n = s.add(n, STRAIGHT if self.around else AROUND)
+        n = self.add_picks(s, n)
         if self.picked == NONE:
             return n
         t = s.table
@@ -343,13 +368,15 @@ class CombatMove(Orders):
         p.picked = self.picked
         p.ship = self.ship
         p.picks = self.picks
+        p.around = self.around
         return p
 
     def mixed(self, key: i64) -> i64:
         key = bits.mix(key, 3819483052)
         key = bits.mix(key, self.picked)
         key = bits.mix(key, self.ship)
-        return bits.mix(key, self.picks)
+        key = bits.mix(key, self.picks)
+        return bits.mix(key, self.around)
 
     def same(self, other: Procedure[Any]) -> bool:
         return (
@@ -357,6 +384,7 @@ class CombatMove(Orders):
             and self.picked == other.picked
             and self.ship == other.ship
             and self.picks == other.picks
+            and self.around == other.around
         )
 
     # [[[end]]]

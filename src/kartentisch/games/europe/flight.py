@@ -40,7 +40,7 @@ def gun_lands(s: EuropeState) -> i64:
     return mask
 
 
-def guns_on_way(s: EuropeState, start: i64, end: i64, most: i64, around: bool) -> i64:
+def guns_on_way(s: EuropeState, start: i64, end: i64, most: i64) -> i64:
     """Mask of the lands whose guns the way from start to end flies over, the ends not; `most` steps are allowed.
 
     Steps backwards from the end, one ring after the other: `best[space]` is the mask with the fewest guns so far.
@@ -49,13 +49,12 @@ def guns_on_way(s: EuropeState, start: i64, end: i64, most: i64, around: bool) -
     guns = gun_lands(s)
     if guns == 0 or start == end:
         return 0
-    steps = most if around else t.flight(start, end)
     best = vec[i64]([NO_WAY] * t.spaces)
     best[end] = 0
     ring = vec[i64]()
     ring = append(ring, end)
     result: i64 = NO_WAY
-    for _ in range(steps):
+    for _ in range(most):
         fresh = best[:]
         outer = vec[i64]()
         for i in range(i64(len(ring))):

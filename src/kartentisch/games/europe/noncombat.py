@@ -120,19 +120,9 @@ class NonCombat(Orders):
         if flight.airborne(s) <= landing.shortfall(s):
             n = s.add(n, FINISH)
         n = self.add_picks(s, n)
-        if n == 0:  # picks are spent, but somebody must still land (AAE-R23)
-            n = self.add_flights(s)
         if self.picked != NONE:
             n = self.add_orders(s, n)
         return add_patriots(s, n) if s.power == USSR else n
-
-    def add_flights(self, s: EuropeState) -> i64:
-        """Write the spaces over which aircraft are under way."""
-        n: i64 = 0
-        for space in range(s.table.spaces):
-            if space != self.picked and flight.any_at(s, space):
-                n = s.add(n, s.table.pick() + space)
-        return n
 
     def add_orders(self, s: EuropeState, n: i64) -> i64:
         t, here = s.table, self.picked

@@ -94,7 +94,7 @@ class Homeward(Procedure[EuropeState]):
         """The way around the guns, as far as the range allows."""
         self.aim = aim
         row = self.row(s)
-        self.shots = count_bits(flight.guns_on_way(s, self.space, aim, s.flights[row + F_LEFT], True))
+        self.shots = count_bits(flight.guns_on_way(s, self.space, aim, s.flights[row + F_LEFT]))
         if self.shots > 0:
             return self.roll(s, FLAK_DICE, self.shots, FACES, self.SHOT_AT)
         return self.land(s, row)
