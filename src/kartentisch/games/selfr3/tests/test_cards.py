@@ -223,3 +223,18 @@ def test_a_bot_counts_what_is_left_in_a_deck_and_keeps_coins_for_its_cards(game:
     assert [policy_cards.purse(state, 0) for state in (fresh, holding)] == [0, 2]
     unled = game.load(position | {"hands": [{"waffenstillstand": 1}, {}, {}], "officers": [{}, {}, {}]})
     assert policy_cards.purse(unled, 0) == 0
+
+
+@pytest.mark.rule("R2-96")
+def test_nobody_sees_for_which_land_the_resistance_of_others_waits(game: Game) -> None:
+    """Games at random hardly ever play one."""
+
+    def views(*aside: str) -> list[dict[str, Any]]:
+        position = {"players": 3, "active": 0, "armies": [{"alaska": 2}, {"china": 2}, {"kongo": 2}]}
+        state = game.load(position | {"aside": [["ural"], list(aside), []]})
+        return [state.view(viewer) for viewer in (0, 2, kt.SPECTATOR, 1)]
+
+    here, there = views("island", "japan"), views("mexiko", "japan")
+    assert here[:3] == there[:3] and here[3] != there[3]
+    assert [view["waiting"] for view in here] == [[1, 2, 0]] * 4
+    assert [view.get("waiting_for", []) for view in here] == [["ural"], [], [], ["island", "japan"]]
