@@ -71,7 +71,8 @@ def translated() -> list[Extension]:
     for extension in found:
         # let the C compiler inline small functions of the rules across what Python would call module borders
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-        extension.extra_compile_args += ["-Wno-all"]  # looking for what to warn of takes four times as long as to compile
+        # looking for what to warn of takes four times as long as to compile
+        extension.extra_compile_args += ["-Wno-all"]
     return found
 
 
