@@ -7,8 +7,10 @@ SOURCES := setup.py pyproject.toml $(LISTS) \
 	$(foreach list,$(LISTS),$(patsubst %,$(dir $(list))%.py,$(shell grep -v '^\#' $(list))))
 GAME ?=
 ARGS ?=
+OPTIMIZE ?= 3# how hard the C compiler tries: 3 takes five times as long as 1 and makes the rules a tenth quicker
+WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))# one more than cores: much of the time somebody waits
 
-.PHONY: play terminal test quick fuzz bench lint build generate pure clean locks
+.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate pure clean locks
 
 # the table in the browser; without Node and without a network the server still runs, and says what is missing
 play: .build/compiled
@@ -21,18 +23,20 @@ play: .build/compiled
 terminal: .build/compiled
 	@$(BIN)/kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
-# everything, on the compiled rules first and then the rules' own tests on the interpreted ones, with the game on the shelf
-# (compiling takes one core: what needs no rules is looked at beside it; what is marked `once` is left out the second time)
+# everything: the rules' own tests on interpreted rules, with the game on the shelf, while the other core compiles; then all
+# on compiled ones, then the page (what is marked `once` says the same of both and runs on one of them)
 test: .build/dev
 	@sh tools/chromium.sh
-	@$(MAKE) --no-print-directory -j2 .build/compiled lint frontend-check
-	$(BIN)/pytest -n auto
-	KARTENTISCH_RULES=interpreted KARTENTISCH_GAMES=tests/shelf $(BIN)/pytest -n auto -m "not once" tests/engine tests/games \
-		tests/bots tests/shelf tests/server/test_threads.py src
+	@$(MAKE) --no-print-directory -j2 OPTIMIZE=1 interpreted-test .build/compiled lint frontend-check
+	$(BIN)/pytest -n $(WORKERS)
 	@$(MAKE) --no-print-directory browser-test
 
+interpreted-test: .build/dev
+	PYTHONPATH=src KARTENTISCH_RULES=interpreted KARTENTISCH_GAMES=tests/shelf $(BIN)/pytest -n0 -m "not once" tests/engine \
+		tests/games tests/bots tests/shelf tests/server/test_threads.py src
+
 quick: .build/dev .build/compiled
-	$(BIN)/pytest -n auto -x
+	$(BIN)/pytest -n $(WORKERS) -x
 
 fuzz: .build/dev .build/compiled
 	$(BIN)/pytest -n auto tests/server/test_crash.py --kills 50
@@ -40,7 +44,10 @@ fuzz: .build/dev .build/compiled
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
 
-bench: .build/bench .build/compiled
+# what `make test` has compiled in a hurry is compiled anew, to be measured
+bench: .build/bench
+	@grep -qsx 3 .build/compiled || rm -f .build/compiled
+	@$(MAKE) --no-print-directory .build/compiled
 	for game in $$($(BIN)/python -c "import kartentisch as kt; print(*kt.GAMES)"); do \
 		$(BIN)/kartentisch bench $$game --peers open-spiel $(ARGS) || exit 1; done
 
@@ -95,9 +102,9 @@ INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps
 	@find src -name '*.so' -delete
 	@rm -f .build/only-*
 	@echo "Building the rules ..."
-	@$(INSTALL)
+	@KARTENTISCH_OPTIMIZE=$(OPTIMIZE) $(INSTALL)
 	@$(BIN)/python -c "import kartentisch as kt; kt.compiled() or print('The rules could not be compiled; they run interpreted.')"
-	@touch $@
+	@echo $(OPTIMIZE) > $@
 
 .build/only-%: .build/play $(SOURCES)
 	@[ -f src/kartentisch/games/$*/compiled.txt ] || { echo "There is no src/kartentisch/games/$*/compiled.txt."; exit 1; }

@@ -1,8 +1,8 @@
 """Compiles the rules with mypyc where that works; the same source runs uncompiled otherwise, and a line says so.
 
-KARTENTISCH_BUILD=pure never compiles; KARTENTISCH_BUILD=compiled fails where it cannot.  KARTENTISCH_GAME compiles
-the engine and this one game only, quickly, for whoever works on it.  A wheel carries the page if it has been built,
-so that installing the wheel needs no Node.
+KARTENTISCH_BUILD=pure never compiles; KARTENTISCH_BUILD=compiled fails where it cannot.  KARTENTISCH_OPTIMIZE says how
+hard the C compiler tries, 0 to 3.  KARTENTISCH_GAME compiles the engine and this one game only, without optimizing, for
+whoever works on it.  A wheel carries the page if it has been built, so that installing the wheel needs no Node.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ LIST = "compiled.txt"  # in each room and each game: its modules on the hot path
 BELOW_GAMES = ("engine", "parts")  # the rooms that the rules of a game stand on
 WANTED = os.environ.get("KARTENTISCH_BUILD", "auto")
 GAME = os.environ.get("KARTENTISCH_GAME", "")
+OPTIMIZE = os.environ.get("KARTENTISCH_OPTIMIZE", "0" if GAME else "3")
 
 
 def say(line: str) -> None:
@@ -58,7 +59,7 @@ def translated() -> list[Extension]:
         os.chdir(ROOT)
         found: list[Extension] = mypycify(
             ["--config-file", str(ROOT / "pyproject.toml"), *modules],
-            opt_level="0" if GAME else "3",
+            opt_level=OPTIMIZE,
             debug_level="0",  # symbols for a C debugger take as long to write as the rest to compile
             group_name="kartentisch_rules",
         )
@@ -70,6 +71,8 @@ def translated() -> list[Extension]:
     for extension in found:
         # let the C compiler inline small functions of the rules across what Python would call module borders
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+        # looking for what to warn of takes four times as long as to compile
+        extension.extra_compile_args += ["-Wno-all"]
     return found
 
 

@@ -1,8 +1,8 @@
 """The server under load: `python benchmarks/server_load.py --help`.
 
 Starts a server of its own on loopback with a fresh store (SQLite, written through to the disk), plays real games of
-Attila at many tables at once, and watches them through real streams.  Commands come at a fixed rate whether earlier
-ones are answered or not (an open model), so that waiting in a queue counts.  Prints one JSON object:
+one kind (`--game`) at many tables at once, and watches them through real streams.  Commands come at a fixed rate
+whether earlier ones are answered or not (an open model), so that waiting in a queue counts.  Prints one JSON object:
 medians and percentiles in milliseconds.  Server and load share the machine's cores, so all figures are upper bounds;
 `cpu` says what of the time each of the two has used, and `load` how busy the machine was with others.
 """
@@ -82,8 +82,9 @@ class Client(asyncio.Protocol):
 class Table:
     """A table whose three seats all belong to the driver."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, game: str) -> None:
         self.client = Client(port)
+        self.game = game
         self.id = self.key = ""
         self.number = 0
         self.decision: dict[str, Any] | None = None
@@ -92,7 +93,7 @@ class Table:
 
     async def open(self) -> None:
         seats = [{"kind": "mine", "name": f"P{i}"} for i in range(3)]
-        _, keys = await self.client.call("POST", "/api/tables", {"game": "attila", "seats": seats})
+        _, keys = await self.client.call("POST", "/api/tables", {"game": self.game, "seats": seats})
         self.id, self.key = keys["table"], keys["secret"]
         await self.command({"type": "start"})
         await self.look()
@@ -295,9 +296,9 @@ async def flood(house: House, tables: list[Table], seconds: float, look: bool) -
     }
 
 
-async def long_table(port: int) -> dict[str, Any]:
+async def long_table(port: int, game: str) -> dict[str, Any]:
     """Opening a table whose log has at least 1,000 lines; and coming back to its stream."""
-    table = Table(port)
+    table = Table(port, game)
     await table.open()
     rng = random.Random(7)
     opened: list[float] = []
@@ -406,16 +407,21 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="kartentisch-load-", dir=arguments.folder) as folder:
         house = House(folder, 0)
         try:
-            tables = [Table(house.port) for _ in range(arguments.tables)]
+            tables = [Table(house.port, arguments.game) for _ in range(arguments.tables)]
             for table in tables:
                 await table.open()
-            result: dict[str, Any] = {"cores": os.cpu_count(), "tables": len(tables), "fsync_ms": fsync(folder)}
+            result: dict[str, Any] = {
+                "game": arguments.game,
+                "cores": os.cpu_count(),
+                "tables": len(tables),
+                "fsync_ms": fsync(folder),
+            }
             seconds = arguments.seconds
             result["steady"] = await steady(house, tables, arguments.rate, seconds, 0)
             result["watched"] = await steady(house, tables, arguments.rate, seconds, arguments.viewers)
             result["flood"] = await flood(house, tables, seconds, look=False)
             result["flood_of_bots"] = await flood(house, tables, seconds, look=True)
-            result["long_table"] = await long_table(house.port)
+            result["long_table"] = await long_table(house.port, arguments.game)
             house, result["restart"] = await restart(house, folder, tables, arguments.viewers)
         finally:
             house.stop()
@@ -425,6 +431,7 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
 def main() -> None:
     """Read the arguments and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="attila", help="one that three can play")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=100, help="commands a second")
     parser.add_argument("--seconds", type=float, default=10)

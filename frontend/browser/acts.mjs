@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename } from "node:path";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -64,16 +63,8 @@ export async function axe(page, what, without = "") {
   assert.deepEqual(told, [], `${what}: axe`);
 }
 
-/** The same by day and by night; `between`: before it is looked at. */
-export async function axeDayAndNight(page, what, between = () => undefined) {
-  for (const colorScheme of ["light", "dark"]) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
-    await between(colorScheme);
-    await axe(page, `${what} ${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}
+/** By which light the nth screen is looked at, both with THOROUGH=1: where each screen is read in two sizes, by day in one and by night in the other. */
+export const lights = (n) => (process.env.THOROUGH ? ["light", "dark"] : [n % 2 ? "dark" : "light"]);
 
 /** Presses Tab until something of this name has the focus. */
 export async function tabTo(page, name, most = 80) {
@@ -90,11 +81,11 @@ export async function tabTo(page, name, most = 80) {
 
 const GOLDENS = new URL("goldens/", import.meta.url);
 
-/** A text is the one that was agreed on; `--write` writes it anew. */
+/** A text is the one that was agreed on; with WRITE=1 it is written anew. */
 export function agreed(text, name) {
   const file = new URL(`${name}.aria.yml`, GOLDENS);
-  if (process.argv.includes("--write")) writeFileSync(file, text);
-  assert.equal(text, readFileSync(file, "utf8"), `${name}; a change that is meant: node browser/${basename(process.argv[1])} --write`);
+  if (process.env.WRITE) writeFileSync(file, text);
+  assert.equal(text, readFileSync(file, "utf8"), `${name}; a change that is meant is written with WRITE=1`);
 }
 
 const CHANCE = [ // what is different in every game

@@ -18,8 +18,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const GOLDENS = ["lay", "laid", "scored", "over"]; // what a screen reader finds, word by word
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const GAMES = { play: "four", card: "four", take: "four", second: "four", lay: "four", laid: "four", swap: "four", swapping: "four", raise: "four", last: "four", before: "five", watch: "five", wait: "two", scored: "four", over: "four" };
-const ATTACK = ["turn", "move", "veto", "plane", "volunteer", "commit", "battle", "answer", "deal", "stopped", "challenged", "row", "fought", "produce"];
+const ATTACK = ["turn", "move", "veto", "plane", "volunteer", "commit", "battle", "answer", "deal", "stopped", "challenged", "row", "fought", "produce", "yielded", "taken", "ended"];
 const ATTACKE = ["choose", "defend", "helpless", "won", "counter", "betrayed", "pay", "late"];
+const SELFR3 = ["act", "send", "react", "dice", "away", "disarm", "officers", "doom", "snipe", "swap", "final"];
 
 if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=...`);
 mkdirSync(PICTURES, { recursive: true });
@@ -30,6 +31,7 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-s
 
 async function open(query, size, options = {}) {
   const context = await browser.newContext({ viewport: size, ...options });
+  context.setDefaultTimeout(90_000); // patience, on a machine that has much to do
   const page = await context.newPage();
   const problems = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
@@ -57,7 +59,7 @@ const check = async (name, body) => {
   }
 };
 
-for (const [moment, game] of [...Object.entries(GAMES), ...ATTACK.map((name) => [name, "attack"]), ...ATTACKE.map((name) => [name, "attacke"])]) {
+for (const [moment, game] of [...Object.entries(GAMES), ...ATTACK.map((name) => [name, "attack"]), ...ATTACKE.map((name) => [name, "attacke"]), ...SELFR3.map((name) => [name, "selfr3"])]) {
   if (wanted.length && !wanted.includes(moment)) continue;
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const [theme, lang] of [["light", "de"], ["dark", "en"]]) {

@@ -1,4 +1,4 @@
-// A real server with a folder of its own, a browser, and people who use the page as people do.
+// A real server with a folder of its own, a browser, and people who use the page as people do: what tests of the page stand on.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { chromium } from "playwright-core";
+import { chromium, test as plain } from "@playwright/test";
+
+export { expect } from "@playwright/test";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const VENV = join(PROJECT, ".venv/bin/python");
@@ -85,45 +87,38 @@ export async function serve(program = "kartentisch") {
   return { address, stop, later, played };
 }
 
+/** How Chromium is started. */
+export const LAUNCH = { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] };
+
+/** A browser for scripts that are no tests. */
 export function launch() {
-  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  if (!existsSync(executablePath)) throw new Error(`no Chromium at ${executablePath}; install it, or name one: CHROMIUM=... npm run test:browser`);
+  if (!existsSync(LAUNCH.executablePath)) throw new Error(`no Chromium at ${LAUNCH.executablePath}; install it, or name one with CHROMIUM=...`);
   mkdirSync(SHOTS, { recursive: true });
-  return chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  return chromium.launch(LAUNCH);
 }
 
-const open = new Set(); // pages that are looked at when a test fails
+/** The server and the browser of the tests that run in this process. */
+export let house;
+export let browser;
+
+/** A test of the page. All that run in one process share a server and a browser; `test.use({ program })` asks for a server that knows other games. */
+export const test = plain.extend({
+  program: ["kartentisch", { scope: "worker", option: true }],
+  running: [async ({ browser: chosen, program }, use) => {
+    mkdirSync(SHOTS, { recursive: true });
+    [browser, house] = [chosen, await serve(program)];
+    await use(house);
+    await house.stop();
+  }, { scope: "worker", auto: true }],
+});
 
 /** Somebody with a browser of their own; `problems` collects what the page complains about. */
 export async function person(browser, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...DESKTOP, ...options });
   context.setDefaultTimeout(30_000); // patience, on a machine that has much to do; nothing waits longer than it must
   const page = await context.newPage();
-  open.add(page);
-  page.once("close", () => open.delete(page));
   const problems = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
   return { context, page, problems, shot: async (name) => { if (PICTURES) await page.screenshot({ path: `${SHOTS}${name}.png` }); }, close: () => context.close() };
-}
-
-/** Runs tests one after another; those whose name holds the first argument of the command line. */
-export async function runAll(tests, end) {
-  const wanted = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "";
-  let failed = 0;
-  for (const [name, body] of tests) {
-    if (!name.includes(wanted)) continue;
-    const begun = performance.now();
-    try {
-      await body();
-      console.log(`ok   ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-      failed++;
-      console.log(`FAIL ${name}\n${error.stack ?? error}`);
-      for (const [i, page] of [...open].entries()) await page.screenshot({ path: `${SHOTS}failed-${failed}-${i}.png` }).catch(() => undefined);
-      open.clear();
-    }
-  }
-  await end();
-  process.exit(failed ? 1 : 0);
 }

@@ -2,12 +2,22 @@
 import { readFileSync } from "node:fs";
 
 const read = (game) => JSON.parse(readFileSync(new URL(`../tests/fixtures/${game}/positions.json`, import.meta.url), "utf8"));
-const POSITIONS = { ...read("attack"), ...read("attila"), ...read("attacke") };
+const POSITIONS = { ...read("attack"), ...read("attila"), ...read("attacke"), ...read("selfr3") };
+
+/** A position as it stands in its file, or like another one but for what it names; null: without that. */
+function begins(name) {
+  const { like, ...given } = POSITIONS[name];
+  if (like === undefined) return given;
+  const base = begins(like);
+  const facts = Object.entries({ ...base.position, ...given.position }).filter(([, fact]) => fact !== null);
+  return { ...base, ...given, position: Object.fromEntries(facts) };
+}
 
 /** The position as the file of a game that begins there: what the server is brought. With the option `clock`, `left` ms of the game's time are left. */
 export function record(position, options = {}, left = 120 * 60_000) {
-  const { game = "attack", players, position: facts } = POSITIONS[position];
-  const header = { kartentisch: 1, game, revision: 1, players, position: facts, ...(Object.keys(options).length ? { options } : {}), ...(options.clock ? { left_ms: left } : {}) };
+  const { game = "attack", players, position: facts, options: own = {} } = begins(position);
+  const agreed = { ...own, ...options };
+  const header = { kartentisch: 1, game, revision: 1, players, position: facts, ...(Object.keys(agreed).length ? { options: agreed } : {}), ...(options.clock ? { left_ms: left } : {}) };
   const clock = options.clock ? [{ chance: "clock", outcome: facts.time ?? "running" }] : []; // what it said before this turn
   return { players, text: [header, ...clock].map((line) => `${JSON.stringify(line)}\n`).join("") };
 }
@@ -37,7 +47,7 @@ export async function begin(house, position, people, options = {}, left = 120 * 
   await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   for (const { page } of people) {
     await page.goto(`${house.address}/t/${table}`);
-    await page.locator(".kt-map").waitFor();
+    await page.locator(".map-one:not([inert]) .kt-map").first().waitFor(); // of several maps the one in front
   }
   return table;
 }

@@ -42,6 +42,14 @@ describe("since my last turn", () => {
     expect(digest(lines, 2, 99)).toEqual([]);
   });
 
+  it("is nothing while the own turn goes on, whoever answers in it, if that was watched", () => {
+    const asked = withLines([], [entry(1, 1, told("end"), told("turn", { seat: 0 })), entry(2, 0, told("attacked", { seat: 0, other: 1 })), entry(3, 1, told("defended", { seat: 1, other: 0 }))]);
+    expect(digest(asked, 0, 99, {}, 1)).toEqual([]);
+    expect(digest(asked, 0, 99, {}, 3).map(({ sentence }) => sentence)).toEqual(["defended 1"]); // somebody comes back
+    const after = withLines(asked, [entry(4, 0, told("end"), told("turn", { seat: 1 })), entry(5, 1, told("sent", { seat: 1 })), entry(6, 2, told("refused", { seat: 2 }))]);
+    expect(digest(after, 0, 99, {}, 1).map(({ sentence }) => sentence)).toEqual(["sent 1", "refused 2"]);
+  });
+
   it("begins with what was lost, then what was gained", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
     const news = digest(lines, 0, 99, { matters: matter });

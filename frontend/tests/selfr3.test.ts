@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
-import { choices, less, mode, placed } from "../src/faces/selfr3/asking.ts";
+import { choices, less, marching, mode, placed } from "../src/faces/selfr3/asking.ts";
 import { continentsOf, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
-import { CARDS, CONTINENTS } from "../src/faces/selfr3/material.ts";
+import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
+import { signs } from "../src/faces/selfr3/map.ts";
 import { notation, stakes } from "../src/faces/selfr3/Odds.tsx";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
@@ -27,7 +28,7 @@ describe("material", () => {
       expect(groundOf(id), id).toBe(kind);
       for (const group of groups) expect(CONTINENTS[group]?.regions, group).toContain(id);
     }
-    expect(Object.values(CONTINENTS).flatMap(({ regions }) => regions)).toHaveLength(board.space.length);
+    expect(REGIONS).toEqual(board.space.map(({ id }) => id));
     expect(board.continent.map(({ id, bonus }) => [id, bonus])).toEqual(Object.entries(CONTINENTS).map(([id, { bonus }]) => [id, bonus]));
     expect(new Set(LANDING_SITES)).toEqual(new Set(board.space.filter(({ values }) => values?.landing).map(({ id }) => id)));
     expect(board.card.map(({ id, deck, count, cost, timing }) => [id, deck, count, cost, timing])).toEqual(Object.entries(CARDS).map(([id, { deck, copies, cost, when }]) => [id, deck, copies, cost, when]));
@@ -109,6 +110,29 @@ describe("odds", () => {
     expect(notation(known, "venezuela", true)).toBe("2 tactical station");
     expect(stakes(known, "mexiko", "venezuela")).toEqual([["attacker", "6 land"], ["defender", "2 tactical station"], ["start", "land"], ["target", "land"]]);
     expect(stakes(known, "mexiko", "tycho")).toBeNull();
+  });
+});
+
+describe("ways between earth and moon", () => {
+  const view = { ...game.view, armies: [{ mexiko: 6, byrgius: 2 }, { venezuela: 2 }, { tycho: 1 }], officers: [{}, {}, {}], stations: [["mexiko"], ["venezuela"], []], landings: [], source: "", aim: "", active: 0 } as View;
+  const borne = (more: object) => new Map(signs(facts({ ...view, ...more })).map((sign) => [sign.region, sign.beam]));
+
+  it("lead up from every station and down to every landing site, with a dot for each who has a station (R2-49)", () => {
+    const found = borne({});
+    expect(found.get("mexiko")).toEqual({ symbol: "moon", colours: [] });
+    for (const site of LANDING_SITES) expect(found.get(site)).toMatchObject({ symbol: "earth", colours: { length: 2 } });
+  });
+
+  it("are arrows at both ends while somebody goes there, also where a card opens the way (R2-114)", () => {
+    const up = borne({ source: "mexiko", aim: "tycho" });
+    expect([up.get("mexiko")?.goes?.way, up.get("tycho")?.goes?.way, up.get("venezuela")?.goes]).toEqual(["out", "in", undefined]);
+    const down = borne({ source: "byrgius", aim: "venezuela", landings: ["venezuela"] });
+    expect([down.get("byrgius")?.goes?.way, down.get("byrgius")?.symbol]).toEqual(["out", "earth"]);
+    expect(borne({ source: "mexiko", aim: "venezuela" }).get("mexiko")?.goes).toBeUndefined();
+  });
+
+  it("know between which territories a column goes", () => {
+    expect(marching(facts({ ...view, source: "mexiko", aim: "tycho" }), begin(game.decision))).toEqual(["mexiko", "tycho"]);
   });
 });
 

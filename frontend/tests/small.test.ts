@@ -53,6 +53,16 @@ describe("an arrow", () => {
     expect(Math.hypot(u - 300, v)).toBeCloseTo(24, 1);
   });
 
+  it("covers no plate, where there is room", () => {
+    const { line, head } = curve([0, 0], [300, 0], 1, [[50, 20], [40, 20]]);
+    const [x = 0, y = 0] = numbers(line);
+    const [u = 0, v = 0] = numbers(head);
+    expect(Math.abs(x) > 50 || Math.abs(y) > 20).toBe(true);
+    expect(Math.abs(u - 300) > 40 || Math.abs(v) > 20).toBe(true);
+    const [near = 0] = numbers(curve([0, 0], [60, 0], 1, [[50, 20], [40, 20]]).line);
+    expect(near).toBeLessThan(30);
+  });
+
   it("parts from the one back", () => {
     const [there, back] = [curve([0, 0], [300, 0]), curve([300, 0], [0, 0])];
     expect(there.line).not.toBe(back.line);

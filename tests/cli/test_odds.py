@@ -14,7 +14,7 @@ from kartentisch.cli import odds as command
 from kartentisch.cli.main import app
 from kartentisch.cli.odds.attacke import KINDS
 from kartentisch.engine.language import LANGUAGES
-from kartentisch.odds import attacke, selfr3
+from kartentisch.odds import attacke, europe, selfr3
 from kartentisch.odds.attack import Army, Force, battle, resume
 from kartentisch.odds.selfr3 import OFFICERS, STATION, Units
 
@@ -145,6 +145,9 @@ def test_attacke_as_json() -> None:
         (["selfr3", "6", "2", "--throw", "9"], "8,4,1"),
         (["selfr3", "6", "2", "--throw", "7"], "7"),
         (["selfr3", "6", "2", "--keep", "0"], "99"),
+        (["europe", "3 b", "1 inf"], "b"),
+        (["europe", "3 inf", "2 inf", "--dive", "later"], "alone"),
+        (["europe", "3 inf", "2 inf", "--guns", "12"], "9"),
         (["attacke", "A7 I5", "--hand", "5"], "A7 I5"),
         (["attacke", "A7 I5 R", "--hand", "5"], "A7 I5 R"),
         (["attacke", "0", "--hand", "5"], "0"),
@@ -170,9 +173,35 @@ def test_the_commands_of_the_document() -> None:
         assert ask(*words).exit_code == 0, line
 
 
+def test_europe_in_both_languages() -> None:
+    """Every option, and the same answer in both languages."""
+    words = ["--shots", "1 destroyer", "--guns", "1", "--hold", "--orders", "inf 1 fighter/fig", "--json"]
+    english = ask("europe", "2 inf 1 tank 2 fighter", "2 inf 1 fig", *words, "--lang", "en")
+    german = [word.replace("destroyer", "Zerstörer").replace("fighter", "Jäger").replace("fig", "Jä") for word in words]
+    same = ask("europe", "2 Inf 1 Panzer 2 Jäger", "2 inf 1 Jäger", *german, "--lang", "de")
+    force = europe.Force.parse
+    expected = europe.battle(
+        force("2 infantry 1 armor 2 fighter"),
+        force("2 infantry 1 fighter"),
+        shots=force("1 destroyer"),
+        landing=True,
+        guns=1,
+        hold=True,
+        orders=("infantry 1 fighter", "fighter"),
+    )
+    assert json.loads(english.output) == json.loads(same.output) == expected.to_json()
+    assert ask("europe", "2 inf", "1 inf", "--landing", "--rounds", "1").exit_code == 2
+    for lang, told in (("en", ["tank", "retreats", "It takes"]), ("de", ["Panzer", "abgebrochen", "Im Mittel"])):
+        result = ask("europe", "5 inf 3 arm", "5 inf 1 art", "--chance", "30", "--lang", lang)
+        assert result.exit_code == 0 and all(word in result.output for word in told), result.output
+    assert "100.00" in ask("europe", "1 fighter", "1 submarine", "--survivors", "0", "--lang", "en").output
+
+
 def test_every_text_is_used() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in Path(command.__file__).parent.glob("*.py"))
     named = "".join(f"unit-{word}\n" for word in (*OFFICERS, STATION)) + "".join(f"card-{kind}\n" for kind in KINDS)
+    named += "".join(f"piece-{kind}\n" for kind in europe.KINDS)
+    named += "".join(f"end-{end}\n" for end in europe.ENDS)
     for lang in LANGUAGES:
         text = (Path(command.__file__).parents[1] / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
         keys = set(re.findall(r"^odds-([\w-]+) =", text, re.MULTILINE))

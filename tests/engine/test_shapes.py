@@ -26,7 +26,13 @@ def auction() -> Game:
     return Auction()
 
 
-@pytest.mark.parametrize("make", [*GAMES.values(), auction], ids=[*GAMES, "auction"])
+SHAPED = [
+    *(pytest.param(make, id=name, marks=pytest.mark.once) for name, make in GAMES.items()),
+    pytest.param(auction, id="auction"),
+]
+
+
+@pytest.mark.parametrize("make", SHAPED)
 def test_every_position_has_the_shape_and_is_read_again(make: Callable[[], Game]) -> None:
     game = make()
     words = Words(game, NAMES)

@@ -79,6 +79,12 @@ def house(build: Callable[..., House]) -> House:
 
 
 @pytest.fixture
+def either(url: str, build: Callable[..., House]) -> House:
+    """A house as it is, in both kinds of store."""
+    return build(Store(url))
+
+
+@pytest.fixture
 def clock() -> Clock:
     """The time of a store, for `still` and whoever builds a house on it."""
     return Clock()

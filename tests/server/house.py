@@ -179,6 +179,6 @@ def postgres() -> Iterator[str]:
         wait_for(ready)
         yield f"postgresql://kt@/postgres?host={folder}"
     finally:
-        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
+        server.send_signal(signal.SIGQUIT)  # at once: nobody reads again what it would still write
         server.wait(20)
         shutil.rmtree(folder, ignore_errors=True)

@@ -40,9 +40,9 @@ def bring(house: House, text: str) -> Visitor:
 
 
 @pytest.mark.parametrize(("name", "options"), [("attack", {"round_limit": 4}), ("attila", None)])
-def test_the_course_of_a_game_leads_to_its_result(house: House, name: str, options: dict[str, Any] | None) -> None:
-    owner = bring(house, record(name, 3, options))
-    guest = house.visitor(owner.table)
+def test_the_course_of_a_game_leads_to_its_result(either: House, name: str, options: dict[str, Any] | None) -> None:
+    owner = bring(either, record(name, 3, options))
+    guest = either.visitor(owner.table)
     told, now = guest.look("/history", lang="en"), guest.look(lang="en")
     assert told == owner.look("/history", lang="en")
     first = told["points"][-1]["values"][0]
@@ -100,13 +100,13 @@ def test_what_was_taken_back_is_not_in_it(house: House) -> None:
     assert anna.look(f"/at/{told['points'][-1]['seq']}")["scores"] == now["scores"]
 
 
-def test_the_board_at_the_end_is_a_picture(house: House) -> None:
-    owner = bring(house, record("attila", 3))
-    answer = house.visitor().http.get(f"/api/tables/{owner.table}/picture")
+def test_the_board_at_the_end_is_a_picture(either: House) -> None:
+    owner = bring(either, record("attila", 3))
+    answer = either.visitor().http.get(f"/api/tables/{owner.table}/picture")
     assert answer.headers["content-type"] == "image/svg+xml" and answer.text.startswith("<svg")
-    bad = house.visitor().http.get(f"/api/tables/{owner.table}/picture", params={"look": "loud"})
+    bad = either.visitor().http.get(f"/api/tables/{owner.table}/picture", params={"look": "loud"})
     assert bad.status_code == 422
-    missing = house.visitor().http.get(f"/api/tables/{owner.table}/picture", params={"look": "dark"})
+    missing = either.visitor().http.get(f"/api/tables/{owner.table}/picture", params={"look": "dark"})
     assert missing.status_code == 422 and "sentence" in missing.json()["error"]
 
 

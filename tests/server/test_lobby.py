@@ -67,8 +67,8 @@ def test_games_that_may_not_be_watched_do_not_push_out_the_others(house: House) 
     assert to_watch.table in ids(shown(house.visitor())["running"])
 
 
-def test_ones_own_tables_in_one_request(house: House) -> None:
-    anna = house.visitor().open(ME, BOT)
+def test_ones_own_tables_in_one_request(either: House) -> None:
+    anna = either.visitor().open(ME, BOT)
     first = anna.table
     anna.do(type="start")
     anna.open(ME, OPEN)

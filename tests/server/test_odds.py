@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from kartentisch.engine.errors import Rejected
-from kartentisch.odds import attacke, selfr3
+from kartentisch.odds import attacke, europe, selfr3
 from kartentisch.odds.attack import Army, Force, battle, resume
 from kartentisch.server.reckoner import Reckoner, wish
 from tests.server.house import House, wait_for
@@ -108,6 +108,26 @@ def test_a_hand_of_attacke(house: House) -> None:
     assert heaps == expected.to_json() | {"attack": None}
 
 
+def test_a_battle_of_europe(house: House) -> None:
+    query = {"attacker": "3 infantry 1 armor 2 fighter", "defender": "3 inf 1 art", "attacker_order": "inf 1 fig arm"}
+    told = ask(house, "europe", **query, guns=1, hold=True, rounds=3, chance=0.2).json()
+    force = europe.Force.parse
+    odds = europe.battle(
+        force(query["attacker"]),
+        force(query["defender"]),
+        guns=1,
+        hold=True,
+        orders=("infantry 1 fighter armor", ""),
+        retreat=europe.Retreat(3, 0, 0.2),
+    )
+    assert {name: told[name] for name in europe.ENDS} == {name: getattr(odds, name) for name in europe.ENDS}
+    for name, side in (("attacker", odds.attacker), ("defender", odds.defender)):
+        expected = {"wins": side.wins, "left": side.left(), "losses": side.losses, "cost": side.cost}
+        assert told[name] == expected
+    landing = ask(house, "europe", attacker="2 inf", defender="2 inf", shots="1 battleship", landing=True).json()
+    assert landing["takes"] > ask(house, "europe", attacker="2 inf", defender="2 inf").json()["takes"]
+
+
 @pytest.mark.parametrize(
     ("game", "query", "code"),
     [
@@ -122,6 +142,14 @@ def test_a_hand_of_attacke(house: House) -> None:
         ("selfr3", {"attacker": "9", "defender": "3", "target": "moon"}, "bad_request"),
         ("selfr3", {"attacker": "9", "defender": "3", "keep": 0}, "bad_request"),
         ("selfr3", {"defender": "3"}, "bad_request"),
+        ("europe", {"attacker": "3 knights", "defender": "2 inf"}, "force_word"),
+        ("europe", {"attacker": "3 inf 3 inf", "defender": "2 inf"}, "force_twice"),
+        ("europe", {"attacker": "3 inf", "defender": "200 inf"}, "force_units"),
+        ("europe", {"attacker": "3 inf", "defender": "2 sub"}, "force_mixed"),
+        ("europe", {"attacker": "3 inf", "defender": "2 inf", "shots": "1 des"}, "force_shots"),
+        ("europe", {"attacker": "3 inf", "defender": "2 inf", "landing": True, "rounds": 1}, "landing_retreat"),
+        ("europe", {"attacker": "3 inf", "defender": "2 inf", "chance": 2}, "bad_request"),
+        ("europe", {"attacker": "<b>", "defender": "2 inf"}, "bad_request"),
         ("attacke", {"hand": 5, "elsewhere": "X7"}, "cards_word"),
         ("attacke", {"hand": 5, "elsewhere": "3A7"}, "cards_many"),
         ("attacke", {"hand": 5, "heap": "A7 I5"}, "cards_drawn"),

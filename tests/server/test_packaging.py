@@ -115,6 +115,9 @@ def test_a_source_archive_holds_what_the_build_needs_and_no_tests(bare: Path, ho
 
 def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path) -> None:
     """The rules are translated with what the build asks for alone; then the compiler says no."""
+    for file in house.glob("src/kartentisch/games/*/compiled.txt"):
+        if file.parent.name != "attila":
+            file.unlink()  # one game shows it, and all would take long
     expected = belongs(house)
     inside, said = wheel(bare, house, CC="false")
     assert "not compiled (" in said and "the rules run interpreted" in said, said

@@ -27,11 +27,16 @@ def foreseen(view: dict[str, Any]) -> dict[str, Any]:
     return forecast.to_json()
 
 
-@pytest.fixture
-def anna(house: House) -> Visitor:
+def seated(house: House) -> Visitor:
+    """Somebody who holds all seats of a table that has begun."""
     anna = house.visitor().open(*({"kind": "mine", "name": name} for name in NAMES))
     anna.do(type="start")
     return anna
+
+
+@pytest.fixture
+def anna(house: House) -> Visitor:
+    return seated(house)
 
 
 def test_a_draft_is_shown_and_leaves_no_trace(anna: Visitor) -> None:
@@ -54,7 +59,8 @@ def test_a_draft_is_shown_and_leaves_no_trace(anna: Visitor) -> None:
     assert anna.look() == before
 
 
-def test_a_forecast_comes_with_what_is_looked_at(anna: Visitor) -> None:
+def test_a_forecast_comes_with_what_is_looked_at(either: House) -> None:
+    anna = seated(either)
     assert anna.look(seat=0)["forecast"] is None
     anna.play(lambda legal: legal[0])
     seen = anna.look(forecast=True)

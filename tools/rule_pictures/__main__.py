@@ -9,12 +9,13 @@ from __future__ import annotations
 import attack
 import attacke
 import attila
+import europe
 import selfr3
 from drawing import SOURCE
 
 
 def main() -> None:
-    for game in (attila, attack, attacke, selfr3):
+    for game in (attila, attack, attacke, europe, selfr3):
         folder = SOURCE / "games" / game.__name__ / "pictures"
         folder.mkdir(exist_ok=True)
         for name, picture in game.pictures().items():

@@ -98,7 +98,7 @@ def card(people: str, x: float, y: float, width: float = 62, chosen: bool = Fals
 
 
 def unit(name: str, x: float, y: float, size: float = 44, side: str = "red") -> str:
-    look = THEME["players"][side]
+    look = THEME["players"].get(side) or THEME["powers"][side]
     ground = box(x - size / 2, y - size / 2, size, size, look["colour"], "#fdf6e3", size * 0.2)
     return ground + symbol(SYMBOLS["units"][name], x, y, size * 0.72, look["ink"])
 

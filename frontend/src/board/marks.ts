@@ -22,7 +22,9 @@ export interface Arrow {
 /** Marked by lines across the ground instead of a colour over it, which would hide whose it is; degrees. */
 const HATCHED: Partial<Readonly<Record<Highlight, number>>> = { legal: 45, target: -45 };
 const MANY = 30; // highlighted regions; half a map in gold would tell nothing
-const STOP = 24; // units from the middle of the pieces where an arrow begins and ends
+const STOP = 24; // units from the middle of stones where an arrow begins and ends
+const CLEAR = 7; // and from the rim of plates
+const MOST = 0.36; // of the way from middle to middle, so that something is left of it
 const BEND = 0.16; // how far an arrow swings out, as a part of its length
 
 export class Marks {
@@ -38,8 +40,12 @@ export class Marks {
   #drawn: Arrow[] = [];
   #hair = 1;
 
-  constructor(map: MapFile, paths: ReadonlyMap<string, string>, prefix: string) {
+  readonly #half: (id: string) => Point | null;
+
+  /** `half`: half the width and height of what stands in a region on plates, which an arrow does not cover; null: nothing does. */
+  constructor(map: MapFile, paths: ReadonlyMap<string, string>, prefix: string, half: (id: string) => Point | null) {
     this.#map = map;
+    this.#half = half;
     this.#paths = paths;
     for (const [kind, angle] of Object.entries(HATCHED) as [Highlight, number][]) {
       const id = `${prefix}hatch-${kind}`;
@@ -119,7 +125,7 @@ export class Marks {
     const [ax, ay] = from.pieces;
     const [bx, by] = to.pieces;
     const scale = this.#hair;
-    const shape = curve([ax, ay], [bx, by], scale);
+    const shape = curve([ax, ay], [bx, by], scale, [this.#half(arrow.from), this.#half(arrow.to)]);
     const [mx, my] = shape.middle;
     const made = el(
       "g",
@@ -146,16 +152,18 @@ export function bend(from: Point, to: Point): Point {
   return [(from[0] + to[0]) / 2 + dy * BEND * side, (from[1] + to[1]) / 2 - dx * BEND * side];
 }
 
-/** A bent arrow that begins beside its start's pieces and ends before its target's: the line, the head, and the middle of the line. `scale`: of its head. */
-export function curve(from: Point, to: Point, scale = 1): { line: string; head: string; middle: Point } {
+/** A bent arrow that begins beside its start's pieces and ends before its target's: the line, the head, and the middle of the line. `scale`: of its head; `halves`: of the plates at both ends. */
+export function curve(from: Point, to: Point, scale = 1, [first, last]: readonly [Point | null, Point | null] = [null, null]): { line: string; head: string; middle: Point } {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const control = bend(from, to);
   const [ux, uy] = [to[0] - control[0], to[1] - control[1]];
   const reach = Math.hypot(ux, uy) || 1;
   const [vx, vy] = [ux / reach, uy / reach];
-  const stop = Math.min(STOP * scale, long / 4);
   const [sx, sy] = [control[0] - from[0], control[1] - from[1]];
-  const away = stop / (Math.hypot(sx, sy) || 1);
+  const start = Math.hypot(sx, sy) || 1;
+  const beside = (half: Point | null, x: number, y: number): number =>
+    half ? Math.min(Math.min(half[0] / Math.abs(x), half[1] / Math.abs(y)) + CLEAR * scale, long * MOST) : Math.min(STOP * scale, long / 4);
+  const [stop, away] = [beside(last, vx, vy), beside(first, sx / start, sy / start) / start];
   const begin: Point = [from[0] + sx * away, from[1] + sy * away];
   const tip: Point = [to[0] - vx * stop, to[1] - vy * stop];
   const neck: Point = [tip[0] - vx * 15 * scale, tip[1] - vy * 15 * scale];

@@ -1,10 +1,11 @@
 /** The pieces on the map: what stands where, and its drawing. */
 
 import type { MapFile, Point, Region } from "./mapfile.ts";
-import { density, extent, heightOf, middles, plate, type Density, type Plates } from "./plates.ts";
+import { density, extent, heightOf, middles, outer, plate, type Density, type Plates } from "./plates.ts";
 import { PLACES, disc, places, slab, type Part, type Stack } from "./stones.ts";
 import type { Owners, Symbols } from "./style.ts";
 import { el, growing, round } from "./svg.ts";
+import { growth } from "./viewport.ts";
 
 /** Some pieces of one owner in one region, as plain data. */
 export interface Piece extends Stack {
@@ -108,6 +109,16 @@ export class Pieces {
     const before = standing.slice(0, index < 0 ? standing.length : index + 1).reduce((sum, { count }) => sum + count, 0);
     // a stone that joins others of its owner stands behind them
     return { at: spots[Math.min(before, spots.length - 1)] ?? [0, 0], size: radius };
+  }
+
+  /** Half the width and height of the plates of a region, in units; null: it has none. */
+  half(id: string): Point | null {
+    const plates = (this.#standing.get(id) ?? []).filter(({ kind }) => kind === "plate");
+    if (!plates.length) return null;
+    const region = this.#region(id);
+    const { width, height } = outer(plates, this.#density(region, plates), heightOf(region, plates.length));
+    const half = growth(this.#zoom) / 2;
+    return [width * half, height * half];
   }
 
   /** Regions that take no more pieces: what stands there stands on a slab. */

@@ -61,6 +61,12 @@ export function heightOf(region: Region, count: number): number {
   return count <= 1 ? Math.min(30, Math.max(20, room * 0.86)) : Math.min(26, Math.max(18, (room / count) * 1.1));
 }
 
+/** How large plates of a height are together, one below the other. */
+export function outer(stacks: readonly Stack[], density: Density, height: number): { readonly width: number; readonly height: number } {
+  const sizes = stacks.map((stack) => extent(stack, density, height));
+  return { width: Math.max(...sizes.map((size) => size.width)), height: sizes.reduce((sum, size) => sum + size.height, 0) + GAP * (sizes.length - 1) };
+}
+
 /** Middles (below the middle of the ground) of plates of these heights, one below the other. */
 export function middles(heights: readonly number[]): number[] {
   const all = heights.reduce((sum, height) => sum + height, 0) + GAP * Math.max(0, heights.length - 1);
@@ -80,9 +86,8 @@ export function density(region: Region, stacks: readonly Stack[], zoom: number, 
   const room = { width: Math.max(width, LEAST.width) / scale, height: Math.max(height, LEAST.height) / scale };
   const one = heightOf(region, stacks.length);
   const over = (how: Density): readonly [number, number] => {
-    const sizes = stacks.map((stack) => extent(stack, how, one));
-    const high = sizes.reduce((sum, size) => sum + size.height, 0) + GAP * (sizes.length - 1);
-    return [Math.max(...sizes.map((size) => size.width / room.width)), high / room.height];
+    const all = outer(stacks, how, one);
+    return [all.width / room.width, all.height / room.height];
   };
   const fits = ([wide, high]: readonly [number, number], slack: readonly [number, number]): boolean => wide <= slack[0] && high <= slack[1];
   const [row, grid] = [over("row"), over("grid")];

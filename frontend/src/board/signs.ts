@@ -8,10 +8,22 @@ import { drawing, el, growing, layer, round } from "./svg.ts";
 export interface RegionSign {
   readonly region: string;
   readonly symbol: string;
+  readonly beam?: Beam;
+}
+
+/** A way that leads off the map, to another one of the board: a dotted line from the badge, up and aside, to a drawing of where it leads. */
+export interface Beam {
+  readonly symbol: string;
+  /** Of those who may go there: one dot each, beside the drawing. */
+  readonly colours: readonly string[];
+  /** Somebody goes there now: an arrow in this colour, out to there or in from there. */
+  readonly goes?: { readonly way: "out" | "in"; readonly colour: string };
 }
 
 const RADIUS = 11; // units
 const STEP = 21; // units from one badge to the next
+const BEAM = [43, -21] as const; // units from the badge to where it leads: beside the name, which stands above
+const LENGTH = Math.hypot(...BEAM);
 
 export class Signs {
   readonly layer: SVGGElement = layer("kt-badges");
@@ -26,34 +38,60 @@ export class Signs {
 
   /** Exactly these; only regions whose signs have changed are drawn anew. */
   set(signs: readonly RegionSign[]): void {
-    const wanted = new Map<string, string[]>();
-    for (const { region, symbol: name } of signs) wanted.set(region, [...(wanted.get(region) ?? []), name]);
+    const wanted = new Map<string, RegionSign[]>();
+    for (const sign of signs) wanted.set(sign.region, [...(wanted.get(sign.region) ?? []), sign]);
     for (const id of new Set([...this.#shown.keys(), ...wanted.keys()])) {
-      const names = wanted.get(id) ?? [];
-      const key = names.join();
+      const borne = wanted.get(id) ?? [];
+      const key = JSON.stringify(borne);
       const old = this.#shown.get(id);
       if (old?.key === key) continue;
       old?.made.remove();
       this.#shown.delete(id);
-      if (!names.length) continue;
-      const made = this.#draw(id, names);
+      if (!borne.length) continue;
+      const made = this.#draw(id, borne);
       this.layer.append(made);
       this.#shown.set(id, { key, made });
     }
   }
 
-  #draw(id: string, names: readonly string[]): SVGGElement {
+  #draw(id: string, borne: readonly RegionSign[]): SVGGElement {
     const region = this.#map.regions[id];
     if (!region) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
     const [x, y, width, height] = region.pieces;
-    return growing("kt-bears", x, y, 0, ...names.map((name, i) => {
+    return growing("kt-bears", x, y, 0, ...borne.map(({ symbol: name, beam }, i) => {
       const [dx, dy] = [Math.min(width / 2, 32) + 4 + i * STEP, -Math.min(height / 2, 18) - 2];
       return el(
         "g",
         { class: `kt-badge kt-badge-${name}` },
+        ...(beam ? this.#beam(beam, dx, dy) : []),
         el("circle", { cx: round(dx), cy: round(dy), r: RADIUS }),
         drawing(symbol(this.#symbols, name), dx, dy, RADIUS * 1.5, "kt-badge-sign"),
       );
     }));
+  }
+
+  #beam({ symbol: name, colours, goes }: Beam, x: number, y: number): SVGElement[] {
+    const [ux, uy] = [BEAM[0] / LENGTH, BEAM[1] / LENGTH];
+    /** So far along the way, and so far beside it. */
+    const at = (along: number, beside = 0): string => `${round(x + ux * along - uy * beside)} ${round(y + uy * along + ux * beside)}`;
+    const [from, to] = [RADIUS + 1, LENGTH - RADIUS - 1];
+    const line = `M${at(from)}L${at(to)}`;
+    const way = el("g", { class: goes ? "kt-beam kt-beam-goes" : "kt-beam" }, el("path", { class: "kt-beam-casing", d: line }), el("path", { class: "kt-beam-line", d: line }));
+    if (goes) {
+      const [tip, neck] = goes.way === "out" ? [to + 3, to - 9] : [from - 3, from + 9];
+      way.append(el("path", { class: "kt-beam-head", d: `M${at(tip)}L${at(neck, 8)}L${at(neck, -8)}z` }));
+      way.style.setProperty("--kt-colour", goes.colour);
+    }
+    const [wx, wy] = [x + BEAM[0], y + BEAM[1]];
+    way.append(
+      el("circle", { class: "kt-beam-world", cx: round(wx), cy: round(wy), r: RADIUS }),
+      drawing(symbol(this.#symbols, name), wx, wy, RADIUS * 1.6, "kt-beam-sign"),
+      ...colours.map((colour, i) => {
+        const dot = el("circle", { class: "kt-beam-who", cx: round(wx + RADIUS + 6 + i * 9), cy: round(wy), r: 4.2 });
+        dot.style.setProperty("--kt-colour", colour);
+        return dot;
+      }),
+    );
+    return [way];
   }
 }

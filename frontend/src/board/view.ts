@@ -95,8 +95,8 @@ export class Board {
     this.#options = options;
     this.#regions = made.regions;
     this.#letters = new Letters(map, options.language, options.symbols);
-    this.#marks = new Marks(map, made.paths, prefix);
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
+    this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id));
     this.#signs = new Signs(map, symbols);
     this.#motion = this.#mover(symbols);
     this.#walk = new Walk(map);
@@ -384,8 +384,8 @@ export class Board {
       this.#svg.style.setProperty("--kt-growth", growth);
       this.#svg.style.setProperty("--kt-hair", viewport.hair(view.zoom).toFixed(3));
       this.#letters.update(view.zoom);
-      this.#marks.rested(view.zoom);
       this.#pieces.rested(view.zoom);
+      this.#marks.rested(view.zoom);
     }
     this.#options.onView?.(view);
   }

@@ -11,6 +11,7 @@ import { lazy } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import { asking, same, thingOf, type Asking } from "./asking.ts";
+import { setStops, walkStops } from "./stops.ts";
 
 const AboutCard = lazy(async () => (await import("./About.tsx")).AboutCard, () => null);
 const LINGER = 450; // ms that a mouse rests on a thing before it asks
@@ -101,6 +102,10 @@ function useListening(): void {
         event.preventDefault();
         event.stopPropagation();
         asking.value = null;
+      } else if (event.key === "Tab") setStops(document);
+      else if (!event.ctrlKey && !event.metaKey && !event.altKey && walkStops(document, event.key)) {
+        event.preventDefault();
+        event.stopPropagation();
       } else if (event.key === "?" && !onCard(event)) {
         const element = event.target instanceof Element ? rowOf(event.target) : null;
         if (!element) return;

@@ -23,7 +23,7 @@ export function Digest({ scene, face, state, onLook }: Props) {
   const since = lastOwn(state.lines, scene.viewer);
   const [open, setOpen] = useState<number | null>(null); // for the answer since which it was opened
   const [whole, setWhole] = useState(false);
-  const news = digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null });
+  const news = digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null }, state.missed);
   if (!news.length) return null;
   const [first] = foremost(news, 1);
   const few = foremost(news, FEW);

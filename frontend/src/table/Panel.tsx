@@ -75,9 +75,10 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   }, [id, prompt]);
   const rules = <span class="rules">{asked?.rules[0] !== undefined && <RuleButton id={asked.rules[0]} />}</span>;
   const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
-  const back = draft.steps.length === 0 && <TakeBack state={state} sitting={sitting} />;
   // at one screen: others who are asked at the same moment
-  const others = draft.steps.length ? [] : (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
+  const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
+  const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
+  const idle = draft.steps.length ? "idle" : ""; // its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={id}>
       <Digest scene={scene} face={face} state={state} onLook={onLook} />
@@ -86,7 +87,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
           ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
           : <h2>{say(scene.settled.active === undefined || scene.settled.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>}
         {due !== null && <Clock due={due} />}
-        <span class="head-tools">{rules}{list}</span>
+        <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{list}</span>
       </header>
       <p class="question">{prompt}</p>
       {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
@@ -94,12 +95,10 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       <div class="controls">
         {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
-      {(back || others.length > 0) && (
-        <div class="ask-tools">
-          {back}
-          {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) sitting.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}
-        </div>
-      )}
+      <div class={`ask-tools ${idle}`}>
+        {!scene.compact && back}
+        {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) sitting.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}
+      </div>
     </section>
   );
 }

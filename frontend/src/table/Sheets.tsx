@@ -116,17 +116,20 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
       setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? old : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
       turned.current = turn;
     };
-    // on a phone the place makes room first
-    const makes = scene.compact && place && turn === 0 && board.current && place in board.current.map.regions;
-    let aside = 0;
-    if (makes) aside = window.setTimeout(() => { board.current?.sight.aside(place, BAR + around, TOOLS + around); }, SOON);
-    else lay();
-    const later = setTimeout(lay, makes && scene.still ? 2 * SOON : GLIDES);
+    // on a phone the place makes room first, as soon as there is a map
+    const makes = scene.compact && place && turn === 0;
+    let next = 0;
+    const makeRoom = (): void => {
+      const map = board.current;
+      if (map && place in map.map.regions) map.sight.aside(place, BAR + around, TOOLS + around);
+      next = window.setTimeout(map ? lay : makeRoom, !map || scene.still ? SOON : GLIDES);
+    };
+    if (!makes) lay();
+    next = window.setTimeout(makes ? makeRoom : lay, makes ? SOON : GLIDES);
     const watch = new ResizeObserver(() => { if (!makes || turned.current === turn) lay(); });
     watch.observe(stageBox);
     return () => {
-      clearTimeout(aside);
-      clearTimeout(later);
+      clearTimeout(next);
       watch.disconnect();
     };
   }, [place, turn, whole]);

@@ -181,9 +181,10 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
-  const shared = own.length > 1 && snapshot.viewer < 0 && table.status === "playing"; // everybody looks on: hands lie face down
+  const together = own.length > 1 && snapshot.viewer < 0; // everybody looks on: hands lie face down
+  const shared = together && table.status === "playing";
   const hand = !scene ? null
-    : shared ? snapshot.decision && !state.look && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><OwnHand key={snapshot.decision.seat} table={table.id} seat={snapshot.decision.seat} face={face} scene={scene} /></div>
+    : together ? shared && snapshot.decision && !state.look && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><OwnHand key={snapshot.decision.seat} table={table.id} seat={snapshot.decision.seat} face={face} scene={scene} /></div>
       : face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
 
   const parts: Parts = {

@@ -60,14 +60,15 @@ export function takeBack(sitting: Sitting): void {
   void sitting.command(snapshot.can_undo || snapshot.held ? "undo" : "ask_undo", { seat: snapshot.last_move?.seat ?? snapshot.viewer });
 }
 
-export function TakeBack({ state, sitting }: { readonly state: TableState; readonly sitting: Sitting }) {
+export function TakeBack({ state, sitting, bare = false }: { readonly state: TableState; readonly sitting: Sitting; /** As a sign: its words are its name. */ readonly bare?: boolean }) {
   const say = useSay();
   const held = Boolean(state.snapshot?.held);
   const move = held ? null : lastMove(say, state);
   if (!move && !held && !state.snapshot?.can_undo) return null;
   const shared = (state.snapshot?.viewer ?? 0) < 0; // at one screen
   const label = held || !move ? say("undo") : shared ? say("undo_of", { name: state.snapshot?.table.seats[move.seat]?.name ?? "" }) : say(move.free ? "undo_move" : "ask_undo");
-  return <Button icon="undo" disabled={state.busy} hint={move?.what} onClick={() => { takeBack(sitting); }}>{label}</Button>;
+  const act = { icon: "undo", disabled: state.busy, onClick: () => { takeBack(sitting); } } as const;
+  return bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{label}</Button>;
 }
 
 /** One's own seats that an autopilot plays meanwhile: coming back. */

@@ -35,6 +35,12 @@ export function lastOwn(lines: readonly Line[], seat: number): number {
   return liveEntries(lines).findLast((line) => line.seat === seat && !line.auto)?.seq ?? 0;
 }
 
+/** Whether the seat's own turn goes on. */
+function goesOn(lines: readonly Line[], seat: number, since: number, upTo: number): boolean {
+  const turn = liveEntries(lines, upTo).findLast(({ events }) => events?.some(({ event }) => event === "turn"));
+  return turn !== undefined && turn.seq < since && (turn.events?.some((told) => told.event === "turn" && told["seat"] === seat) ?? false);
+}
+
 /** What the game says of an event. */
 export interface Judge {
   /** How much it matters; undefined: it does not say. */
@@ -43,11 +49,12 @@ export interface Judge {
   brief?(told: Told): string | null;
 }
 
-/** What others did, and what came of it; `upTo`: of lines that were told. */
-export function digest(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}): readonly News[] {
+/** What others did, and what came of it; `upTo`: of lines that were told; `missed`: up to here not everything was told. In one's own
+ * turn, what one has watched is no news. */
+export function digest(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}, missed = upTo): readonly News[] {
   if (seat < 0) return [];
   const since = lastOwn(lines, seat);
-  if (since === 0) return [];
+  if (since === 0 || (missed <= since && goesOn(lines, seat, since, upTo))) return [];
   const found: News[] = [];
   let others = false; // what chance brings right after one's own answer was seen then
   for (const line of liveEntries(lines, upTo)) {

@@ -17,6 +17,8 @@ export interface TableState {
   readonly telling: Telling | null;
   /** Up to this line nothing has to be told: it was skipped. */
   readonly skipped: number;
+  /** Up to this line something was not told step by step: it stood there when the page came, was skipped, or nothing is told. */
+  readonly missed: number;
   /** A moment of the past that is looked at. */
   readonly look: { readonly seq: number; readonly moment: Moment | null } | null;
   readonly draft: Draft | null;
@@ -35,6 +37,7 @@ export const EMPTY: TableState = {
   told: 0,
   telling: null,
   skipped: 0,
+  missed: 0,
   look: null,
   draft: null,
   busy: false,
@@ -60,13 +63,15 @@ function onset({ snapshot, draft, telling }: TableState, decision: Decision | nu
 export function arrived(state: TableState, snapshot: Snapshot, more: readonly LogLine[], tell: boolean, beats?: Beats): TableState {
   const lines = withLines(state.lines, more);
   const first = state.snapshot === null;
-  const slow = tell && !first && news(lines, state.told, state.seat, beats).length > 0;
+  const fresh = first || news(lines, state.told, state.seat, beats).length > 0;
+  const slow = tell && !first && fresh;
   return {
     ...state,
     snapshot,
     lines,
     seat: snapshot.viewer,
     told: slow ? state.told : lastSeq(lines),
+    missed: fresh && !slow ? lastSeq(lines) : state.missed,
     telling: slow ? onset(state, snapshot.decision) : null,
     draft: draftFor(state.draft, snapshot.decision),
     live: true,

@@ -103,7 +103,7 @@ export class Teller {
   /** Shows the table as it is now, without telling the rest. */
   skip(): void {
     const seq = lastSeq(this.#state.value.lines);
-    this.#change({ told: seq, skipped: seq, telling: null });
+    this.#change({ told: seq, skipped: seq, missed: seq, telling: null });
     this.#hurry?.();
   }
 }

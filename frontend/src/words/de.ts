@@ -514,7 +514,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   nothing: "nichts",
   i_give: "Ich gebe",
   i_want: "Ich möchte",
-  promise: "Versprechen, dazu oder statt Karten (bindet niemanden)",
+  promise: "Versprechen (bindet niemanden)",
   always: "Künftig immer gleich antworten …",
   always_hint: "Als Antwort im Voraus, bis du sie im Menü entfernst; niemand sonst erfährt davon.",
   rank: "Rang",

@@ -512,7 +512,7 @@ export const en = {
   nothing: "nothing",
   i_give: "I give",
   i_want: "I want",
-  promise: "Promise, with cards or in their place (binds nobody)",
+  promise: "Promise (binds nobody)",
   always: "Always answer like this …",
   always_hint: "As a standing order, until you remove it in the menu; nobody else learns of it.",
   rank: "Rank",

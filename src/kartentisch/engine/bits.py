@@ -16,15 +16,17 @@ OTHER_HALF: Final = 0x80000000
 
 def lowest_bit(mask: i64) -> i64:
     """The index of the lowest bit set; 63 if none is."""
-    i: i64 = 0
-    while i < 63 and mask & BIT[i] == 0:
-        i += 1
-    return i
+    if mask == 0:
+        return 63
+    return count_bits((mask & -mask) - 1)
 
 
 def next_seat(seat: i64, players: i64) -> i64:
     """The seat to the left: play goes clockwise."""
-    return seat + 1 if seat + 1 < players else 0
+    seat += 1
+    if seat < players:
+        return seat
+    return 0
 
 
 def clockwise(seats: i64, seat: i64, players: i64) -> i64:
@@ -36,12 +38,14 @@ def clockwise(seats: i64, seat: i64, players: i64) -> i64:
 
 
 def count_bits(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
+    """How many bits are set: added up in pairs, fours, bytes, and so on."""
+    mask -= mask >> 1 & 0x1555555555555555  # mypyc keeps constants of up to 62 bits as they are
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
 
 
 def die(outcome: i64, faces: i64, i: i64) -> i64:

@@ -30,6 +30,7 @@ from kartentisch.engine.position import bad_position
 from kartentisch.engine.shapes import Shape
 
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
+MOST_OPENINGS = 100  # kept for use again
 
 
 class Game(ABC):
@@ -40,7 +41,7 @@ class Game(ABC):
         order: where it stands in lists: the lowest first, equal ones by name; newcomers meet the first.
         prefix: of its rule ids.
         revision: counts up when a rule changes its meaning; stands in every record.
-        seats: possible numbers of players.
+        seats: possible numbers of players. seats_rule: the rule that says so, or refuses the others.
         minutes: how long a game usually lasts, from and to; None: not told.
         options: see `Option`.
         space: the action space.
@@ -80,6 +81,7 @@ class Game(ABC):
     prefix: ClassVar[str]
     revision: ClassVar[int]
     seats: ClassVar[range]
+    seats_rule: ClassVar[str] = ""
     minutes: ClassVar[tuple[int, int] | None] = None
     options: ClassVar[tuple[Option, ...]]
     refusals: ClassVar[Sequence[tuple[str, str]]]
@@ -117,7 +119,7 @@ class Game(ABC):
         self.by_seat = shapes.by_seat(self.shape)
         self.seen_by_seat = tuple(shapes.by_seat(self.view_shape))
         self.of_seats = shapes.of_seats(self.view_shape)  # parts of a view that are a seat or a list of seats
-        self._openings: dict[int, State] = {}  # the first moment of a game, by number of players; copied only
+        self._openings: dict[tuple[Any, ...], State] = {}  # first moments of games, see `_key`; copied only
 
     def __copy__(self) -> Game:
         return self
@@ -313,12 +315,15 @@ class Game(ABC):
         Raises:
             EngineError: `player_count`, `unknown_option`, `bad_option`, `contradictory_options`.
         """
-        opening = self._openings.get(players) if options is None and type(players) is int else None
+        key = _key(players, options)
+        opening = None if key is None else self._openings.get(key)
         if opening is None:
             opening = self.bare(players, options)
             opening.start(self.opening())
-            if options is None:
-                self._openings[players] = opening
+            if key is not None:
+                for oldest in list(self._openings)[: 1 - MOST_OPENINGS]:
+                    self._openings.pop(oldest, None)
+                self._openings[key] = opening
         state = opening.clone()
         if seed is not None:
             Chance(seed, DEAL).settle(state)
@@ -326,11 +331,17 @@ class Game(ABC):
 
     def bare(self, players: int, options: Mapping[str, Any] | None) -> Any:
         """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
-            raise EngineError("player_count", game=self.id, players=players, choices=list(self.seats))
+        self.seated(players)
         values = resolve(self.options, options)
         self.contradiction(players, values)
         return self.empty(players, values)
+
+    def seated(self, players: int) -> None:
+        """Raise EngineError `player_count` unless so many can play."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise EngineError(
+                "player_count", self.seats_rule, game=self.id, players=players, choices=list(self.seats)
+            )  # fmt: skip
 
     def playout(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> int:
         """Play one random game inside the engine; the number of decisions taken."""
@@ -436,6 +447,19 @@ class Game(ABC):
         """What the game was worth to each seat: winners share 1, the others get 0; all 0 before the end."""
         winners = self.winners(state)
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+
+def _key(players: Any, options: Any) -> tuple[Any, ...] | None:
+    """What the first moment of a game is kept under; None for what must be looked at first.
+
+    With the types: 1 == True in Python, and one of them may be refused.
+    """
+    if type(players) is not int or (options is not None and type(options) is not dict):
+        return None
+    chosen = options or {}
+    if not all(isinstance(value, bool | int | str) for value in chosen.values()):
+        return None
+    return players, *chosen.items(), *map(type, chosen.values())
 
 
 @lru_cache(maxsize=64)

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from kartentisch.engine.bits import BIT, equal, lowest_bit, mix, mix_all
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.listing import EMPTY, UNLISTED
-from kartentisch.engine.piles import Pile
+from kartentisch.engine.piles import Stock
 from kartentisch.engine.sealed import NO_PASS, SealedRound
 
 # who must answer, where it is not a seat; viewers without a seat have numbers of their own (`facts`)
@@ -435,7 +435,7 @@ class Procedure(Generic[S]):
         """Write the legal actions of `s.seat` (or the outcomes of chance, with weights); their number."""
         return 0
 
-    def pile(self, s: S) -> Pile | None:
+    def pile(self, s: S) -> Stock | None:
         """The pile from which chance draws a card, if it does; otherwise `actions` lists the outcomes."""
         return None
 

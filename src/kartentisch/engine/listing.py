@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.piles import Pile
+from kartentisch.engine.bits import count_bits
+from kartentisch.engine.piles import Stock
 
 UNLISTED: Final = -9  # the legal actions of this moment have not been listed yet
 ROOM: Final = 56  # room for the legal actions of a moment at first; it grows
@@ -48,25 +49,22 @@ class Listing:
 
     def add_each(self, n: i64, base: i64, mask: i64) -> i64:
         """Write base + i for every bit i of the mask."""
+        most = n + count_bits(mask) + 1  # the last one is written and not counted
+        if most > i64(len(self.legal)):
+            self.widen(most)
         legal = self.legal
-        room = i64(len(legal))
-        while mask != 0:
-            if mask & 1:
-                if n == room:
-                    self.widen(n + 1)
-                    legal = self.legal
-                    room = i64(len(legal))
-                legal[n] = base
-                n += 1
+        while mask != 0:  # without a jump, which no processor could foresee
+            legal[n] = base
+            n += mask & 1
             mask >>= 1
             base += 1
         return n
 
-    def add_pile(self, pile: Pile) -> i64:
+    def add_pile(self, pile: Stock) -> i64:
         """Write every kind of card in the pile, weighted by its number; how many kinds."""
         n: i64 = 0
-        for kind in range(i64(len(pile.counts))):
-            n = self.add_weighted(n, kind, pile.counts[kind])
+        for kind in range(pile.kinds):
+            n = self.add_weighted(n, kind, pile.count(kind))
         return n
 
     def add_weighted(self, n: i64, outcome: i64, weight: i64) -> i64:

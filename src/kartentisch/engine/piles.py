@@ -9,26 +9,49 @@ from kartentisch.engine.bits import equal, mix_all
 
 
 @mypyc_attr(acyclic=True)
-class Pile:
-    """Cards by kind, in no order; drawing is uniform over the cards."""
+class Stock:
+    """What chance draws cards from, each equally likely.
 
+    Attributes:
+        kinds: how many kinds of cards there are.
+        size: how many cards lie there.
+    """
+
+    kinds: i64
     size: i64
+
+    def __init__(self, kinds: i64, size: i64) -> None:
+        self.kinds = kinds
+        self.size = size
+
+    def count(self, kind: i64) -> i64:
+        """How many cards of the kind lie there."""
+        raise NotImplementedError
+
+    def card(self, k: i64) -> i64:
+        """The kind of the k-th card (from 0), the cards sorted by kind: a uniform k draws uniformly."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class Pile(Stock):
+    """Cards by kind, in no order."""
+
     counts: vec[i64]
 
     def __init__(self, kinds: i64, each: i64 = 0, src: Pile | None = None) -> None:
         """`each` cards of every kind, or a copy of `src`."""
         if src is not None:
-            self.size = src.size
+            super().__init__(src.kinds, src.size)
             self.counts = src.counts[:]
             return
-        self.size = kinds * each
+        super().__init__(kinds, kinds * each)
         self.counts = vec[i64]([each] * kinds)
 
     def count(self, kind: i64) -> i64:
         return self.counts[kind]
 
     def card(self, k: i64) -> i64:
-        """The kind of the k-th card (from 0), the cards sorted by kind: a uniform k draws uniformly."""
         counts = self.counts
         kind: i64 = 0
         while k >= counts[kind]:

@@ -1,1 +1,1 @@
-"""Exact odds: computed, never sampled.  One module per game: `attack`, `attacke`, `selfr3`, each with its kernel."""
+"""Exact odds: computed, never sampled.  One module per game, each with its kernel."""

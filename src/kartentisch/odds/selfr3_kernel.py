@@ -42,6 +42,7 @@ class Dice:
     starts: vec[i64]  # [attack, defence]: first of its rows
     ends: vec[i64]
     rows: vec[float]  # [row, way]: chance of the throw times chance of the way
+    sums: vec[float]  # [attack, defence, way]: all rows together
 
     def __init__(self) -> None:
         self.throws = vec[float]([0.0] * ((MOST_ATTACKING + 1) * (MOST_ATTACKING + 1) * FACES * FACES))
@@ -49,6 +50,7 @@ class Dice:
         self.starts = vec[i64]([0] * ((MOST_ATTACKING + 1) * (MOST_ATTACKING + 1) * DEFENCES))
         self.ends = vec[i64]([0] * ((MOST_ATTACKING + 1) * (MOST_ATTACKING + 1) * DEFENCES))
         self.rows = vec[float]()
+        self.sums = vec[float]([0.0] * ((MOST_ATTACKING + 1) * (MOST_ATTACKING + 1) * DEFENCES * WAYS))
         for high in range(i64(1), i64(FACES)):
             for second in range(high + 1):
                 self.answer(high, second)
@@ -103,6 +105,7 @@ class Dice:
                     for way in range(i64(WAYS)):
                         weight = chance * self.answers[(throw * DEFENCES + dice) * WAYS + way]
                         self.rows = append(self.rows, weight)
+                        self.sums[(attack * DEFENCES + dice) * WAYS + way] += weight
             self.ends[attack * DEFENCES + dice] = i64(len(self.rows)) // WAYS
 
 
@@ -172,6 +175,8 @@ class Fight:
             self.chances[here] = self.value(ours, theirs, dice)
             return
         for dice in range(able, i64(0), i64(-1)):
+            if dice < able and self.at_most(ours, theirs, dice) <= self.chances[here]:
+                continue
             chance = self.value(ours, theirs, dice)
             if chance > self.chances[here] * (1.0 + EQUAL):
                 self.dice_at[here] = dice
@@ -214,6 +219,17 @@ class Fight:
                 two = rows[at + 2] * lose_two + rows[at + 3] * each + rows[at + 4] * win_two
                 value += one if one < two else two
         return value
+
+    def at_most(self, ours: i64, theirs: i64, dice: i64) -> float:
+        """No less than `value`, and quickly: what a defender who does not look at the throw brings it down to."""
+        self.look(ours, theirs, dice)
+        after, sums = self.after, self.dice.sums
+        at = self.row(ours, theirs, dice) * WAYS
+        one = sums[at] * after[0] + sums[at + 1] * after[1]
+        if theirs == 1 or self.policy == ONE:
+            return one
+        two = sums[at + 2] * after[2] + sums[at + 3] * after[3] + sums[at + 4] * after[4]
+        return two if self.policy == TWO or two < one else one
 
     def part(self, ours: i64, theirs: i64, dice: i64) -> None:
         """Put the chances of the five ways into `flow`; where both are as good the defender takes two dice."""

@@ -44,8 +44,7 @@ def open_table(
         KartentischError: `unknown_game`, `player_count`, `unknown_bot`, `bad_text` and so on; nothing is kept then.
     """
     game = game_of(game_name)
-    if len(seats) not in game.seats:
-        raise EngineError("player_count", game=game_name, players=len(seats), choices=list(game.seats))
+    game.seated(len(seats))
     game.contradiction(len(seats), resolve(game.options, options))
     if customs.on_timeout not in playing.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=customs.on_timeout, choices=list(playing.AUTOPILOTS))

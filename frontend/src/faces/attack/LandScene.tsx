@@ -48,9 +48,9 @@ function Fighter({ scene, battle, which, now, half }: SideProps) {
   const { colour, ink } = seatLook(look);
   const known = facts(scene.view);
   const waiting = now || battle.halves.length || battle.end ? null : which === "attacker" ? known.attackers[battle.region] : neutral ? GARRISONS[battle.garrison]?.[1] : armyOf(known, battle.region);
-  const role = which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(nameOf(scene, seat)) : neutral ? w.defendThemselves : w.defends;
+  const role = which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(nameOf(scene, seat)) : w.defends;
   return (
-    <SideBox title={neutral ? w.neutrals : nameOf(scene, seat)} role={role} colour={colour} ink={ink} {...(half ? { score: w.hits(half.hits) } : {})}>
+    <SideBox title={neutral ? w.neutrals : scene.called(seat)} role={role} colour={colour} ink={ink} {...(half ? { score: w.hits(half.hits) } : {})}>
       {neutral && battle.garrison ? <p class="fp-quiet ak-behind">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}
       {waiting ? <p class="ak-reserve"><Units scene={scene} army={waiting} /></p> : null}
       {now && size(now.active) ? (

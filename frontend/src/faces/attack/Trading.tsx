@@ -59,7 +59,6 @@ export function Offer({ scene, draft }: Asked) {
   const said = scene.notes && promise.trim() !== ""; // a promise may stand for cards on both sides (ATK-R20)
   return (
     <>
-      <h3 class="ak-way"><Badge seat={known.offeree} /> {w.offerTo(nameOf(scene, known.offeree))} <Rule scene={scene} id="ATK-110" /></h3>
       <OfferHalf
         scene={scene} look={look} title={say("i_give")} laid={known.gives} takeOut={out("give")}
         choices={Object.entries(known.hand).map(([card, n]) => { const left = n - (known.gives[card] ?? 0); return { card, n: left, add: left > 0 ? add(find(draft, "give", { card })) : null }; })}

@@ -16,7 +16,6 @@ import { orderHelp } from "./standing.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attack.css";
-import "./stage.css";
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

@@ -69,7 +69,7 @@ export function theatre(scene: Scene): readonly string[] {
   if (asked === "Garrison.answered" || asked.startsWith("LandBattle.")) return [known.fighting || (story(scene).battle?.region ?? "")].filter(Boolean);
   const legal = choices(scene) ?? [];
   if (legal.length) return legal;
-  const own = Object.keys(known.armies[scene.viewer] ?? {});
+  const own = Object.keys(known.armies[scene.viewer < 0 && scene.draft ? scene.draft.decision.seat : scene.viewer] ?? {});
   return own.length ? own : known.armies.flatMap((armies) => Object.keys(armies));
 }
 

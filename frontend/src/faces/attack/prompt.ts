@@ -1,7 +1,8 @@
 /** What is asked at this step, where the question itself says less. */
 
 import type { Scene } from "../face.ts";
-import { regionOf, wordsOf } from "./drawn.tsx";
+import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
+import { facts } from "./facts.ts";
 import { picked } from "./map.ts";
 import { isMovement, question } from "./orders.ts";
 import { endsTurn } from "./Turn.tsx";
@@ -13,7 +14,8 @@ export function prompt(scene: Scene): string {
   const asked = question(draft);
   const [from, to] = [picked(scene), draft.chosen["region"]];
   if (isMovement(asked) && from && to !== undefined) return w.howMany(regionOf(scene, from), regionOf(scene, to));
-  if (asked === "Negotiation.build") return w.buildAsk;
+  if (asked === "Movement.order" && facts(scene.view).asks["blitz"]) return w.blitzAsk; // it is asked as the movement is
+  if (asked === "Negotiation.build") return w.buildAsk(nameOf(scene, facts(scene.view).offeree));
   if (asked !== "") return "";
   return endsTurn({ scene, draft }) ? w.endNow : draft.decision.sentence; // nothing more can be drafted
 }

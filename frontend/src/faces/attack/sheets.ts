@@ -1,12 +1,23 @@
 /** Battles, diplomacy, sea power and cards won as sheets, and what of the log is told by itself. */
 
+import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
-import { CardScene, SeaPowerScene, WooingScene } from "./GainScenes.tsx";
 import { regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
-import { LandScene } from "./LandScene.tsx";
-import { SeaScene } from "./SeaScene.tsx";
 import { laying, story } from "./story.ts";
+
+const scenes = () => import("./scenes.ts");
+const LandScene = lazy(async () => (await scenes()).LandScene);
+const SeaScene = lazy(async () => (await scenes()).SeaScene);
+const WooingScene = lazy(async () => (await scenes()).WooingScene);
+const SeaPowerScene = lazy(async () => (await scenes()).SeaPowerScene);
+const CardScene = lazy(async () => (await scenes()).CardScene);
+let fetched = false;
+
+/** Before anybody can fight. */
+function soon(): void {
+  if (!fetched) scenes().then(() => { fetched = true; }, () => undefined);
+}
 
 const TOLD = [
   "garrison", "weakest", "undefended", "command_roll", "dice", "conquered", "repelled", "neutrals_beaten", "neutrals_held", "kept_card", "captured",
@@ -18,6 +29,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const told = story(scene);
+  if (known.round > 0) soon();
   const { viewer } = scene;
   const own = (...seats: readonly number[]): boolean => viewer >= 0 && seats.includes(viewer);
   return [

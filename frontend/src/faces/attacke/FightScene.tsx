@@ -13,7 +13,7 @@ export function FightScene({ scene, of }: SheetProps) {
   if (!fight) return null;
   const land = landOf(scene, fight.land);
   const [attacker, defender] = [nameOf(scene, fight.attacker), nameOf(scene, fight.defender)];
-  const end = { "": w.fightOpen(defender), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
+  const end = { "": fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
   return (
     <div class="ae-fight">
       <Outcome>{end}</Outcome>
@@ -44,7 +44,7 @@ function Fighter({ scene, fight, which }: { readonly scene: Scene; readonly figh
         <ul class="ae-laid ae-own" aria-label={w.ownSet}>{own.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
       ) : which === "defence" && given ? <p class="fp-quiet">{w.noDefence}</p> : laid ? (
         <p class="ae-laid">{Array.from({ length: Math.min(laid, SET) }, (_, i) => <CardBack key={i} />)}<Said>{w.faceDown(laid)}</Said></p>
-      ) : <p class="fp-quiet">{which === "defence" ? w.decides : ""}</p>}
+      ) : <p class="fp-quiet">{(which === "defence") === (fight.laid >= SET) ? w.decides : ""}</p>}
     </SideBox>
   );
 }

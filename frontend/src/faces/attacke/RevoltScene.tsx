@@ -14,8 +14,10 @@ export function RevoltScene({ scene, of }: SheetProps) {
   const n = revolt.taken.length;
   return (
     <div class="ae-revolt">
-      <p class="ae-laid"><CardFace card={revolt.continent ? "revolution" : "verrat"} joker={0} />{revolt.answers.filter(({ countered }) => countered).map(({ seat }) => <CardFace key={seat} card="gegenrevolution" joker={0} />)}</p>
-      <Outcome>{open ? w.revoltOpen : n ? w.revoltTook(nameOf(scene, revolt.seat), n) : w.revoltFailed}</Outcome>
+      <div class="ae-news">
+        <p class="ae-laid"><CardFace card={revolt.continent ? "revolution" : "verrat"} joker={0} />{revolt.answers.filter(({ countered }) => countered).map(({ seat }) => <CardFace key={seat} card="gegenrevolution" joker={0} />)}</p>
+        <Outcome>{open ? w.revoltOpen : n ? w.revoltTook(nameOf(scene, revolt.seat), n) : w.revoltFailed}</Outcome>
+      </div>
       <ul class="ae-victims">
         {revolt.answers.map(({ seat, countered }) => {
           const lost = revolt.taken.filter(({ from }) => from === seat).map(({ land }) => landOf(scene, land));

@@ -122,7 +122,7 @@ function AwardLine({ scene, line, w }: { readonly scene: Scene; readonly line: L
           </span>
         ))}
       </span>
-      <small>{line.sentence}</small>
+      <small>{line.sentence.replace(/ ([+=]) /g, "\u00a0$1\u00a0")}</small>{/* no line ends within a sum */}
     </li>
   );
 }

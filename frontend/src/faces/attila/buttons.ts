@@ -62,8 +62,8 @@ export function buttons(scene: Scene): Buttons | null {
       const show = find(draft, "show");
       const action = meant(draft);
       const [card, at] = [chosen["people"], chosen["province"]];
-      const more = w.cards(known.plays);
-      const hint = show ? w.nothingPlayable : card !== undefined ? w.chooseProvince(people(card)) : at === undefined ? w.chooseBoth
+      const both = known.plays > 1 ? w.chooseSeveral(known.plays) : playedBefore(scene) ? w.chooseLast : w.chooseBoth;
+      const hint = show ? w.nothingPlayable : card !== undefined ? w.chooseProvince(people(card)) : at === undefined ? both
         : [w.chooseCard(province(at)), total(known.provinces[at]) >= ROOM ? w.fifthSaid(province(at)) : ""].filter(Boolean).join(" ");
       const primary: Move | null = show
         ? { id: "show", label: w.show, call: confirm(show) }
@@ -71,7 +71,7 @@ export function buttons(scene: Scene): Buttons | null {
           ? { id: "place", label: w.placeIn(province(action.fields["province"] ?? "")), call: { call: "step", action } }
           : null;
       const secondary: Move | null = usesTile ? { id: "send", label: w.sendTile, call: confirm() } : null;
-      return { ...rest, primary, secondary, hint: [hint, more].filter(Boolean).join(" ") };
+      return { ...rest, primary, secondary, hint };
     }
     case "Turn.take":
       return takeButtons(scene, draft, rest);
@@ -109,6 +109,17 @@ export function buttons(scene: Scene): Buttons | null {
         hint: draft.ahead?.decision?.sentence ?? draft.decision.sentence,
       };
   }
+}
+
+/** A card was played in this turn already. */
+function playedBefore({ log }: Scene): boolean {
+  for (const { events = [], undone } of log.toReversed()) {
+    if (undone) continue;
+    const begun = events.findLastIndex(({ event }) => event === "turn");
+    if (events.slice(begun + 1).some(({ event }) => event === "played")) return true;
+    if (begun >= 0) return false;
+  }
+  return false;
 }
 
 function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]; secondary: null }): Buttons {

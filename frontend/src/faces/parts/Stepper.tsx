@@ -28,8 +28,7 @@ export function Stepper({ scene, label, n, of, less, more, children, note, about
   const act = (what: (() => void) | null) => (): void => { if (!scene.busy) what?.(); };
   return (
     <li><div class="fp-stepper" role="group" aria-label={label}>
-      {children}
-      <span class="fp-what" data-about={about}><b>{label}</b>{note ? <small>{note}</small> : null}</span>
+      <span class="fp-what" data-about={about}>{children}<b>{label}</b>{note ? <small>{note}</small> : null}</span>
       <span class="fp-steps">
         <button type="button" aria-label={say("one_less", { what: label })} aria-disabled={less === null} onClick={act(less)}>−</button>
         <output>{n}{of === undefined ? null : <><small aria-hidden="true">/{of}</small><Said> {say("out_of")} {of}</Said></>}</output>

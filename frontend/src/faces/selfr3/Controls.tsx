@@ -4,7 +4,7 @@ import { lazy } from "../../app/ui.tsx";
 import { GenericPanel } from "../../table/GenericPanel.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
-import { COUNTED, kind, question } from "./asking.ts";
+import { COUNTED, find, kind, question } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
 import { Counted, Posting, Region } from "./Placing.tsx";
 import { Onto, Ready, Turn } from "./Turn.tsx";
@@ -17,7 +17,10 @@ const Defend = lazy(async () => (await import("./Fighting.tsx")).Defend);
 const Losses = lazy(async () => (await import("./Fighting.tsx")).Losses);
 const Column = lazy(async () => (await import("./Fighting.tsx")).Column);
 const CardWindow = lazy(async () => (await import("./CardWindow.tsx")).CardWindow);
-const Choice = lazy(async () => (await import("./CardWindow.tsx")).Choice);
+const Retreat = lazy(async () => (await import("./Effects.tsx")).Retreat);
+const Rival = lazy(async () => (await import("./Effects.tsx")).Rival);
+const Snipe = lazy(async () => (await import("./Effects.tsx")).Snipe);
+const Doom = lazy(async () => (await import("./Effects.tsx")).Doom);
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
@@ -39,15 +42,17 @@ function Panel({ scene, draft }: Asked) {
     case "Attack.onto": case "Move.onto": return <Onto scene={scene} draft={draft} />;
     case "Attack.send": return <Send scene={scene} draft={draft} />;
     case "Attack.defend": return <Defend scene={scene} draft={draft} />;
-    case "Attack.station": return <Region scene={scene} draft={draft} hint={w.swapHint} label={w.dismantle} rule="R2-52" />;
+    case "Attack.station": return <Region scene={scene} draft={draft} hint={find(draft, "station") ? w.swapFree : w.swapHint} label={(region, action) => (action === "station" ? w.build(region) : w.dismantle(region))} rule="R2-52" />;
     case "CardWindow.answer": return <CardWindow scene={scene} draft={draft} />;
     case "Losses.choose": return <Losses scene={scene} draft={draft} />;
     case "Column.choose": return <Column key={`${draft.decision.id} ${String(draft.steps.length ? kind(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }) : "")}`} scene={scene} draft={draft} />;
-    case "StationCard.station": case "Retreat.target": case "ExtraUnits.target": case "Carpet.target":
-      return <Region scene={scene} draft={draft} hint={w.targetHint} label={w.goThere} rule={draft.decision.rules[0] ?? ""} />;
-    case "Blackout.rival": return <Choice scene={scene} draft={draft} hint={w.rivalHint} />;
-    case "Sniper.aim": return <Choice scene={scene} draft={draft} hint={w.sniperHint} />;
-    case "Doomsday.choose": return <Choice scene={scene} draft={draft} hint={w.doomHint} />;
+    case "StationCard.station": return <Region scene={scene} draft={draft} hint={w.stationHint} label={w.build} rule="R2-89" />;
+    case "ExtraUnits.target": return <Region scene={scene} draft={draft} hint={w.extraHint} label={w.extra} rule="R2-95" />;
+    case "Carpet.target": return <Region scene={scene} draft={draft} hint={w.carpetHint} label={w.bomb} rule="R2-119" />;
+    case "Retreat.target": return <Retreat scene={scene} draft={draft} />;
+    case "Blackout.rival": return <Rival scene={scene} draft={draft} />;
+    case "Sniper.aim": return <Snipe scene={scene} draft={draft} />;
+    case "Doomsday.choose": return <Doom scene={scene} draft={draft} />;
     default: return <GenericPanel scene={scene} />;
   }
 }

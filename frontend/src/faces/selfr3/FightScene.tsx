@@ -39,9 +39,10 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
   const won = last ? pairs(last) : [];
   const lost = last?.lost[attacks ? 0 : 1] ?? 0;
   const stands = ownerOf(known, where) === seat;
+  const [armies, officers] = [armiesIn(known, where), officersIn(known, where).length];
   return (
     <SideBox title={nameOf(scene, seat)} role={attacks ? w.attacks : w.defends} colour={colour} ink={ink}>
-      <p class="fp-quiet">{regionOf(scene, where)}{stands ? `: ${w.armies(armiesIn(known, where))}${officersIn(known, where).length ? ` + ${String(officersIn(known, where).length)}` : ""}` : ""}</p>
+      <p class="fp-quiet">{regionOf(scene, where)}{stands ? `: ${[...(armies ? [w.armies(armies)] : []), ...(officers ? [w.officersN(officers)] : [])].join(" + ")}` : ""}</p>
       {dice.length ? (
         <DiceRow
           dice={dice.map((n, i) => ({ face: { text: String(n) }, label: `${w.shows(n)}${won[i] === (attacks ? "attack" : "defence") ? `, ${w.wins}` : ""}`, hit: won[i] === (attacks ? "attack" : "defence") }))}
@@ -50,7 +51,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
           lost={lost ? w.lostN(lost) : ""}
           notes={eights ? [w.eights(eights)] : []}
         />
-      ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence : w.noThrow}</p>}
+      ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence : fight.end ? w.withoutThrow : w.noThrow}</p>}
     </SideBox>
   );
 }

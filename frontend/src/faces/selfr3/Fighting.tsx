@@ -7,9 +7,9 @@ import type { LegalAction } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { percent } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { all, find, kind } from "./asking.ts";
+import { all, find, kind, marching } from "./asking.ts";
 import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
-import { armiesIn, DICE, facts, frame, ownerOf, strong } from "./facts.ts";
+import { armiesIn, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
 import type { Officer } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 
@@ -35,7 +35,7 @@ export function Send({ scene, draft }: Asked) {
   const n = armies + brought.length;
   return (
     <>
-      <p class="fp-hint" role="status"><b>{regionOf(scene, source)} → {regionOf(scene, aim)}.</b> {free ? w.empty : w.stayBehind} <Rule scene={scene} id={free ? "R2-R09" : "R2-56"} /></p>
+      <p class="fp-hint" role="status">{free ? w.empty : w.stayBehind} <Rule scene={scene} id={free ? "R2-R09" : "R2-56"} /></p>
       {free ? null : <Odds scene={scene} source={source} aim={aim} />}
       {officers.length ? (
         <div class="fp-chips">
@@ -97,7 +97,7 @@ export function Losses({ scene, draft }: Asked) {
   const left = typeof losing?.["left"] === "number" ? losing["left"] : 0;
   const finish = find(draft, "finish");
   const named = draft.steps.filter((step) => kind(step) === "lose");
-  const where = scene.viewer >= 0 && known.active === draft.decision.seat ? known.source : known.aim;
+  const where = regionAt(losing?.["region"]);
   const actions: readonly LegalAction[] = [...named, ...all(draft, "lose")];
   return (
     <>
@@ -109,7 +109,7 @@ export function Losses({ scene, draft }: Asked) {
           return <Button key={one.number} scene={scene} pressed={pressed} onClick={() => { if (pressed) scene.redraft(named.filter((other) => other !== one)); else scene.step(one); }}>{isDeck(officer) ? <OfficerSign officer={officer} /> : null} {officerName(scene, officer)}</Button>;
         })}
       </div>
-      {finish ? <p class="fp-quiet">{w.armiesFall}</p> : null}
+      {finish ? <p class="fp-quiet">{w.armiesFall(armiesIn(known, where))}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!finish && !named.length} onClick={() => { if (finish) scene.confirm(finish); else scene.confirm(); }}>{w.lose}</Button>
@@ -130,12 +130,9 @@ export function Column({ scene, draft }: Asked) {
   const action = find(draft, "follow", { more: String(n) });
   const brought = draft.steps.filter((step) => kind(step) === "bring");
   const officers: readonly LegalAction[] = [...brought, ...all(draft, "bring")];
-  const steps = draft.steps.filter((step) => step.fields["region"] !== undefined);
-  const from = known.source || (steps[0]?.fields["region"] ?? "");
-  const to = known.aim || (steps[1]?.fields["region"] ?? "");
+  const [from] = marching(known, draft);
   return (
     <>
-      <p class="fp-hint" role="status">{from && to ? w.followHint(regionOf(scene, from), regionOf(scene, to)) : draft.decision.sentence} <Rule scene={scene} id="R2-62" /></p>
       <div class="fp-chips">
         {officers.map((one) => {
           const officer = one.fields["officer"] ?? "";

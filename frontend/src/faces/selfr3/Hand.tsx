@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import type { Scene } from "../face.ts";
+import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { find, question } from "./asking.ts";
 import { cardName, OfficerSign, wordsOf } from "./drawn.tsx";
@@ -17,7 +17,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const held = Object.entries(hand).filter(([, n]) => n > 0).sort(([a], [b]) => OFFICERS.indexOf(CARDS[a]?.deck ?? "abc") - OFFICERS.indexOf(CARDS[b]?.deck ?? "abc"));
   const asked = draft ? draft.decision.id : "";
   useEffect(() => { setWhy(null); }, [asked]);
-  if (scene.viewer < 0 || (scene.compact && draft && question(draft) === "CardWindow.answer")) return null; // the cards that fit stand in the window
+  if (scene.viewer < 0 || (scene.compact && draft && !shown(draft))) return null; // a phone has no room for what cannot be played now
   if (!held.length) return scene.compact ? null : <p class="sr-hand fp-quiet">{w.noCards}</p>;
   const choose = (card: string): void => {
     if (!draft || scene.busy) return;
@@ -49,6 +49,9 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** Whether the question is one for which cards are looked through: not while something else was chosen, and not where those that fit stand in the panel. */
+const shown = (draft: Draft): boolean => (question(draft) === "Turn.act" || question(draft) === "Turn.late") && [undefined, "play", "attack"].includes(draft.chosen["action"]);
+
 /** A card that was chosen: what it does, and the button that plays it. */
 export function CardPanel({ scene, draft, card }: Asked & { readonly card: string }) {
   const w = wordsOf(scene);
@@ -57,8 +60,7 @@ export function CardPanel({ scene, draft, card }: Asked & { readonly card: strin
   const free = question(draft) === "Doomsday.choose";
   return (
     <>
-      <p class="fp-hint" role="status"><b>{cardName(scene, card)}</b> <Rule scene={scene} id="R2-83" /></p>
-      <p class="fp-quiet">{scene.words.name("does", card)}</p>
+      <p class="fp-hint sr-does" role="status">{made ? <OfficerSign officer={made.deck} /> : null} <span>{scene.words.name("does", card)} <Rule scene={scene} id="R2-83" /></span></p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.playThis(cardName(scene, card), w.costs(free ? 0 : (made?.cost ?? 0)))}</Button>

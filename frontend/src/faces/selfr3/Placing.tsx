@@ -12,7 +12,7 @@ import type { Officer } from "./material.ts";
 const FEW = 6; // territories that are listed, too
 
 /** One territory, chosen on the map; an answer that needs none beside it. */
-export function Region({ scene, draft, hint, label, rule }: Asked & { readonly hint: string; readonly label: (region: string) => string; readonly rule: string }) {
+export function Region({ scene, draft, hint, label, rule }: Asked & { readonly hint: string; readonly label: (region: string, action: string) => string; readonly rule: string }) {
   const w = wordsOf(scene);
   const chosen = draft.chosen["region"];
   const action = chosen === undefined ? undefined : legal(draft).find(({ fields }) => fields["region"] === chosen);
@@ -24,9 +24,10 @@ export function Region({ scene, draft, hint, label, rule }: Asked & { readonly h
       {listed.length <= FEW ? (
         <div class="fp-chips">{listed.map((one) => <Button key={one.number} scene={scene} pressed={one === action} onClick={() => { scene.choose("region", one.fields["region"] ?? ""); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>)}</div>
       ) : null}
-      <div class="fp-actions fp-wrap">
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen)) : w.pickFirst}</Button>
-        <Back scene={scene} draft={draft} />
+      <div class={others.length ? "fp-actions fp-wrap" : "fp-actions"}>
+        {others.length ? null : <Back scene={scene} draft={draft} />}
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen), kind(action)) : w.pickFirst}</Button>
+        {others.length ? <Back scene={scene} draft={draft} /> : null}
         {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{kind(one) === "leave" ? w.leave : one.sentence}</Button>)}
       </div>
     </>
@@ -86,18 +87,20 @@ export function Posting({ scene, draft }: Asked) {
   const { action, officer } = draft.chosen;
   const finish = open ? legal(draft).find((one) => kind(one) === "finish") : undefined;
   const figures: readonly { readonly action: string; readonly officer?: string }[] = [...officers.map((one) => ({ action: "post", officer: one })), ...(station ? [{ action: "station" }] : [])];
+  const standing = facts(scene.view).officers[draft.decision.seat] ?? {};
+  const stands = (one: string | undefined): string => (one !== undefined && isDeck(one) ? (standing[one] ?? "") : "");
   const first = figures[0];
   const what = action === "station" ? w.station : officer === undefined ? "" : officerName(scene, officer);
   return (
     <>
       <p class="fp-hint" role="status">{!open ? w.allSet : what ? w.postWhere(what) : w.postHint} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-09"} /></p>
-      <div class="fp-chips">
+      <div class="sr-choices sr-two">
         {figures.map((one) => {
           const name = one.officer === undefined ? w.station : officerName(scene, one.officer);
           const pressed = one.action === action && one.officer === officer;
           return (
             <Button key={name} scene={scene} pressed={pressed} onClick={() => { scene.redraft(draft.steps, pressed ? {} : { ...one }); }}>
-              {isDeck(one.officer ?? "") ? <OfficerSign officer={one.officer as Officer} /> : <Figure name="station" />} {name}
+              {isDeck(one.officer ?? "") ? <OfficerSign officer={one.officer as Officer} /> : <span class="sr-officer" aria-hidden="true"><Figure name="station" /></span>} <span>{name}{stands(one.officer) ? <small>{regionOf(scene, stands(one.officer))}</small> : null}</span>
             </Button>
           );
         })}

@@ -5,7 +5,7 @@ import type { Scene } from "../face.ts";
 import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
 import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
-import { Badge, OfficerSign, Stroke, wordsOf, type SignName } from "./drawn.tsx";
+import { Badge, OfficerSign, seatLook, Stroke, wordsOf, type SignName } from "./drawn.tsx";
 import { continentsOf, facts, type Facts } from "./facts.ts";
 import { CONTINENTS, OFFICERS } from "./material.ts";
 
@@ -26,6 +26,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
     <div class="sr-round">
       {now ? <Leaders label={w.standing} columns={columns} rows={known.armies.map((_, seat) => row(scene, known, now, seat))} /> : null}
       <p class="fp-quiet">{w.leads} <Rule scene={scene} id="R2-73" /></p>
+      {now ? <Income scene={scene} known={known} now={now} /> : null}
       <h3>{w.continentsHead}</h3>
       <ul class="sr-continents">
         {Object.entries(CONTINENTS).map(([id, { bonus }]) => {
@@ -34,6 +35,37 @@ export function Round({ scene }: { readonly scene: Scene }) {
         })}
       </ul>
     </div>
+  );
+}
+
+const THIRD = 3; // territories for one army and one coin (R2-19)
+const LEAST = 3;
+
+/** What the next turn brings to each: as a bar of territories and bonuses, and how many territories are missing for more (R2-18 to R2-24). */
+function Income({ scene, known, now }: { readonly scene: Scene; readonly known: Facts; readonly now: Forecast }) {
+  const w = wordsOf(scene);
+  const of = known.armies.map((_, seat) => {
+    const territories = part(now, seat, "standing", "territories");
+    const all = part(now, seat, "standing", "income");
+    const base = Math.max(LEAST, Math.floor(territories / THIRD));
+    return { seat, all, base, next: (base + 1) * THIRD - territories };
+  }).filter(({ seat }) => !known.eliminated.includes(seat));
+  const most = Math.max(1, ...of.map(({ all }) => all));
+  return (
+    <>
+      <h3>{w.incomeHead} <Rule scene={scene} id="R2-19" /></h3>
+      <ul class="sr-income">
+        {of.map(({ seat, all, base, next }) => (
+          <li key={seat} data-about={`player ${String(seat)}`}>
+            <Badge seat={seat} /> <b>{scene.called(seat)}</b>
+            <span class="sr-track" aria-hidden="true">{Array.from({ length: most }, (_, i) => <i key={i} class={i < base ? "sr-base" : i < all ? "sr-bonus" : ""} style={{ "--sr-colour": seatLook(seat).colour }} />)}</span>
+            <strong>+{all}</strong>
+            <small>{w.incomeOf(base, all - base)}; {w.untilNext(next, all + 1)}</small>
+          </li>
+        ))}
+      </ul>
+      <p class="fp-quiet">{w.incomeRule}</p>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function Top({ scene }: { readonly scene: Scene }) {
   const order = known.markers.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0).sort((a, b) => a.n - b.n);
   return (
     <p class="sr-top">
-      <b>{w.roundOf(known.round, ROUNDS)}</b>
+      {scene.compact ? <b><span aria-hidden="true">{known.round}/{ROUNDS}</span><Said>{w.roundOf(known.round, ROUNDS)}</Said></b> : <b>{w.roundOf(known.round, ROUNDS)}</b>}
       <span class="sr-order" role="list" aria-label={w.order}>
         {order.map(({ n, seat }) => <span key={seat} role="listitem" class={seat === known.active ? "sr-now" : ""} title={w.markerOf(n, nameOf(scene, seat))}><Badge seat={seat} /><Said>{w.markerOf(n, nameOf(scene, seat))}{seat === known.active ? `, ${w.onTurn}` : ""}</Said></span>)}
       </span>

@@ -1,12 +1,15 @@
 /** The turn: what may be bought, cards, attacks, the AB move, its end. */
 
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
 import { legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
-import { all, find, mode, question } from "./asking.ts";
+import { all, find, marching, mode, question } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
-import { Figure, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
-import { CARD_COST, CARDS_A_TURN, cards, facts, groundOf, hasStation, OFFICER_COST, STATION_COST, STATIONS } from "./facts.ts";
+import { Badge, cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
+import { CARD_COST, CARDS_A_TURN, cards, facts, groundOf, hasStation, OFFICER_COST, ownerOf, regionsOf, STATION_COST, STATIONS, unitsIn } from "./facts.ts";
 import { mayBuild, posts } from "./map.ts";
 import { OFFICERS } from "./material.ts";
 
@@ -14,47 +17,19 @@ export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const seat = draft.decision.seat;
-  const { action, officer, card } = draft.chosen;
+  const { action, card } = draft.chosen;
   const finish = find(draft, "finish");
   const toggle = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
   if (action === "play" && card !== undefined) return <CardPanel scene={scene} draft={draft} card={card} />;
   if (action === "finish") return <End scene={scene} draft={draft} />;
   const late = question(draft) === "Turn.late";
-  const may = posts(draft);
-  const decks = OFFICERS.filter((deck) => find(draft, "draw", { deck }));
-  const buying = may.length > 0 || mayBuild(draft) || decks.length > 0;
+  const buying = !late && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined);
   const attacks = all(draft, "attack").length;
   const moves = all(draft, "move").length;
   return (
     <>
       <Noted scene={scene} draft={draft} />
-      <p class="fp-quiet"><b class="sr-purse"><Stroke name="coin" /> {w.have(known.money[seat] ?? 0)}</b> {decks.length ? <>{w.cardsHead}: {w.costOf(CARD_COST)}, {w.cardsLeft(CARDS_A_TURN - cards(known.bought))}</> : null} <Rule scene={scene} id="R2-17" /></p>
-      {buying ? (
-        <section class="sr-shop" aria-label={w.buy}>
-          <div class="sr-goods">
-            {OFFICERS.map((one) => {
-              const pressed = action === "post" && officer === one;
-              const where = known.officers[seat]?.[one];
-              return (
-                <button key={one} type="button" class="sr-good" aria-pressed={pressed} aria-disabled={!may.includes(one) || scene.busy} data-about={`officer ${one}`} title={officerName(scene, one)} onClick={() => { if (may.includes(one) && !scene.busy) toggle({ action: "post", officer: one }, pressed)(); }}>
-                  <OfficerSign officer={one} /><small>{where === undefined ? w.costOf(OFFICER_COST) : regionOf(scene, where)}</small><Said>{officerName(scene, one)}{where === undefined ? "" : `, ${w.standsIn(regionOf(scene, where))}`}</Said>
-                </button>
-              );
-            })}
-            <button type="button" class="sr-good" aria-pressed={action === "station"} aria-disabled={!mayBuild(draft) || scene.busy} data-about="station 0" title={w.station} onClick={() => { if (mayBuild(draft) && !scene.busy) toggle({ action: "station" }, action === "station")(); }}>
-              <span class="sr-officer" aria-hidden="true"><Figure name="station" /></span><small>{w.costOf(STATION_COST)}</small><Said>{w.station}, {known.stations[seat]?.length ?? 0}/{STATIONS}</Said>
-            </button>
-          </div>
-          {decks.length ? (
-              <div class="sr-goods">
-                {decks.map((deck) => {
-                  const one = find(draft, "draw", { deck });
-                  return <button key={deck} type="button" class="sr-good" aria-disabled={scene.busy} title={w.buyCard(scene.words.name("deck", deck))} onClick={() => { if (one && !scene.busy) scene.confirm(one); }}><span class={`sr-back sr-${deck}`} aria-hidden="true"><OfficerSign officer={deck} /></span><Said>{w.buyCard(scene.words.name("deck", deck))}</Said></button>;
-                })}
-              </div>
-          ) : null}
-        </section>
-      ) : null}
+      {buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /></p>}
       <div class="fp-actions sr-three">
         <Back scene={scene} draft={draft} />
         {late ? null : <Button scene={scene} off={attacks === 0} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
@@ -64,6 +39,62 @@ export function Turn({ scene, draft }: Asked) {
     </>
   );
 }
+
+const Purse = ({ scene, n }: { readonly scene: Scene; readonly n: number }) => <b class="sr-purse"><Stroke name="coin" /> {wordsOf(scene).have(n)}</b>;
+
+/** What can be bought, kind by kind: an officer who does not stand yet, else a card of the deck that the officer opens; a station. */
+function Shop({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const seat = draft.decision.seat;
+  const { action, officer } = draft.chosen;
+  const [why, setWhy] = useState("");
+  useEffect(() => { setWhy(""); }, [draft]);
+  const may = posts(draft);
+  const home = regionsOf(known, seat)[0] ?? "";
+  /** What cannot be had now says why. */
+  const ask = (tried: string): void => { void scene.refusal(draft.steps, tried).then((no) => { setWhy(no?.sentence ?? w.notNow); }); };
+  const press = (what: (() => void) | null, tried: string) => (): void => { if (!scene.busy) (what ?? (() => { ask(tried); }))(); };
+  const choose = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
+  return (
+    <section class="sr-shop" aria-label={w.buy}>
+      <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} <Rule scene={scene} id="R2-33" /></p>
+      <div class="sr-goods">
+        {OFFICERS.map((one) => {
+          const where = known.officers[seat]?.[one];
+          if (where === undefined) {
+            const pressed = action === "post" && officer === one;
+            const can = may.includes(one);
+            return <Good key={one} scene={scene} name={officerName(scene, one)} what={w.officer} price={w.costOf(OFFICER_COST)} off={!can} pressed={pressed} about={`officer ${one}`} onClick={press(can ? choose({ action: "post", officer: one }, pressed) : null, `post ${one} ${home}`)}><OfficerSign officer={one} /></Good>;
+          }
+          const draw = find(draft, "draw", { deck: one });
+          return <Good key={one} scene={scene} name={w.buyCard(scene.words.name("deck", one))} what={w.card} price={w.costOf(CARD_COST)} off={!draw} about={`officer ${one}`} onClick={press(draw ? () => { scene.confirm(draw); } : null, `draw ${one}`)}><span class={`sr-back sr-${one}`} aria-hidden="true"><OfficerSign officer={one} /></span></Good>;
+        })}
+        <Good scene={scene} name={`${w.station}, ${String(known.stations[seat]?.length ?? 0)}/${String(STATIONS)}`} what={w.station} price={w.costOf(STATION_COST)} off={!mayBuild(draft)} pressed={action === "station"} about="station 0" onClick={press(mayBuild(draft) ? choose({ action: "station" }, action === "station") : null, `station ${home}`)}><span class="sr-officer" aria-hidden="true"><Figure name="station" /></span></Good>
+      </div>
+      {why ? <p class="fp-quiet" role="status">{why}</p> : null}
+    </section>
+  );
+}
+
+interface GoodProps {
+  readonly scene: Scene;
+  /** Said and shown as a title; `what` stands below the drawing. */
+  readonly name: string;
+  readonly what: string;
+  readonly price: string;
+  readonly off: boolean;
+  readonly pressed?: boolean;
+  readonly about: string;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+const Good = ({ scene, name, what, price, off, pressed, about, onClick, children }: GoodProps) => (
+  <button type="button" class="sr-good" {...(pressed === undefined ? {} : { "aria-pressed": pressed })} aria-disabled={off || scene.busy} data-about={about} title={name} onClick={onClick}>
+    {children}<span aria-hidden="true">{what}</span><Said>{name}, </Said><small>{price}</small>
+  </button>
+);
 
 /** What is drafted and not sent, in words. */
 function Noted({ scene, draft }: Asked) {
@@ -107,14 +138,23 @@ export function prompt(scene: Scene): string {
   const { draft } = scene;
   if (!draft) return "";
   const w = wordsOf(scene);
-  const { action, officer } = draft.chosen;
+  const known = facts(scene.view);
+  const { action, officer, card } = draft.chosen;
   const asked = question(draft);
   if (asked === "Attack.onto" || asked === "Move.onto") return from(scene, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, from(scene, draft))) : "";
+  if (asked === "") return w.notSent;
+  if (asked === "Attack.send") return w.sendAsk(regionOf(scene, known.source), regionOf(scene, known.aim));
+  if (asked === "Attack.station") return w.swapAsk(regionOf(scene, known.aim));
+  if (asked === "Column.choose") {
+    const [from, to] = marching(known, draft);
+    return from && to ? w.followAsk(regionOf(scene, from), regionOf(scene, to)) : "";
+  }
+  if (asked === "CardWindow.answer") return card === undefined ? w.windowAsk(nameOf(scene, known.active), ...[known.source, known.aim].map((region) => `${regionOf(scene, region)} (${String(unitsIn(known, region))})`)) : w.playAsk(cardName(scene, card));
   if (asked !== "Turn.act" && asked !== "Turn.late") return "";
   if (action === "post" && officer !== undefined) return w.buyHint(officerName(scene, officer));
   if (action === "station") return w.buyHint(w.station);
   if (action === "finish") return w.endAsk;
-  if (action === "play") return "";
+  if (action === "play") return w.playAsk(cardName(scene, card ?? ""));
   if (action === "move") return w.moveHint;
   return asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined) : "";
 }
@@ -132,11 +172,19 @@ export function Onto({ scene, draft }: Asked) {
     <>
       <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : ""} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
       <div class="fp-chips sr-aims">
-        {legal(draft).map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.step(one); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>)}
+        {legal(draft).map((one) => <Aim key={one.number} scene={scene} region={one.fields["region"] ?? ""} onClick={() => { scene.step(one); }} />)}
       </div>
       <div class="fp-actions"><Back scene={scene} draft={draft} /></div>
     </>
   );
+}
+
+/** Where to, and who stands there with how many. */
+function Aim({ scene, region, onClick }: { readonly scene: Scene; readonly region: string; readonly onClick: () => void }) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const owner = ownerOf(known, region);
+  return <Button scene={scene} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small></Button>;
 }
 
 /** What was drafted waits to be sent. */

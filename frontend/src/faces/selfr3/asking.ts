@@ -2,6 +2,7 @@
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, type Draft } from "../../table/draft.ts";
+import type { Facts } from "./facts.ts";
 
 /** The question that is open after the steps; "" when nothing more can be drafted. */
 export const question = (draft: Draft): string => (draft.ahead ? (draft.ahead.decision?.question ?? "") : draft.decision.question);
@@ -45,4 +46,10 @@ export function placed(steps: readonly LegalAction[], action: string): ReadonlyM
 export function less(steps: readonly LegalAction[], action: string, region: string): readonly LegalAction[] {
   const at = steps.findLastIndex((step) => kind(step) === action && step.fields["region"] === region);
   return at < 0 ? steps : steps.filter((_, i) => i !== at);
+}
+
+/** Between which territories a column goes, behind a conquest or by the draft of an AB move. */
+export function marching(known: Facts, draft: Draft): readonly [from: string, to: string] {
+  const [first, second] = draft.steps.flatMap(({ fields }) => fields["region"] ?? []);
+  return [known.source || (first ?? ""), known.aim || (second ?? "")];
 }

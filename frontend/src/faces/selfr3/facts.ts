@@ -1,7 +1,7 @@
 /** What lies on the table of SelfR3, read from a view (`position.py` writes it). */
 
 import type { View } from "../../net/shapes.ts";
-import { CONTINENTS, OFFICERS, type Ground, type Officer } from "./material.ts";
+import { CONTINENTS, OFFICERS, REGIONS, type Ground, type Officer } from "./material.ts";
 
 export const OFFICER_COST = 3; // R2-39
 export const STATION_COST = 5; // R2-48
@@ -99,6 +99,8 @@ export function facts(view: View): Facts {
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 const GROUNDS = new Map(Object.values(CONTINENTS).flatMap(({ ground, regions }) => regions.map((region) => [region, ground] as const)));
+/** The territory that a procedure remembers by its number; "": none. */
+export const regionAt = (n: unknown): string => (typeof n === "number" ? (REGIONS[n] ?? "") : "");
 export const groundOf = (region: string): Ground => GROUNDS.get(region) ?? "land";
 export const continentOf = (region: string): string => Object.entries(CONTINENTS).find(([, { regions }]) => regions.includes(region))?.[0] ?? "";
 

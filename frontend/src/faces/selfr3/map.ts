@@ -1,10 +1,11 @@
 /** What both maps show, what is said of a territory, and what a tap on it means. */
 
+import type { Beam, RegionSign } from "../../board/signs.ts";
 import { candidates, instead } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
 import { all, choices, COUNTED, find, kind, mode, question, without } from "./asking.ts";
 import { ARMY, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
-import { armiesIn, facts, hasStation, LANDING_SITES, officersIn, ownerOf, regionsOf, unitsIn, type Facts } from "./facts.ts";
+import { armiesIn, facts, groundOf, hasStation, LANDING_SITES, officersIn, ownerOf, regionsOf, unitsIn, type Facts } from "./facts.ts";
 import { story } from "./story.ts";
 
 const RUIN = "color-mix(in srgb, #3a2f2a 62%, var(--kt-outland))";
@@ -16,11 +17,7 @@ export function lay(board: Board, scene: Scene): void {
   const regions = Object.keys(board.map.regions);
   ground(board, known, regions);
   board.setPieces(regions.flatMap((region) => plates(known, region)));
-  board.setSigns([
-    ...LANDING_SITES.concat(known.landings).filter(here).map((region) => ({ region, symbol: "landing" })),
-    ...known.stations.flat().filter(here).map((region) => ({ region, symbol: "station" })),
-    ...known.ruins.filter(here).map((region) => ({ region, symbol: "ruin" })),
-  ]);
+  board.setSigns(signs(known).filter(({ region }) => here(region)));
   const { draft } = scene;
   const legal = draft && !scene.busy ? choices(draft) : null;
   const chosen = draft?.chosen["region"];
@@ -32,6 +29,29 @@ export function lay(board: Board, scene: Scene): void {
   board.setArrows(known.source && known.aim && here(known.source) && here(known.aim) ? [{ from: known.source, to: known.aim, colour: seatLook(known.active).colour }] : []);
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
 }
+
+/**
+ * Landing sites, stations and ruins. From every station a way leads up to the moon, and down to every site from the earth,
+ * with a dot for each who has a station (R2-49); so does the moon's way onto a land by a card (R2-114).
+ */
+export function signs(known: Facts): readonly RegionSign[] {
+  const { source, aim } = known;
+  const crosses = aim !== "" && isMoon(source) !== isMoon(aim);
+  const colour = seatLook(known.active).colour;
+  const goes = (region: string): Pick<Beam, "goes"> => (crosses && region === source ? { goes: { way: "out", colour } } : crosses && region === aim ? { goes: { way: "in", colour } } : {});
+  const builders = known.stations.flatMap((some, seat) => (some.length ? [seatLook(seat).colour] : []));
+  const made: RegionSign[] = [
+    ...LANDING_SITES.map((region) => ({ region, symbol: "landing", beam: { symbol: "earth", colours: builders, ...goes(region) } })),
+    ...known.landings.map((region) => ({ region, symbol: "landing", beam: { symbol: "moon", colours: [colour], ...goes(region) } })),
+    ...known.stations.flatMap((some) => some.map((region) => ({ region, symbol: "station", beam: { symbol: "moon", colours: [], ...goes(region) } }))),
+    ...known.ruins.map((region) => ({ region, symbol: "ruin" })),
+  ];
+  // where no badge stands, as on the moon behind a card
+  const bare = crosses ? [source, aim].filter((region) => !made.some((sign) => sign.region === region)) : [];
+  return [...made, ...bare.map((region): RegionSign => ({ region, symbol: "fighter", beam: { symbol: isMoon(region) ? "earth" : "moon", colours: [], ...goes(region) } }))];
+}
+
+const isMoon = (region: string): boolean => groundOf(region) === "luft";
 
 /** Whose ground it is, with the player's pattern; what is nobody's keeps the colour of its continent. */
 function ground(board: Board, known: Facts, regions: readonly string[]): void {
@@ -62,7 +82,7 @@ function plates(known: Facts, region: string) {
 /** The attack that is answered; else what may be chosen, the viewer's territories, or everybody's. */
 export function theatre(scene: Scene): readonly string[] {
   const known = facts(scene.view);
-  if (known.aim !== "" && known.source !== "") return [known.source, known.aim];
+  if (known.aim !== "" && known.source !== "") return isMoon(known.source) === isMoon(known.aim) ? [known.source, known.aim] : [known.aim];
   const legal = scene.draft ? (choices(scene.draft) ?? []) : [];
   if (legal.length) return legal;
   const own = scene.viewer >= 0 ? regionsOf(known, scene.viewer) : [];

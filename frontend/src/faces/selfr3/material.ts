@@ -25,6 +25,11 @@ export const CONTINENTS: Readonly<Record<string, Continent>> = {
   luft_lila: { bonus: 2, ground: "luft", regions: ["aristoteles", "meer_der_heiterkeit", "meer_der_gefahren", "honigmeer"] },
 };
 
+/** All territories in the order of the board: procedures remember them by their number. */
+export const REGIONS: readonly string[] = [
+  "nordamerika", "suedamerika", "europa", "afrika", "asien", "australien", "wasser_blau", "wasser_rot", "wasser_gruen", "wasser_orange", "wasser_gelb", "luft_orange", "luft_lila", "luft_gruen",
+].flatMap((id) => CONTINENTS[id]?.regions ?? []);
+
 /** When a card may be played. */
 export type Moment = "before_first_attack" | "reaction_any" | "reaction_own" | "end_of_turn" | "end_of_game";
 

@@ -327,6 +327,23 @@ odds-set-no = keiner
 odds-strength = Stärke
 odds-strengths = Stärke ihres besten Satzes
 odds-set-note = Genau gerechnet: gezählt über alle möglichen Hände. Wer ein Land aufgibt, das zu halten wäre, macht den Angriff stärker.
+odds-piece-infantry = Infanterie
+odds-piece-artillery = Artillerie
+odds-piece-armor = Panzer
+odds-piece-fighter = Jäger
+odds-piece-bomber = Bomber
+odds-piece-transport = Transporter
+odds-piece-submarine = U-Boot
+odds-piece-destroyer = Zerstörer
+odds-piece-carrier = Träger
+odds-piece-battleship = Schlachtschiff
+odds-piece-damaged = beschädigt
+odds-cost = in IPC
+odds-end-takes = Der Angriff gelingt mit einer Einheit, die das Feld nehmen kann: { $chance }
+odds-end-draw = Beide Seiten sind vernichtet: { $chance }
+odds-end-retreats = Der Angriff wird abgebrochen: { $chance }
+odds-end-stalemate = Niemand kann mehr jemanden treffen: { $chance }
+odds-rounds-mean = Im Mittel dauert es { $rounds } Runden. Genau gerechnet.
 
 # ------------------------------------------------------------------ SelfR3: R2
 play-letter-taktik = T

@@ -327,6 +327,23 @@ odds-set-no = none
 odds-strength = Strength
 odds-strengths = Strength of its best set
 odds-set-note = Exact: counted over all hands there may be. Whoever gives up a land that could be held makes the attack stronger.
+odds-piece-infantry = infantry
+odds-piece-artillery = artillery
+odds-piece-armor = tank
+odds-piece-fighter = fighter
+odds-piece-bomber = bomber
+odds-piece-transport = transport
+odds-piece-submarine = submarine
+odds-piece-destroyer = destroyer
+odds-piece-carrier = carrier
+odds-piece-battleship = battleship
+odds-piece-damaged = damaged
+odds-cost = in IPC
+odds-end-takes = The attacker wins with a unit that can take the space: { $chance }
+odds-end-draw = Both sides are gone: { $chance }
+odds-end-retreats = The attacker retreats: { $chance }
+odds-end-stalemate = Nobody can hit anybody any more: { $chance }
+odds-rounds-mean = It takes { $rounds } rounds on average. Exact.
 
 # ------------------------------------------------------------------ SelfR3: R2
 play-letter-taktik = T

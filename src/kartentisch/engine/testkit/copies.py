@@ -18,7 +18,7 @@ from kartentisch.engine.fields import field_names
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.testkit.failure import Scene, differences, written_differences
 
-SHARED = ("game", "table")  # does not change during a game
+SHARED = ("game", "table", "deck")  # does not change during a game
 FLEETING = ("choices", "listed", "heard", "legal", "weights")  # of the moment; not part of the position
 OF_KERNEL = (
     "players",
@@ -127,7 +127,9 @@ def _plain(value: Any) -> Any:
         return entries if not entries or type(entries[0]) is int else [_plain(inner) for inner in entries]
     if isinstance(value, dict):
         return {str(key): _plain(inner) for key, inner in value.items()}
-    return {name: _plain(getattr(value, name)) for name in field_names(value)}
+    if hasattr(value, "plain"):  # fields that may differ between equals
+        return _plain(value.plain())
+    return {name: _plain(getattr(value, name)) for name in field_names(value) if name not in SHARED}
 
 
 def _change_all(state: Any) -> None:
@@ -145,12 +147,13 @@ def _change(thing: Any, name: str) -> None:
     if isinstance(value, bool):
         setattr(thing, name, not value)
     elif isinstance(value, int):
-        setattr(thing, name, value + 1)
+        setattr(thing, name, value ^ 1)
     elif isinstance(value, vec | list):
         _change_inside(value)
     elif value is not None and not isinstance(value, str | float | tuple | dict):
         for inner in field_names(value):
-            _change(value, inner)
+            if inner not in SHARED:
+                _change(value, inner)
 
 
 def _change_inside(values: Any) -> None:
@@ -160,7 +163,7 @@ def _change_inside(values: Any) -> None:
         elif isinstance(value, bool):
             values[i] = not value
         elif isinstance(value, int):
-            values[i] = value + 1
+            values[i] = value ^ 1  # fits wherever the value does
             return  # one entry tells whose buffer it is
 
 

@@ -44,7 +44,7 @@ rejection-unknown_rule = Eine Regel „{ $id }“ gibt es nicht.
 rejection-player_count = { $players ->
         [one] Mit einem Platz
        *[other] Mit { $players } Plätzen
-    } lässt sich { $game } nicht spielen; möglich sind: { $choices }.
+    } lässt sich { $game } nicht spielen, denn die Spielregel hat dafür keinen Aufbau; möglich sind: { $choices }.
 rejection-seat_count = { $seats ->
         [one] Ein Name passt
        *[other] { $seats } Namen passen
@@ -123,6 +123,13 @@ rejection-cards_size = { $cards } Karten sind zu viele; es gibt { $most }.
 rejection-cards_many = So viele Karten { $card } gibt es nicht: Im Spiel sind { $most }.
 rejection-cards_drawn = { $drawn } Karten können nicht aus { $cards } kommen.
 rejection-attack_set = „{ $word }“ ist kein Satz: Nötig sind eine Stärke oder drei Karten, eine von jeder Waffe, mit Jokern für jede davon.
+rejection-force_word = „{ $word }“ ist keine Zahl mit einer Art von Einheit oder könnte zwei Arten meinen. Die Arten sind: { $choices }; ihre ersten Buchstaben reichen.
+rejection-force_twice = „{ $kind }“ steht zweimal da; jede Art steht einmal da, mit ihrer Zahl.
+rejection-force_units = Jede Seite braucht 1 bis { $most } Einheiten; hier sind es { $count }.
+rejection-force_mixed = Landeinheiten kämpfen an Land und Schiffe auf See; auf See verteidigt kein Bomber. Schiffe, die bei einer Landung schießen, werden eigens genannt.
+rejection-force_shots = Landungsschüsse kommen von Schlachtschiffen und Zerstörern, und nur bei einer Landung.
+rejection-force_large = Diese Streitkräfte sind zu groß: Auf { $positions } Arten kann von beiden Seiten etwas übrig bleiben, rechnen lassen sich { $most }.
+rejection-landing_retreat = Wer von See gelandet ist, zieht sich nicht zurück.
 
 # ------------------------------------------------------------------ Fehler in den Regeln selbst
 rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at }“; das ist ein Fehler im Spiel, nicht in der Eingabe.

@@ -44,7 +44,7 @@ rejection-unknown_rule = There is no rule “{ $id }”.
 rejection-player_count = { $game } cannot be played with { $players ->
         [one] one seat
        *[other] { $players } seats
-    }; possible are: { $choices }.
+    }, for its rules have no set-up for that many; possible are: { $choices }.
 rejection-seat_count = { $seats ->
         [one] One name does
        *[other] { $seats } names do
@@ -123,6 +123,13 @@ rejection-cards_size = { $cards } cards are too many; there are { $most }.
 rejection-cards_many = There are not so many of { $card }: the deck has { $most }.
 rejection-cards_drawn = { $drawn } cards cannot come out of { $cards }.
 rejection-attack_set = “{ $word }” is no set: it takes a strength, or one card of each arm, with jokers for any of them.
+rejection-force_word = “{ $word }” is no number with a kind of unit, or could be two kinds. The kinds are: { $choices }; their first letters are enough.
+rejection-force_twice = “{ $kind }” stands there twice; each kind stands there once, with its number.
+rejection-force_units = Each side needs 1 to { $most } units; here are { $count }.
+rejection-force_mixed = Land units fight on land and ships at sea; at sea no bomber defends. Ships that fire at a landing are named apart.
+rejection-force_shots = Landing shots come from battleships and destroyers, and only at a landing.
+rejection-force_large = These forces are too large: there are { $positions } ways in which both sides may be left, and { $most } can be reckoned.
+rejection-landing_retreat = Whoever has landed from the sea does not retreat.
 
 # ------------------------------------------------------------------ faults of the rules themselves
 rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that is a fault of the game, not of what was entered.

@@ -59,6 +59,7 @@ class Attack(Game):
     prefix = "ATK"
     revision = 3
     seats = range(2, SEATS + 1)
+    seats_rule = "ATK-01"
     minutes = (60, 150)
     options = OPTIONS
     refusals = events.REJECTIONS

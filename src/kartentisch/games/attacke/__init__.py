@@ -46,6 +46,7 @@ class Attacke(Game):
     prefix = "SCH"
     revision = 1
     seats = range(2, SEATS + 1)
+    seats_rule = "SCH-01"
     minutes = (45, 120)
     options = OPTIONS
     refusals = events.REJECTIONS
@@ -85,7 +86,7 @@ class Attacke(Game):
     passes: ClassVar = {"Fight.answer": "give_up", "Revolt.counter": "suffer", "Revolt.sealed": "suffer"}
     seat_fields = ("seat", "other", "victim")
     headlines = (
-        "conquered", "eliminated", "revolution", "treason", "countered", "won_fight", "repelled", "gave_up",
+        "conquered", "eliminated", "revolution", "treason", "countered", "suffered", "won_fight", "repelled", "gave_up",
         "defenceless", "handed_over", "gave_all", "warded_off", "claimed",
     )  # fmt: skip
     merits = ("lands", "continents")  # SCH-11, SCH-R17

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
 from kartentisch.engine.kernel import Procedure
+from kartentisch.engine.piles import Stock
 from kartentisch.games.attacke import events as E
-from kartentisch.games.attacke.pile import KIND_AT, PILE, PLACE
 from kartentisch.games.attacke.state import AttackeState
 from kartentisch.parts.refill import HandRefill
 
@@ -37,7 +37,7 @@ class Allotment(HandRefill[AttackeState]):
     def wants(self, s: AttackeState) -> bool:
         if self.left == 0:
             return False
-        if s.cards.left() == 0:
+        if s.cards.size == 0:
             s.tell(E.NO_CARD_LEFT, self.seat)
             self.left = 0
             return False
@@ -47,20 +47,14 @@ class Allotment(HandRefill[AttackeState]):
         s.cards.draw(card, self.seat)
         s.add_card(self.seat, card)
         self.left -= 1
-        s.tell(E.DEALT if self.dealing else E.DREW, self.seat, card)
+        if self.dealing:
+            s.tell(E.DEALT, self.seat, card)
+        else:
+            s.tell(E.DREW, self.seat, card)
 
-    def actions(self, s: AttackeState) -> i64:
+    def pile(self, s: AttackeState) -> Stock | None:
         """The cards of the batch that comes up; in which order nobody knows (SCH-R05)."""
-        code = s.cards.code
-        i, end = s.cards.bound(PILE * PLACE), s.cards.bound((PILE + 1) * PLACE)
-        n: i64 = 0
-        while i < end:
-            card, copies = code[i] >> KIND_AT & 31, i64(0)
-            while i < end and code[i] >> KIND_AT & 31 == card:
-                copies += 1
-                i += 1
-            n = s.add_weighted(n, card, copies)
-        return n
+        return s.cards
 
     # [[[cog procedure("Allotment") ]]]
 

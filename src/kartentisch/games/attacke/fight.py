@@ -77,7 +77,7 @@ class Fight(Procedure[AttackeState]):
         """The attacker's cards are shown, by option not (SCH-R04), and the land is taken."""
         if s.table.hide_on_surrender:
             s.tell(E.PUT_AWAY, s.active)
-            s.cards.hide(s.active, s.laid)
+            s.cards.hide(s.active, s.laid, s.table.under_in_order)
         else:
             s.tell_list(E.TURNED, s.laid, s.active, s.armies_in(s.laid))
             s.show_set(s.active, s.laid)
@@ -114,9 +114,11 @@ class Fight(Procedure[AttackeState]):
     def actions(self, s: AttackeState) -> i64:
         if self.at == self.LAY:
             return set_choices(s, s.active, i64(len(s.laid)), 0)
-        n = s.add(0, GIVE_UP) if self.at == self.ANSWER else 0
-        if self.at == self.ANSWER and not s.has_set(self.other):
-            return n
+        n: i64 = 0
+        if self.at == self.ANSWER:
+            n = s.add(n, GIVE_UP)
+            if not s.has_set(self.other):
+                return n
         return set_choices(s, self.other, i64(len(s.defence)), n)
 
     def why(self, s: AttackeState, action: i64) -> i64:

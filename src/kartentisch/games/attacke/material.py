@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.games.attacke.actions import CONTINENTS, DEFECTORS, FLAGS, KINDS, RANKS
+from kartentisch.games.attacke.pile import MOST_CARDS, Deck
 from kartentisch.games.attacke.state import Table
 
 # types of cards in the order of the deck, and how many kinds there are of each
@@ -49,9 +50,10 @@ def make_table(board: Board) -> Table:
             table.continent_of[land] = i
     if sum(int(mask).bit_count() for mask in table.continents) != len(board.spaces):
         raise EngineError("bad_board", problem="every land belongs to one continent")
+    counts = vec[i64]([0] * KINDS)
     try:
         for kind, row in enumerate(cards):
-            table.deck[kind] = row["count"]
+            counts[kind] = row["count"]
             table.value[kind] = row.get("value", 0)
     except (KeyError, TypeError) as error:
         raise EngineError("bad_board", problem=f"[[card]]: {error}") from None
@@ -60,8 +62,9 @@ def make_table(board: Board) -> Table:
     table.draw = board.setting("draw", "turn")
     table.continent_cards = board.setting("continent_cards", "turn")
     table.max_draw = board.setting("max_draw", "turn")
-    if sum(table.deck) != board.setting("cards") or len(board.spaces) > table.stones:
+    if not 0 < sum(counts) == board.setting("cards") <= MOST_CARDS or len(board.spaces) > table.stones:
         raise EngineError("bad_board", problem="[material]: cards of the deck, or stones for all lands")
+    table.deck = Deck(counts)
     return table
 
 

@@ -13,416 +13,513 @@ become one pool: something is forgotten, but never is anything false believed.  
 hand alone, and those that were shown and are still held, are *known* there.  Beyond that, whoever handed cards over
 knows where they are (`seen`).
 
-Cards are kept in the order of their codes, so that equal tables are equal states.
+A card is a bit, and every place, pool and knowledge a mask of cards.  Which of several alike is meant does not matter:
+tables are compared and written by `codes`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.bits import BIT, equal, mix, mix_all
-from kartentisch.games.attacke.actions import ARMIES, KINDS, SEATS, SETS
+from kartentisch.engine.bits import BIT, count_bits, equal, lowest_bit, mix, mix_all
+from kartentisch.engine.piles import Stock
+from kartentisch.games.attacke.actions import ARMIES, SEATS, SETS
 
-# places: the seats, then
-USED: Final = 4  # on the table, seen by all: under the pile at the end of the action
-PILE: Final = 5  # the batch that is drawn from; those behind it follow
+MOST_CARDS: Final = 63  # in a mask
+KEY: Final = 0x3FFFFFFFFFFFFFFF  # as many bits as `bits.mix` gives
 
-# pools: the seats' known cards, then
-OPEN: Final = 4  # cards on the table
-FIRST: Final = 5  # the first real pool
+# `m`, masks of cards
+TABLE: Final = 0  # seen by all: under the pile at the end of the action
+HANDS: Final = 1  # [seat]
+KNOWN: Final = 5  # [seat] of the hand what everybody knows to be there
+SEEN: Final = 9  # [seat] where it knows of a card though others do not, besides its holder
+MASKS: Final = 13
 
-# a card's code is place * PLACE + pool * POOL + kind * KIND + seen
+# a card as a number: place * PLACE + pool * POOL + kind * KIND + mask of the seats that know of it besides its holder
 KIND: Final = 16
 POOL: Final = 512
 PLACE: Final = 65536
 POOLS: Final = 128  # room for them, PLACE // POOL
-# the same as shifts
-KIND_AT: Final = 4
-POOL_AT: Final = 9
-PLACE_AT: Final = 16
 EVERYBODY: Final = 15
+# places: the seats, then
+USED: Final = 4  # on the table
+PILE: Final = 5  # the batch that is drawn from; those behind it follow
+# pools: the seats' known cards, then
+OPEN: Final = 4  # cards on the table
+FIRST: Final = 5  # the first real pool
 
-# which cards may be among some that leave a hand unseen
-ANY_ARMY: Final = 0
-ANY_OF_SET: Final = 1
-ANY_CARD: Final = 2
+
+class Deck:
+    """Which cards there are; those of one kind are neighbours.
+
+    Attributes:
+        counts: [kind] how many.
+        of: [kind] mask.
+        kind: [card].
+        armies, sets, all: masks of the army cards, of what may be in a set, of all.
+    """
+
+    counts: vec[i64]
+    of: vec[i64]
+    kind: vec[i64]
+    armies: i64
+    sets: i64
+    all: i64
+
+    def __init__(self, counts: vec[i64]) -> None:
+        """At most MOST_CARDS."""
+        self.counts = counts
+        self.armies = 0
+        self.sets = 0
+        self.all = 0
+        of, kinds = vec[i64](), vec[i64]()
+        for kind in range(i64(len(counts))):
+            mask: i64 = 0
+            for _ in range(counts[kind]):
+                mask |= BIT[i64(len(kinds))]
+                kinds = append(kinds, kind)
+            of = append(of, mask)
+            self.all |= mask
+            self.sets |= mask if kind < SETS else 0
+            self.armies |= mask if kind < ARMIES else 0
+        self.of = of
+        self.kind = kinds
+
+    def kind_of(self, cards: i64) -> i64:
+        """The kind of the first of these cards."""
+        return self.kind[lowest_bit(cards)]
 
 
 @mypyc_attr(acyclic=True)
-class Cards:
-    """Every card of the deck: its kind, its place, its pool, and the seats that know of it though others do not.
+class Cards(Stock):
+    """Every card of the deck: its place, its pool, and the seats that know of it though others do not.
+
+    Chance draws from the first batch; `size` is the number of its cards.
 
     Attributes:
-        code: of every card, see above, in ascending order.
-        batches: how many the pile consists of, at least 1.
-        pools: number of the next new pool.
+        m: masks of cards by place and knowledge, see above.
+        pools: their cards; the number of the first one is FIRST.
+        batches: their cards, the one that is drawn from first; at least one, which may be empty.
         used: kinds of cards on the table in the order in which they came there.
     """
 
-    code: vec[i64]
-    batches: i64
-    pools: i64
+    deck: Deck
+    m: vec[i64]
+    pools: vec[i64]
+    batches: vec[i64]
     used: vec[i64]
 
-    def __init__(self, deck: vec[i64], src: Cards | None = None) -> None:
-        """All cards in the shuffled pile, `deck` says how many of each kind; or a copy of `src`."""
+    def __init__(self, deck: Deck, src: Cards | None = None) -> None:
+        """All cards in the shuffled pile; or a copy of `src`."""
+        self.deck = deck
         if src is not None:
-            self.code = src.code[:]
-            self.batches = src.batches
-            self.pools = src.pools
+            super().__init__(src.kinds, src.size)
+            self.m = src.m[:]
+            self.pools = src.pools[:]
+            self.batches = src.batches[:]
             self.used = src.used[:]
             return
-        code = vec[i64]()
-        for kind in range(i64(len(deck))):
-            for _ in range(deck[kind]):
-                code = append(code, PILE * PLACE + FIRST * POOL + kind * KIND)
-        self.code = code
-        self.batches = 1
-        self.pools = FIRST + 1
+        super().__init__(i64(len(deck.counts)), i64(len(deck.kind)))
+        self.m = vec[i64]([0] * MASKS)
+        everything: i64 = deck.all
+        self.pools = vec[i64]([everything])
+        self.batches = vec[i64]([everything])
         self.used = vec[i64]()
 
     # ------------------------------------------------------------------ looking
-    def size(self) -> i64:
-        return i64(len(self.code))
+    def count(self, kind: i64) -> i64:
+        """Cards of the kind in the batch that is drawn from."""
+        return count_bits(self.batches[0] & self.deck.of[kind])
 
-    def place(self, i: i64) -> i64:
-        return self.code[i] >> PLACE_AT
+    def card(self, k: i64) -> i64:
+        """The kind of the k-th card (from 0) of the batch that is drawn from, sorted by kind."""
+        cards = self.batches[0]
+        while k > 0:
+            cards &= cards - 1
+            k -= 1
+        return self.deck.kind_of(cards)
 
-    def pool(self, i: i64) -> i64:
-        return self.code[i] >> POOL_AT & 127
-
-    def kind(self, i: i64) -> i64:
-        return self.code[i] >> KIND_AT & 31
-
-    def seen(self, i: i64) -> i64:
-        """Mask of the seats that know of the card, besides its holder."""
-        return self.code[i] & 15
-
-    def bound(self, code: i64) -> i64:
-        """How many cards have lower codes."""
-        codes = self.code
-        low: i64 = 0
-        high = i64(len(codes))
-        while low < high:
-            middle = (low + high) >> 1
-            if codes[middle] < code:
-                low = middle + 1
-            else:
-                high = middle
-        return low
-
-    def count(self, kind: i64, place: i64) -> i64:
-        code = self.code
-        n: i64 = 0
-        for i in range(self.bound(place * PLACE), self.bound((place + 1) * PLACE)):
-            if code[i] >> KIND_AT & 31 == kind:
-                n += 1
-        return n
-
-    def count_in(self, kind: i64, place: i64, pool: i64) -> i64:
-        low = place * PLACE + pool * POOL + kind * KIND
-        return self.bound(low + KIND) - self.bound(low)
+    def held(self, seat: i64, kind: i64) -> i64:
+        """Cards of the kind in a hand, or put down from it unseen."""
+        return count_bits(self.m[HANDS + seat] & self.deck.of[kind])
 
     def left(self) -> i64:
         """Cards in the pile."""
-        return self.size() - self.bound(PILE * PLACE)
-
-    def find(self, kind: i64, place: i64, pool: i64) -> i64:
-        """A card of the kind that lies there; its number, -1 if there is none."""
-        code = self.code
-        low = place * PLACE + pool * POOL + kind * KIND
-        i = self.bound(low)
-        return i if i < i64(len(code)) and code[i] < low + KIND else -1
-
-    def has_slot(self, place: i64, pool: i64) -> bool:
-        """Some card of the pool lies there."""
-        code = self.code
-        low = place * PLACE + pool * POOL
-        i = self.bound(low)
-        return i < i64(len(code)) and code[i] < low + POOL
+        n: i64 = 0
+        for i in range(i64(len(self.batches))):
+            n += count_bits(self.batches[i])
+        return n
 
     # ------------------------------------------------------------------ drawing
     def draw(self, kind: i64, seat: i64) -> None:
         """A card of the first batch comes into a hand; everybody sees that, but not which."""
-        code = self.code
-        first, end = self.bound(PILE * PLACE), self.bound((PILE + 1) * PLACE)
-        for i in range(first, end):
-            code[i] -= code[i] & 15  # nobody knows which of them it was, but who drew it
-        pool = self.pool(first)  # a batch is of one pool
-        self.put(self.find(kind, PILE, pool), seat, pool, 0)
-        if end - first == 1:
-            self.next_batch()
-        self.settle(pool)
-
-    def next_batch(self) -> None:
-        """The first batch is used up; the others move forward."""
-        if self.batches == 1:
-            return
-        self.batches -= 1
-        code = self.code
-        for i in range(self.bound(PILE * PLACE), self.size()):
-            code[i] -= PLACE
+        m = self.m
+        batch = self.batches[0]
+        for viewer in range(i64(SEATS)):
+            m[SEEN + viewer] &= ~batch  # nobody knows which of them it was, but who drew it
+        card = first_of(batch & self.deck.of[kind])
+        m[HANDS + seat] |= card
+        self.batches[0] = batch & ~card
+        self.size -= 1
+        if self.size == 0 and len(self.batches) > 1:
+            self.batches = pop(self.batches, 0)[0]
+            self.size = count_bits(self.batches[0])
+        self.settle(self.pool_of(card))
 
     # ------------------------------------------------------------------ using cards
     def show(self, kind: i64, seat: i64) -> None:
         """A card is laid on the table from a hand, seen by all."""
-        pool = self.origin(kind, seat)
-        self.put(self.unseen(kind, seat, pool), USED, OPEN, 0)
+        m = self.m
+        # what was known to be there first, which is the same card to all
+        card = first_of(m[KNOWN + seat] & self.deck.of[kind])
+        pool: i64 = -1
+        if card == 0:
+            pool = self.origin(seat, self.deck.of[kind])
+            card = self.unseen(kind, seat, pool)
+            self.pools[pool] &= ~card
+        m[KNOWN + seat] &= ~card
+        m[HANDS + seat] &= ~card
+        m[TABLE] |= card
         self.used = append(self.used, kind)
-        self.settle(pool)
+        if pool >= 0:
+            self.settle(pool)
 
     def put_under(self, in_order: bool) -> None:
         """The cards on the table go under the pile, shuffled among themselves or in the order of use (SCH-R05)."""
-        used = self.used
-        if len(used) == 0:
+        table = self.m[TABLE]
+        if table == 0:
             return
-        empty = self.left() == 0
-        for k in range(i64(len(used))):
-            if k == 0 or in_order:
-                place = self.new_batch(empty and k == 0)
-                pool = self.pools
-                self.pools += 1
-            self.put(self.find(used[k], USED, OPEN), place, pool, 0)
+        if in_order:
+            for k in range(i64(len(self.used))):
+                card = first_of(table & self.deck.of[self.used[k]])
+                table &= ~card
+                self.new_batch(card)
+                self.pools = append(self.pools, card)
+        else:
+            self.new_batch(table)
+            self.pools = append(self.pools, table)
+        self.m[TABLE] = 0
         self.used = vec[i64]()
 
-    def new_batch(self, empty: bool) -> i64:
-        """The place of a new batch under the pile; an empty pile has one already."""
-        if not empty:
-            self.batches += 1
-        return PILE + self.batches - 1
+    def new_batch(self, cards: i64) -> None:
+        """These go under the pile together."""
+        if self.size == 0:
+            self.batches[0] = cards
+            self.size = count_bits(cards)
+        else:
+            self.batches = append(self.batches, cards)
 
     def unseen(self, kind: i64, seat: i64, pool: i64) -> i64:
-        """A card of a hand whose kind is about to be seen; its number.
+        """A card of a pool in a hand whose kind is about to be seen; nobody but its holder knows of it any more.
 
         Whoever knew of such cards there knows of one less then, whichever copy it is.
         """
-        one = self.find(kind, seat, pool)
-        first, end = one + 1, self.bound(self.code[one] - self.seen(one) + KIND)
-        if first == end:
-            return one
+        m = self.m
+        copies = self.pools[pool] & m[HANDS + seat] & self.deck.of[kind]
+        card = first_of(copies)
+        if copies & (m[SEEN] | m[SEEN + 1] | m[SEEN + 2] | m[SEEN + 3]) == 0:
+            return card
+        cards = self.by_knowledge(copies)
         for viewer in range(i64(SEATS)):
-            if self.code[one] & BIT[viewer] == 0:
-                for i in range(first, end):
-                    if self.code[i] & BIT[viewer]:
-                        self.code[i] -= BIT[viewer]
-                        break
-        for i in range(first + 1, end):  # their order may have changed
-            if self.code[i] < self.code[i - 1]:
-                self.code[i], self.code[i - 1] = self.code[i - 1], self.code[i]
-        return one
+            for i in range(i64(len(cards))):
+                if m[SEEN + viewer] & cards[i]:
+                    m[SEEN + viewer] &= ~cards[i]
+                    break
+        return cards[0]
+
+    def by_knowledge(self, copies: i64) -> vec[i64]:
+        """These cards, one by one, by the seats that know of them."""
+        cards, known = vec[i64](), vec[i64]()
+        while copies:
+            card = first_of(copies)
+            copies &= ~card
+            cards = append(cards, card)
+            known = append(known, self.seen_by(card))
+            i = i64(len(cards)) - 1
+            while i > 0 and known[i - 1] > known[i]:
+                cards[i - 1], cards[i] = cards[i], cards[i - 1]
+                known[i - 1], known[i] = known[i], known[i - 1]
+                i -= 1
+        return cards
+
+    def seen_by(self, card: i64) -> i64:
+        """Mask of the seats that know of the card, besides its holder."""
+        mask: i64 = 0
+        for viewer in range(i64(SEATS)):
+            if self.m[SEEN + viewer] & card:
+                mask |= BIT[viewer]
+        return mask
 
     # ------------------------------------------------------------------ cards that leave a hand unseen
     def hand_over(self, seat: i64, to: i64, kinds: vec[i64]) -> None:
         """Army cards change hands, known to the two alone (SCH-37)."""
-        self.leave(seat, to, kinds, ANY_ARMY)
+        m = self.m
+        if count_bits(m[HANDS + seat]) == i64(len(kinds)):  # the whole hand: nobody wonders which cards
+            cards, known = m[HANDS + seat], m[KNOWN + seat]
+            m[KNOWN + to] |= known
+            m[KNOWN + seat] = 0
+            self.only_seen_by(seat, cards & ~known)  # by nobody else, lest the receiver learn who had them before
+        else:
+            cards = self.choose(seat, kinds, self.deck.armies, to)
+        m[HANDS + seat] &= ~cards
+        m[HANDS + to] |= cards
+        self.settle_all()
 
-    def hide(self, seat: i64, kinds: vec[i64]) -> None:
-        """A set that nobody has seen goes under the pile (SCH-R04)."""
-        self.leave(seat, self.new_batch(self.left() == 0), kinds, ANY_OF_SET)
+    def hide(self, seat: i64, kinds: vec[i64], in_order: bool) -> None:
+        """A set that nobody has seen goes under the pile (SCH-R04), shuffled or in the order of its arms (SCH-R05)."""
+        if count_bits(self.m[HANDS + seat]) > i64(len(kinds)):
+            cards = self.choose(seat, kinds, self.deck.sets, SEATS)
+        else:
+            cards = self.leave_all(seat)
+            if in_order:  # the place of a joker in a set is not known
+                for viewer in range(i64(SEATS)):
+                    if viewer != seat:
+                        self.m[SEEN + viewer] &= ~cards | self.deck.armies
+        self.m[HANDS + seat] &= ~cards
+        if in_order:
+            for k in range(i64(len(kinds))):
+                card = first_of(cards & self.deck.of[kinds[k]])
+                cards &= ~card
+                self.new_batch(card)
+        else:
+            self.new_batch(cards)
+        self.settle_all()
 
     def bury(self, seat: i64) -> None:
         """A whole hand goes under the pile, unseen (SCH-43)."""
-        kinds = vec[i64]()
-        for i in range(self.size()):
-            if self.place(i) == seat:
-                kinds = append(kinds, self.kind(i))
-        if len(kinds) > 0:
-            self.leave(seat, self.new_batch(self.left() == 0), kinds, ANY_CARD)
+        cards = self.leave_all(seat)
+        self.m[HANDS + seat] = 0
+        self.new_batch(cards)
+        self.settle_all()
 
-    def leave(self, seat: i64, to: i64, kinds: vec[i64], among: i64) -> None:
-        """Cards leave a hand unseen; where they may have come from becomes one pool."""
-        held: i64 = 0
-        for i in range(self.size()):
-            if self.place(i) == seat:
-                held += 1
-        if held == i64(len(kinds)):
-            self.leave_all(seat, to)
-            return
-        receiver = BIT[to] if to < SEATS else 0
+    def choose(self, seat: i64, kinds: vec[i64], among: i64, to: i64) -> i64:
+        """The cards that leave a hand unseen; where such may have come from becomes one pool.
+
+        Args:
+            among: mask of the cards that may be among those that leave.
+            to: who gets them; SEATS: nobody.
+        """
+        m = self.m
         pool = self.gather(seat, among)
-        for i in range(self.size()):
-            if self.place(i) == seat and self.may_be(i, among):  # what was known to all is still known to the receiver
-                self.lay(i, seat, pool, receiver if self.pool(i) == seat else self.seen(i) & receiver)
-        self.sort()
+        some = m[HANDS + seat] & among
+        known = m[KNOWN + seat] & some
+        m[KNOWN + seat] &= ~some
+        self.pools[pool] |= known
+        for viewer in range(i64(SEATS)):
+            if viewer == to:
+                m[SEEN + viewer] |= known  # what was known to all is still known to the receiver
+            else:
+                m[SEEN + viewer] &= ~some
+        cards: i64 = 0
         for k in range(i64(len(kinds))):
-            self.put(self.unseen(kinds[k], seat, pool), to, pool, BIT[seat])
-        self.settle_all()
+            card = self.unseen(kinds[k], seat, pool)
+            self.only_seen_by(seat, card)
+            m[HANDS + seat] &= ~card
+            cards |= card
+        m[HANDS + seat] |= cards
+        return cards
 
-    def leave_all(self, seat: i64, to: i64) -> None:
-        """A whole hand leaves unseen: nobody wonders which cards."""
-        pool: i64 = -1 if to < SEATS else self.gather(seat, ANY_CARD)
-        for i in range(self.size()):
-            if self.place(i) == seat:
-                known = self.pool(i) == seat
-                if pool >= 0:
-                    self.lay(i, to, pool, EVERYBODY if known else BIT[seat])
-                elif known:
-                    self.lay(i, to, to, 0)
-                else:  # nor may the receiver learn which of them a third one had handed over before: that is forgotten
-                    self.lay(i, to, self.pool(i), BIT[seat])
-        self.sort()
-        self.settle_all()
+    def leave_all(self, seat: i64) -> i64:
+        """A whole hand, about to go under the pile: nobody wonders which cards."""
+        m = self.m
+        cards, known = m[HANDS + seat], m[KNOWN + seat]
+        pool = self.gather(seat, self.deck.all)
+        self.pools[pool] |= known
+        m[KNOWN + seat] = 0
+        self.only_seen_by(seat, cards)
+        for viewer in range(i64(SEATS)):
+            m[SEEN + viewer] |= known
+        return cards
 
-    def may_be(self, i: i64, among: i64) -> bool:
-        """Whether such a card may be among those that leave unseen."""
-        kind = self.kind(i)
-        return among == ANY_CARD or kind < (ARMIES if among == ANY_ARMY else SETS)
+    def only_seen_by(self, seat: i64, cards: i64) -> None:
+        for viewer in range(i64(SEATS)):
+            self.m[SEEN + viewer] &= ~cards
+        self.m[SEEN + seat] |= cards
 
     def gather(self, seat: i64, among: i64) -> i64:
         """One pool of all from which unseen cards of the seat may come; its number."""
-        found: i64 = -1
-        i: i64 = 0
-        while i < self.size():
-            pool = self.pool(i)
-            if pool >= FIRST and pool != found and self.may_be(i, among) and self.has_slot(seat, pool):
-                if found < 0:
-                    found = pool
-                else:
-                    found = self.merge(found, pool)
-                    i = -1  # numbers have changed
-            i += 1
-        if found < 0:
-            found = self.pools
-            self.pools += 1
-        return found
+        pool = self.origin(seat, among)
+        if pool < 0:
+            pool = i64(len(self.pools))
+            self.pools = append(self.pools, 0)
+        return pool
 
     # ------------------------------------------------------------------ a hand that is shown
     def show_hand(self, seat: i64) -> None:
         """All cards of a hand are seen by all, and stay there (SCH-35)."""
-        for kind in range(i64(KINDS)):
-            while self.count_in(kind, seat, seat) < self.count(kind, seat):
-                pool = self.origin_unknown(kind, seat)
-                self.put(self.unseen(kind, seat, pool), seat, seat, 0)
-                self.settle(pool)
+        m = self.m
+        hidden = m[HANDS + seat] & ~m[KNOWN + seat]
+        while hidden:
+            kind = self.deck.kind_of(hidden)
+            pool = self.origin(seat, self.deck.of[kind])
+            card = self.unseen(kind, seat, pool)
+            self.pools[pool] &= ~card
+            m[KNOWN + seat] |= card
+            self.settle(pool)
+            hidden = m[HANDS + seat] & ~m[KNOWN + seat]
 
     def pass_open(self, kind: i64, seat: i64, to: i64) -> None:
         """A known card changes hands, seen by all."""
-        self.put(self.find(kind, seat, seat), to, to, 0)
+        m = self.m
+        card = first_of(m[KNOWN + seat] & self.deck.of[kind])
+        m[KNOWN + seat] &= ~card
+        m[HANDS + seat] &= ~card
+        m[KNOWN + to] |= card
+        m[HANDS + to] |= card
 
     # ------------------------------------------------------------------ pools
-    def origin(self, kind: i64, seat: i64) -> i64:
-        """The pool of a card that the seat shows: what was known to be there first, which is the same card to all."""
-        return seat if self.find(kind, seat, seat) >= 0 else self.origin_unknown(kind, seat)
+    def pool_of(self, card: i64) -> i64:
+        pools = self.pools
+        pool: i64 = 0
+        while pools[pool] & card == 0:
+            pool += 1
+        return pool
 
-    def origin_unknown(self, kind: i64, seat: i64) -> i64:
-        """The pool of a card of which nobody knew; several that may have held it become one."""
+    def origin(self, seat: i64, among: i64) -> i64:
+        """The pool from which one of these cards came, of which nobody knew that the seat holds it; -1: from none.
+
+        Several that may have held it become one.
+        """
+        hand = self.m[HANDS + seat]
         found: i64 = -1
-        code = self.code
-        i: i64 = 0
-        n = i64(len(code))
-        while i < n:
-            x = code[i]
-            if x >> KIND_AT & 31 == kind:
-                pool = x >> POOL_AT & 127
-                if pool >= FIRST and pool != found and self.has_slot(seat, pool):
-                    if found < 0:
-                        found = pool
-                    else:
-                        found = self.merge(found, pool)
-                        i = -1  # numbers have changed
-            i += 1
+        pool: i64 = 0
+        while pool < i64(len(self.pools)):
+            cards = self.pools[pool]
+            if cards & among and cards & hand:
+                if found < 0:
+                    found = pool
+                else:
+                    self.pools[found] |= cards
+                    self.drop(pool)
+                    continue
+            pool += 1
         return found
 
-    def merge(self, a: i64, b: i64) -> i64:
-        """Two pools become one; its number."""
-        low, high = min(a, b), max(a, b)
-        self.rename(high, low)
-        self.drop(high)
-        return low
-
-    def rename(self, pool: i64, to: i64) -> None:
-        code = self.code
-        change = (to - pool) * POOL
-        for i in range(i64(len(code))):
-            if code[i] >> POOL_AT & 127 == pool:
-                code[i] += change
-        self.sort()
-
     def drop(self, pool: i64) -> None:
-        """A pool without cards: the later ones move up."""
-        code = self.code
-        for i in range(i64(len(code))):
-            if code[i] >> POOL_AT & 127 > pool:
-                code[i] -= POOL
-        self.pools -= 1
+        """The later pools move up."""
+        self.pools = pop(self.pools, pool)[0]
 
     def settle(self, pool: i64) -> None:
         """What is left of a pool may be known: it lies in one hand, or is all of one kind."""
-        if pool < FIRST:
-            return
-        code = self.code
-        first: i64 = -1
-        one_place, one_kind, piled = True, True, False
-        for i in range(i64(len(code))):
-            if code[i] >> POOL_AT & 127 == pool:
-                if first < 0:
-                    first = code[i]
-                one_place = one_place and (code[i] ^ first) >> PLACE_AT == 0
-                one_kind = one_kind and (code[i] ^ first) >> KIND_AT & 31 == 0
-                if not one_place and not one_kind:
-                    return
-                piled = piled or code[i] >= PILE * PLACE
-        if first < 0:
+        cards = self.pools[pool]
+        if cards == 0:
             self.drop(pool)
-        elif one_kind or (one_place and first < SEATS * PLACE):
-            for i in range(self.size()):
-                if self.pool(i) == pool and self.place(i) < SEATS:
-                    self.lay(i, self.place(i), self.place(i), 0)
-            self.sort()
-            if not piled:
-                self.drop(pool)
+            return
+        m = self.m
+        alone = cards & ~self.deck.of[self.deck.kind_of(cards)] == 0
+        if not alone:
+            for seat in range(i64(SEATS)):
+                if cards & ~m[HANDS + seat] == 0:
+                    alone = True
+        if not alone:
+            return
+        for seat in range(i64(SEATS)):
+            own = cards & m[HANDS + seat]
+            if own:
+                m[KNOWN + seat] |= own
+                cards &= ~own
+                for viewer in range(i64(SEATS)):
+                    m[SEEN + viewer] &= ~own
+        if cards:
+            self.pools[pool] = cards
+        else:
+            self.drop(pool)
 
     def settle_all(self) -> None:
-        pool = self.pools - 1
-        while pool >= FIRST:
+        pool = i64(len(self.pools)) - 1
+        while pool >= 0:
             self.settle(pool)
             pool -= 1
 
-    # ------------------------------------------------------------------ the order of cards
-    def lay(self, i: i64, place: i64, pool: i64, seen: i64) -> None:
-        """Lay a card there, whatever its order."""
-        self.code[i] = place * PLACE + pool * POOL + self.kind(i) * KIND + seen
-
-    def put(self, i: i64, place: i64, pool: i64, seen: i64) -> None:
-        """Lay a card there; the numbers of others change."""
-        self.lay(i, place, pool, seen)
-        code = self.code
-        x, last = code[i], self.size() - 1
-        while i > 0 and code[i - 1] > x:
-            code[i] = code[i - 1]
-            i -= 1
-        while i < last and code[i + 1] < x:
-            code[i] = code[i + 1]
-            i += 1
-        code[i] = x
-
-    def sort(self) -> None:
-        code = self.code
-        for i in range(1, i64(len(code))):
-            x = code[i]
+    # ------------------------------------------------------------------ cards as numbers
+    def codes(self) -> vec[i64]:
+        """Every card as a number, see above; ascending."""
+        found = self.numbers()
+        for i in range(1, i64(len(found))):
+            x = found[i]
             k = i
-            while k > 0 and code[k - 1] > x:
-                code[k] = code[k - 1]
+            while k > 0 and found[k - 1] > x:
+                found[k] = found[k - 1]
                 k -= 1
-            code[k] = x
+            found[k] = x
+        return found
+
+    def numbers(self) -> vec[i64]:
+        """Every card as a number, by kind."""
+        m = self.m
+        found = vec[i64]([0] * len(self.deck.kind))
+        for i in range(i64(len(found))):
+            found[i] = self.deck.kind[i] * KIND
+        for seat in range(i64(SEATS)):
+            add_to(found, m[HANDS + seat], seat * PLACE)
+            add_to(found, m[KNOWN + seat], seat * POOL)
+            add_to(found, m[SEEN + seat], BIT[seat])
+        add_to(found, m[TABLE], i64(USED) * PLACE + OPEN * POOL)
+        for k in range(i64(len(self.batches))):
+            add_to(found, self.batches[k], (PILE + k) * PLACE)
+        for k in range(i64(len(self.pools))):
+            add_to(found, self.pools[k], (FIRST + k) * POOL)
+        return found
+
+    def lay_out(self, codes: vec[i64], batches: i64, pools: i64) -> None:
+        """Every card where its number says; `batches` and `pools`: how many there are."""
+        m = self.m
+        for i in range(i64(MASKS)):
+            m[i] = 0
+        self.batches = vec[i64]([0] * batches)
+        self.pools = vec[i64]([0] * pools)
+        rest = self.deck.all
+        for i in range(i64(len(codes))):
+            place, pool = codes[i] // PLACE, codes[i] // POOL % POOLS
+            card = first_of(rest & self.deck.of[codes[i] // KIND % (POOL // KIND)])
+            rest &= ~card
+            if place < SEATS:
+                m[HANDS + place] |= card
+            elif place == USED:
+                m[TABLE] |= card
+            else:
+                self.batches[place - PILE] |= card
+            if pool < OPEN:
+                m[KNOWN + pool] |= card
+            elif pool >= FIRST:
+                self.pools[pool - FIRST] |= card
+            for viewer in range(i64(SEATS)):
+                if codes[i] & BIT[viewer]:
+                    m[SEEN + viewer] |= card
+        self.size = count_bits(self.batches[0])
 
     # ------------------------------------------------------------------ for the state
     def clone(self) -> Cards:
-        return Cards(self.code, self)
+        return Cards(self.deck, self)
 
     def mixed(self, key: i64) -> i64:
-        """The key (`bits.mix`) followed by the cards."""
-        key = mix(mix(key, self.batches), self.pools)
-        return mix_all(mix_all(key, self.code), self.used)
+        """The key (`bits.mix`) followed by the cards, whichever of several alike lies where."""
+        found = self.numbers()
+        total: i64 = 0
+        for i in range(i64(len(found))):
+            total = total + mix(0, found[i]) & KEY
+        key = mix(mix(key, i64(len(self.batches))), i64(len(self.pools)))
+        return mix_all(mix(key, total), self.used)
 
     def same(self, other: Cards) -> bool:
         """True if every card lies where it lies there, and as much is known of it."""
-        return (
-            self.batches == other.batches
-            and self.pools == other.pools
-            and equal(self.code, other.code)
-            and equal(self.used, other.used)
-        )
+        return equal(self.used, other.used) and equal(self.codes(), other.codes())
+
+    def plain(self) -> list[Any]:
+        """All that is so, written alike for equal tables."""
+        return [self.codes(), self.used, int(self.size), len(self.batches), len(self.pools)]
+
+
+def first_of(cards: i64) -> i64:
+    """The first of these cards, as a mask; 0 if there is none."""
+    return cards & -cards
+
+
+def add_to(numbers: vec[i64], cards: i64, n: i64) -> None:
+    """Add n to the numbers of these cards."""
+    while cards:
+        numbers[lowest_bit(cards)] += n
+        cards &= cards - 1

@@ -39,15 +39,21 @@ from kartentisch.games.attacke.revolution import Revolt
 from kartentisch.games.attacke.state import HAND, AttackeState
 
 WHOLE_WORLD: Final = 60.0
-KEPT_CONTINENT: Final = 3.0  # a card in every turn
+NEARLY_KEPT: Final = 1.0  # a continent that is nearly complete, by the cube of the part that is held
+KEPT_CONTINENT: Final = 0.45  # a card in every turn, for each round to come
+MOST_ROUNDS: Final = 3.5  # that it will last
 OUT: Final = 8.0  # an opponent less
 CARD_OF_SET: Final = 0.1  # what it costs to use an army card, and
 ARMY: Final = 0.025  # more for each army on it
 JOKER_COST: Final = 0.45
 REVOLUTION_COST: Final = 2.2
 TREASON_COST: Final = 0.7
-COUNTER_COST: Final = 1.2
+COUNTER_COST: Final = 2.4
 SET_COST: Final = 0.4  # of middling cards
+RISK: Final = 0.9  # what a revolution or its counter may be worth later, beyond its cost
+# what comes soon is soon lost again: how much better such a card is in the last round, if there is one
+REVOLUTION_LATER: Final = 3.0
+TREASON_LATER: Final = 0.8
 NEVER: Final = -50.0
 
 
@@ -66,8 +72,10 @@ def standing(s: AttackeState, seat: i64) -> float:
     if s.lands(seat) == 0:
         return -OUT
     total: float = WHOLE_WORLD if count_bits(s.lands(seat)) == s.table.lands else 0.0
+    whole = kept(s)
     for continent in range(i64(CONTINENTS)):
-        total += share(s, seat, continent)
+        lands = s.table.continents[continent]
+        total += worth_of(count_bits(lands & s.lands(seat)), count_bits(lands), whole)
     for kind in range(i64(KINDS)):
         n = s.hand(seat, kind)
         if n > 0:
@@ -75,21 +83,43 @@ def standing(s: AttackeState, seat: i64) -> float:
     return total
 
 
-def share(s: AttackeState, seat: i64, continent: i64) -> float:
+def rounds_left(s: AttackeState) -> float:
+    """Rounds behind this one (SCH-R17), as far ahead as can be seen."""
+    if s.table.round_limit == 0:
+        return MOST_ROUNDS
+    return min(MOST_ROUNDS, float(s.table.round_limit - s.round))
+
+
+def kept(s: AttackeState) -> float:
+    """What a complete continent will bring."""
+    return KEPT_CONTINENT * rounds_left(s)
+
+
+def worth_of(own: i64, all_lands: i64, whole: float) -> float:
     """What the lands of a continent are worth: more together than apart, most if it is whole."""
-    lands = s.table.continents[continent]
-    return worth_of(count_bits(lands & s.lands(seat)), count_bits(lands))
-
-
-def worth_of(own: i64, all_lands: i64) -> float:
     if own == 0:
         return 0.0
     part = float(own) / float(all_lands)
-    return float(own) + KEPT_CONTINENT * part * part * part + (KEPT_CONTINENT if own == all_lands else 0.0)
+    return float(own) + min(NEARLY_KEPT, whole) * part * part * part + (whole if own == all_lands else 0.0)
+
+
+def use(s: AttackeState) -> float:
+    """How much of its worth a card that is kept still has: at the end none."""
+    left = rounds_left(s)
+    return 1.0 if left > 2.0 else 0.04 + 0.32 * left
+
+
+def later(s: AttackeState, more: float) -> float:
+    """How much more a card will bring in the last round; of two players whoever begins to win goes on winning."""
+    return more if s.players > 2 and 0 < s.round < s.table.round_limit else 0.0
 
 
 def cost(s: AttackeState, kind: i64) -> float:
     """What a card is worth to whoever keeps it."""
+    return use(s) * card_worth(s, kind)
+
+
+def card_worth(s: AttackeState, kind: i64) -> float:
     if kind < ARMIES:
         return CARD_OF_SET + ARMY * float(s.table.value[kind])
     if kind == JOKER:
@@ -109,15 +139,17 @@ def gain(s: AttackeState, seat: i64, lands: i64) -> float:
         return 0.0
     total: float = 0.0
     mine = s.lands(seat) | lands
+    whole = kept(s)
     for continent in range(i64(CONTINENTS)):
         mask = s.table.continents[continent]
         if mask & lands:
             size = count_bits(mask)
-            total += worth_of(count_bits(mask & mine), size) - worth_of(count_bits(mask & s.lands(seat)), size)
+            held = mask & s.lands(seat)
+            total += worth_of(count_bits(mask & mine), size, whole) - worth_of(count_bits(held), size, whole)
             for other in range(s.players):
                 held = s.lands(other) & mask
                 if other != seat and held & lands:
-                    less = worth_of(count_bits(held), size) - worth_of(count_bits(held & ~lands), size)
+                    less = worth_of(count_bits(held), size, whole) - worth_of(count_bits(held & ~lands), size, whole)
                     total += rival(s, other) * less
     for other in range(s.players):
         if other != seat and s.lands(other) != 0 and s.lands(other) & ~lands == 0:
@@ -128,8 +160,21 @@ def gain(s: AttackeState, seat: i64, lands: i64) -> float:
 
 
 def rival(s: AttackeState, other: i64) -> float:
-    """How much it helps to weaken this one: the strongest most."""
-    return 0.35 + 0.9 * float(s.score(other)) / float(s.table.lands)
+    """How much it helps to weaken this one: the strongest most, and towards the end only whoever may win."""
+    share = float(s.score(other)) / float(s.table.lands)
+    late = 1.0 - use(s)
+    if late > 0.0 and s.players > 2:
+        ahead = leads(s, other, s.active)
+        return (1.0 - late) * (0.35 + 0.9 * share) + late * (1.3 if ahead else 0.15)
+    return 0.35 + 0.9 * share
+
+
+def leads(s: AttackeState, seat: i64, but: i64) -> bool:
+    """Nobody has more lands than the seat, but for one that is left out."""
+    for other in range(s.players):
+        if other != but and s.score(other) > s.score(seat):
+            return False
+    return True
 
 
 # ------------------------------------------------------------------ sets
@@ -162,11 +207,12 @@ def strongest(s: AttackeState, seat: i64) -> i64:
 def fight_is_worth(s: AttackeState, seat: i64, other: i64, prize: float) -> float:
     """Attack with the strongest set; the defender lays the strongest set of this world, if there is one."""
     mine, theirs = strongest(s, seat), strongest(s, other)
+    spent = SET_COST * use(s)
     if theirs < 0:
-        return prize - SET_COST
+        return prize - spent
     if mine > theirs:
-        return prize - 0.5 * SET_COST
-    return 0.3 * prize - 0.7 * SET_COST  # who sees three backs may well give up
+        return prize - 0.5 * spent
+    return 0.3 * prize - 0.7 * spent  # who sees three backs may well give up
 
 
 def filled(s: AttackeState, seat: i64, arm: i64, sum_so_far: i64, spent: float, needed: i64, prize: float) -> float:
@@ -219,7 +265,8 @@ def rate(s: AttackeState, action: i64, seat: i64) -> float:
         return fight_is_worth(s, seat, s.owner(land), gain(s, seat, BIT[land]))
     land = action - table.treason()
     countered = s.hand(s.owner(land), COUNTER_CARD) > 0
-    return (0.5 if countered else gain(s, seat, BIT[land])) - TREASON_COST - 0.2
+    won = 0.5 * use(s) if countered else gain(s, seat, BIT[land])
+    return won - (TREASON_COST + 0.2) * use(s) - later(s, TREASON_LATER)
 
 
 def rate_claim(s: AttackeState, land: i64, seat: i64) -> float:
@@ -253,10 +300,10 @@ def rate_revolution(s: AttackeState, lands: i64, seat: i64) -> float:
         held = s.lands(other) & lands
         if other != seat and held != 0:
             if s.hand(other, COUNTER_CARD) > 0:
-                total += 0.5
+                total += 0.5 * use(s)
             else:
                 taken |= held
-    return total + gain(s, seat, taken) - REVOLUTION_COST - 1.0
+    return total + gain(s, seat, taken) - (REVOLUTION_COST + RISK) * use(s) - later(s, REVOLUTION_LATER)
 
 
 def rate_fight(s: AttackeState, fight: Fight, action: i64, seat: i64) -> float:
@@ -278,12 +325,13 @@ def laid(s: AttackeState, seat: i64, action: i64, arm: i64, sum_so_far: i64, nee
 def loss(s: AttackeState, seat: i64, lands: i64) -> float:
     """What these lands are worth to the seat that may lose them; the last ones are all it has."""
     total: float = 0.0
+    whole = kept(s)
     for continent in range(i64(CONTINENTS)):
         mask = s.table.continents[continent]
         held = mask & s.lands(seat)
         if held & lands:
             size = count_bits(mask)
-            total += worth_of(count_bits(held), size) - worth_of(count_bits(held & ~lands), size)
+            total += worth_of(count_bits(held), size, whole) - worth_of(count_bits(held & ~lands), size, whole)
     left = s.lands(seat) & ~lands
     if left == 0:
         total += WHOLE_WORLD
@@ -294,7 +342,7 @@ def rate_answer(s: AttackeState, revolt: Revolt, action: i64, seat: i64) -> floa
     """A counter-revolution is kept for more than one land, unless that land weighs much."""
     if action != COUNTER:
         return 0.0
-    return loss(s, seat, revolt.lands(s) & s.lands(seat)) - COUNTER_COST - 0.9
+    return loss(s, seat, revolt.lands(s) & s.lands(seat)) - (COUNTER_COST + RISK) * use(s)
 
 
 def rate_demand(s: AttackeState, demand: Demand, action: i64, seat: i64) -> float:

@@ -12,7 +12,21 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.facts import EVERYTHING
 from kartentisch.engine.position import Reader, bad_position, counted
 from kartentisch.games.attacke.actions import ARMIES, ARMS, KINDS, SEATS, SETS
-from kartentisch.games.attacke.pile import EVERYBODY, FIRST, KIND, OPEN, PILE, PLACE, POOL, POOLS, USED, Cards
+from kartentisch.games.attacke.pile import (
+    EVERYBODY,
+    FIRST,
+    HANDS,
+    KIND,
+    KNOWN,
+    OPEN,
+    PILE,
+    PLACE,
+    POOL,
+    POOLS,
+    TABLE,
+    USED,
+    Cards,
+)  # fmt: skip
 from kartentisch.games.attacke.state import BY_CONQUEST, BY_ROUNDS, GAVE, HAND, KEPT, LANDS, SIZE, AttackeState
 
 ENDINGS = {"conquest": BY_CONQUEST, "rounds": BY_ROUNDS}
@@ -80,8 +94,8 @@ def _names(words: Sequence[str], mask: int) -> list[str]:
 
 def _whole(cards: Cards, names: Names) -> dict[str, Any]:
     """The pile behind its first batch, and what is known of every card, as far as this is not the usual."""
-    code = [int(c) for c in cards.code]
-    batches = [[0] * KINDS for _ in range(int(cards.batches))]
+    code = [int(c) for c in cards.codes()]
+    batches = [[0] * KINDS for _ in cards.batches]
     for c in code:
         if c // PLACE >= PILE:
             batches[c // PLACE - PILE][c // KIND % KINDS_ROOM] += 1
@@ -109,11 +123,11 @@ def _known(cards: Cards, names: Names, players: int, viewer: int) -> dict[str, A
     """What a viewer may know of the cards that it does not hold; see `pile`."""
     known = [[0] * KINDS for _ in range(players)]
     told = [[0] * KINDS for _ in range(players)]
-    pools = [_Pool(players) for _ in range(FIRST, int(cards.pools))]
-    batches = [_Batch() for _ in range(int(cards.batches))]
-    for i in range(len(cards.code)):
-        place, pool, kind = int(cards.place(i)), int(cards.pool(i)), int(cards.kind(i))
-        seen = int(cards.seen(i))
+    pools = [_Pool(players) for _ in cards.pools]
+    batches = [_Batch() for _ in cards.batches]
+    for code in cards.codes():
+        place, kind, trace = _parts(int(code))
+        pool, seen = divmod(trace, KIND)
         mine = viewer >= 0 and seen >> viewer & 1
         if pool < OPEN:
             known[pool][kind] += 1
@@ -270,13 +284,12 @@ class PositionReader(Reader):
         cards, names = self.s.cards, self.names
         lying: list[tuple[int, int]] = []
         for kind, held in enumerate(places):
-            left = int(self.s.table.deck[kind]) - len(held)
+            left = int(self.s.table.deck.counts[kind]) - len(held)
             if left < 0:
                 raise bad_position("cards", f"{len(held)} {names.cards[kind]}", "SCH-48")
             lying += [(place, kind) for place in [*held, *[PILE] * left]]
         lying.sort()
         where = [place for place, _ in lying]
-        cards.batches = 1 + under
         if under and not all(place in where for place in range(PILE, PILE + 1 + under)):
             raise bad_position("under", str(under), "SCH-42")
         known = _usual(where, under) if trace is None else trace
@@ -284,16 +297,16 @@ class PositionReader(Reader):
             raise bad_position("trace", str(trace), "SCH-42")
         if any(lying[i] == lying[i + 1] and known[i] > known[i + 1] for i in range(len(lying) - 1)):
             raise bad_position("trace", str(trace), "SCH-42")
+        codes: list[int] = []
         for i, (place, kind) in enumerate(lying):
             pool, seen = divmod(self.count(known[i], "trace", POOLS * KIND - 1, "SCH-42"), KIND)
-            if (pool < OPEN and pool != place) or (pool == OPEN) != (place == USED):
+            if (pool < OPEN and pool != place) or (pool == OPEN) != (place == USED) or (pool < FIRST and seen):
                 raise bad_position("trace", str(known[i]), "SCH-42")
-            cards.code[i] = place * PLACE + pool * POOL + kind * KIND + seen
-        pools = sorted({int(cards.pool(i)) for i in range(len(lying)) if cards.pool(i) >= FIRST})
+            codes.append(place * PLACE + pool * POOL + kind * KIND + seen)
+        pools = sorted({n // KIND for n in known if n // KIND >= FIRST})
         if pools != list(range(FIRST, FIRST + len(pools))):
             raise bad_position("trace", str(pools), "SCH-42")
-        cards.pools = FIRST + len(pools)
-        cards.sort()
+        cards.lay_out(vec[i64](codes), 1 + under, len(pools))
         if trace is None:
             cards.settle_all()
 
@@ -315,33 +328,37 @@ def faults(s: AttackeState, names: Names) -> list[str]:
         down = laid.get(seat, [])
         for kind in range(KINDS):
             n = int(s.hand(seat, kind)) + down.count(kind)
-            if n != cards.count(kind, seat) or s.hand(seat, kind) < 0:
-                found.append(f"SCH-48: seat {seat} holds {n} {names.cards[kind]}, traced {cards.count(kind, seat)}")
+            if n != cards.held(seat, kind) or s.hand(seat, kind) < 0:
+                found.append(f"SCH-48: seat {seat} holds {n} {names.cards[kind]}, traced {cards.held(seat, kind)}")
         if s.hand_size(seat) != sum(int(s.hand(seat, kind)) for kind in range(KINDS)):
             found.append(f"SCH-48: hand of seat {seat}")
         if s.turn and s.out >> seat & 1 and (lands[seat] or s.hand_size(seat)):
             found.append(f"SCH-43: seat {seat} is out")
         if s.v[KEPT + seat] & ~s.complete(seat):
             found.append(f"SCH-R06: seat {seat} has lost a continent")
-    for kind in range(KINDS):
-        if sum(cards.kind(i) == kind for i in range(cards.size())) != table.deck[kind]:
-            found.append(f"SCH-48: {names.cards[kind]}")
     return found + _untraced(cards)
 
 
 def _untraced(cards: Cards) -> list[str]:
-    """What is known of the cards must be true: sorted copies, pools without gaps, one pool for each batch."""
+    """Every card lies in one place and one pool, each batch is of one pool, and nothing is empty."""
     found = []
-    code = [int(c) for c in cards.code]
-    pools = {c // POOL % POOLS for c in code}
-    if {pool for pool in pools if pool >= FIRST} != set(range(FIRST, int(cards.pools))):
-        found.append(f"SCH-42: pools {sorted(pools)}")
-    if code != sorted(code):
-        found.append("SCH-42: the order of cards")
-    for batch in range(int(cards.batches)):
-        there = {c // POOL % POOLS for c in code if c // PLACE == PILE + batch}
-        if len(there) > 1 or (not there and cards.batches > 1):
-            found.append(f"SCH-42: batch {batch} of pools {sorted(there)}")
-    if sorted(cards.used) != sorted(c // KIND % KINDS_ROOM for c in code if c // PLACE == USED):
+    whole = int(cards.deck.all)
+    hands, known = ([int(cards.m[n + seat]) for seat in range(SEATS)] for n in (HANDS, KNOWN))
+    table, pools, batches = int(cards.m[TABLE]), [int(pool) for pool in cards.pools], [int(b) for b in cards.batches]
+    for masks, what in (([*hands, table, *batches], "SCH-48: places"), ([*known, table, *pools], "SCH-42: pools")):
+        if sum(masks) != whole or sum(mask.bit_count() for mask in masks) != whole.bit_count():
+            found.append(f"{what} of the cards")
+    if any(own & ~hand for own, hand in zip(known, hands, strict=True)):
+        found.append("SCH-42: known cards of a hand that are not in it")
+    if not all(pools) or not all(batches[1:]) or cards.size != batches[0].bit_count():
+        found.append("SCH-42: an empty pool or batch")
+    if any(sum(batch & pool != 0 for pool in pools) > 1 for batch in batches):
+        found.append("SCH-42: a batch of several pools")
+    if sorted(cards.used) != _kinds(cards, table):
         found.append("SCH-42: cards on the table")
     return found
+
+
+def _kinds(cards: Cards, mask: int) -> list[int]:
+    """The kinds of some cards, ascending."""
+    return [int(kind) for card, kind in enumerate(cards.deck.kind) if mask >> card & 1]

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
-from kartentisch.engine.bits import BIT, clockwise
+from kartentisch.engine.bits import BIT, clockwise, lowest_bit
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.attacke import events as E
 from kartentisch.games.attacke.actions import COUNTER, COUNTER_CARD, REVOLUTION_CARD, SUFFER, TREASON_CARD
-from kartentisch.games.attacke.state import NOBODY, AttackeState
+from kartentisch.games.attacke.state import AttackeState
 
 
 @mypyc_attr(free_list_len=1)
@@ -31,8 +31,9 @@ class Revolt(Procedure[AttackeState]):
         else:
             s.use_card(s.active, TREASON_CARD)
             s.tell(E.TREASON, s.active, s.owner(self.land), self.land)
+        holders = s.holders(self.lands(s))
         for seat in range(s.players):  # as everybody sees: without a card there is no counter-revolution
-            if s.holders(self.lands(s)) & BIT[seat] and s.hand_size(seat) > 0:
+            if holders & BIT[seat] and s.hand_size(seat) > 0:
                 self.left |= BIT[seat]
         if s.table.counters_sealed and self.left != 0:
             return self.ask_all(s, self.left, self.SEALED)
@@ -78,13 +79,14 @@ class Revolt(Procedure[AttackeState]):
 
     def take_over(self, s: AttackeState) -> i64:
         """All other lands get the attacker's stones (SCH-27); the cards go under the pile (SCH-28)."""
-        lands = self.lands(s)
-        for land in range(s.table.lands):
-            if lands & BIT[land]:
-                owner = s.owner(land)
-                if owner not in (NOBODY, s.active) and self.spared & BIT[owner] == 0:
-                    s.put_stone(s.active, land)
-                    s.tell(E.TAKEN, s.active, owner, land)
+        lands = self.lands(s) & s.owned() & ~s.lands(s.active)
+        while lands:
+            land = lowest_bit(lands)
+            lands &= lands - 1
+            owner = s.owner(land)
+            if self.spared & BIT[owner] == 0:
+                s.put_stone(s.active, land)
+                s.tell(E.TAKEN, s.active, owner, land)
         s.put_under()
         s.settle_lands()
         return DONE

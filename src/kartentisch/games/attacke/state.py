@@ -12,7 +12,7 @@ from kartentisch.engine.bits import BIT, count_bits, next_seat
 from kartentisch.engine.kernel import State
 from kartentisch.games.attacke import events as E
 from kartentisch.games.attacke.actions import ARMIES, ARMS, CLAIM, CONTINENTS, JOKER, KINDS, RANKS, SEATS
-from kartentisch.games.attacke.pile import Cards
+from kartentisch.games.attacke.pile import Cards, Deck
 
 NOBODY: Final = -1  # holds the land
 
@@ -22,7 +22,8 @@ KEPT: Final = 4  # [seat] mask of continents held without a break since the end 
 SIZE: Final = 8  # [seat] cards in hand
 HAND: Final = 12  # [seat, kind]
 GAVE: Final = 128  # [seat, seat] at most so many cards that the one has handed to the other does it know there
-END: Final = 144
+ARM: Final = 144  # [seat, arm] army cards in hand, counted along
+END: Final = 156
 
 # ------------------------------------------------------------------ why the game ends, bits of `ending`
 BY_CONQUEST: Final = 1
@@ -36,7 +37,7 @@ class Table:
     adjacent: vec[i64]  # [land] mask of its neighbours
     continents: vec[i64]  # [continent] mask of its lands
     continent_of: vec[i64]  # [land]
-    deck: vec[i64]  # [kind] cards
+    deck: Deck
     value: vec[i64]  # [kind] armies; of defectors: armies demanded
     stones: i64
     start_cards: i64
@@ -63,7 +64,7 @@ class Table:
         self.adjacent = vec[i64]([0] * lands)
         self.continents = vec[i64]([0] * CONTINENTS)
         self.continent_of = vec[i64]([0] * lands)
-        self.deck = vec[i64]([0] * KINDS)
+        self.deck = Deck(vec[i64]([0] * KINDS))
         self.value = vec[i64]([0] * KINDS)
         self.stones = 45
         self.start_cards = 5
@@ -164,8 +165,7 @@ class AttackeState(State):
         own = self.v[LANDS + seat]
         adjacent = self.table.adjacent
         for land in range(i64(len(adjacent))):
-            if own >> land & 1:
-                mask |= adjacent[land]
+            mask |= adjacent[land] & -(own >> land & 1)
         return mask & ~own
 
     def complete(self, seat: i64) -> i64:
@@ -200,8 +200,11 @@ class AttackeState(State):
         return self.v[SIZE + seat]
 
     def add_card(self, seat: i64, kind: i64, n: i64 = 1) -> None:
-        self.v[HAND + seat * KINDS + kind] += n
-        self.v[SIZE + seat] += n
+        v = self.v
+        v[HAND + seat * KINDS + kind] += n
+        v[SIZE + seat] += n
+        if kind < ARMIES:
+            v[ARM + seat * ARMS + kind // RANKS] += n
 
     def use_card(self, seat: i64, kind: i64) -> None:
         """A card is laid openly on the table (SCH-10)."""
@@ -234,12 +237,7 @@ class AttackeState(State):
 
     def arm_size(self, seat: i64, arm: i64) -> i64:
         """Army cards of an arm in the hand."""
-        v = self.v
-        n: i64 = 0
-        first = HAND + seat * KINDS + arm * RANKS
-        for i in range(first, first + RANKS):
-            n += v[i]
-        return n
+        return self.v[ARM + seat * ARMS + arm]
 
     def missing(self, seat: i64, arm: i64) -> i64:
         """How many of the arms from this one on the hand has no card of, so that a joker must stand in."""
@@ -270,12 +268,13 @@ class AttackeState(State):
     # ------------------------------------------------------------------ elimination and victory
     def settle_lands(self) -> None:
         """After every change of land: who has none left is out (SCH-43..45), who has all wins (SCH-11, SCH-R16)."""
-        for i in range(self.players):
-            seat = (self.active + i) % self.players
+        seat = self.active
+        for _ in range(self.players):
             if self.v[LANDS + seat] == 0 and self.out & BIT[seat] == 0:
                 self.out |= BIT[seat]
                 self.tell(E.ELIMINATED, seat, self.active)
                 self.leave_game(seat)
+            seat = next_seat(seat, self.players)
         if self.owned() == self.v[LANDS + self.active]:
             self.ending |= BY_CONQUEST
             self.tell(E.CONQUERED, self.active)
@@ -297,6 +296,8 @@ class AttackeState(State):
         self.forget(seat)
         for kind in range(i64(KINDS)):
             self.v[HAND + seat * KINDS + kind] = 0
+        for arm in range(i64(ARMS)):
+            self.v[ARM + seat * ARMS + arm] = 0
         self.v[SIZE + seat] = 0
 
     # [[[cog state("AttackeState") ]]]

@@ -136,9 +136,10 @@ class Turn(Procedure[AttackeState]):
         table = s.table
         s.v[KEPT + s.active] = s.complete(s.active)
         bonus = self.bonus * table.continent_cards
-        more = min(min(bonus, table.max_draw - table.draw), s.cards.left() - table.draw)
-        if more > 0:  # as many as there are (SCH-R08)
-            s.tell(E.BONUS, s.active, more)
+        if bonus > 0:
+            more = min(min(bonus, table.max_draw - table.draw), s.cards.left() - table.draw)
+            if more > 0:  # as many as there are (SCH-R08)
+                s.tell(E.BONUS, s.active, more)
         s.call(Allotment(s.active, min(table.draw + bonus, table.max_draw), 0))
         return self.go(self.END)
 
@@ -157,11 +158,14 @@ class Turn(Procedure[AttackeState]):
     def actions(self, s: AttackeState) -> i64:
         table = s.table
         n = s.add(0, FINISH)
-        for seat in range(s.players):
-            if seat != s.active and s.hand_size(seat) > 0:
-                for flag in range(i64(FLAGS)):
-                    if s.hand(s.active, DEFECTORS + flag) > 0:
-                        n = s.add(n, DEMAND + seat * FLAGS + flag)
+        flags: i64 = 0
+        for flag in range(i64(FLAGS)):
+            if s.hand(s.active, DEFECTORS + flag) > 0:
+                flags |= BIT[flag]
+        if flags:
+            for seat in range(s.players):
+                if seat != s.active and s.hand_size(seat) > 0:
+                    n = s.add_each(n, DEMAND + seat * FLAGS, flags)
         if self.late:
             return n
         if s.hand(s.active, REVOLUTION_CARD) > 0:

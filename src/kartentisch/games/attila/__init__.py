@@ -46,6 +46,7 @@ class Attila(Game):
     prefix = "ATT"
     revision = 1
     seats = range(2, 6)
+    seats_rule = "ATT-04"
     minutes = (45, 75)
     options = OPTIONS
     refusals = events.REJECTIONS

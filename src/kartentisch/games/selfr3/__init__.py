@@ -64,6 +64,7 @@ class SelfR3(Game):
     prefix = "R2"
     revision = 1
     seats = range(3, SEATS + 1)
+    seats_rule = "R2-R02"
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}

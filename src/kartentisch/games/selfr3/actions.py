@@ -7,12 +7,13 @@ from typing import Final
 SEATS: Final = 5
 OFFICERS: Final = 5  # kinds; the decks have the same names
 CARDS: Final = 42  # kinds of officer cards
-BID_AT_MOST: Final = 250
-ARMIES_AT_MOST: Final = 150  # that follow at once
+# more than anybody can ever have: five times 23 for territories and 40 for continents, and all cards
+BID_AT_MOST: Final = 300
+ARMIES_AT_MOST: Final = 500  # that follow at once
 # of the fields that do not depend on the board
 SIZES: Final = {
-    "coins": 251, "marker": 5, "deck": 5, "card": 42, "player": 5, "officer": 5, "until": 11, "armies": 4, "dice": 5,
-    "more": 151,
+    "coins": 301, "marker": 5, "deck": 5, "card": 42, "player": 5, "officer": 5, "until": 11, "armies": 4, "dice": 5,
+    "more": 501,
 }  # fmt: skip
 
 BLOCKS: Final = (
@@ -47,17 +48,17 @@ FINISH: Final = 0
 PASS: Final = 1
 LEAVE: Final = 2
 BID: Final = 3
-MARKER: Final = 254
-DRAW: Final = 259
-PLAY: Final = 264
-RIVAL: Final = 306
-SNIPE: Final = 311
-BRING: Final = 336
-SEND: Final = 341
-DEFEND: Final = 385
-LOSE: Final = 390
-FOLLOW: Final = 395
-CLAIM: Final = 546
+MARKER: Final = 304
+DRAW: Final = 309
+PLAY: Final = 314
+RIVAL: Final = 356
+SNIPE: Final = 361
+BRING: Final = 386
+SEND: Final = 391
+DEFEND: Final = 435
+LOSE: Final = 440
+FOLLOW: Final = 445
+CLAIM: Final = 946
 # [[[end]]]
 
 OFFICER_NAMES: Final = ("taktik", "land", "wasser", "luft", "abc")

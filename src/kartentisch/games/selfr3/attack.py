@@ -17,7 +17,7 @@ from kartentisch.games.selfr3.cards import taken_over
 from kartentisch.games.selfr3.dice import ATTACK_EIGHT, ATTACK_SIX, DEFENCE_EIGHT, DEFENCE_SIX
 from kartentisch.games.selfr3.losses import Losses, look_at, settle
 from kartentisch.games.selfr3.moving import Column, march
-from kartentisch.games.selfr3.state import ATTACKS, FREE, NONE, SelfR3State
+from kartentisch.games.selfr3.state import ATTACKS, CARDS_OPEN, FREE, NONE, SelfR3State
 from kartentisch.games.selfr3.throws import defences, eights_of, merged, rolls_eight, sixes_of
 from kartentisch.games.selfr3.window import CardWindow
 from kartentisch.parts.compared_dice import attacker_loses, sorted_dice
@@ -62,9 +62,12 @@ class Attack(Procedure[SelfR3State]):
         return self.go(self.DECLARE)
 
     def declare(self, s: SelfR3State) -> i64:
-        """An attack is declared; what nobody holds is entered (R2-55, R2-R09)."""
-        s.phase = ATTACKS
+        """An attack is declared; what nobody holds is entered, by option without an attack (R2-55, R2-R09)."""
         other = s.owner[s.aim]
+        if other == FREE and s.table.entering_is_quiet:
+            s.phase = max(s.phase, i64(CARDS_OPEN))
+            return self.go(self.TAKE)
+        s.phase = ATTACKS
         if other == FREE:
             return self.go(self.TAKE)
         self.used = s.cards_used()
@@ -169,7 +172,7 @@ class Attack(Procedure[SelfR3State]):
         else:
             s.tell(E.CONQUERED, seat, other, aim)
         march(s, source, aim, self.armies, self.officers, E.MOVED_IN)
-        look_at(s, other)
+        look_at(s, other, seat)
         taken_over(s, seat, aim)
         if s.ending != 0:
             return self.over(s)

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
-from kartentisch.engine.bits import BIT
+from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import effects as D
 from kartentisch.games.selfr3 import events as E
@@ -40,7 +40,7 @@ from kartentisch.games.selfr3.table import (
     ON_OWN_ATTACK,
 )  # fmt: skip
 from kartentisch.games.selfr3.tactical import Blackout, Disarmament, Reassignment, Retreat, StationCard, inflation
-from kartentisch.games.selfr3.units import ExtraUnits, Reinforcement
+from kartentisch.games.selfr3.units import PLACES, ExtraUnits, Reinforcement
 
 POINTS: Final = 3  # of a card of victory points (R2-75)
 HIDDEN: Final = 3  # armies of hidden units (R2-93)
@@ -144,7 +144,10 @@ def no_use(s: SelfR3State, seat: i64, card: i64) -> i64:
     """Why the card could do nothing here; NONE if it could do something.  Public facts only."""
     effect = EFFECT[card]
     if effect == D.EXTRA_UNITS or effect == D.REINFORCEMENT:
-        return NONE if own_ground(s, seat, GROUND[card]) != 0 else E.NO_OWN_GROUND
+        own = own_ground(s, seat, GROUND[card])
+        if effect == D.REINFORCEMENT and s.table.reinforces_three and count_bits(own) < PLACES:
+            return E.THREE_NEEDED
+        return NONE if own != 0 else E.NO_OWN_GROUND
     if effect == D.STATION:
         return NONE if free_for_station(s, seat) != 0 else E.NO_STATION_FREE
     if effect == D.HIDDEN_STATION:

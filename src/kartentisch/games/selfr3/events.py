@@ -42,6 +42,7 @@ EVENTS: Final = (
     ("lost", "R2-72", ("seat", "region", "armies"), (), False),
     ("officer_lost", "R2-72", ("seat", "region", "officer"), (), False),
     ("emptied", "R2-R08", ("seat", "region"), (), False),
+    ("station_fell", "R2-R08", ("seat", "region"), (), False),
     ("conquered", "R2-61", ("seat", "other", "region"), (), False),
     ("moved_in", "R2-61", ("seat", "source", "region", "armies"), (), False),
     ("officer_moved_in", "R2-44", ("seat", "source", "region", "officer"), (), False),
@@ -51,7 +52,8 @@ EVENTS: Final = (
     ("moved", "R2-69", ("seat", "source", "region", "armies"), (), False),
     ("officer_moved", "R2-69", ("seat", "source", "region", "officer"), (), False),
     # the end
-    ("eliminated", "R2-R25", ("seat",), (), False),
+    ("eliminated", "R2-R25", ("seat",), (), True),  # the lands that its resistance waited for lie open
+    ("spoils", "R2-R25", ("seat", "other", "deck", "card"), ("card",), True, ("seat", "other")),
     ("laid_open", "R2-R25", ("seat", "card", "count"), (), True),
     ("scored", "R2-73", ("seat", "count", "bonus", "points"), (), True),
     ("end_rounds", "R2-01", (), (), False),
@@ -129,56 +131,58 @@ DEFENDED: Final = 28
 LOST: Final = 29
 OFFICER_LOST: Final = 30
 EMPTIED: Final = 31
-CONQUERED: Final = 32
-MOVED_IN: Final = 33
-OFFICER_MOVED_IN: Final = 34
-STATION_SWAPPED: Final = 35
-STATION_LEFT: Final = 36
-DISMANTLED: Final = 37
-MOVED: Final = 38
-OFFICER_MOVED: Final = 39
-ELIMINATED: Final = 40
-LAID_OPEN: Final = 41
-SCORED: Final = 42
-END_ROUNDS: Final = 43
-END_SURVIVOR: Final = 44
-TURNED_UP: Final = 45
-RESHUFFLED: Final = 46
-EXTRA_MOVE: Final = 47
-TRUCE: Final = 48
-DISARMS: Final = 49
-DISBANDED: Final = 50
-REASSIGNED: Final = 51
-STATION_GAINED: Final = 52
-INFLATION: Final = 53
-RETREATED: Final = 54
-OFFICER_RETREATED: Final = 55
-HIDDEN_UNITS: Final = 56
-HIDDEN_STATION: Final = 57
-EXTRA_UNITS: Final = 58
-RESISTANCE_WAITS: Final = 59
-RESISTANCE: Final = 60
-REINFORCED: Final = 61
-BLACKOUT: Final = 62
-MINED: Final = 63
-WEALTH: Final = 64
-WEALTH_LAPSED: Final = 65
-MONOPOLY: Final = 66
-MONOPOLY_MISSED: Final = 67
-DESCENT: Final = 68
-NO_DESCENT: Final = 69
-BOMBED: Final = 70
-SPARED: Final = 71
-FELL_FLAT: Final = 72
-CARPET: Final = 73
-CONTINENT_HIT: Final = 74
-ROLLS_AGAIN: Final = 75
-DOOMSDAY: Final = 76
-DOOMSDAY_OVER: Final = 77
-SHOT: Final = 78
-SNIPED: Final = 79
-MISSED: Final = 80
-POINTS_SHOWN: Final = 81
+STATION_FELL: Final = 32
+CONQUERED: Final = 33
+MOVED_IN: Final = 34
+OFFICER_MOVED_IN: Final = 35
+STATION_SWAPPED: Final = 36
+STATION_LEFT: Final = 37
+DISMANTLED: Final = 38
+MOVED: Final = 39
+OFFICER_MOVED: Final = 40
+ELIMINATED: Final = 41
+SPOILS: Final = 42
+LAID_OPEN: Final = 43
+SCORED: Final = 44
+END_ROUNDS: Final = 45
+END_SURVIVOR: Final = 46
+TURNED_UP: Final = 47
+RESHUFFLED: Final = 48
+EXTRA_MOVE: Final = 49
+TRUCE: Final = 50
+DISARMS: Final = 51
+DISBANDED: Final = 52
+REASSIGNED: Final = 53
+STATION_GAINED: Final = 54
+INFLATION: Final = 55
+RETREATED: Final = 56
+OFFICER_RETREATED: Final = 57
+HIDDEN_UNITS: Final = 58
+HIDDEN_STATION: Final = 59
+EXTRA_UNITS: Final = 60
+RESISTANCE_WAITS: Final = 61
+RESISTANCE: Final = 62
+REINFORCED: Final = 63
+BLACKOUT: Final = 64
+MINED: Final = 65
+WEALTH: Final = 66
+WEALTH_LAPSED: Final = 67
+MONOPOLY: Final = 68
+MONOPOLY_MISSED: Final = 69
+DESCENT: Final = 70
+NO_DESCENT: Final = 71
+BOMBED: Final = 72
+SPARED: Final = 73
+FELL_FLAT: Final = 74
+CARPET: Final = 75
+CONTINENT_HIT: Final = 76
+ROLLS_AGAIN: Final = 77
+DOOMSDAY: Final = 78
+DOOMSDAY_OVER: Final = 79
+SHOT: Final = 80
+SNIPED: Final = 81
+MISSED: Final = 82
+POINTS_SHOWN: Final = 83
 # [[[end]]]
 
 REJECTIONS: Final = (
@@ -226,6 +230,7 @@ REJECTIONS: Final = (
     ("only_attacked", "R2-80"),
     ("first_move_first", "R2-155"),
     ("no_own_ground", "R2-R28"),
+    ("three_needed", "R2-R28"),
     ("no_station_free", "R2-R28"),
     ("no_officer_there", "R2-126"),
     ("no_enemy_ground", "R2-119"),
@@ -284,16 +289,17 @@ OTHER_KIND: Final = 39
 ONLY_ATTACKED: Final = 40
 FIRST_MOVE_FIRST: Final = 41
 NO_OWN_GROUND: Final = 42
-NO_STATION_FREE: Final = 43
-NO_OFFICER_THERE: Final = 44
-NO_ENEMY_GROUND: Final = 45
-NOWHERE_TO_RETREAT: Final = 46
-AT_THE_END: Final = 47
-ON_AN_ATTACK: Final = 48
-ABC_ONLY: Final = 49
-OTHER_GROUND: Final = 50
-ANOTHER_ONE: Final = 51
-NO_RIVAL: Final = 52
-NO_ARMY_THERE: Final = 53
-REASSIGNED_ALREADY: Final = 54
+THREE_NEEDED: Final = 43
+NO_STATION_FREE: Final = 44
+NO_OFFICER_THERE: Final = 45
+NO_ENEMY_GROUND: Final = 46
+NOWHERE_TO_RETREAT: Final = 47
+AT_THE_END: Final = 48
+ON_AN_ATTACK: Final = 49
+ABC_ONLY: Final = 50
+OTHER_GROUND: Final = 51
+ANOTHER_ONE: Final = 52
+NO_RIVAL: Final = 53
+NO_ARMY_THERE: Final = 54
+REASSIGNED_ALREADY: Final = 55
 # [[[end]]]

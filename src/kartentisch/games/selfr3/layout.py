@@ -7,7 +7,7 @@ from typing import Any
 
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.position import Reader, bad_position
-from kartentisch.games.selfr3.actions import CARDS, OFFICER_NAMES, OFFICERS
+from kartentisch.games.selfr3.actions import ARMIES_AT_MOST, BID_AT_MOST, CARDS, OFFICER_NAMES, OFFICERS
 from kartentisch.games.selfr3.decks import CARD_NAMES
 from kartentisch.games.selfr3.state import (
     ASIDE,
@@ -33,7 +33,7 @@ PHASES = ("figures", "purchase", "cards", "attacks", "late")
 COUNTS = {"moves": 9, "monopoly": 9, "doomsday": 1}  # words under their own name, with the most they can be
 SEATS_IN = ("truce", "blackout")
 REGIONS_IN = ("ruins", "landings", "wealth")  # masks of the earth
-MOST = 1000  # armies or coins anywhere
+MOST = 1000  # cards or points
 
 
 class PositionReader(Reader):
@@ -61,9 +61,13 @@ class PositionReader(Reader):
             setattr(s, name, self.place(facts[name], name, self.regions) if name in facts else NONE)
         s.ending = self.bits(facts.get("ending", []), "ending", ENDINGS)
         s.alive &= ~self.seat_mask(facts.get("eliminated", []), "eliminated")
-        for name, base in (("money", MONEY), ("pools", POOL), ("victory", VICTORY)):
+        for name, base, most, rule in (
+            ("money", MONEY, BID_AT_MOST, "R2-18"),
+            ("pools", POOL, ARMIES_AT_MOST, "R2-18"),
+            ("victory", VICTORY, MOST, "R2-75"),
+        ):
             for seat, n in enumerate(self.seats(facts, name)):
-                s.v[base + seat] = self.count(n, name, MOST)
+                s.v[base + seat] = self.count(n, name, most, rule)
         if "markers" in facts:
             self.markers(facts)
         self.territories(facts)
@@ -97,7 +101,7 @@ class PositionReader(Reader):
     def territories(self, facts: Mapping[str, Any]) -> None:
         s = self.s
         for seat, armies in enumerate(self.seats(facts, "armies")):
-            for region, n in self.counts(armies, "armies", self.regions, MOST):
+            for region, n in self.counts(armies, "armies", self.regions, ARMIES_AT_MOST, "R2-18"):
                 self.own(seat, region, "armies")
                 s.armies[region] = n
         for seat, officers in enumerate(self.seats(facts, "officers")):
@@ -112,7 +116,8 @@ class PositionReader(Reader):
             if s.station_count(seat) > s.table.stations:
                 raise bad_position("stations", str(stations), "R2-48")
         for region, name in enumerate(self.regions):
-            if s.owner[region] != FREE and s.units(region) == 0 and not s.has_station(region):
+            held = s.has_station(region) and not s.table.station_falls
+            if s.owner[region] != FREE and s.units(region) == 0 and not held:
                 raise bad_position("armies", name, "R2-R08")
 
     def own(self, seat: int, region: int, what: str) -> None:

@@ -123,18 +123,25 @@ class Losses(Procedure[SelfR3State]):
 
 
 def settle(s: SelfR3State, region: i64) -> None:
-    """A territory without units and station belongs to nobody at once; who has none left is out (R2-R08, R2-R25)."""
+    """A territory without units and station belongs to nobody at once; who has none left is out (R2-R08, R2-R25).
+
+    By option a station alone does not hold its land either.
+    """
     seat = s.owner[region]
-    if seat == FREE or s.has_station(region) or s.units(region) > 0:
+    if seat == FREE or s.units(region) > 0 or (s.has_station(region) and not s.table.station_falls):
         return
+    if s.has_station(region):
+        s.stations &= ~BIT[region]
+        s.tell(E.STATION_FELL, seat, region)
     s.own(FREE, region)
     s.tell(E.EMPTIED, seat, region)
     look_at(s, seat)
 
 
-def look_at(s: SelfR3State, seat: i64) -> None:
+def look_at(s: SelfR3State, seat: i64, captor: i64 = NONE) -> None:
     """Whoever has no territory left is out: his cards, shown to all, and his money leave the game (R2-R25).
 
+    By option the cards go to the captor, whose attack took the last territory; others see their backs only.
     The last one left has won, whatever the same bomb does to him.
     """
     if seat < 0 or s.ending != 0 or not s.is_alive(seat) or s.held(seat) > 0:
@@ -144,9 +151,12 @@ def look_at(s: SelfR3State, seat: i64) -> None:
     for card in range(i64(CARDS)):
         n = s.hand(seat, card)
         if n > 0:
-            s.v[USED + card] += n
             s.hands[seat * CARDS + card] = 0
-            s.tell(E.LAID_OPEN, seat, card, n)
+            if captor != NONE and s.table.captor_takes_cards:
+                hand_over(s, captor, seat, card, n)
+            else:
+                s.v[USED + card] += n
+                s.tell(E.LAID_OPEN, seat, card, n)
     for deck in range(i64(OFFICERS)):
         s.v[BACKS + seat * OFFICERS + deck] = 0
     s.v[MONEY + seat] = 0
@@ -154,3 +164,12 @@ def look_at(s: SelfR3State, seat: i64) -> None:
     s.give_up_aside(seat)
     if count_bits(s.alive) == 1:
         s.ending |= BY_SURVIVOR
+
+
+def hand_over(s: SelfR3State, captor: i64, seat: i64, card: i64, n: i64) -> None:
+    """Cards one by one, so that nobody else can tell which of them are alike."""
+    deck = s.table.deck[card]
+    s.hands[captor * CARDS + card] += n
+    s.v[BACKS + captor * OFFICERS + deck] += n
+    for _ in range(n):
+        s.tell(E.SPOILS, captor, seat, deck, card)

@@ -14,7 +14,8 @@ OPTIONS = (
     # rulings
     Option("destroyed_lands", "R2-R04", 3, (0, 3, 4)),
     Option("bid_payment", "R2-R06", "all", ("all", "winner")),
-    Option("station_only", "R2-R01", "breaks_continent", ("breaks_continent", "holds_continent")),
+    Option("station_only", "R2-R01", "breaks_continent", ("breaks_continent", "holds_continent", "falls")),
+    Option("empty_territory", "R2-R09", "attack", ("attack", "no_attack")),
     Option("retreat", "R2-R10", "enter", ("enter", "stop")),
     Option("moon_to_stations", "R2-R12", False, (False, True)),
     Option("card_limit", "R2-R13", "turn", ("turn", "deck")),
@@ -23,6 +24,8 @@ OPTIONS = (
     Option("move_reach", "R2-R21", "connected", ("connected", "adjacent")),
     Option("move_empties", "R2-70", True, (False, True)),
     Option("captured_station", "R2-R22", "must_swap", ("must_swap", "may_leave")),
+    Option("spoils", "R2-R25", "none", ("none", "cards")),
+    Option("reinforcement", "R2-R28", "as_many", ("as_many", "three_only")),
     Option("final_tie", "R2-R26", "shared", ("shared", "money")),
 )
 
@@ -35,6 +38,8 @@ def set_options(table: Table, values: Mapping[str, Value]) -> None:
     table.winner_pays = values["bid_payment"] == "winner"
     table.ties_reversed = values["bid_ties"] == "last_first"
     table.station_holds = values["station_only"] == "holds_continent"
+    table.station_falls = values["station_only"] == "falls"
+    table.entering_is_quiet = values["empty_territory"] == "no_attack"
     table.retreat_stops = values["retreat"] == "stop"
     table.moon_to_stations = values["moon_to_stations"] is True
     table.limit_by_deck = values["card_limit"] == "deck"
@@ -43,4 +48,6 @@ def set_options(table: Table, values: Mapping[str, Value]) -> None:
     table.move_adjacent = values["move_reach"] == "adjacent"
     table.move_leaves_one = values["move_empties"] is False
     table.swap_free = values["captured_station"] == "may_leave"
+    table.captor_takes_cards = values["spoils"] == "cards"
+    table.reinforces_three = values["reinforcement"] == "three_only"
     table.tie_by_money = values["final_tie"] == "money"

@@ -31,9 +31,10 @@ from kartentisch.games.selfr3.state import SelfR3State
 from kartentisch.games.selfr3.throws import rolls_eight
 from kartentisch.games.selfr3.turn import Turn
 
-DECKS = (0.75, 0.6, 0.45, 0.45, 0.5)  # what a card of each deck brings on average
 OFFICER = (0.9, 0.7, 0.2, 0.2, 0.6)  # of having the officer at all
 SIDES = ((6,), (8,), (6, 6), (6, 8), (8, 8))  # of the defender's choices
+FIRST_BID, LATER_BID, LAST_BID = 2, 1, 4  # the last marker of the first round is worth most: all others have struck
+SHORT = 0.3  # for each coin that a card in the hand will want
 STAGE = 100.0  # above all that comes later in a turn
 FAR = 1  # the place of "1" in `actions.UNTIL`: as far as it goes
 
@@ -59,7 +60,8 @@ def _worth(s: SelfR3State, action: int, seat: int) -> float:
     if action < DRAW:
         return _bid(s, action, seat)
     if action < BRING:
-        return DECKS[action - DRAW] - _coins(s, 1)
+        short = int(s.money(seat)) - 1 < policy_cards.purse(s, seat)
+        return policy_cards.deck(s, action - DRAW, seat) - _coins(s, 1) - (SHORT if short else 0.0)
     if action < table.claim():
         return _units(s, action, seat)
     return _place(s, action, seat)
@@ -70,12 +72,12 @@ def _coins(s: SelfR3State, n: int) -> float:
 
 
 def _bid(s: SelfR3State, action: int, seat: int) -> float:
-    """A coin or two for the choice; whoever moves last in a round may move first in the next one."""
+    """A coin or two for the choice of the marker, which is the last one."""
     if action >= MARKER:
         return 0.1 * (action - MARKER)
     if action >= BID:
-        wish = 1 if value.rounds_left(s) else min(int(s.money(seat)), 4)
-        return 0.5 - 0.2 * abs(action - BID - wish)
+        wish = FIRST_BID if s.round == 1 else LATER_BID if value.rounds_left(s) else LAST_BID
+        return 0.5 - 0.2 * abs(action - BID - min(wish, int(s.money(seat))))
     return 0.0  # nothing more, no station
 
 

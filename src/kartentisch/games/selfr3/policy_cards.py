@@ -15,13 +15,29 @@ from kartentisch.games.selfr3.draws import PREMIUM, RICHES, UPRISING
 from kartentisch.games.selfr3.effects import EFFECT, GROUND
 from kartentisch.games.selfr3.ground import first_of, others_ground, own_ground
 from kartentisch.games.selfr3.state import FREE, NONE, SelfR3State
-from kartentisch.games.selfr3.table import CONTINENTS, FACES, ON_LAND, ON_MOON, ON_WATER
+from kartentisch.games.selfr3.table import (
+    BEFORE_ATTACKS,
+    CONTINENTS,
+    FACES,
+    ON_ANY_ATTACK,
+    ON_LAND,
+    ON_MOON,
+    ON_OWN_ATTACK,
+    ON_WATER,
+)
 from kartentisch.games.selfr3.tactical import Blackout, Disarmament, Reassignment, Retreat, StationCard
 from kartentisch.games.selfr3.units import ExtraUnits, Reinforcement
 from kartentisch.games.selfr3.value import ARMY, COIN, rounds_left
 from kartentisch.games.selfr3.window import CardWindow
 
 OFFICER, TERRITORY = 0.6, 1.0
+# what each effect brings on average, in points, when its time comes
+_MEANS = {
+    F.POINTS: 2.2, F.TRUCE: 1.0, F.STATION: 0.9, F.RETREAT: 0.6, F.HIDDEN_UNITS: 0.8, F.HIDDEN_STATION: 0.9,
+    F.DISARMAMENT: 0.7, F.EXTRA_UNITS: 0.6, F.RESISTANCE: 0.6, F.REINFORCEMENT: 0.5, F.MINEFIELD: 0.6, F.WEALTH: 0.4,
+    F.BOMB: 0.6, F.CARPET: 0.7, F.CONTINENT_BOMB: 0.3, F.SNIPER: 0.7, F.EXTRA_MOVE: 0.4, F.INFLATION: 0.4,
+}  # fmt: skip
+MEAN = tuple(_MEANS.get(effect, 0.2) for effect in range(len(F.EFFECTS)))
 STAND = 0.02  # of an officer, for each army beside him
 
 
@@ -137,6 +153,30 @@ def _continent(s: SelfR3State, continent: int, seat: int) -> float:
         if mask & BIT[region - s.table.moon if on_moon else region] and s.owner[region] != FREE:
             worth += bombed(s, region, 1) * (-1.0 if s.owner[region] == seat else harm(s))
     return worth
+
+
+# ------------------------------------------------------------------ cards to buy, and coins to keep for them
+def deck(s: SelfR3State, number: int, seat: int) -> float:
+    """What a card of the deck brings on average, by those that have not come up and are not in the own hand."""
+    worth, copies = 0.0, 0
+    for card in range(int(s.table.first_card[number]), int(s.table.first_card[number + 1])):
+        n = int(s.unseen(card)) - int(s.hand(seat, card))
+        copies += n
+        worth += n * (MEAN[EFFECT[card]] - coin(s) * float(s.table.cost[card]))
+    return worth / max(copies, 1)
+
+
+def purse(s: SelfR3State, seat: int) -> int:
+    """How many coins the hand will want: for cards before the attacks, and for an answer until the next turn."""
+    now, later = 0, 0
+    for card in range(CARDS):
+        if s.hand(seat, card) > 0 and s.has_officer(seat, s.table.deck[card]):
+            cost = int(s.table.cost[card])
+            if s.table.timing[card] == BEFORE_ATTACKS:
+                now += cost if brings(s, card, seat) > coin(s) * cost else 0
+            elif s.table.timing[card] in (ON_ANY_ATTACK, ON_OWN_ATTACK):
+                later = max(later, cost)
+    return now + later
 
 
 # ------------------------------------------------------------------ small judgements

@@ -219,7 +219,7 @@ def faults(s: SelfR3State) -> list[str]:
             found.append(f"R2-148: destroyed {region}")
         if s.armies[region] < 0:
             found.append(f"R2-72: armies in {region}")
-        empty = units == 0 and not s.has_station(region)
+        empty = units == 0 and (table.station_falls or not s.has_station(region))
         if (owner == FREE) != empty and region not in (s.source, s.aim):
             found.append(f"R2-R08: {region}")
         for seat in seats:

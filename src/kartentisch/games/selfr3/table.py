@@ -75,6 +75,10 @@ class Table:
     tie_by_money: bool
     window_once: bool
     caster_last: bool
+    station_falls: bool
+    entering_is_quiet: bool
+    captor_takes_cards: bool
+    reinforces_three: bool
 
     def __init__(self) -> None:
         self.regions = 0
@@ -119,6 +123,10 @@ class Table:
         self.tie_by_money = False
         self.window_once = False
         self.caster_last = False
+        self.station_falls = False
+        self.entering_is_quiet = False
+        self.captor_takes_cards = False
+        self.reinforces_three = False
 
     def kind(self, region: i64) -> i64:
         """ON_LAND, ON_WATER or ON_MOON."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kartentisch.odds import attack, attacke, selfr3
+from kartentisch.odds import attack, attacke, europe, selfr3
 
 PRECISE: Final = 1e-5  # what may be left out of a probability that is shown as a percentage
 
@@ -73,9 +73,26 @@ def known_in_part(question: dict[str, Any]) -> dict[str, Any]:
     return hand.to_json() | {"attack": wins}
 
 
+def war(question: dict[str, Any]) -> dict[str, Any]:
+    """Of Axis & Allies: Europe: both sides' chances, losses and what the winner has left."""
+    odds = europe.battle(
+        europe.Force.parse(question["attacker"]),
+        europe.Force.parse(question["defender"]),
+        shots=europe.Force.parse(question["shots"]),
+        retreat=europe.Retreat(*question["retreat"]),
+        **{name: question[name] for name in ("landing", "guns", "orders", "hold", "dive")},
+    )
+    answer: dict[str, Any] = {name: getattr(odds, name) for name in europe.ENDS}
+    for name in europe.SIDES:
+        side: europe.Side = getattr(odds, name)
+        answer[name] = {"wins": side.wins, "left": side.left(), "losses": side.losses, "cost": side.cost}
+    return answer
+
+
 RECKONED: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
     "attack": land_battle,
     "attacke": known_in_part,
+    "europe": war,
     "selfr3": conquest,
 }
 

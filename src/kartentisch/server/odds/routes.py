@@ -7,11 +7,11 @@ from typing import Any, Final
 from fastapi import APIRouter, Response
 
 from kartentisch.server import answers
-from kartentisch.server.odds import attack, attacke, selfr3
+from kartentisch.server.odds import attack, attacke, europe, selfr3
 from kartentisch.server.reckoner import Reckoner, wish
 
 LASTS: Final = "public, max-age=86400"  # the same question has the same answer for ever
-GAMES: Final = (attack, attacke, selfr3)
+GAMES: Final = (attack, attacke, europe, selfr3)
 
 
 def routes(reckoner: Reckoner) -> APIRouter:

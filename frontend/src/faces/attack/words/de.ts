@@ -25,7 +25,7 @@ export const de = {
   endNow: "Deinen Zug so beenden?", unused: (n: number): string => (n === 3 ? "Du hast noch keine Aktion ausgeführt." : n === 2 ? "Zwei Aktionen bleiben ungenutzt." : "Eine Aktion bleibt ungenutzt."), endSure: "Ja, Zug beenden",
   attackOn: (name: string) => `Angriff auf ${name}`, attackNeutral: "Angriff auf neutrale Truppen",
   alwaysAllow: (name: string) => (name ? `${name} immer zulassen` : "Alle immer zulassen"), alwaysRefuse: (name: string) => (name ? `${name} immer untersagen` : "Allen immer untersagen"),
-  oddsLeft: (name: string) => `Siegt ${name}, bleiben im Mittel`, oddsLeftNeutral: "Siegen die Neutralen, bleiben im Mittel", oddsUnknown: "Die Truppen bestimmt erst die Karte: Mittel über alle Karten, die du nicht selbst hältst.", oddsPolicy: "Genau gerechnet; beide schicken, was am besten trifft.",
+  oddsLeft: (name: string) => `${name ? `Siegt ${name}` : "Siegst du"}, bleiben im Mittel`, oddsLeftNeutral: "Siegen die Neutralen, bleiben im Mittel", oddsUnknown: "Die Truppen bestimmt erst die Karte: Mittel über alle Karten, die du nicht selbst hältst.", oddsPolicy: "Genau gerechnet; beide schicken, was am besten trifft.",
   offersYou: (name: string, n: number, m: number): string => (m === 0 ? (n === 0 ? `${name} bietet dir einen Handel ohne Karten an.` : `${name} will dir ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.`) : n === 0 ? `${name} möchte ${m === 1 ? "eine Karte" : `${m} Karten`} von dir, ohne Karten dafür zu geben.` : `${name} will mit dir tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`} von dir.`), offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),
   seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen, oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`, 
 
@@ -39,7 +39,7 @@ export const de = {
 
   leaveInstead: (region: string) => `Lieber von hier ziehen: ${region}`,
   pickHint: "Tippe eine eigene Region an, aus der Einheiten ziehen.", targetHint: (region: string) => `${region}: Tippe an, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
-  noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen.`,
+  noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Tippe eine andere Region an, oder schließe ab.`,
   byLand: "über Land", bySea: "über See",
   order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
   oneStays: "Eine Einheit bleibt immer in der Region.", thin: (region: string) => `${region}: Dort bleibt dann nur eine Einheit.`,
@@ -49,7 +49,7 @@ export const de = {
     const parts = [attacks ? (attacks === 1 ? "1 Kampf" : `${attacks} Kämpfe`) : "", crossings ? (crossings === 1 ? "1 Überfahrt" : `${crossings} Überfahrten`) : ""].filter(Boolean);
     return parts.length ? `Fertig · ${parts.join(", ")}` : "Fertig";
   },
-  finishNone: "Keine Einheiten bewegen", sendSoFar: "Bis hierher ausführen", attacks: "greift an", defends: "verteidigt", defendThemselves: "verteidigen",
+  finishNone: "Keine Einheiten bewegen", sendSoFar: "Bis hierher ausführen", attacks: "Angriff", defends: "Verteidigung",
   enemy: (n: number, name: string) => (n === 1 ? `${name} hat dort 1 Einheit.` : `${name} hat dort ${n} Einheiten.`), neutralThere: "Neutral: Eine Karte bestimmt die Truppen.",
 
   vetoHint: (name: string) => `${name} will über See. Du hast die Seehoheit: Was du untersagst, kehrt um und bleibt in dieser Aktion dort; nur Flugzeuge dürfen weiterfliegen.`,
@@ -62,8 +62,8 @@ export const de = {
   cost: (n: number) => `kostet ${n}`,
 
   promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
-  buildAsk: "Was gibst du, und was möchtest du?", partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden", offerTo: (name: string) => `Angebot an ${name}`,
-  theyGive: (name: string) => `${name} gibt`, theyWant: (name: string) => `${name} möchte`, propose: "Anbieten", gift: "Ein Geschenk oder gegen ein Versprechen: auch das geht.",
+  blitzAsk: "Blitzkrieg: Panzer und Flugzeuge ziehen noch einmal, nur über Land; fertig, wenn alle stehen.", buildAsk: (name: string) => `Angebot an ${name}: Was gibst du, was möchtest du?`, partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden",
+  theyGive: (name: string) => `${name} gibt`, theyWant: (name: string) => `${name} möchte`, propose: "Anbieten", gift: "Schenken geht auch, oder gegen ein Versprechen.",
   cancelOffer: "Abbrechen", accept: "Annehmen", decline: "Ablehnen", counter: "Gegenangebot", cannotGive: "Was verlangt wird, hast du nicht.", withdraw: "Zurückziehen", stand: "Stehen lassen und warten",
   offerOut: (name: string) => `Dein Angebot liegt bei ${name}.`, dealOf: (a: string, b: string, n: number, m: number): string => (n === 0 && m === 0 ? `${a} und ${b} wollen ohne Karten handeln.` : m === 0 ? `${a} will ${b} ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.` : n === 0 ? `${b} will ${a} ${m === 1 ? "eine Karte" : `${m} Karten`} schenken.` : `${a} und ${b} wollen tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`}.`),
   vetoDeal: "Sie sind keine Nachbarn, und du hast die Seehoheit: Darum darfst du es untersagen.",

@@ -20,7 +20,7 @@ export const en: Words = {
   endNow: "End your turn like this?", unused: (n) => (n === 3 ? "You have not taken any action yet." : n === 2 ? "Two actions stay unused." : "One action stays unused."), endSure: "Yes, end the turn",
   attackOn: (name) => `attack on ${name}`, attackNeutral: "attack on neutral troops",
   alwaysAllow: (name) => (name ? `Always allow ${name}` : "Always allow everybody"), alwaysRefuse: (name) => (name ? `Always refuse ${name}` : "Always refuse everybody"),
-  oddsLeft: (name) => `If ${name} wins, left on average`, oddsLeftNeutral: "If the neutral troops win, left on average", oddsUnknown: "A card decides on the troops: average over all cards that you do not hold yourself.", oddsPolicy: "Exact; both sides send what hits best.",
+  oddsLeft: (name) => `If ${name ? `${name} wins` : "you win"}, left on average`, oddsLeftNeutral: "If the neutral troops win, left on average", oddsUnknown: "A card decides on the troops: average over all cards that you do not hold yourself.", oddsPolicy: "Exact; both sides send what hits best.",
   offersYou: (name, n, m) => (m === 0 ? (n === 0 ? `${name} offers you a deal without cards.` : `${name} wants to give you ${n === 1 ? "a card" : `${n} cards`}.`) : n === 0 ? `${name} would like ${m === 1 ? "a card" : `${m} cards`} from you, and gives no card for it.` : `${name} wants to swap with you: ${n === 1 ? "a card" : `${n} cards`} for ${m === 1 ? "one" : `${m}`} of yours.`), offersTurn: (n) => (n === 1 ? "1 more offer of this turn may fail." : `${n} more offers of this turn may fail.`),
   seaOver: "The round at sea is over. Fight on, or withdraw and keep your ships.", shipsLeft: (n) => `${n} left`, emptyPlace: (n) => `place ${n}`, 
 
@@ -31,7 +31,7 @@ export const en: Words = {
   deployHint: (n, chosen) => (n ? `${chosen ? "" : "Tap one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to set up.` : "All set up."), deployIn: (region) => `Set up in ${region}`, deploy: (n) => (n ? `Set up ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
 
   leaveInstead: (region) => `Move out of ${region} instead`,
-  pickHint: "Tap one of your regions that units leave.", targetHint: (region) => `${region}: tap where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, noTargets: (region) => `Nothing more can leave ${region}.`, byLand: "by land", bySea: "by sea",
+  pickHint: "Tap one of your regions that units leave.", targetHint: (region) => `${region}: tap where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, noTargets: (region) => `Nothing more can leave ${region}. Tap another region, or be done.`, byLand: "by land", bySea: "by sea",
   order: (n, attack) => (n === 0 ? "Choose how many" : `Note ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),
   oneStays: "One unit always stays in the region.", thin: (region) => `Only one unit would stay in ${region}.`,
   waits: "waits at sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Noted", remove: (what) => `Strike ${what}`,
@@ -39,7 +39,7 @@ export const en: Words = {
     const parts = [attacks ? (attacks === 1 ? "1 battle" : `${attacks} battles`) : "", crossings ? (crossings === 1 ? "1 crossing" : `${crossings} crossings`) : ""].filter(Boolean);
     return parts.length ? `Done · ${parts.join(", ")}` : "Done";
   },
-  finishNone: "Move no units", sendSoFar: "Carry out so far", attacks: "attacks", defends: "defends", defendThemselves: "defend", enemy: (n, name) => (n === 1 ? `${name} has 1 unit there.` : `${name} has ${n} units there.`), neutralThere: "Neutral: a card decides on the troops.",
+  finishNone: "Move no units", sendSoFar: "Carry out so far", attacks: "attack", defends: "defence", enemy: (n, name) => (n === 1 ? `${name} has 1 unit there.` : `${name} has ${n} units there.`), neutralThere: "Neutral: a card decides on the troops.",
 
   vetoHint: (name) => `${name} wants to cross the sea. You hold sea power: what you refuse turns back and stays there for this action; only aircraft may fly on.`, allow: "Allow", refuse: "Refuse", allowAll: "Allow all", refuseAll: "Refuse all", allowed: "allowed", refused: "refused", planesOnly: "aircraft cannot be stopped", decide: "Decide like this",
   planeHint: (n) => `The crossing is refused. ${n === 1 ? "One aircraft" : `${n} aircraft`} may fly all the same.`, planesFly: (n) => (n === 1 ? "1 flies" : `${n} fly`), fly: (n, of) => (of === 1 ? "Fly on" : n === of ? "All fly on" : `${n} fly on, ${of - n} turn back`), planesBack: (n) => (n === 1 ? "Turn back" : "All back"),
@@ -47,7 +47,7 @@ export const en: Words = {
   points: (n) => (n === 1 ? "1 point" : `${n} points`), pointsLeft: "points left", buyHint: "What is not spent lapses.", army: "Army", fleet: "Fleet", mix: (n) => `One of each (${n})`, restInfantry: (n) => `Rest in infantry (${n})`, toDeploy: "Next: set up", cost: (n) => `costs ${n}`,
 
   promiseHint: "I keep out of Chile …", quoted: (text) => `“${text}”`,
-  buildAsk: "What do you give, and what do you want?", partnerHint: "Who do you want to trade with?", endTrade: "End trading", offerTo: (name) => `Offer to ${name}`, theyGive: (name) => `${name} gives`, theyWant: (name) => `${name} wants`, propose: "Offer", gift: "A gift, or for a promise: that is allowed, too.",
+  blitzAsk: "Blitz: tanks and aircraft move once more, by land only; done when all are in place.", buildAsk: (name) => `Offer to ${name}: what do you give, and what do you want?`, partnerHint: "Who do you want to trade with?", endTrade: "End trading", theyGive: (name) => `${name} gives`, theyWant: (name) => `${name} wants`, propose: "Offer", gift: "A gift, or for a promise: that is allowed, too.",
   cancelOffer: "Cancel", accept: "Accept", decline: "Decline", counter: "Counter-offer", cannotGive: "You do not have what is asked for.", withdraw: "Withdraw", stand: "Let it stand and wait", offerOut: (name) => `Your offer lies with ${name}.`, dealOf: (a, b, n, m) => (n === 0 && m === 0 ? `${a} and ${b} want to make a deal without cards.` : m === 0 ? `${a} wants to give ${b} ${n === 1 ? "a card" : `${n} cards`}.` : n === 0 ? `${b} wants to give ${a} ${m === 1 ? "a card" : `${m} cards`}.` : `${a} and ${b} want to swap ${n === 1 ? "a card" : `${n} cards`} for ${m === 1 ? "one" : `${m}`}.`),
   vetoDeal: "They are no neighbours, and you hold sea power: so you may refuse it.", cardsN: (n) => (n === 1 ? "1 card" : `${n} cards`),
 

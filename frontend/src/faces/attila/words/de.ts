@@ -43,7 +43,8 @@ export const de = {
     other: "Danach sind andere gefragt.",
     over: "Damit ist das Spiel zu Ende.",
   },
-  cards: (n: number) => (n > 1 ? `Noch ${n} Karten in diesem Zug.` : ""),
+  chooseSeveral: (n: number) => `Noch ${n} Karten in diesem Zug: Wähle Karte und Provinz.`,
+  chooseLast: "Noch eine Karte in diesem Zug: Wähle Karte und Provinz.",
 
   place: (n: number) => `Stein setzen · ${n} Einfluss`,
   placeIn: (province: string) => `Setzen in ${province}`,

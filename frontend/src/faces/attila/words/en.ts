@@ -45,7 +45,8 @@ export const en: Words = {
     other: "Then others are asked.",
     over: "That ends the game.",
   },
-  cards: (n) => (n > 1 ? `${n} more cards in this turn.` : ""),
+  chooseSeveral: (n) => `${n} more cards in this turn: choose a card and a province.`,
+  chooseLast: "One more card in this turn: choose a card and a province.",
 
   place: (n) => `Place stone · ${n} influence`,
   placeIn: (province) => `Place in ${province}`,

@@ -24,11 +24,12 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
             "retreat": "stop",
             "doomsday": "caster_last",
             "moon_to_stations": True,
+            "spoils": "cards",
         },
     ),
-    (3, {"card_limit": "deck", "reactions": "once", "move_reach": "adjacent"}),
+    (3, {"card_limit": "deck", "reactions": "once", "move_reach": "adjacent", "station_only": "falls"}),
     (4, {"move_empties": False, "captured_station": "may_leave", "final_tie": "money", "destroyed_lands": 0}),
-    (5, {}),
+    (5, {"empty_territory": "no_attack", "reinforcement": "three_only"}),
 ]
 
 

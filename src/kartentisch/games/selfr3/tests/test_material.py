@@ -8,6 +8,9 @@ import kartentisch as kt
 from kartentisch.engine.board import Board, extended
 from kartentisch.engine.game import Game
 from kartentisch.games.selfr3 import SelfR3
+from kartentisch.games.selfr3.actions import ARMIES_AT_MOST, BID_AT_MOST, SEATS
+from kartentisch.games.selfr3.decks import CARD_NAMES
+from kartentisch.games.selfr3.draws import PREMIUM, RICHES, UPRISING
 from kartentisch.pictures import of_state
 
 
@@ -35,7 +38,23 @@ def test_three_to_five_play(game: Game) -> None:
     for players in (2, 6):
         with pytest.raises(kt.EngineError) as refused:
             game.new(players)
-        assert refused.value.code == "player_count"
+        assert (refused.value.code, refused.value.rule) == ("player_count", "R2-R02")
+
+
+@pytest.mark.rule("R2-14", "R2-62", "R2-19")
+def test_nobody_ever_has_more_than_can_be_bid_or_moved() -> None:
+    """Not even with the whole world at the beginning of every turn, and with all cards that bring something."""
+    table = SelfR3().tables.plain
+    copies = dict(zip(CARD_NAMES, map(int, table.copies), strict=True))
+    income = table.regions // table.per_income + sum(table.bonus)
+    armies = max(table.armies) + table.rounds * (income + table.stations)
+    for card, n in copies.items():
+        if card.startswith(("zusatz", "verstaerkung", "getarnte_einheiten")):
+            armies += 3 * n
+    assert armies + UPRISING * copies["resistance"] <= ARMIES_AT_MOST
+    coins = table.money + (table.rounds - 1) * income  # before the last bid
+    coins += RICHES * copies["reichtum"] + PREMIUM * copies["monopol"] + (SEATS - 1) * copies["inflation"]
+    assert coins <= BID_AT_MOST
 
 
 def test_a_small_board_can_be_played() -> None:

@@ -1,0 +1,98 @@
+// Attacke at a desk and on a phone, from a position in the middle of a game: a set with its chance, the defence, a revolution
+// that is stopped, defectors that are warded off and paid, what is known of the pile. SHOTS=1: pictures in browser/shots.
+import assert from "node:assert/strict";
+
+import { axe } from "./acts.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { begin } from "./positions.mjs";
+
+test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
+
+let anna;
+let ben;
+test.beforeAll(async ({ running: _ }) => {
+  anna = await person(browser, { bypassCSP: true, locale: "de-DE" });
+  ben = await person(browser, { ...PHONE, bypassCSP: true, locale: "en-US" });
+});
+
+const question = (one, name) => one.page.locator(`.ae-controls[data-question="${name}"]`).waitFor();
+/** Nothing is on its way. */
+const idle = ({ page }) => page.waitForFunction(() => !document.querySelector(".ae-controls[aria-busy=true]"));
+const card = async (one, id, copy = 0) => { await idle(one); await one.page.locator(`[data-card=${id}]`).nth(copy).click(); };
+const region = async (one, id) => { await idle(one); await one.page.locator(`[data-region=${id}]`).press("Enter"); };
+const press = async (one, name) => { await idle(one); await one.page.locator(".ask").getByRole("button", { name }).first().click(); };
+const text = (one, selector) => one.page.locator(selector).first().textContent();
+const look = (one) => one.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((answer) => answer.json()));
+
+/** Axe finds nothing, and nothing is wider than the page. */
+async function check(one, name) {
+  if (process.env.SHOTS) await one.shot(`attacke-${name}`);
+  await axe(one.page, name, ".map");
+  const wide = await one.page.evaluate(() => [...document.querySelectorAll(".ae-controls *, .ae-hand *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
+  assert.deepEqual(wide, [], `${name}: too wide`);
+}
+
+test("a set is put together from the hand, its chance stands beside it, the defence answers and the cards are turned", async () => {
+  await begin(house, "war", [anna, ben]);
+  await question(anna, "Turn.choose");
+  await press(anna, "Zug beenden …"); // something could still be done: it is asked once more
+  await anna.page.getByText("Wirklich beenden?").waitFor();
+  await region(anna, "sibirien"); // too far: the rules say why
+  await anna.page.getByText("zu weit", { exact: false }).first().waitFor();
+  await anna.page.keyboard.press("Escape");
+  for (const id of ["artillerie_3", "infanterie_5", "joker"]) await card(anna, id);
+  await expect(anna.page.locator(".ae-sum").first()).toHaveText(/12/);
+  await card(anna, "artillerie_7"); // takes the place of the other artillery
+  await expect(anna.page.locator(".ae-sum").first()).toHaveText(/16/);
+  await region(anna, "oststaaten");
+  await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  await check(anna, "set");
+  await press(anna, "Oststaaten angreifen · 16");
+  await question(ben, "Fight.answer");
+  await expect(ben.page.locator(".told-sheet .ae-back"), "three backs, and no face").toHaveCount(3);
+  const { view } = await look(ben);
+  assert.equal(view.laid, undefined, "what lies face down is not told");
+  await press(ben, "Best set: 15");
+  await ben.page.locator(".ae-chance b").filter({ hasText: "%" }).waitFor();
+  await check(ben, "defence");
+  await press(ben, "Defend · 15");
+  await anna.page.locator(".told-sheet .ae-turned").nth(1).waitFor();
+  await expect(anna.page.locator(".told-sheet .fp-outcome").first()).toHaveText(/Anna nimmt Oststaaten/);
+  await question(anna, "Turn.choose");
+  assert.equal((await look(anna)).view.lands[0].includes("oststaaten"), true);
+});
+
+test("a revolution names its victims and is stopped; defectors are warded off in part, and the hand is shown", async () => {
+  await anna.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined); // it closes by itself, too
+  await card(anna, "revolution");
+  await region(anna, "skandinavien");
+  await anna.page.locator(".ae-victims b", { hasText: "%" }).waitFor();
+  await check(anna, "revolution");
+  await press(anna, "Revolution: Europa");
+  await question(ben, "Revolt.counter");
+  await ben.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
+  await check(ben, "counter");
+  await press(ben, /^Ward off/);
+  await question(anna, "Turn.choose");
+  await anna.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
+  await card(anna, "ueberlaeufer_8");
+  await press(anna, /^Ben/);
+  await check(anna, "demand");
+  await press(anna, "8 von Ben fordern");
+  await question(ben, "Demand.answer");
+  await ben.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
+  await card(ben, "ueberlaeufer_4");
+  await press(ben, "Ward off a part");
+  await press(ben, "Give all, show the hand");
+  await anna.page.locator('[data-card="infanterie_2"]').waitFor(); // it came over
+});
+
+test("what went under the pile can be read in its order, and the turn ends", async () => {
+  await anna.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
+  await anna.page.getByRole("button", { name: "Stapel", exact: true }).click();
+  await expect(anna.page.locator(".ae-batches").first()).toHaveText(/Dann 6 Karten/);
+  await check(anna, "pile");
+  await press(anna, /Zug beenden/);
+  await ben.page.waitForFunction(() => !document.querySelector(".ae-controls[data-question='Demand.answer']"));
+  await anna.page.waitForFunction(() => !document.querySelector(".ae-controls[data-question='Turn.choose']"));
+});

@@ -1,0 +1,97 @@
+// A table of Attila that begins with a fifth stone at hand: what a press brings, how everybody stands, which card was meant.
+import assert from "node:assert/strict";
+
+import { axe } from "./acts.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { begin } from "./positions.mjs";
+
+const cards = (page, people) => page.locator(`.at-cards .at-of-${people}`);
+const up = (page, people) => cards(page, people).evaluateAll((all) => all.map((card) => card.getAttribute("aria-pressed") === "true"));
+const settled = (page) => page.waitForFunction(() => !document.querySelector(".ask[aria-busy]"));
+/** A province is chosen as somebody with a keyboard does it. */
+const province = async (page, id) => {
+  await page.locator(`[data-region="${id}"]`).focus();
+  await page.keyboard.press("Enter");
+};
+/** Whatever is refused on purpose (why something cannot be done) is a 409 in the console. */
+const own = ({ problems }) => problems.filter((text) => !text.includes("409"));
+
+for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
+  test(`${size}: the fifth stone is announced, the scoring foreseen, two equal cards laid from right to left`, async () => {
+    const anna = await person(browser, options);
+    const { page } = anna;
+    await begin(house, "fifth", [anna]);
+    await cards(page, "goths").nth(2).click();
+    await expect.poll(() => up(page, "goths"), "the card that was clicked rises").toEqual([false, false, true]);
+    await cards(page, "goths").nth(0).click();
+    await expect.poll(() => up(page, "goths"), "and its like in its place").toEqual([true, false, false]);
+    await page.locator(".at-tile", { hasText: "Double Turn" }).click({ force: true });
+    await expect(page.locator(".about-why"), "a tile that cannot be used says why").toHaveText(/spent/);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab"); // what takes no focus by itself has a stop by now, one in each list
+    await page.locator(".standings [data-stop=here]").focus();
+    await page.keyboard.press("End");
+    const reached = page.locator(".standings li").last();
+    await reached.and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("?");
+    await page.locator(".about:focus").waitFor();
+    assert.ok((await page.locator(".about h3").textContent()).includes("greedy 3"), "and is asked by key");
+    await page.keyboard.press("Escape");
+    await reached.and(page.locator(":focus")).waitFor();
+    const before = await page.locator(".standings b").allTextContents();
+    await province(page, "moesia");
+    await settled(page);
+    const red = page.locator(".at-actions .fp-first");
+    await expect(red).toHaveText(/2 influence.*fifth stone: conflict · scoring V/);
+    await expect(page.locator(".ask .question")).toHaveText(/fifth stone in Moesia brings a conflict\. After it century V is scored/);
+    await expect(page.locator('[data-stack="moesia"] .kt-disc'), "five stones are five").toHaveCount(5);
+    await page.locator(".standings .gains").first().waitFor();
+    const after = await page.locator(".standings b").allTextContents();
+    assert.ok(Number(after[0]) > Number(before[0]), `${before} ${after}`);
+    const box = await red.boundingBox();
+    assert.ok(box.y + box.height <= page.viewportSize().height - (size === "390" ? 60 : 0), "the red button is in sight");
+    if (size === "390") await expect(page.locator(".at-rivalry").first().locator("i"), "the influence of rivals stands at the hand").toHaveCount(2);
+    await anna.shot(`attila-fifth-${size}`);
+    await axe(page, `fifth stone at ${size}`);
+    if (size === "390") await page.getByRole("button", { name: "Influence", exact: true }).click();
+    const plan = page.locator(".at-plan");
+    assert.deepEqual(await plan.locator("tbody .at-sum b").allTextContents(), after, "the plan says the same");
+    assert.equal(await plan.locator(".at-more").count() > 0, true, "and where it comes from");
+    await anna.shot(`attila-plan-${size}`);
+    await axe(page, `influence plan at ${size}`);
+    if (size === "390") await page.locator(".tabs button").first().click();
+    await red.click();
+    await page.locator(".at-cards .at-free").first().waitFor();
+    await page.waitForFunction(() => /cards? face down|no card/i.test(document.querySelector(".fp-first")?.textContent ?? ""));
+    const laid = (wanted, why) => expect.poll(() => up(page, "goths"), why).toEqual(wanted);
+    await cards(page, "goths").nth(1).click();
+    await laid([false, true], "the right one rises");
+    await settled(page);
+    await cards(page, "goths").nth(0).click();
+    await laid([true, true], "from right to left, both are laid");
+    await expect(red).toHaveText(/Lay 2 cards/);
+    await red.click();
+    await page.getByRole("button", { name: "On to the scoring" }).click();
+    const told = page.locator(".at-centuries button");
+    await told.waitFor();
+    const target = await told.evaluate((button) => {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      const hit = (y) => document.elementFromPoint((left + right) / 2, y)?.closest("button") === button;
+      return hit(top - 7) && hit(bottom + 7) && bottom - top;
+    });
+    assert.ok(target >= 28, "a scored century can be touched on 44 px");
+    if (size === "390") { // looking back on a phone begins near what happened
+      for (let i = 0; i < 20 && (await page.locator(".told-sheet").count()); i++) await page.keyboard.press("Escape");
+      await page.locator(".tabs button").nth(2).click();
+      await page.locator(".log li", { hasText: "Anna places a stone of the Goths in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
+      await page.locator(".replay").waitFor();
+      const stone = page.locator('[data-stack="moesia"] .kt-disc').first();
+      await page.waitForFunction(() => (document.querySelector('[data-stack="moesia"] .kt-disc')?.getBoundingClientRect().width ?? 0) > 17);
+      await page.waitForTimeout(500); // it has glided there
+      const [at, map, keys] = await Promise.all([stone, page.locator(".map-box"), page.locator(".map-tools")].map((one) => one.boundingBox()));
+      assert.ok(at.x > 0 && at.x + at.width < 390 && at.y > map.y && at.y + at.height < keys.y, `${JSON.stringify(at)} in sight, above ${keys.y}`);
+    }
+    assert.deepEqual(own(anna), []);
+    await anna.close();
+  });
+}

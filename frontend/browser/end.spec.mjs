@@ -1,0 +1,200 @@
+// The end: told once and the same to everybody, with its curve, turning points, luck and picture, and ways onward.
+import assert from "node:assert/strict";
+
+import { axe, reads } from "./acts.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+
+const post = async (request, path, data, more = {}) => {
+  const answer = await request.post(`${house.address}${path}`, { headers: { "X-Kartentisch": "test", ...more }, data });
+  assert.ok(answer.ok(), `${path}: ${await answer.text()}`);
+  return answer.json();
+};
+const get = async (request, path) => (await request.get(`${house.address}${path}`)).json();
+const places = (page) => page.locator(".places tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim().replace(/ \((you|du|shared|geteilt)\)/g, ""))));
+const at = (page) => Number(new URL(page.url()).searchParams.get("at"));
+
+test("a whole game of Attack!: ranking, curve, turning points into the replay and back, luck, picture", async () => {
+  const eva = await person(browser);
+  const { page, context } = eva;
+  const record = house.played("attack", 7, { round_limit: 4 });
+  const { table } = await post(context.request, "/api/records", { record });
+  const [{ ranking, table: { seats } }, history] = await Promise.all([get(context.request, `/api/tables/${table}`), get(context.request, `/api/tables/${table}/history?lang=en`)]);
+  await page.goto(`${house.address}/t/${table}`);
+  await page.locator(".curve-box svg").waitFor();
+  // told once: one ranking, in the order of the rules
+  const order = seats.map(({ seat }) => seat).sort((a, b) => ranking.places[a] - ranking.places[b] || a - b);
+  const letters = (name) => name.slice(0, 1);
+  assert.deepEqual((await places(page)).map(([place, name, ...figures]) => [place, name, ...figures.map(Number)]), order.map((seat) => [`${ranking.places[seat]}.`, `${letters(seats[seat].name)} ${seats[seat].name}`, ...ranking.worth[seat]]));
+  await expect(page.locator(".places")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 2, name: /wins$|^Shared win/ })).toHaveCount(1);
+  // the curve, for eyes, keys and ears
+  await expect(page.locator(".curve-line")).toHaveCount(seats.length);
+  const slider = page.getByRole("slider", { name: "A moment on the curve" });
+  await slider.focus();
+  await slider.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^At the beginning: /);
+  const lines = await page.locator(".curve-line").evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
+  await page.locator(".curve .choice label", { hasText: "Land units" }).click();
+  assert.notDeepEqual(await page.locator(".curve-line").evaluateAll((paths) => paths.map((path) => path.getAttribute("d"))), lines);
+  await page.getByText("As a table").click();
+  await expect(page.locator(".curve-table tbody tr")).toHaveCount(history.points.length);
+  await page.getByText("As a table").click();
+  await eva.shot("end-attack-1280");
+  await axe(page, "the end");
+  // a turning point leads into the replay, and back
+  await expect(page.locator(".turning li")).toHaveCount(history.turning.length);
+  const [first] = history.turning;
+  await page.getByRole("button", { name: `Show: Turn ${first.turn}` }).first().click();
+  await page.locator(".replay").waitFor();
+  assert.equal(at(page), first.seq);
+  assert.equal(await page.locator(".result").count(), 0);
+  assert.ok((await page.locator(".replay-text").textContent()).includes(first.sentence));
+  await page.getByRole("button", { name: "Speed: 1 times" }).click();
+  await page.getByRole("button", { name: "Speed: 2 times" }).click();
+  await page.getByRole("button", { name: "Speed: 4 times" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForFunction((seq) => Number(new URL(location.href).searchParams.get("at")) > seq + 6, first.seq, { timeout: 6000 }); // at 8 times six steps take less than one did
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "To the present" }).click();
+  await page.locator(".result").waitFor();
+  // a point on the curve is a moment, too
+  const box = await page.locator(".curve-box svg").boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const said = await page.locator(".curve-read b").textContent();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator(".replay").waitFor();
+  assert.equal(history.points.find(({ seq }) => seq === at(page)).turn, Number(/Turn (\d+)/.exec(said)[1]));
+  await page.keyboard.press("Escape");
+  await page.locator(".result").waitFor();
+  // luck: what was got and what was to be expected
+  const hits = history.luck.filter(({ matter }) => matter === "hits");
+  const row = page.locator(".luck table", { hasText: "Hits in land battles" }).locator("tbody tr").filter({ hasText: seats[hits[0].seat].name });
+  assert.deepEqual(await row.locator("td").evaluateAll((cells) => cells.slice(0, 2).map(({ textContent }) => textContent)), [String(hits[0].got), hits[0].expected.toFixed(1)]);
+  // the picture, with the curve that was looked at
+  await page.locator(".curve .choice label", { hasText: "Land units" }).click();
+  await page.getByRole("button", { name: "Picture to share" }).click();
+  const picture = page.locator(".result-picture");
+  await picture.waitFor();
+  assert.ok(await picture.evaluate((image) => image.decode().then(() => image.naturalWidth === 1200 && image.naturalHeight > 600)));
+  for (const { name } of seats) assert.ok((await picture.getAttribute("alt")).includes(name));
+  assert.ok((await picture.getAttribute("alt")).endsWith("and the curve “Land units”."));
+  await expect(page.getByRole("link", { name: "Download" })).toHaveAttribute("download", /\.png$/);
+  await axe(page, "the picture");
+  await page.keyboard.press("Escape");
+  // the board, and back to the result; once more from the beginning
+  await page.getByRole("button", { name: "Show the board" }).click();
+  await page.locator(".kt-map").waitFor();
+  assert.equal(await page.locator(".result").count(), 0);
+  await page.getByRole("button", { name: "Show the result" }).click();
+  await page.getByRole("button", { name: "Watch again" }).click();
+  await page.locator(".replay").waitFor();
+  const begun = at(page);
+  await page.waitForFunction((seq) => Number(new URL(location.href).searchParams.get("at")) > seq, begun, { timeout: 6000 });
+  assert.deepEqual(eva.problems, []);
+  await eva.close();
+});
+
+test("two people at the last turn: each reads the end as it is for them, and goes on from there", async () => {
+  const anna = await person(browser);
+  const ben = await person(browser, { ...PHONE, locale: "de-DE", colorScheme: "dark" });
+  const players = ["Anna", "Ben", "Cleo"];
+  const armies = [{ poland: { infantry: 4 } }, { ukraine: { infantry: 1 }, chile: { infantry: 1 } }, { germany: { infantry: 4 } }];
+  const header = { kartentisch: 1, game: "attack", revision: 1, players, position: { active: 2, round: 8, first: 0, armies }, options: { round_limit: 8 } };
+  const { table, invite, secret } = await post(anna.context.request, "/api/records", { record: `${JSON.stringify(header)}\n` });
+  for (const [who, names] of [[anna, ["Anna"]], [ben, ["Ben"]], [anna, ["Cleo"]]]) await post((names[0] === "Cleo" ? await browser.newContext() : who.context).request, `/api/tables/${table}/seats`, { invite, names, seat: players.indexOf(names[0]) });
+  await post(anna.context.request, `/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
+  // Ben is waited for at another table
+  const other = await post(ben.context.request, "/api/tables", { game: "attila", seats: [{ kind: "mine", name: "Ben" }, { kind: "mine", name: "Bea" }] });
+  await post(ben.context.request, `/api/tables/${other.table}/commands`, { id: "start", type: "start" });
+  for (const { page, address } of [{ page: ben.page, address: other.table }, { page: ben.page, address: table }, { page: anna.page, address: table }]) {
+    await page.goto(`${house.address}/t/${address}`);
+    await page.locator(".kt-map, .curtain").first().waitFor();
+  }
+  await post(anna.context.request, `/api/tables/${table}/commands`, { id: "kick", type: "kick", target: 2, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
+  for (const { page } of [anna, ben]) {
+    await reads(page);
+    await page.locator(".result").waitFor();
+  }
+  const { ranking, winners } = await get(anna.context.request, `/api/tables/${table}`);
+  assert.equal(JSON.stringify(await places(anna.page)), JSON.stringify(await places(ben.page)));
+  const head = (page) => page.locator("#result-head").textContent();
+  assert.equal((await head(ben.page)) === "Du gewinnst", winners.length === 1 && winners[0] === 1);
+  if (!winners.includes(0)) assert.ok((await anna.page.locator(".result header").textContent()).includes(`Your place: ${ranking.places[0]} of 3`));
+  const again = ben.page.getByRole("button", { name: "Revanche", exact: true });
+  assert.ok((await again.boundingBox()).y < 400, "a rematch is at hand on a phone");
+  await ben.page.locator(".curve-box svg").waitFor();
+  assert.ok(await ben.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await axe(ben.page, "the end on a phone");
+  await ben.shot("end-attack-390");
+  await ben.page.getByRole("link", { name: "Nächster Tisch, an dem ich dran bin" }).waitFor();
+  assert.ok((await ben.page.getByRole("link", { name: "Nächster Tisch, an dem ich dran bin" }).getAttribute("href")).endsWith(other.table));
+  await again.click();
+  await ben.page.waitForURL((url) => !url.pathname.endsWith(table));
+  await anna.page.getByRole("link", { name: "To the rematch" }).waitFor();
+  assert.deepEqual(anna.problems.concat(ben.problems), []);
+  await Promise.all([anna, ben].map((one) => one.close()));
+});
+
+test("Attila to its end: the final scoring is read first, then the result, with a shared win", async () => {
+  const cleo = await person(browser, { ...PHONE, locale: "de-DE" });
+  const names = ["Anna", "Ben", "Cleo"];
+  const lines = house.played("attila", 38).split("\n").filter(Boolean);
+  const last = lines.findLastIndex((line) => "action" in JSON.parse(line));
+  const { seat } = JSON.parse(lines[last]);
+  const record = lines.slice(0, last).map((line) => `${line}\n`).join("");
+  const { table, invite, secret } = await post(cleo.context.request, "/api/records", { record });
+  const others = await browser.newContext();
+  for (const name of names) await post((names.indexOf(name) === (seat + 1) % 3 ? cleo.context : others).request, `/api/tables/${table}/seats`, { invite, names: [name], seat: names.indexOf(name) });
+  await post(cleo.context.request, `/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
+  const { page } = cleo;
+  await page.goto(`${house.address}/t/${table}`);
+  await page.locator(".kt-map").waitFor();
+  assert.equal(await page.locator(".result").count(), 0);
+  for (let n = 0; n < 3; n++) { // whoever is asked is played by a bot from now on, until it is over
+    const { table: { status, asked } } = await get(others.request, `/api/tables/${table}`);
+    if (status === "over") break;
+    for (const { seat: target } of asked) await post(cleo.context.request, `/api/tables/${table}/commands`, { id: `kick${n}`, type: "kick", target, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
+    await page.waitForTimeout(500);
+  }
+  await page.locator(".result, .told-sheet").first().waitFor();
+  const close = page.locator(".told-sheet > header button").last();
+  let told = 0;
+  for (let looks = 0; looks < 20 && !(await page.locator(".result").isVisible()); looks++) {
+    if (await close.isVisible()) {
+      assert.equal(await page.locator(".result").count(), 0, "what is told large comes before the result");
+      await close.click();
+      told++;
+    }
+    await page.waitForTimeout(300);
+  }
+  assert.ok(told > 0, "the final scoring is told");
+  await page.locator(".curve-box svg").waitFor();
+  const { ranking, winners } = await get(cleo.context.request, `/api/tables/${table}`);
+  const said = await page.locator("#result-head").textContent();
+  assert.equal(said.startsWith("Geteilter Sieg: "), winners.length > 1);
+  const order = [0, 1, 2].sort((a, b) => ranking.places[a] - ranking.places[b] || a - b);
+  assert.deepEqual((await places(page)).map(([place]) => place), order.map((one) => `${ranking.places[one]}.`));
+  assert.deepEqual(await page.locator(".at-final thead th").evaluateAll((heads) => heads.slice(1).map(({ textContent }) => textContent.trim()[0])), order.map((one) => names[one][0]));
+  assert.equal(await page.locator(".luck").count(), 0, "nothing honest can be said of cards that nobody has seen");
+  await axe(page, "the end of Attila on a phone");
+  await cleo.shot("end-attila-390");
+  // looking on at eight times the pace, stones fly eight times as quick, too
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.evaluate(() => {
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (this.closest(".kt-board")) window.flights.push(options.duration);
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.getByRole("button", { name: "Noch einmal ansehen" }).click();
+  await page.getByRole("button", { name: "Nächster Zug" }).click(); // past the cards that are dealt
+  const flown = async () => Math.max(...await (await page.waitForFunction(() => window.flights.length && window.flights, undefined, { timeout: 15_000 })).jsonValue());
+  assert.equal(await flown(), 400);
+  for (const n of [1, 2, 4]) await page.getByRole("button", { name: `Tempo: ${n}-fach` }).click();
+  await page.evaluate(() => { window.flights = []; });
+  assert.equal(await flown(), 50);
+  assert.deepEqual(cleo.problems, []);
+  await cleo.close();
+});

@@ -1,0 +1,465 @@
+// Whole games with nothing but a keyboard, and never without a place where the keyboard is.
+import assert from "node:assert/strict";
+
+import { axe, golden, tabTo } from "./acts.mjs";
+import { browser, house, person, PHONE, SHOTS, test } from "./house.mjs";
+
+const PATIENCE = 30_000;
+
+/** Somebody whose page notes whenever the focus was on nothing for a few frames. */
+async function typist() {
+  const one = await person(browser);
+  await one.page.addInitScript(() => {
+    let last = null;
+    let frames = 0;
+    let tabbed = false;
+    addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, true);
+    const around = () => tabbed && last.isConnected && last.checkVisibility({ visibilityProperty: true }); // Tab leads around through the browser's own buttons
+    globalThis.lostFocus = [];
+    const look = () => {
+      const at = document.activeElement;
+      if (at && at !== document.body) {
+        last = at;
+        frames = 0;
+      } else if (last && !around() && ++frames === 3) globalThis.lostFocus.push(`${last.tagName}.${last.getAttribute("class")} ${last.getAttribute("aria-label") ?? last.textContent.slice(0, 60)}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const kept = async () => {
+    await drawn(one.page);
+    assert.deepEqual(await one.page.evaluate(() => globalThis.lostFocus), [], "the focus was on nothing after");
+  };
+  return { ...one, kept, press: (...keys) => keys.reduce((before, key) => before.then(() => one.page.keyboard.press(key)), Promise.resolve()) };
+}
+
+/** A few frames later: nobody presses the next key before the page has drawn what the last one did. */
+const drawn = (page) => page.evaluate(() => new Promise((done) => { let n = 4; const wait = () => (n-- ? requestAnimationFrame(wait) : done()); wait(); }));
+
+/** What there is to be done, as somebody reads it off the page. */
+const look = (page) => page.evaluate(() => {
+  const ask = document.querySelector(".ask[data-decision]");
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const cards = all(".at-card");
+  const primary = document.querySelector(".at-actions .fp-first:not([aria-disabled=true])");
+  return {
+    over: document.querySelector(".result") !== null,
+    decision: ask && ask.getAttribute("aria-busy") !== "true" ? ask.getAttribute("data-decision") : null,
+    free: cards.findIndex((card) => card.getAttribute("aria-disabled") === "false" && card.getAttribute("aria-pressed") === "false"),
+    chosen: cards.filter((card) => card.getAttribute("aria-pressed") === "true").length,
+    primary: primary?.textContent ?? null,
+    raises: all(".at-raise").length,
+    others: all(".at-others button").length,
+    sign: [ask?.getAttribute("data-decision"), ask?.textContent, document.querySelector(".question")?.textContent, document.querySelector(".at-actions")?.textContent, cards.map((card) => card.getAttribute("aria-pressed")).join(), all(".result").length].join("|"),
+  };
+});
+
+/** Waits until the page reads differently. */
+async function changed(page, { sign }, what) {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await page.waitForTimeout(30)) {
+    const now = await look(page);
+    if (now.sign !== sign) return now;
+  }
+  await page.screenshot({ path: `${SHOTS}keys-stuck.png` });
+  return assert.fail(`nothing happened after ${what}: ${JSON.stringify(await look(page))} at ${await page.evaluate(() => document.activeElement.outerHTML.slice(0, 300))}`);
+}
+
+const at = (page, selector) => page.evaluate((wanted) => document.activeElement.closest(wanted) !== null, selector);
+
+/** To the hand or the question, from wherever. */
+async function toQuestion({ page, press }) {
+  if (await at(page, ".kt-board")) await press("Tab");
+  await press("q");
+  const there = await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200));
+  assert.ok(await at(page, ".hand, .ask"), `Q leads to the question, not to ${there}`);
+}
+
+/** Presses Tab until something that is meant has the focus; false if it went away meanwhile. */
+async function tabToSelector({ page, press }, selector, most = 30) {
+  for (let i = 0; i < most; i++) {
+    const there = await page.evaluate((wanted) => (document.activeElement.matches(wanted) ? "at it" : document.querySelector(wanted) ? "on the page" : "gone"), selector);
+    if (there === "at it") return true;
+    if (there === "gone") return false;
+    await press("Tab");
+  }
+  return assert.fail(`${most} times Tab did not lead to ${selector}`);
+}
+
+/** What is told large is put away, from wherever one is, and the keyboard stays there. */
+async function closed({ page, press, kept }) {
+  const sheet = await page.locator(".told-sheet").getAttribute("aria-label");
+  const said = await page.locator("[role=log][aria-live=polite]").textContent();
+  await press("Escape");
+  await page.waitForFunction((title) => document.querySelector(".told-sheet")?.getAttribute("aria-label") !== title, sheet);
+  await kept();
+  if (sheet === "Final scoring") assert.match(said, /Final scoring lies over the map: Escape goes on/);
+}
+
+/** One thing done with the keys; what was done, null for nothing. */
+async function act(one, seen, n) {
+  const { page, press } = one;
+  if (seen.primary !== null && !(/Lay no|Swap no/.test(seen.primary) && seen.free >= 0 && n % 3 === 0)) {
+    await toQuestion(one);
+    if (!(await tabToSelector(one, ".at-actions .fp-first"))) return null; // was there between two states only
+    await press(n % 2 ? "Enter" : "Space");
+    return seen.primary;
+  }
+  if (seen.free >= 0 && seen.chosen === 0) {
+    await toQuestion(one);
+    await press("Home"); // the hand remembers where one was
+    for (let i = 0; i < seen.free; i++) await press("ArrowRight");
+    await press("Enter");
+    return "a card";
+  }
+  if (seen.raises || seen.others) {
+    await toQuestion(one);
+    await tabToSelector(one, seen.raises ? ".at-raise" : ".at-others button:not([aria-pressed=true])");
+    await press("Enter");
+    return "a choice";
+  }
+  await toQuestion(one);
+  await press("m");
+  assert.ok(await at(page, "[data-region]"), "M leads to the map");
+  await drawn(page);
+  await press(...Array.from({ length: 1 + (n % 3) }, () => "."));
+  await press("Enter");
+  return "a province";
+}
+
+test("a whole game with keys alone, and the focus never on nothing", async () => {
+  const one = await typist();
+  const { page, press, kept, problems } = one;
+  await page.goto(house.address);
+  await page.getByRole("heading", { name: "Take a seat at the map" }).waitFor();
+  await tabTo(page, "Play now: Attila against two bots");
+  await press("Enter");
+  await page.locator(".ask[data-decision]").waitFor();
+  await kept();
+  let n = 0;
+  const seldom = [inVain, dialogs, lists, log, back, tile];
+  for (let idle = 0; ;) {
+    const seen = await look(page);
+    if (seen.over) break;
+    if (seen.decision === null) {
+      assert.ok(idle++ < 300, "the others play");
+      await page.waitForTimeout(40);
+      if (idle % 15 === 0 && (await page.locator(".told-sheet").count())) await closed(one); // a scoring lies there until it was read
+      continue;
+    }
+    idle = 0;
+    n++;
+    if (n % 6 === 0 && seldom.length) {
+      await seldom.shift()(one);
+      continue;
+    }
+    const done = await act(one, seen, n);
+    if (done !== null) await changed(page, seen, done);
+    assert.ok(n < 500, "the game ends");
+  }
+  await kept();
+  await page.locator("[role=log][aria-live=polite]").filter({ hasText: /wins|points|ends/i }).waitFor({ state: "attached" }); // what happens is said
+  assert.ok(n > 20, `only ${n} actions`);
+  assert.deepEqual(seldom, [], "everything was tried");
+  await one.shot("keys-end");
+  await golden(page.locator(".result-do"), "final");
+  await named(one);
+  await tabTo(page, "Show the board");
+  await press("Enter");
+  await kept();
+  await tabTo(page, "Show the result");
+  await press("Enter");
+  await tabTo(page, "Rematch");
+  await press("Enter");
+  await page.locator(".ask[data-decision]").waitFor();
+  await kept();
+  assert.deepEqual(problems, []);
+  await one.close();
+});
+
+/** A province that cannot be chosen says why and leaves the keyboard where it is; once more leads into the answer. */
+async function inVain({ page, press, kept, problems }) {
+  await toQuestion({ page, press });
+  await press("m");
+  const there = () => page.evaluate(() => document.activeElement.getAttribute("data-region"));
+  for (let i = 0; i < 8 && (await there()) !== "africa"; i++) await press("a");
+  assert.equal(await there(), "africa", "a letter leads to the next name");
+  const card = page.getByRole("dialog", { name: "Africa" });
+  await press("Enter");
+  await card.locator(".about-why").waitFor();
+  assert.equal(await there(), "africa", "the answer does not take the focus");
+  await page.waitForFunction((why) => document.querySelector("[role=log][aria-live=polite]").textContent.includes(why), await card.locator(".about-why").textContent()); // and is said
+  await press("Enter");
+  await page.waitForFunction(() => document.activeElement.matches(".about"));
+  await press("Tab", "Escape");
+  await card.waitFor({ state: "detached" });
+  await kept();
+  assert.equal(await there(), "africa", "back to where it was");
+  await press("Enter");
+  await card.waitFor();
+  await card.locator(".about-why").waitFor();
+  await press("s"); // who goes on leaves the answer behind
+  await card.waitFor({ state: "detached" });
+  await kept();
+  assert.deepEqual(problems.splice(0).filter((text) => !/409/.test(text)), [], "nothing but the two refusals that were asked for");
+}
+
+/** Rules, keys, settings: opened and closed, and the keyboard is where it was. */
+async function dialogs({ page, press, kept }) {
+  await toQuestion({ page, press });
+  for (const [key, name] of [["r", "Rules"], ["?", "Keys"]]) {
+    if (key === "?") await tabTo(page, "Menu"); // on a card it asks what that is
+    const before = await page.evaluateHandle(() => document.activeElement);
+    await press(key);
+    await page.getByRole("dialog", { name }).waitFor();
+    await kept();
+    await press("Tab", "Escape");
+    await page.getByRole("dialog", { name }).waitFor({ state: "detached" });
+    assert.ok(await before.evaluate((element) => element === document.activeElement), `${name}: back to where it was`);
+  }
+  await tabTo(page, "Menu");
+  await press("Enter");
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  for (const [part, title] of [["Settings", "Settings"], ["Standing orders", "Standing orders"], ["Seats and visitors", "Seats and visitors"]]) {
+    await tabTo(page, part);
+    await press("Enter");
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    await kept();
+    await named({ page });
+    assert.ok(await at(page, "dialog"), `${title}: the focus is inside`);
+    await press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await tabTo(page, "Menu");
+    await press("Enter");
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  }
+  await press("Escape");
+  await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "detached" });
+  await kept();
+}
+
+/** The list of words: a step, taken out, another one, confirmed. */
+async function lists({ page, press, kept }) {
+  const seen = await look(page);
+  await tabTo(page, /list of words/);
+  await press("Space");
+  await page.locator(".choices .button").first().waitFor();
+  const every = page.getByRole("button", { name: /^Show all/ });
+  if (await every.isVisible()) {
+    await tabTo(page, /^Show all/);
+    await press("Enter");
+  }
+  await tabToSelector({ page, press }, ".choices .button", 60);
+  await press("Enter");
+  await page.locator(".steps").waitFor();
+  await kept();
+  assert.ok(await at(page, ".steps"), "goes on at the confirmation");
+  await tabTo(page, /^Take out/);
+  await press("Enter");
+  await page.locator(".steps").waitFor({ state: "detached" });
+  await page.locator(".choices .button").first().waitFor();
+  await kept();
+  if (await every.isVisible()) {
+    await tabTo(page, /^Show all/);
+    await press("Enter");
+  }
+  await tabToSelector({ page, press }, ".choices .button", 60);
+  await press("Enter");
+  await page.locator(".steps").waitFor();
+  await tabTo(page, /^Confirm/);
+  await press("Enter");
+  await page.waitForFunction((old) => document.querySelector(".ask")?.dataset.decision !== old, seen.decision);
+  await kept();
+  await page.locator(".ask[data-decision]").waitFor();
+  await tabTo(page, /list of words/);
+  await press("Space");
+}
+
+/** The chronicle, line by line, and the moment of a line. */
+async function log({ page, press, kept }) {
+  await toQuestion({ page, press });
+  await press("l");
+  await page.waitForFunction(() => document.activeElement.matches(".log"));
+  await press("Tab", "ArrowUp", "ArrowUp", "Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "See the table as it was then");
+  await press("Enter");
+  await page.locator(".replay").waitFor();
+  await kept();
+  await tabTo(page, "One step back");
+  await press("Enter");
+  await named({ page });
+  await tabTo(page, "To the present");
+  await press("Enter");
+  await page.locator(".replay").waitFor({ state: "detached" });
+  await kept();
+}
+
+/** Looking back and returning with B. */
+async function back({ page, press, kept }) {
+  await toQuestion({ page, press });
+  await press("b");
+  await page.locator(".replay").waitFor();
+  await press("b");
+  await page.locator(".replay").waitFor({ state: "detached" });
+  await kept();
+}
+
+/** An action tile is used and taken back. */
+async function tile({ page, press, kept }) {
+  const free = ".at-tile[aria-disabled=false]";
+  if ((await page.locator(free).count()) === 0) return;
+  const seen = await look(page);
+  await tabToSelector({ page, press }, free);
+  await press("Enter");
+  await changed(page, seen, "a tile");
+  await kept();
+  await tabToSelector({ page, press }, ".at-tile[aria-pressed=true], :is(.at-hand, .at-actions) .fp-plain", 40);
+  await press("Enter");
+  await kept();
+}
+
+/** Everything that the keyboard reaches says what it is, as Chromium tells it to screen readers. */
+async function named({ page }) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const focusable = nodes.filter(({ ignored, properties, role }) => !ignored && role?.value !== "RootWebArea" && properties?.some(({ name, value }) => name === "focusable" && value.value));
+  const nameless = focusable.filter(({ name, properties, role }) => !name?.value?.trim() && !["dialog", "generic", "main", "complementary"].includes(role.value) && !properties.some(({ name: property, value }) => property === "hidden" && value.value));
+  assert.ok(focusable.length > 10, `only ${focusable.length} controls`);
+  assert.deepEqual(nameless.map(({ role, properties }) => `${role.value} ${JSON.stringify(properties)}`), [], "controls without a name");
+}
+
+test("what has the focus goes, in every way that there is, and the keyboard stays nearby", async () => {
+  const { page, problems, close } = await person(browser);
+  await page.goto(house.address);
+  await page.locator(".shop .card").first().waitFor();
+  /** Does `way` to a button that has the focus, in a part of the page of its own; where the focus is some frames later. */
+  const after = (way) => page.evaluate(async (way) => {
+    const frame = () => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
+    const made = (name, into, ...marks) => {
+      const one = document.createElement(name);
+      one.id = `focus-${name}-${document.querySelectorAll("[id^=focus-]").length}`;
+      for (const mark of marks) one.setAttribute(mark, mark === "tabindex" ? "-1" : "");
+      into.append(one);
+      return one;
+    };
+    const part = made("section", document.querySelector("main"), "tabindex");
+    made("div", part, "data-next", "hidden").textContent = "put away";
+    const next = made("div", part, "data-next");
+    const list = made("ol", part);
+    const [one, two] = [made("button", list), made("button", list)];
+    for (const place of [next, one, two]) place.textContent = "here";
+    one.focus();
+    for (let i = 0; i < 3; i++) await frame();
+    if (document.activeElement !== one) return "not begun";
+    await {
+      async goes() { one.remove(); },
+      async hides() { list.hidden = true; },
+      async late() { // a frame after the page has changed elsewhere
+        two.remove();
+        await new Promise((done) => { requestAnimationFrame(done); });
+        setTimeout(() => { list.hidden = true; });
+      },
+      async whole() { part.hidden = true; },
+      async disabled() { one.disabled = true; },
+      async inert() { list.inert = true; },
+      async moves() { list.append(one); },
+      async narrow() {
+        const rule = new CSSStyleSheet();
+        rule.replaceSync(`@media (max-width: 1000px) { #${list.id} { visibility: hidden; } }`);
+        document.adoptedStyleSheets.push(rule);
+        await new Promise((done) => {
+          addEventListener("resize", done, { once: true });
+          globalThis.narrower();
+        });
+      },
+      async aside() { // somebody has clicked beside everything
+        one.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        one.remove();
+      },
+    }[way]();
+    for (let i = 0; i < 4; i++) await frame();
+    const at = document.activeElement;
+    document.adoptedStyleSheets = [];
+    const place = new Map([[document.body, "nothing"], [one, "the same"], [next, "next"], [document.querySelector("main"), "main"]]).get(at) ?? at.closest("main")?.tagName;
+    part.remove();
+    return place;
+  }, way);
+  await page.exposeFunction("narrower", () => page.setViewportSize({ width: 900, height: 800 }));
+  const places = {};
+  for (const way of ["goes", "hides", "late", "disabled", "inert", "moves", "narrow", "whole", "aside"]) places[way] = await after(way);
+  assert.deepEqual(places, { goes: "next", hides: "next", late: "next", disabled: "next", inert: "next", moves: "the same", narrow: "next", whole: "main", aside: "nothing" });
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("a stone slides to its place, and not where no motion is wished for", async () => {
+  for (const [reducedMotion, flying] of [["no-preference", true], ["reduce", false]]) {
+    const { page, problems, close } = await person(browser, { reducedMotion });
+    await page.goto(house.address);
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
+    await page.locator(".ask[data-decision]").waitFor();
+    await page.evaluate(() => {
+      globalThis.flown = 0;
+      new MutationObserver((all) => { for (const { addedNodes } of all) for (const node of addedNodes) if (node instanceof Element && node.matches(".kt-ghost")) globalThis.flown++; }).observe(document.querySelector(".kt-board"), { childList: true, subtree: true });
+    });
+    await page.locator(".at-card[aria-disabled=false]").first().click();
+    await page.keyboard.press("m");
+    await page.keyboard.press(".");
+    await page.keyboard.press("Enter");
+    await page.locator(".at-actions .fp-first").filter({ hasText: "Place stone" }).waitFor();
+    await page.waitForFunction(() => !document.querySelector(".kt-ghost"));
+    assert.equal(await page.evaluate(() => globalThis.flown), flying ? 1 : 0);
+    assert.deepEqual(problems, []);
+    await close();
+  }
+});
+
+for (const [what, options, text] of [["letters of twice the size", {}, 200], ["letters of twice the size on a phone", PHONE, 200], ["a tablet upright", { viewport: { width: 820, height: 1180 } }, 100], ["a tablet lying", { viewport: { width: 1180, height: 820 } }, 100]]) {
+  test(`nothing leaves the screen: ${what}`, async () => {
+    const { page, shot, close } = await person(browser, { ...options, bypassCSP: true });
+    await page.addInitScript((size) => { localStorage.setItem("kt.settings", JSON.stringify({ lang: "en", text: size })); }, text);
+    const fits = async (where) => {
+      await shot(`${where}-${what.replaceAll(" ", "-")}`);
+      const far = await page.evaluate(() => [...document.querySelectorAll("button, a, select, input, h1, h2")].filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return width && (right > innerWidth + 1 || left < -1) && !one.closest("svg, .skip, .unseen");
+      }).map((one) => one.getAttribute("aria-label") ?? one.textContent));
+      assert.deepEqual([far, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)], [[], true], where);
+      await axe(page, `${where}, ${what}`);
+    };
+    await page.goto(house.address);
+    await page.locator(".shop .card").first().waitFor();
+    await fits("lobby");
+    await page.getByRole("button", { name: "Play now: Attila" }).click();
+    await page.locator(".ask[data-decision]").waitFor();
+    await fits("table");
+    await close();
+  });
+}
+
+test("what a screen reader finds on the main screens", async () => {
+  const { page, problems, close } = await person(browser);
+  await page.goto(house.address);
+  await page.locator(".shop .card").first().waitFor();
+  await page.getByText("No public table is waiting for people.").waitFor();
+  await golden(page.locator("body"), "lobby");
+  await page.goto(`${house.address}/new`);
+  await page.locator(".options summary").click();
+  await page.locator(".option select").first().waitFor();
+  await golden(page.locator("main"), "new-table");
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
+  await page.locator(".ask[data-decision]").waitFor();
+  await golden(page.locator(".ask"), "question");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await golden(page.getByRole("dialog"), "menu");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
+  await page.getByRole("dialog", { name: "Rules" }).locator(".paragraph.marked").waitFor();
+  await page.getByRole("searchbox").last().fill("ATT-20");
+  await page.waitForFunction(() => document.querySelectorAll("dialog .paragraph").length < 12);
+  await golden(page.getByRole("dialog", { name: "Rules" }), "rules");
+  assert.deepEqual(problems, []);
+  await close();
+});

@@ -1,0 +1,165 @@
+// The map of a table: what it begins with and follows, what can be asked, why something cannot be chosen, what plates show.
+import assert from "node:assert/strict";
+
+import { axe, complaints } from "./acts.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { begin } from "./positions.mjs";
+
+const card = (page) => page.locator(".about");
+const stack = (page, id) => page.evaluate((one) => {
+  const { left, top, width, height } = document.querySelector(`[data-stack="${one}"]`).getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}, id);
+/** The drawing of the map and the box that it lies in. */
+const boxes = (page) => page.evaluate(() => [".kt-map", ".map"].map((name) => {
+  const { left, top, right, bottom } = document.querySelector(name).getBoundingClientRect();
+  return { left, top, right, bottom };
+}));
+const view = (page) => page.evaluate(() => document.querySelector(".kt-sheet").style.transform);
+const rested = (page) => page.waitForFunction(() => !document.querySelector(".kt-sheet.kt-moving"));
+const density = (page, id) => page.locator(`[data-stack="${id}"] .kt-plate`).first().getAttribute("data-density");
+const said = (page, text) => page.locator("[role=log][aria-live]").getByText(text).first().waitFor({ state: "attached" });
+
+test("on a desk the map fills its box, everything on it answers, and what cannot be chosen says why", async () => {
+  const anna = await person(browser, { bypassCSP: true });
+  const ben = await person(browser);
+  await begin(house, "world", [{ ...anna, seats: 2 }, ben]);
+  const { page, problems } = anna;
+  const curtain = page.locator(".curtain button");
+  await curtain.or(page.locator(".ask[data-decision]")).first().waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+  await page.locator(".ask[data-decision]").waitFor();
+  await page.locator(".kt-map").waitFor();
+  await rested(page);
+  const [drawn, box] = await boxes(page);
+  assert.ok(drawn.left <= box.left + 1 && drawn.right >= box.right - 1 && drawn.top <= box.top + 1 && drawn.bottom >= box.bottom - 1, `no bars: ${JSON.stringify([drawn, box])}`);
+  for (const id of ["germany", "iberia"]) {
+    const [x, y] = await stack(page, id);
+    assert.ok(x > box.left && x < box.right && y > box.top && y < box.bottom, `${id} is in sight`);
+  }
+  const near = await view(page);
+  assert.notEqual(await density(page, "germany"), "total", "four kinds are four kinds");
+  await page.locator(".panel").press("0"); // from anywhere
+  await page.waitForFunction((old) => document.querySelector(".kt-sheet").style.transform !== old, near);
+  await rested(page);
+  const [whole] = await boxes(page);
+  assert.ok(whole.left >= box.left - 1 && whole.right <= box.right + 1 && whole.bottom <= box.bottom + 1, "the whole map is one key away");
+
+  // a mouse that rests is told, and may go onto the card
+  const [x, y] = await stack(page, "germany");
+  await page.mouse.move(x, y);
+  await card(page).waitFor();
+  assert.match(await card(page).innerText(), /^Germany[\s\S]*6 infantry[\s\S]*3 tanks[\s\S]*2 artillery[\s\S]*2 aircraft[\s\S]*10 production points[\s\S]*By land[\s\S]*Poland/);
+  await axe(page, "the card of a region");
+  const over = await card(page).boundingBox();
+  await page.mouse.move(over.x + over.width / 2, over.y + over.height / 2, { steps: 3 });
+  await page.waitForTimeout(600);
+  await expect(card(page), "it stays while the mouse is on it").toHaveCount(1);
+  await page.keyboard.press("Escape");
+  assert.equal(await card(page).count(), 0);
+
+  // a key asks, too: the card has the focus and gives it back
+  await page.locator("[data-region=morocco]").focus();
+  await page.keyboard.press("?");
+  await card(page).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Morocco");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("data-region")), "morocco");
+
+  // what cannot be chosen says why, in the words of the rules, and to screen readers
+  await page.locator(".ask").getByRole("button", { name: /^Movement/ }).click();
+  await page.locator("[data-mark=germany]").first().waitFor({ state: "attached" });
+  const fill = await page.locator(".kt-legal [data-mark=germany] .kt-mark-fill").evaluate((made) => getComputedStyle(made).fill);
+  assert.match(fill, /^url\(/, "lines across the ground, not a colour over it");
+  const [mx, my] = await stack(page, "morocco");
+  await page.mouse.click(mx, my);
+  await card(page).getByText("only your own units move").waitFor();
+  await said(page, "only your own units move");
+  await card(page).getByRole("button", { name: /rule|why/i }).click();
+  await page.locator("dialog[open]").getByText("ATK-27", { exact: false }).first().waitFor();
+  await page.keyboard.press("Escape");
+
+  // the reader's wish for plates
+  await page.evaluate(() => { localStorage.setItem("kt.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("kt.settings") ?? "{}"), plates: "compact" })); });
+  await page.reload();
+  await page.locator("[data-stack=germany] .kt-plate").first().waitFor({ state: "attached" });
+  assert.equal(await density(page, "germany"), "total");
+  assert.deepEqual(complaints(problems), []);
+  await Promise.all([anna, ben].map((one) => one.close()));
+});
+
+test("on a phone it begins near, stays where it is while one chooses, keeps the card, and follows the others", async () => {
+  const anna = await person(browser, { ...PHONE, bypassCSP: true, reducedMotion: "no-preference" });
+  const { page, problems } = anna;
+  await page.goto(house.address);
+  await page.locator(".button.primary").first().click();
+  await page.waitForURL(/\/t\//);
+  const ready = () => page.waitForFunction(() => document.querySelector(".kt-legal [data-mark]") && !document.querySelector(".ask [aria-disabled=true].primary, .ask[aria-busy]"));
+  await ready();
+  await rested(page);
+  const begun = await view(page);
+  const sizes = await page.evaluate(() => {
+    const box = document.querySelector(".map").getBoundingClientRect();
+    const inside = ({ left, right, top, bottom }) => left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    const zoom = new DOMMatrix(getComputedStyle(document.querySelector(".kt-sheet")).transform).a;
+    const growth = Number(document.querySelector(".kt-map").style.getPropertyValue("--kt-growth"));
+    const names = [...document.querySelectorAll(".kt-name text")].filter((one) => inside(one.getBoundingClientRect())).map((one) => (one.closest(".kt-small") ? 0 : parseFloat(getComputedStyle(one).fontSize) * zoom * (one.matches(".kt-flat") ? 1 : growth)));
+    // an empty place is two units smaller all around than its stone
+    const stones = [...document.querySelectorAll(".kt-stack .kt-place")].map((one) => one.getBoundingClientRect()).filter(inside).map(({ width }) => width + 4 * zoom * growth);
+    return { names, stones };
+  });
+  assert.ok(sizes.names.length >= 4 && sizes.stones.length >= 8, JSON.stringify(sizes));
+  assert.ok(sizes.names.filter((size) => size >= 10.9).length >= sizes.names.length - 1, `names can be read: ${sizes.names}`);
+  assert.ok(sizes.stones.every((width) => width >= 13.5), `stones can be seen: ${sizes.stones}`);
+
+  // a card, then a province that it may not enter: the card stays, and the card says why
+  await page.locator(".hand button").first().tap();
+  await page.waitForTimeout(300);
+  const illegal = await page.evaluate(() => {
+    const legal = [...document.querySelectorAll(".kt-legal [data-mark]")].map((mark) => mark.dataset.mark);
+    const spots = legal.map((id) => document.querySelector(`[data-stack="${id}"]`).getBoundingClientRect()).map(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]);
+    const { left, right, top, bottom } = document.querySelector(".map").getBoundingClientRect();
+    for (let y = top + 10; y < bottom - 10; y += 9) {
+      for (let x = left + 10; x < right - 10; x += 9) {
+        const id = document.elementFromPoint(x, y)?.closest("[data-region]")?.dataset.region;
+        if (id && !legal.includes(id) && spots.every(([u, v]) => Math.hypot(u - x, v - y) > 40)) return [x, y]; // a finger takes what is legal nearby
+      }
+    }
+    return null;
+  });
+  assert.ok(illegal, "some province in sight cannot be chosen");
+  await page.touchscreen.tap(...illegal);
+  await card(page).locator(".about-why").waitFor();
+  assert.match(await card(page).locator(".about-why").innerText(), /not possible|out of reach/);
+  await expect(page.locator(".hand [aria-pressed=true]"), "the chosen card stays").toHaveCount(1);
+  await axe(page, "why not, on a phone");
+  assert.equal(await view(page), begun, "nothing moves while one chooses");
+
+  // the whole map is one tap away, and the turn of the others is followed from near
+  const legal = await page.locator(".kt-legal [data-mark]").first().getAttribute("data-mark");
+  await page.locator(`[data-region=${legal}]`).press("Enter");
+  await page.locator(".about").waitFor({ state: "detached" });
+  assert.equal(await view(page), begun, "nor when the question changes");
+  await page.getByRole("button", { name: "The whole map" }).tap();
+  await page.waitForFunction((old) => document.querySelector(".kt-sheet").style.transform !== old, begun);
+  for (let i = 0; i < 4; i++) {
+    await page.getByRole("button", { name: "Nearer" }).tap();
+    await rested(page);
+  }
+  const [, box] = await boxes(page);
+  for (let i = 0; i < 3; i++) { // to the south-west, far from where peoples come from
+    await page.mouse.move(box.left + 120, box.bottom - 120);
+    await page.mouse.down();
+    await page.mouse.move(box.right - 20, box.top + 130, { steps: 4 });
+    await page.mouse.up();
+  }
+  await rested(page);
+  const away = await view(page);
+  await page.locator(".ask").getByRole("button", { name: /^Place stone/ }).tap();
+  await page.waitForFunction(() => !document.querySelector(".kt-legal [data-mark]"));
+  await ready();
+  await rested(page);
+  assert.notEqual(await view(page), away, "the map has followed");
+  assert.deepEqual(complaints(problems), []);
+  await anna.close();
+});

@@ -1,0 +1,135 @@
+// SelfR3: R2 at a desk and on a phone, from a position in the middle of a game: what is bought, the way to the moon, cards and
+// what they ask, an attack that is answered by a card and one by dice, who earns how much, the end. SHOTS=1: pictures in browser/shots.
+import assert from "node:assert/strict";
+
+import { axe } from "./acts.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { begin } from "./positions.mjs";
+
+test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
+
+let anna;
+let ben;
+test.beforeAll(async ({ running: _ }) => {
+  anna = await person(browser, { bypassCSP: true, locale: "de-DE" });
+  ben = await person(browser, { ...PHONE, bypassCSP: true, locale: "en-US" });
+});
+
+/** What is told large is put away, and nothing is on its way: the next press means what it says. */
+async function quiet({ page }) {
+  await page.waitForFunction(() => {
+    for (const close of document.querySelectorAll(".told-sheet > header button:last-child")) close.click();
+    return !document.querySelector(".told-sheet, .sr-controls[aria-busy=true]");
+  });
+}
+const question = async (one, ...names) => {
+  await one.page.locator(names.map((name) => `.sr-controls[data-question="${name}"]`).join(", ")).waitFor();
+  await quiet(one);
+};
+const region = async (one, id) => { await quiet(one); await one.page.locator(`[data-region=${id}]`).press("Enter"); };
+const press = async (one, name) => { await quiet(one); await one.page.locator(".ask").getByRole("button", { name }).first().click(); };
+const says = (one, selector, text) => one.page.locator(selector).filter({ hasText: text }).first().waitFor();
+
+/** Axe finds nothing, and nothing is wider than the page. */
+async function check(one, name) {
+  if (process.env.SHOTS) await one.shot(`selfr3-${name}`);
+  await axe(one.page, name, ".map");
+  const wide = await one.page.evaluate(() => [...document.querySelectorAll(".sr-controls *, .sr-round *, .sr-final *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen, .sr-until")).map((made) => made.outerHTML.slice(0, 100)));
+  assert.deepEqual(wide, [], `${name}: too wide`);
+}
+
+test("cards are bought and say why not; a station reaches the moon, and the way there is drawn", async () => {
+  await begin(house, "worlds", [anna, ben]);
+  await question(anna, "Turn.act");
+  await anna.page.locator(".panel").getByText("Runde", { exact: true }).first().click();
+  await says(anna, ".sr-income small", "noch 3 Gebiete bis");
+  await check(anna, "turn");
+  await region(anna, "alaska");
+  await question(anna, "Attack.onto");
+  await press(anna, "Tycho");
+  await question(anna, "Attack.send");
+  await says(anna, ".ask .question", "Alaska → Tycho");
+  await says(anna, ".sr-controls .fp-odds strong", "%");
+  await expect(anna.page.locator(".map-one:not([inert])"), "the moon lies in front").toHaveAttribute("data-map", "moon");
+  await anna.page.locator(".map-one[data-map=moon] .kt-beam-goes").waitFor();
+  await check(anna, "moon");
+  for (const asked of ["Attack.onto", "Turn.act"]) { // nothing was sent
+    await anna.page.locator(".sr-controls .fp-actions .fp-plain").click();
+    await question(anna, asked);
+  }
+});
+
+test("cards ask on: an officer is aimed at, armies are taken away by everybody", async () => {
+  await anna.page.locator('.sr-hand [data-about="card extra_ab_zug"]').click(); // only after an AB move: the rules say so
+  await says(anna, ".sr-hand [role=status]", "AB-Zug");
+  await anna.page.locator('.sr-hand [data-about="card scharfschuetze"]').click();
+  await press(anna, /Scharfschütze ausspielen/);
+  await question(anna, "Sniper.aim");
+  await check(anna, "sniper");
+  await press(anna, /Wasser-Offizier/);
+  await question(anna, "Turn.act");
+  await anna.page.locator('.sr-hand [data-about="card abruestung"]').click();
+  await press(anna, /Abrüstung ausspielen/);
+  await question(ben, "Disarmament.disband");
+  await region(ben, "sahara");
+  await says(ben, ".fp-stepper output", "1");
+  for (const n of [2, 3, 4]) {
+    await quiet(ben);
+    await ben.page.locator(".fp-steps button").last().click();
+    await says(ben, ".fp-stepper output", String(n));
+  }
+  await check(ben, "disarm");
+  await press(ben, "Send 4");
+  await question(anna, "Disarmament.disband");
+});
+
+test("an attack is answered by a card and by dice, and what comes of it is told", async () => {
+  await begin(house, "worlds", [anna, ben]);
+  await question(anna, "Turn.act");
+  await region(anna, "venezuela");
+  await question(anna, "Attack.onto");
+  await region(anna, "andenstaaten");
+  await question(anna, "Attack.send");
+  await press(anna, "Angreifen mit 3");
+  await question(ben, "CardWindow.answer");
+  await check(ben, "window");
+  await press(ben, /^Retreat/);
+  await press(ben, /^Play Retreat/);
+  await question(ben, "Retreat.target");
+  await region(ben, "sahara");
+  await check(ben, "retreat");
+  await press(ben, /^Go to Sahara/);
+  await question(anna, "Column.choose");
+  await press(anna, "Alle");
+  await press(anna, /ziehen$/);
+  await question(anna, "Turn.act");
+  await region(anna, "andenstaaten");
+  await question(anna, "Attack.onto");
+  await region(anna, "argentinien");
+  await question(anna, "Attack.send");
+  await press(anna, "Einmal würfeln");
+  await press(anna, "Angreifen mit 3");
+  await question(ben, "CardWindow.answer");
+  await press(ben, "Pass, no card");
+  await question(ben, "Attack.defend");
+  await check(ben, "defend");
+  await press(ben, /two d6|2 . d6|d6 and d6/i);
+  await anna.page.locator(".told-sheet .fp-die").nth(4).waitFor(); // three and two
+  await question(anna, "Turn.act", "Column.choose");
+});
+
+test("a captured station, and the end of the game with what the points came from", async () => {
+  await begin(house, "captured", [anna]);
+  await question(anna, "Attack.station");
+  await press(anna, "Mexiko");
+  await check(anna, "captured");
+  await press(anna, "Abbauen: Mexiko");
+  await question(anna, "Column.choose");
+  await begin(house, "end", [ben, anna]);
+  await question(ben, "Turn.act");
+  await press(ben, "End the turn");
+  await press(ben, "Yes, end the turn");
+  await ben.page.locator(".sr-final tbody tr").nth(2).waitFor();
+  await check(ben, "final");
+  await says(ben, ".sr-final td", "6"); // two cards of victory points, three each
+});

@@ -1,0 +1,143 @@
+// Verifiable chance as two browsers see it: both contribute, the chain is checked, and what is tampered with is found.
+import assert from "node:assert/strict";
+
+import { axe, choose, complaints, reads } from "./acts.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+
+const id = (page) => new URL(page.url()).pathname.split("/")[2];
+const look = (page, path = "") => page.evaluate((address) => fetch(address).then((answer) => answer.json()), `/api/tables/${id(page)}${path}`);
+const kept = (page) => page.evaluate((name) => JSON.parse(localStorage.getItem(name)), `kt.head.${id(page)}`);
+
+/** Waits until the page has checked and kept the last line there is. */
+async function checked(page) {
+  for (let tries = 0; tries < 100; tries++) {
+    const { head } = await look(page);
+    const mine = await kept(page);
+    if (mine?.seq === head.seq) return assert.equal(mine.hash, head.hash);
+    await page.waitForTimeout(50);
+  }
+  throw new Error("the chain was not checked");
+}
+
+async function settle(page) {
+  await page.getByRole("textbox", { name: "Invitation link" }).waitFor();
+  return page.getByRole("textbox", { name: "Invitation link" }).inputValue();
+}
+
+/** Answers whatever is asked of this person, with the first thing that is legal. */
+async function play(page) {
+  const { decision } = await look(page);
+  if (!decision) return page.waitForTimeout(40);
+  const command = { id: `t${Math.random()}`, type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] };
+  const status = await page.evaluate(([address, body]) => fetch(address, { method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "test" }, body }).then((answer) => answer.status), [`/api/tables/${id(page)}/commands`, JSON.stringify(command)]);
+  assert.equal(status, 200);
+}
+
+const chance = async (page) => {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Chance at this table" }).click();
+  return page.locator("dialog .chance");
+};
+
+test("two browsers contribute, check the chain, and see what was tampered with", async () => {
+  const anna = await person(browser);
+  const ben = await person(browser, PHONE);
+  await anna.page.goto(`${house.address}/new`);
+  await choose(anna.page, "3");
+  await anna.page.getByLabel("Name at Seat 1").fill("Anna");
+  await anna.page.locator(".plan .button.primary").click();
+  await anna.page.waitForURL(/\/t\//);
+  const link = await settle(anna.page);
+  await anna.page.getByText("Nobody can cheat").click();
+  await anna.page.getByText("Chance: kt-dice/1, level 1 · 1 seat has contributed").waitFor();
+  await ben.page.goto(link);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await ben.page.waitForURL(/\/t\//);
+  await anna.page.getByText("2 seats have contributed").waitFor();
+  await axe(anna.page, "waiting room");
+  await anna.page.getByRole("button", { name: "Start the game" }).click();
+  for (const { page } of [anna, ben]) await page.locator(".kt-map").waitFor();
+  const { table } = await look(anna.page);
+  assert.deepEqual(table.dice.contributed, [0, 1]);
+  for (let moves = 0; moves < 6; moves++) for (const { page } of [anna, ben]) await play(page);
+  for (const { page } of [anna, ben]) await checked(page);
+  assert.equal(await anna.page.locator(".distrust").count(), 0);
+  const line = await chance(anna.page);
+  await expect(line).toHaveText(/level 1 · 2 seats have contributed · chain checked up to line \d+/);
+  await anna.page.getByText("Contributed by: Anna, Ben.").waitFor();
+  await anna.page.getByText(/The server's signature is right|cannot be checked by this browser/).waitFor();
+  await axe(anna.page, "chance");
+  await anna.shot("chance");
+
+  const place = `kt.head.${id(anna.page)}`;
+  const good = await kept(anna.page);
+  await anna.page.evaluate(([name, other]) => localStorage.setItem(name, other), [place, JSON.stringify({ ...good, hash: "ab".repeat(32) })]);
+  await anna.page.reload();
+  const banner = anna.page.getByRole("alert").filter({ hasText: "A line that was checked is another one now." });
+  await banner.waitFor();
+  assert.match(await banner.textContent(), new RegExp(`line ${good.seq} abab abab abab abab.*line ${good.seq} ${good.hash.slice(0, 4)}`));
+  assert.ok(await anna.page.locator(".kt-map").isVisible());
+  assert.equal((await kept(anna.page)).hash, "ab".repeat(32), "the old one stays");
+  await axe(anna.page, "banner");
+  await anna.shot("distrust-1280");
+  await banner.getByRole("link", { name: "What this means" }).click();
+  await anna.page.getByRole("heading", { name: "When the red warning appears" }).waitFor();
+  await axe(anna.page, "dice");
+
+  // the house tells Ben another story: one line of the stream is changed on its way
+  const [seen, log] = [await look(ben.page), (await look(ben.page, "/log?after=0")).log];
+  const other = log.map((one) => (one.kind === "sat_down" ? { ...one, name: "Bert" } : one));
+  const body = [...other.map((one) => `id: ${one.seq}\nevent: line\ndata: ${JSON.stringify(one)}\n\n`), `event: table\ndata: ${JSON.stringify(seen)}\n\n`].join("");
+  await ben.page.route("**/stream?*", (route) => route.fulfill({ status: 200, contentType: "text/event-stream", body }));
+  await ben.page.reload();
+  await ben.page.getByRole("alert").filter({ hasText: "Warning: the log does not fit what this browser has checked." }).waitFor();
+  assert.ok(await ben.page.locator(".kt-map").isVisible());
+  await axe(ben.page, "banner on a phone");
+  await ben.shot("distrust-390");
+  for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);
+  await Promise.all([anna, ben].map((one) => one.close()));
+});
+
+test("alone against bots the game begins at once, with a contribution, and can be checked after its end", async () => {
+  const anna = await person(browser);
+  await anna.page.goto(house.address);
+  const begun = performance.now();
+  await anna.page.getByRole("button", { name: "Play now: Attila" }).click();
+  await anna.page.locator(".kt-map").waitFor();
+  const took = performance.now() - begun;
+  const { table } = await look(anna.page);
+  assert.equal(table.status, "playing");
+  assert.deepEqual(table.dice.contributed, [0]);
+  assert.ok(took < 8_000, `it began after ${took} ms`);
+  console.log(`    from the lobby to the map in ${Math.round(took)} ms`);
+  for (let moves = 0; moves < 3000 && (await look(anna.page)).table.status !== "over"; moves++) await play(anna.page);
+  await reads(anna.page);
+  await anna.page.locator(".result").waitFor();
+  await checked(anna.page);
+  await anna.page.getByText("More", { exact: true }).click();
+  const [beside] = await Promise.all([anna.context.waitForEvent("page"), anna.page.getByRole("button", { name: "Check this game" }).click()]);
+  await beside.waitForFunction(() => document.querySelector("#verdict[data-state=good]"));
+  assert.equal(await anna.page.locator(".distrust").count(), 0);
+  assert.deepEqual(complaints(anna.problems), []); // it is answered past the page here, which may just have tried something
+  await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
+  await anna.page.waitForURL((url) => !url.pathname.endsWith(table.id));
+  await anna.page.locator(".kt-map").waitFor();
+  assert.deepEqual((await look(anna.page)).table.dice.contributed, [0]);
+  await anna.close();
+});
+
+test("two at one screen bring one seed", async () => {
+  const anna = await person(browser);
+  await anna.page.goto(`${house.address}/new`);
+  await anna.page.getByLabel("Who takes seat 2").selectOption({ label: "somebody else at this screen" });
+  await anna.page.locator(".plan .button.primary").click();
+  await anna.page.waitForURL(/\/t\//);
+  await anna.page.getByRole("button", { name: /^I am / }).click();
+  await anna.page.locator(".kt-map").waitFor();
+  await checked(anna.page);
+  assert.deepEqual((await look(anna.page)).table.dice.contributed, [0]);
+  assert.equal(await anna.page.locator(".distrust").count(), 0);
+  assert.deepEqual(anna.problems, []);
+  await anna.close();
+});

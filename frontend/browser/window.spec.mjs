@@ -1,0 +1,123 @@
+// The way in: the lobby, games in short, rules, invitations, addresses that lead nowhere; in both languages.
+import assert from "node:assert/strict";
+
+import { axe, invitation, open } from "./acts.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+
+/** Every picture on the page was loaded. */
+const drawn = (page, selector) => page.waitForFunction((all) => {
+  const images = [...document.querySelectorAll(all)];
+  return images.length > 0 && images.every((image) => image.complete && image.naturalWidth > 0);
+}, `${selector} img`);
+
+test("every game is in the window: to learn in one page, to read, to play", async () => {
+  for (const [locale, learn, contents, chapter] of [["de-DE", "Lernen", "Inhalt", "Die Seeschlacht"], ["en-GB", "Learn", "Contents", "The sea battle"]]) {
+    const { page, problems, shot, close } = await person(browser, { locale });
+    await page.goto(house.address);
+    const cards = page.locator(".shop .card");
+    await cards.nth(3).waitFor();
+    await drawn(page, ".shop");
+    await expect(cards.locator("h2")).toHaveText(["Attila", "Attack!", "Attacke", "SelfR3: R2"]);
+    await shot(`window-lobby-${locale}`);
+    for (const game of ["attacke", "selfr3", "attila", "attack"]) { // the last one's rules are read below
+      await page.goto(house.address);
+      await cards.locator(`a[href="/short/${game}"]`).filter({ hasText: learn }).click();
+      await page.waitForURL(`**/short/${game}`);
+      await page.evaluate(() => { for (const image of document.images) image.loading = "eager"; });
+      await drawn(page, ".short");
+      assert.ok((await page.locator(".short > ol > li").count()) >= 7);
+      assert.equal(await page.locator(".short img:not([alt]), .short img[alt='']").count(), 0, "what a picture shows is said");
+      await shot(`window-short-${game}-${locale}`);
+    }
+    await page.locator(".short-head a[href^='/rules/']").click();
+    await page.getByRole("navigation", { name: contents }).getByRole("button", { name: chapter }).click();
+    await page.waitForFunction((text) => {
+      const head = [...document.querySelectorAll(".book h3")].find(({ textContent }) => textContent === text);
+      return head === document.activeElement && head.getBoundingClientRect().top < innerHeight / 2;
+    }, chapter);
+    assert.doesNotMatch(await page.locator(".book article").textContent(), /`|first_seat|trade_closed/);
+    assert.deepEqual(problems, []);
+    await close();
+  }
+});
+
+test("own tables say whose turn it is; others are listed only if their people want to", async () => {
+  const anna = await person(browser);
+  const eva = await person(browser);
+  await anna.page.goto(house.address);
+  await anna.page.getByRole("button", { name: "Play now: Attila" }).click();
+  await anna.page.locator(".ask[data-decision]").waitFor();
+  await open(house, anna.page, ["me", "somebody else at this screen", "bot"], { more: (form) => form.getByLabel("Show in the lobby").check() });
+  await anna.page.locator(".kt-map").waitFor();
+  await anna.page.goto(house.address);
+  const own = anna.page.getByRole("region", { name: "My tables" });
+  await own.locator(".tag.is-mine").first().waitFor();
+  await expect(own.locator(".rows > li")).toHaveCount(2);
+  await eva.page.goto(house.address);
+  const running = eva.page.getByRole("region", { name: "Being played now" });
+  await running.locator(".rows > li").first().waitFor();
+  await expect(running.locator(".rows > li"), "the quick game is nobody else's matter").toHaveCount(1);
+  await axe(eva.page, "lobby with tables");
+  await running.getByRole("link").click();
+  await eva.page.locator(".kt-map").waitFor();
+  await anna.shot("window-own");
+  assert.deepEqual([...anna.problems, ...eva.problems], []);
+  await anna.close();
+  await eva.close();
+});
+
+test("an invitation says what it is for, and a late one that it is too late", async () => {
+  const anna = await person(browser);
+  const ben = await person(browser, { ...PHONE, locale: "de-DE" });
+  const eva = await person(browser);
+  const address = await open(house, anna.page, ["me", "open: invite", "bot"], {
+    more: async (form) => {
+      await form.locator(".games label").nth(1).click();
+      await form.locator(".choice label").filter({ has: form.getByText("6", { exact: true }) }).first().waitFor(); // the form is that of the other game
+      await form.getByLabel("Who takes seat 2").selectOption({ label: "open: invite" });
+      await form.getByLabel("Name at Seat 1").fill("Anna");
+      await form.getByLabel("Time for a turn").selectOption({ label: "1 day" });
+    },
+  });
+  const link = await invitation(anna.page);
+  await anna.page.getByText("Nobody can cheat with dice or cards").waitFor();
+  assert.equal(await anna.page.getByText("kt-dice").isVisible(), false, "plain words first");
+  await ben.page.goto(link);
+  await ben.page.getByRole("heading", { name: "Du bist eingeladen: Attack!" }).waitFor();
+  await drawn(ben.page, ".join");
+  await expect(ben.page.locator(".join > img")).toHaveAttribute("src", /attack\.de/);
+  for (const text of ["Anna", "1 Tag", "Ein Platz ist noch frei."]) await ben.page.getByText(text).first().waitFor();
+  await axe(ben.page, "join, German");
+  await ben.shot("window-join-de");
+  await ben.page.getByLabel("Dein Name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Platz nehmen" }).click();
+  await ben.page.waitForURL(/\/t\//);
+  const brought = async () => (await (await ben.page.request.get(`${house.address}/api/tables/${address.split("/").at(-1)}`)).json()).table.dice.contributed;
+  for (let tries = 0; tries < 100 && !(await brought()).includes(1); tries++) await ben.page.waitForTimeout(50); // with the dice begun, his part would come too late
+  await anna.page.getByRole("button", { name: "Start the game" }).click();
+  await anna.page.locator(".kt-map").waitFor();
+  await eva.page.goto(link);
+  await eva.page.getByText("This game has begun").waitFor();
+  assert.equal(await eva.page.getByRole("button", { name: "Sit down" }).count(), 0);
+  await axe(eva.page, "a late invitation");
+  await eva.page.getByRole("link", { name: "Watch" }).click();
+  await eva.page.waitForURL(address);
+  assert.deepEqual([...anna.problems, ...ben.problems, ...eva.problems], []);
+  for (const one of [anna, ben, eva]) await one.close();
+});
+
+test("an address that leads nowhere is a page, and an unknown table offers the lobby", async () => {
+  const { page, close } = await person(browser);
+  assert.equal((await page.goto(`${house.address}/bogus/page`)).status(), 404);
+  await page.getByRole("heading", { name: "Nothing here" }).waitFor();
+  await axe(page, "nowhere");
+  await page.getByRole("link", { name: "To the lobby", exact: true }).click();
+  await page.locator(".shop .card").first().waitFor();
+  for (const address of ["/t/NoSuchTable2", "/join/NoSuchTable2#x", "/back/NoSuchTable2#x"]) {
+    await page.goto(`${house.address}${address}`);
+    await page.getByText("There is no such table").waitFor();
+    await page.locator("main").getByRole("link", { name: "To the lobby" }).click();
+    await page.locator(".shop .card").first().waitFor();
+  }
+  await close();
+});

@@ -1,0 +1,39 @@
+/** How a game went, once it is over. */
+
+/** How far everybody was at the end of a turn; `turn` 0: before the first. */
+export interface HistoryPoint {
+  /** The line of the log after which it was so. */
+  readonly seq: number;
+  readonly turn: number;
+  readonly seat: number;
+  /** By measure, then by seat. */
+  readonly values: readonly (readonly number[])[];
+}
+
+/** A moment in which the lead changed much; `change`: of the seat's lead over the best of the others. */
+export interface TurningPoint {
+  readonly seq: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly sentence: string;
+}
+
+/** What chance brought one seat in one matter; with a dot in `matter`: in a part of one. */
+export interface LuckRow {
+  readonly matter: string;
+  readonly title: string;
+  readonly seat: number;
+  readonly tries: number;
+  readonly got: number;
+  readonly expected: number;
+  readonly deviation: number;
+}
+
+/** The course of a game that is over. */
+export interface History {
+  readonly measures: readonly { readonly id: string; readonly title: string }[];
+  readonly points: readonly HistoryPoint[];
+  readonly turning: readonly TurningPoint[];
+  readonly luck: readonly LuckRow[];
+}

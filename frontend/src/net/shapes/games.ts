@@ -1,0 +1,93 @@
+/** What there is to play: games with options, words, rules and bots. */
+
+export type OptionValue = boolean | number | string;
+
+export interface OptionShape {
+  readonly name: string;
+  readonly rule: string;
+  readonly default: OptionValue;
+  readonly values: readonly OptionValue[];
+  /** In the order of the values. */
+  readonly labels: readonly string[];
+  readonly sentence: string;
+  readonly help: string;
+}
+
+/** What an order may ask for: ids, seats (numbers from 0), or a number to compare (without values). */
+export interface OrderField {
+  readonly name: string;
+  readonly kind: "word" | "seat" | "number";
+  readonly sentence: string;
+  readonly values: readonly string[];
+}
+
+/** A question that standing orders may answer. */
+export interface OrderQuestion {
+  readonly question: string;
+  readonly sentence: string;
+  readonly when: readonly OrderField[];
+  /** Kinds of actions that answer it; passing goes without saying. */
+  readonly actions: readonly string[];
+}
+
+/** Something to say that everybody reads in their own language. */
+export interface Phrase {
+  readonly id: string;
+  readonly sentence: string;
+}
+
+export interface GameShape {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly seats: readonly number[];
+  /** How long a game usually lasts. */
+  readonly minutes: readonly [number, number] | null;
+  /** There is a summary on one page. */
+  readonly short: boolean;
+  readonly bots: readonly string[];
+  readonly options: readonly OptionShape[];
+  readonly orders: readonly OrderQuestion[];
+  /** Minutes that may be agreed for a whole game, if one of these options is on. */
+  readonly time_limit: { readonly options: readonly string[]; readonly least: number; readonly most: number; readonly usual: number } | null;
+}
+
+export interface AgentShape {
+  readonly name: string;
+  readonly sentence: string;
+}
+
+/** All words of a game. */
+export interface GameDetail extends Omit<GameShape, "bots"> {
+  readonly bots: readonly AgentShape[];
+  readonly autopilots: readonly AgentShape[];
+  /** Drawn ones, the main one first; without one the board comes as a diagram. */
+  readonly maps: readonly string[];
+  /** The parts of a view that are lists with one entry for each seat. */
+  readonly by_seat: readonly string[];
+  /** The parts of a view that are a seat or a list of seats. */
+  readonly of_seats: readonly string[];
+  /** Questions that may be declined by themselves. */
+  readonly offers?: readonly string[];
+  /** By field and id. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly actions: Readonly<Record<string, { readonly fields: readonly string[]; readonly name: string; readonly sentence: string }>>;
+  readonly questions: Readonly<Record<string, { readonly sentence: string; readonly rules: readonly string[] }>>;
+  /** Kind of event -> the rule behind it. */
+  readonly events: Readonly<Record<string, string>>;
+  readonly endings: Readonly<Record<string, string>>;
+}
+
+export interface RuleParagraph {
+  readonly ids: readonly string[];
+  /** Of a heading; else null. */
+  readonly level: number | null;
+  /** Markdown. */
+  readonly text: string;
+}
+
+export interface RuleBook {
+  readonly game: string;
+  readonly lang: string;
+  readonly paragraphs: readonly RuleParagraph[];
+}

@@ -1,0 +1,99 @@
+/** A position as one viewer may know it: what is asked and told, how everybody stands, who is where at the end. */
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** An action that may be taken now; `fields` has its block under "action" and every named part. */
+export interface LegalAction {
+  readonly number: number;
+  readonly notation: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly sentence: string;
+  /** What it has to roll so that it succeeds: a sum of dice, and how likely that is. */
+  readonly needs?: { readonly total: number; readonly chance: number };
+}
+
+/** A question to a seat, with everything that may be answered. */
+export interface Decision {
+  readonly id: string;
+  readonly seat: number;
+  readonly question: string;
+  readonly sentence: string;
+  readonly rules: readonly string[];
+  /** When the autopilot answers, in ms since 1970. */
+  readonly due: number | null;
+  /** The answer that declines an offer which the seat has nothing to agree with. */
+  readonly declines?: number | null;
+  readonly legal: readonly LegalAction[];
+}
+
+/** What happened, in words and as data: `event` is its kind; the other members are its arguments. */
+export interface Told {
+  readonly event: string;
+  readonly rule: string;
+  readonly sentence: string;
+  readonly [argument: string]: Json;
+}
+
+/** The position as one viewer may know it; every game adds its own members. */
+export interface View {
+  readonly game: string;
+  readonly players: number;
+  readonly turn: number;
+  readonly viewer: number;
+  readonly active?: number;
+  readonly asked?: readonly number[];
+  readonly question?: string;
+  readonly legal: readonly number[];
+  readonly [fact: string]: unknown;
+}
+
+/** A number with a name: `name(field, id)` of the game's words. */
+export interface ForecastPart {
+  readonly field: string;
+  readonly id: string;
+  readonly amount: number;
+}
+
+/** How one seat stands. */
+export interface Standing {
+  readonly points: number;
+  /** 1 would win; equal ones share a place. */
+  readonly place: number;
+  /** What the points come from; their sum. */
+  readonly parts: readonly ForecastPart[];
+  /** What decides between equal points, the first one first. */
+  readonly ties: readonly ForecastPart[];
+  /** What else tells how strong a seat is, and decides nothing. */
+  readonly more: readonly ForecastPart[];
+}
+
+/** What each seat would have if the game were scored now; `by`: what the points count, `name("standing", by)`. */
+export interface Forecast {
+  readonly by: string;
+  readonly seats: readonly Standing[];
+}
+
+/** A position with what it would bring; without a forecast the game does not say. */
+export interface Position {
+  readonly view: View | null;
+  readonly forecast?: Forecast | null;
+}
+
+/** The position right after a line of the log. */
+/** Who is where at the end. */
+export interface Ranking {
+  /** By seat, from 1; whom nothing tells apart share a place. */
+  readonly places: readonly number[];
+  /** What decided, the weightiest first: ids in the field `standing` of the game's names. */
+  readonly merits: readonly string[];
+  /** By seat, then by merit. */
+  readonly worth: readonly (readonly number[])[];
+}
+
+export interface Moment extends Position {
+  readonly seq: number;
+  readonly viewer: number;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+  readonly ranking: Ranking | null;
+}

@@ -1,0 +1,185 @@
+/** A table: who sits at it, its log, what is agreed there, and how one viewer may see it. */
+
+import type { Head } from "../heads.ts";
+import type { KeptHead } from "../witness.ts";
+import type { OptionValue } from "./games.ts";
+import type { Decision, Json, Position, Ranking, Told } from "./positions.ts";
+
+export interface SeatSummary {
+  readonly seat: number;
+  readonly kind: "open" | "person" | "bot";
+  readonly name: string;
+  readonly bot: string;
+  readonly autopilot: string;
+  /** Somebody may take this seat over with an invitation of its own. */
+  readonly offered: boolean;
+}
+
+/** A line of the table's log; `kind` "entry" is a step of the game. */
+export interface LogLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly head: Head | null;
+  readonly seat?: number;
+  readonly auto?: string;
+  readonly turn?: number;
+  readonly events?: readonly Told[];
+  /** What of this line is for the viewer alone. */
+  readonly opening?: { readonly nonce: string; readonly value: { readonly events?: Readonly<Record<string, Readonly<Record<string, Json>>>> } };
+  readonly [more: string]: unknown;
+}
+
+export interface AskedSeat {
+  readonly seat: number;
+  readonly decision: string;
+  readonly since: number;
+  readonly due: number | null;
+  /** Nothing about the question is hidden from anybody. */
+  readonly open: boolean;
+}
+
+/** What may be said at a table. */
+export type ChatMode = "off" | "phrases" | "free";
+
+/** Somebody asks the others to go back to before one of their answers. */
+export interface UndoAsked {
+  readonly id: string;
+  readonly seat: number;
+  /** That answer's line in the log. */
+  readonly line: number;
+  /** Who has not agreed yet. */
+  readonly waiting: readonly number[];
+  readonly until: number;
+}
+
+/** An answer that a seat gives by itself in somebody else's turn; nobody else learns of it. */
+export interface StandingOrder {
+  /** "*": any. */
+  readonly question: string;
+  /** Fields of the question with the values that fit, such as ">=3" of a number; `active`: whose turn it is. */
+  readonly when: Readonly<Record<string, readonly string[]>>;
+  /** Actions in notation, the best first; `*` stands for any word. */
+  readonly answer: readonly string[];
+  /** At most so many answers in one go; 0: no limit. */
+  readonly times: number;
+  readonly otherwise: "pass" | "ask";
+}
+
+/** The dice in force at a table, the same for all viewers (docs/log.md §1.1). */
+export interface DiceSummary {
+  readonly version: string;
+  /** 1: no witness; the operator could foresee the dice. */
+  readonly level: number;
+  readonly epoch: number;
+  /** Seats that have committed to a seed for this epoch. */
+  readonly committed: readonly number[];
+  /** Seats whose seed counts; none: nothing protects against chosen dice. */
+  readonly contributed: readonly number[];
+  /** No further commitment is taken in this epoch. */
+  readonly seated: boolean;
+  readonly ready: boolean;
+  /** The game begins as soon as the dice are ready. */
+  readonly starting: boolean;
+  readonly due: number | null;
+}
+
+export type Status = "waiting" | "playing" | "over";
+
+/** What everybody may know of a table. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly status: Status;
+  readonly seq: number;
+  readonly created: number;
+  /** When the log got its last line. */
+  readonly touched: number;
+  /** Of the open decisions; null while nobody is asked. */
+  readonly turn: number | null;
+  readonly spectators: boolean;
+  readonly chat: ChatMode;
+  readonly turn_seconds: number;
+  readonly reaction_seconds: number;
+  /** Seconds after which answers in somebody else's turn count, by hand or by order. */
+  readonly reaction_pause: number;
+  readonly patience_seconds: number;
+  readonly nudge_seconds: number;
+  /** For the whole game; 0: it is not played by the clock. */
+  readonly limit_minutes: number;
+  /** When that time is up, in ms since 1970; null before the game. */
+  readonly ends: number | null;
+  /** While the clock of the whole game stands: ms that it will go on with. */
+  readonly left: number | null;
+  readonly on_timeout: string;
+  /** Only autopilots and bots are left: nothing happens until a person comes back. */
+  readonly paused: boolean;
+  readonly imported: boolean;
+  readonly rematch: string | null;
+  readonly seats: readonly SeatSummary[];
+  readonly asked: readonly AskedSeat[];
+  readonly undo_asked: UndoAsked | null;
+  /** The first seat of whoever leads the table; null: they have none. */
+  readonly leader: number | null;
+  /** Somebody asks to lead instead of an owner who was not heard of; `due`: when the lead passes on. */
+  readonly lead_asked: { readonly seat: number; readonly due: number } | null;
+  /** null: the table is older than verifiable dice. */
+  readonly dice: DiceSummary | null;
+  /** About how many spectators there are. */
+  readonly watching: number;
+}
+
+/** What stands in the lobby. */
+export interface Listed {
+  readonly tables: readonly TableSummary[];
+  /** Games that may be watched. */
+  readonly running: readonly TableSummary[];
+}
+
+export interface OwnTable {
+  readonly table: TableSummary;
+  readonly own_seats: readonly number[];
+  /** Once the game is over. */
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+}
+
+/** What an invitation is for; `seat`: the one that is offered in a running game. */
+export interface Invitation {
+  readonly table: TableSummary;
+  readonly seat: number | null;
+}
+
+/** The table as one viewer may see it. */
+export interface Snapshot extends Position {
+  readonly table: TableSummary;
+  readonly viewer: number;
+  readonly own_seats: readonly number[];
+  readonly invite: string | null;
+  readonly decision: Decision | null;
+  /** Where the viewer is not asked: what those do who are. */
+  readonly waits: string | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[] | null;
+  readonly ranking: Ranking | null;
+  readonly can_undo: boolean;
+  /** The viewer's last one that stands (at one screen: of all seats of this device): its first answer's line in the log. */
+  readonly last_move: { readonly seat: number; readonly line: number } | null;
+  /** Of the viewer's own seat. */
+  readonly orders: readonly StandingOrder[] | null;
+  /** An answer of the viewer's that counts in a moment. */
+  readonly held: { readonly actions: readonly string[]; readonly at: number } | null;
+  /** The viewer leads the table. */
+  readonly leads: boolean;
+  /** From when somebody else who sits there may ask for the lead; null: the game has begun. */
+  readonly may_lead_from: number | null;
+  /** What the server would take from the viewer, by seat. */
+  readonly seat_changes: Readonly<Record<string, readonly SeatChange[]>>;
+  /** Invitations to offered seats, for who may give them away. */
+  readonly seat_invites: Readonly<Record<string, string>>;
+  /** After the last line of the log; null: that line is older than the chain. */
+  readonly head: KeptHead | null;
+}
+
+export type SeatChange = "open" | "bot" | "mine" | "kick";

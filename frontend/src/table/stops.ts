@@ -1,0 +1,65 @@
+/** Everything that can be asked is reached by keys: what takes no focus by itself (a row of a table, a name, a track) gets
+ * a stop for Tab, one in each list or table, and the arrows, Home and End lead on to its neighbours.
+ *
+ * The stops are set when Tab is pressed: until then nobody needs them, and nothing has to be watched.
+ */
+
+const TAKES = "a[href], button, input, select, textarea, summary, [contenteditable]";
+const ROW = "li, tr, [role=group]";
+const GROUP = "table, ul, ol, [role=group]";
+const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+/** Whatever can be pressed in it, around it, or alone with it in its row answers for it. */
+function isSilent(element: HTMLElement): boolean {
+  if (element.closest(TAKES) ?? element.querySelector(TAKES)) return false;
+  const row = element.closest(ROW);
+  return !(row && row !== element && row.querySelector(TAKES) && row.querySelectorAll("[data-about]").length === 1);
+}
+const groupOf = (element: Element): Element => element.parentElement?.closest(GROUP) ?? element;
+
+/** The things of a page that wait for a stop, by the list or table in which they stand. */
+function groups(page: Document): ReadonlyMap<Element, readonly HTMLElement[]> {
+  const found = new Map<Element, HTMLElement[]>();
+  for (const element of page.querySelectorAll<HTMLElement>("[data-about]")) {
+    if (element.dataset["stop"] !== undefined && !isSilent(element)) { // it can be pressed by now
+      element.removeAttribute("tabindex");
+      element.removeAttribute("aria-labelledby");
+      delete element.dataset["stop"];
+    } else if (isSilent(element) && isSeen(element)) {
+      const group = groupOf(element);
+      found.set(group, [...(found.get(group) ?? []), element]);
+    }
+  }
+  return found;
+}
+
+let ids = 0;
+
+/** One of each list can be reached by Tab: where one has been, else the first. */
+export function setStops(page: Document): void {
+  for (const things of groups(page).values()) {
+    const stop = things.find((one) => one.dataset["stop"] === "here") ?? things[0];
+    for (const one of things) {
+      one.dataset["stop"] = one === stop ? "here" : "";
+      one.tabIndex = one === stop ? 0 : -1;
+      one.id ||= `stop-${String(++ids)}`;
+      one.setAttribute("aria-labelledby", one.id); // what has the focus has a name: all that can be read in it
+    }
+  }
+}
+
+/** From one of them to the next; false: the key means something else. */
+export function walkStops(page: Document, key: string): boolean {
+  const at = page.activeElement;
+  if (!(at instanceof HTMLElement) || at.dataset["stop"] === undefined) return false;
+  const things = groups(page).get(groupOf(at)) ?? [];
+  const step = STEP[key];
+  const to = key === "Home" ? 0 : key === "End" ? things.length - 1 : step === undefined ? -1 : (things.indexOf(at) + step + things.length) % things.length;
+  const next = things[to];
+  if (!next) return false;
+  for (const one of things) one.dataset["stop"] = one === next ? "here" : "";
+  setStops(page);
+  next.focus();
+  return true;
+}

@@ -1,0 +1,49 @@
+"""How the sides stand if the game ended with this round, and beside it how strong each seat is.
+
+What the Axis has gained since the start the Allies have lost (AAE-R19); a capital in the hands of the other side weighs
+more than all of it, since the next turn of its captor may end the game (AAE-167, AAE-169).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kartentisch.engine import forecast
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.forecast import Forecast, Part, Row
+from kartentisch.engine.game import Game
+from kartentisch.games.europe import worth
+from kartentisch.games.europe.actions import GERMANY, POWERS
+from kartentisch.games.europe.state import EuropeState
+from kartentisch.games.europe.turn import capitals
+
+
+def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
+    """Made of public facts: nothing is hidden."""
+    s: EuropeState = game.bare(view["players"], view.get("options"))
+    game.lay_out(s, {part: view[part] for part in game.shape if part in view}, False)
+    gained = {
+        "lands": int(s.income(GERMANY) - s.table.cash[GERMANY]),
+        "oil": int(s.oil()),
+        "convoys": sunk(s),
+        "capitals": int(capitals(s)),
+    }
+    rows = []
+    for seat in range(s.players):
+        sign = 1 if seat == s.seat_of(GERMANY) else -1
+        own = [power for power in range(POWERS) if s.seat_of(power) == seat]
+        more = (
+            Part("standing", "income", sum(int(s.income(power)) for power in own)),
+            Part("standing", "cash", sum(int(s.cash[power]) for power in own)),
+            Part("standing", "army", sum(worth.army(s, power) for power in own)),
+        )
+        rows.append(Row(tuple(Part("standing", name, sign * n) for name, n in gained.items()), (), more))
+    return forecast.compared("gain", rows)
+
+
+def sunk(s: EuropeState) -> int:
+    """What the Allies lose by convoy centres."""
+    t = s.table
+    zones = [zone for zone in range(t.lands, t.spaces) if t.convoys & BIT[zone - t.lands]]
+    return sum(int(t.value[zone]) for zone in zones if s.owner[zone] == GERMANY)

@@ -1,0 +1,407 @@
+"""Rulebook, sequence 4: landings, movement outside combat, the Patriotic War.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
+from kartentisch.engine.kernel import DONE, Procedure
+from kartentisch.games.europe import events as E
+from kartentisch.games.europe import flight, landing, moves, transports
+from kartentisch.games.europe.actions import (
+    AA_GUN,
+    ARMOR,
+    BATTLESHIP,
+    BOARD,
+    BOMBER,
+    CARRIER,
+    FIGHTER,
+    FINISH,
+    GERMANY,
+    INFANTRY,
+    SUBMARINE,
+    TRANSPORT,
+    TRANSPORTS,
+    TROOPS,
+    UK,
+    USA,
+    USSR,
+)  # fmt: skip
+from kartentisch.games.europe.combat_move import (
+    Orders,
+    add_whole,
+    why_no_sailing,
+    why_not_load,
+    why_not_unload,
+)  # fmt: skip
+from kartentisch.games.europe.state import (
+    F_AT,
+    F_COUNT,
+    F_KIND,
+    FLIGHT,
+    FOUGHT,
+    NONCOMBAT,
+    NONE,
+    SHIP,
+    T_FLAGS,
+    T_LEFT,
+    EuropeState,
+)  # fmt: skip
+from kartentisch.games.europe.table import GUNS
+
+
+@mypyc_attr(free_list_len=1)
+class NonCombat(Orders):
+    """Aircraft come down, and whatever has not moved or fought may move (AAE-123..131)."""
+
+    def begin(self, s: EuropeState) -> i64:
+        s.phase = NONCOMBAT
+        s.tell(E.PHASE, s.power, s.phase)
+        ships = s.ships
+        for row in range(0, i64(len(ships)), SHIP):
+            if ships[row + T_LEFT] < s.table.steps[TRANSPORT] or ships[row + T_FLAGS] & FOUGHT:
+                ships[row + T_LEFT] = 0
+        return self.ask(s, s.active, self.ORDER)
+
+    def order(self, s: EuropeState, answer: i64) -> i64:
+        if answer == FINISH:
+            crash_all(s)
+            moves.rest_all(s)
+            return DONE
+        if not self.choose(s, answer):
+            self.obey(s, answer)
+        return self.ask(s, s.active, self.ORDER)
+
+    def obey(self, s: EuropeState, answer: i64) -> None:
+        t = s.table
+        if answer < t.raid():
+            kind, to = (answer - t.send()) // t.spaces, (answer - t.send()) % t.spaces
+            if kind == TRANSPORT:
+                self.sail(s, to)
+            elif kind == CARRIER:
+                moves.move_carrier(s, self.picked, to, moves.least_aboard(s, self.picked))
+            elif kind > TRANSPORT:
+                moves.move_ship(s, self.picked, kind, to)
+            elif kind == AA_GUN:
+                move_gun(s, self.picked, to)
+            elif kind >= FIGHTER:
+                come_down(s, self.picked, kind, to)
+            else:
+                march(s, self.picked, kind, to)
+        elif answer < t.load():
+            moves.move_carrier(
+                s, self.picked, (answer - t.ferry()) % t.spaces, (answer - t.ferry()) // t.spaces + 1
+            )  # fmt: skip
+        elif answer < t.unload():
+            kind, land = (answer - t.load()) // t.spaces, (answer - t.load()) % t.spaces
+            s.tell(E.LOADED, s.power, kind, land, self.picked)
+            transports.load(s, transports.row_at(s, self.picked, self.ship), kind, land)
+        elif answer < t.place():
+            kind, land = (answer - t.unload()) // t.spaces, (answer - t.unload()) % t.spaces
+            row = transports.row_at(s, self.picked, self.ship)
+            s.tell(E.UNLOADED, s.power, kind, self.picked, land)
+            transports.unload(s, row, transports.cargo_to_land(s, row, kind), land)
+        else:
+            order = answer - t.convert()
+            convert(s, UK + order // t.spaces // TROOPS, order // t.spaces % TROOPS, order % t.spaces)
+
+    def more(self, s: EuropeState, space: i64, waiting: i64) -> bool:
+        if space >= s.table.lands:
+            return waiting & BIT[space - s.table.lands] != 0 or flight.any_at(s, space)
+        return flight.any_at(s, space) or (s.power != GERMANY and foreign_gun(s, space) != NONE)
+
+    # ------------------------------------------------------------------ choices
+    def actions(self, s: EuropeState) -> i64:
+        n: i64 = 0
+        if flight.airborne(s) <= landing.shortfall(s):
+            n = s.add(n, FINISH)
+        n = self.add_picks(s, n)
+        if self.picked != NONE:
+            n = self.add_orders(s, n)
+        return add_patriots(s, n) if s.power == USSR else n
+
+    def add_orders(self, s: EuropeState, n: i64) -> i64:
+        t, here = s.table, self.picked
+        if here < t.lands:
+            lands = moves.friendly_neighbours(s, here)
+            for kind in range(i64(INFANTRY), i64(ARMOR + 1)):
+                if s.ready(here, kind) > 0:
+                    n = s.add_each(n, t.send(kind), lands)
+            if gun_to_move(s, here) != NONE:
+                n = s.add_each(n, t.send(AA_GUN), lands)
+        for kind in range(i64(FIGHTER), i64(BOMBER + 1)):
+            n = add_landings(s, here, kind, n)
+        if here < t.lands:
+            return n
+        n = self.add_sailing(s, n)
+        for kind in range(i64(SUBMARINE), i64(BATTLESHIP + 1)):
+            n = moves.listed_ships(s, here, n, kind, t.send(kind, t.lands))
+        if s.ready(here, CARRIER) > 0:
+            waters = moves.open_waters(s, here)
+            for fighters in range(moves.least_aboard(s, here) + 1, i64(3)):
+                n = moves.add_carriers(s, here, n, t.ferry(fighters - 1, t.lands), waters, fighters)
+        return self.add_cargo(s, n)
+
+    def add_cargo(self, s: EuropeState, n: i64) -> i64:
+        """What the picked transport may take aboard or put ashore (AAE-125, AAE-127, AAE-160)."""
+        row = transports.row_at(s, self.picked, self.ship)
+        if row == NONE or s.hostile_sea(self.picked):
+            return n
+        t, lands = s.table, moves.friendly_neighbours(s, self.picked)
+        if transports.may_load(s, row):
+            for kind in range(i64(INFANTRY), i64(AA_GUN + 1)):
+                if transports.has_room(s, row, kind):
+                    n = add_whole(s, n, t.load(kind), lands, kind)
+        for kind in range(i64(INFANTRY), i64(AA_GUN + 1)):
+            if transports.cargo_to_land(s, row, kind) != NONE:
+                for land in range(t.lands):
+                    if lands & BIT[land] and transports.may_unload_into(s, row, land):
+                        n = s.add(n, t.unload(kind, land))
+        return n
+
+    # ------------------------------------------------------------------ refusals
+    def why(self, s: EuropeState, action: i64) -> i64:
+        t = s.table
+        if action == FINISH:
+            return E.MUST_LAND
+        if action < t.pick():
+            return E.PICK_FIRST if BOARD <= action < BOARD + TRANSPORTS else E.NOT_NOW
+        if action < t.battle():
+            return E.PICKS_SPENT if self.picks >= moves.MOST_PICKS else E.HAS_MOVED
+        if action >= t.convert():
+            return E.NO_PATRIOTS
+        if action < t.send() or t.place() <= action or t.raid() <= action < t.ferry():
+            return E.NOT_NOW
+        if self.picked == NONE:
+            return E.PICK_FIRST
+        if action < t.raid():
+            return self.why_not_send(s, (action - t.send()) // t.spaces, (action - t.send()) % t.spaces)
+        if action < t.load():
+            return moves.why_no_ship(s, self.picked, CARRIER, (action - t.ferry()) % t.spaces)
+        if transports.row_at(s, self.picked, self.ship) == NONE:
+            return E.PICK_FIRST
+        if action < t.unload():
+            return why_not_load(
+                s,
+                transports.row_at(s, self.picked, self.ship),
+                (action - t.load()) // t.spaces,
+                (action - t.load()) % t.spaces,
+            )
+        return why_not_unload(
+            s,
+            transports.row_at(s, self.picked, self.ship),
+            (action - t.unload()) // t.spaces,
+            (action - t.unload()) % t.spaces,
+        )
+
+    def why_not_send(self, s: EuropeState, kind: i64, to: i64) -> i64:
+        t, here = s.table, self.picked
+        if to < t.lands and t.neutrals & BIT[to]:
+            return E.NEUTRAL
+        if kind == TRANSPORT:
+            return (
+                E.PICK_FIRST
+                if transports.row_at(s, self.picked, self.ship) == NONE
+                else why_no_sailing(s, transports.row_at(s, self.picked, self.ship), to)
+            )
+        if kind > TRANSPORT:
+            return moves.why_no_ship(s, here, kind, to)
+        if kind >= FIGHTER:
+            return why_not_down(s, here, kind, to)
+        if here >= t.lands or to >= t.lands or t.near_land[here] & BIT[to] == 0:
+            return E.OUT_OF_REACH
+        if kind == AA_GUN and s.row(here, s.power) & GUNS == 0 and s.count_side(here, AA_GUN) > 0:
+            return E.GUN_ONCE if t.oil & BIT[here] else E.FOREIGN_GUN
+        if s.count(here, s.power, kind) == 0:
+            return E.NO_SUCH_UNIT
+        if kind == AA_GUN and s.ready(here, AA_GUN) > 0 and all_guns_moved(s, here):
+            return E.GUN_ONCE
+        if s.ready(here, kind) == 0:
+            captured = kind == AA_GUN and s.held & BIT[here] == 0
+            return E.CAPTURED_GUN if captured else E.HAS_MOVED
+        return E.HOSTILE_LAND
+
+    # [[[cog procedure("NonCombat") ]]]
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "order")
+    BEGIN: Final = 0
+    ORDER: Final = 1
+
+    def step(self, s: EuropeState, answer: i64) -> i64:
+        if self.at == self.ORDER:
+            return self.order(s, answer)
+        return self.begin(s)
+
+    def copy(self) -> NonCombat:
+        p = NonCombat()
+        p.at = self.at
+        p.picked = self.picked
+        p.ship = self.ship
+        p.picks = self.picks
+        return p
+
+    def mixed(self, key: i64) -> i64:
+        key = bits.mix(key, 421793433)
+        key = bits.mix(key, self.picked)
+        key = bits.mix(key, self.ship)
+        return bits.mix(key, self.picks)
+
+    def same(self, other: Procedure[Any]) -> bool:
+        return (
+            isinstance(other, NonCombat)
+            and self.picked == other.picked
+            and self.ship == other.ship
+            and self.picks == other.picks
+        )
+
+    # [[[end]]]
+
+
+def march(s: EuropeState, land: i64, kind: i64, to: i64) -> None:
+    """One land unit steps into a friendly land (AAE-125)."""
+    was_half = moves.halfway(s, land, kind) > 0
+    s.tell(E.MOVED, s.power, kind, land, to)
+    moves.leave(s, land, kind, was_half)
+    moves.arrive(s, to, kind, 1 if kind == ARMOR and not was_half else 0)
+
+
+# ------------------------------------------------------------------ AA guns
+def all_guns_moved(s: EuropeState, land: i64) -> bool:
+    """All guns of the Allies in this land of the Middle East have moved in this round (AAE-143)."""
+    if s.table.oil & BIT[land] == 0 or s.power == GERMANY:
+        return False
+    left = s.count_side(land, AA_GUN)
+    for i in range(i64(len(s.guns))):
+        if s.guns[i] == land:
+            left -= 1
+    return left <= 0
+
+
+def foreign_gun(s: EuropeState, land: i64) -> i64:
+    """An Ally's gun in the Middle East that has not moved in this round: its power, or NONE (AAE-143)."""
+    if s.table.oil & BIT[land] == 0 or s.power == GERMANY or all_guns_moved(s, land):
+        return NONE
+    for power in range(i64(USSR), i64(USA + 1)):
+        if power != s.power and s.count(land, power, AA_GUN) > 0:
+            return power
+    return NONE
+
+
+def gun_to_move(s: EuropeState, land: i64) -> i64:
+    """Whose gun moves from here, or NONE (AAE-126, AAE-144)."""
+    if s.ready(land, AA_GUN) > 0 and not all_guns_moved(s, land):
+        return s.power
+    return foreign_gun(s, land)
+
+
+def move_gun(s: EuropeState, land: i64, to: i64) -> None:
+    """A gun moves; in the Middle East once in a round, whoever moves it."""
+    power = gun_to_move(s, land)
+    s.tell(E.MOVED, power, AA_GUN, land, to)
+    s.add_units(land, power, AA_GUN, -1)
+    s.add_units(to, power, AA_GUN, 1)
+    if power == s.power:
+        s.tire(to, AA_GUN)
+    if power != GERMANY and s.table.oil & BIT[to]:
+        s.guns = append(s.guns, to)
+
+
+# ------------------------------------------------------------------ aircraft
+def add_landings(s: EuropeState, here: i64, kind: i64, n: i64) -> i64:
+    """Write the spaces where aircraft that are here come down (AAE-123, AAE-148, AAE-149, AAE-183)."""
+    t = s.table
+    resting = s.ready(here, kind) > 0 and (kind == FIGHTER or here < t.lands)
+    steps = t.steps[kind] if resting else -1
+    steps = max(steps, flight.longest(s, here, kind))
+    if steps < 0:
+        return n
+    lands = landing.landing_lands(s)
+    for space in range(t.spaces):
+        if t.flight(here, space) > steps:
+            continue
+        if space < t.lands:
+            if lands & BIT[space] == 0:
+                continue
+        elif kind == BOMBER or landing.open_slots(s, space) <= 0:
+            continue
+        row = flight.find_flight(s, here, kind, t.flight(here, space))
+        if row == NONE and (not resting or space == here or t.flight(here, space) > t.steps[kind]):
+            continue
+        if landing.lands_here(s, row, here, space, kind):
+            n = s.add(n, t.send(kind) + space)
+    return n
+
+
+def come_down(s: EuropeState, here: i64, kind: i64, to: i64) -> None:
+    """An aircraft lands: one that is under way, if there is one."""
+    row = flight.find_flight(s, here, kind, s.table.flight(here, to))
+    s.tell(E.LANDED, s.power, kind, here, to)
+    if row == NONE:
+        s.add_units(here, s.power, kind, -1)
+    else:
+        flight.drop(s, row)
+    s.add_units(to, s.power, kind, 1)
+    s.tire(to, kind)
+    if to >= s.table.lands:
+        landing.bind_carrier(s, to)
+
+
+def why_not_down(s: EuropeState, here: i64, kind: i64, to: i64) -> i64:
+    t = s.table
+    row = flight.find_flight(s, here, kind, 0)
+    at_rest = (kind == FIGHTER or here < t.lands) and s.count(here, s.power, kind) > 0
+    if row == NONE and not at_rest:
+        return E.NO_SUCH_UNIT
+    if row == NONE and s.ready(here, kind) == 0:
+        return E.HAS_MOVED
+    if t.flight(here, to) > t.steps[kind]:
+        return E.OUT_OF_REACH
+    if to < t.lands:
+        if s.hostile_land(to):
+            return E.HOSTILE_LAND
+        if s.held & BIT[to] == 0:
+            return E.FRESH_CONQUEST
+    elif kind == BOMBER or landing.open_slots(s, to) <= 0:
+        return E.CARRIER_FULL
+    if row != NONE and flight.find_flight(s, here, kind, t.flight(here, to)) == NONE:
+        return E.OUT_OF_REACH
+    return E.NO_LANDING
+
+
+def crash_all(s: EuropeState) -> None:
+    """What cannot land any more is lost (AAE-152)."""
+    for row in range(0, i64(len(s.flights)), FLIGHT):
+        s.tell(E.CRASHED, s.power, s.flights[row + F_KIND], s.flights[row + F_COUNT], s.flights[row + F_AT])
+    s.flights = vec[i64]()
+
+
+# ------------------------------------------------------------------ the Patriotic War
+def patriotic_lands(s: EuropeState) -> i64:
+    """Mask of the Soviet lands with a factory that the Soviet Union holds (AAE-131)."""
+    mask: i64 = 0
+    for land in range(s.table.lands):
+        if s.table.factories & BIT[land] and s.table.home[land] == USSR and s.owner[land] == USSR:
+            mask |= BIT[land]
+    return mask
+
+
+def add_patriots(s: EuropeState, n: i64) -> i64:
+    """Write the Allied units there that may become Soviet (AAE-131, AAE-R11)."""
+    t, lands = s.table, patriotic_lands(s)
+    for power in range(i64(UK), i64(USA + 1)):
+        for kind in range(i64(TROOPS)):
+            for land in range(t.lands):
+                if lands & BIT[land] and s.count(land, power, kind) > 0:
+                    n = s.add(n, t.convert(power - UK, kind, land))
+    return n
+
+
+def convert(s: EuropeState, power: i64, kind: i64, land: i64) -> None:
+    """One unit of an Ally becomes Soviet for good, and moves no more this turn."""
+    s.add_units(land, power, kind, -1)
+    s.add_units(land, USSR, kind, 1)
+    s.tire(land, kind)
+    s.tell(E.CONVERTED, power, kind, land)

@@ -1,0 +1,81 @@
+"""Aircraft are never stranded by a choice that was allowed: only dice bring them down."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import kartentisch as kt
+
+if kt.compiled():
+    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
+
+from kartentisch.games.europe.actions import BOMBER, FIGHTER, UK
+from kartentisch.games.europe.forces import DEFENCE
+from kartentisch.games.europe.game import Europe
+from kartentisch.games.europe.state import F_COUNT, FLIGHT, NONCOMBAT, EuropeState
+from kartentisch.games.europe.volley import Volley
+
+ZONES = (
+    "south_atlantic", "central_atlantic", "azores_sea", "mid_atlantic", "celtic_sea", "halifax_sea", "davis_strait",
+    "uk_convoy_1", "uk_convoy_3", "us_convoy_1",
+)  # fmt: skip
+ORDERS = ("send", "ferry")
+
+
+def position(dice: random.Random) -> dict[str, object]:
+    """British carriers with fighters, and German transports all over the Atlantic."""
+    units: dict[str, dict[str, dict[str, int]]] = {"canada": {"uk": {"fighter": 2, "bomber": 1}}}
+    ships: list[dict[str, str]] = []
+    for zone in dice.sample(ZONES, 6):
+        if len(ships) < 3 and dice.random() < 0.5:
+            units[zone] = {"germany": {"transport": 1}}
+            ships.append({"zone": zone, "power": "germany"})
+        else:
+            units[zone] = {"uk": {"carrier": 1, "fighter": dice.randint(0, 2), "destroyer": dice.randint(0, 1)}}
+    return {"active": 1, "power": "uk", "round": 1, "units": units, "ships": ships}
+
+
+@pytest.mark.rule("AAE-37", "AAE-150", "AAE-175", "AAE-177", "AAE-R15")
+@pytest.mark.parametrize("seed", range(12))
+def test_only_dice_bring_aircraft_down(seed: int) -> None:
+    dice = random.Random(seed)
+    game = Europe()
+    start = game.dump(game.new(2, seed=0))
+    kept = {key: start[key] for key in ("format", "game", "players")}
+    state = game.load({**kept, "turn": 0, **position(dice)})
+    assert isinstance(state, EuropeState)
+    before = aircraft(state)
+    for _ in range(4000):
+        if state.power != UK or state.phase > NONCOMBAT:
+            break
+        if state.chance:  # the attacker hits, the defender does not
+            state.apply(0 if attacks(state) else state.dice_outcomes() - 1)
+            continue
+        legal = state.legal_actions()
+        named = {action: game.space.action(action).name for action in legal}
+        chosen = [action for action in legal if named[action] in ("press", "stay")]
+        orders = [action for action in legal if named[action] in ORDERS]
+        if not chosen and orders and dice.random() < 0.7:
+            chosen = orders
+        state.apply(dice.choice(chosen or legal))
+        assert game.faults(state) == []
+    else:
+        raise AssertionError("the turn does not end")
+    assert aircraft(state) == before
+
+
+def attacks(state: EuropeState) -> bool:
+    volley = state.top
+    assert isinstance(volley, Volley)
+    return volley.what != DEFENCE
+
+
+def aircraft(state: EuropeState) -> int:
+    table = state.table
+    n = sum(int(state.flights[row + F_COUNT]) for row in range(0, len(state.flights), FLIGHT))
+    for space in range(int(table.spaces)):
+        n += int(state.count(space, UK, FIGHTER))
+        n += int(state.count(space, UK, BOMBER)) if space < table.lands else 0
+    return n

@@ -1,0 +1,23 @@
+"""Europe 1941 under the test kit."""
+
+from __future__ import annotations
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.engine import testkit
+
+if kt.compiled():
+    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
+
+from kartentisch.games.europe.game import Europe
+
+
+@pytest.fixture(scope="module")
+def game() -> Europe:
+    return Europe()
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 4)])
+def test_everything_that_must_hold(game: Europe, players: int, seed: int) -> None:
+    testkit.play_with_checks(game, players, seed, {"round_limit": 3}, share=0.02)

@@ -1,0 +1,79 @@
+"""What must hold in every game of Europe 1941, whatever is played."""
+
+from __future__ import annotations
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.engine import scenario
+
+if kt.compiled():
+    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
+
+from kartentisch.games.europe.actions import CARRIER, FIGHTER, GERMANY, POWERS
+from kartentisch.games.europe.game import Europe
+from kartentisch.games.europe.moves import MOST_PICKS
+from kartentisch.games.europe.state import EuropeState
+
+
+def counted(state: EuropeState, zone: int, kind: int, axis: bool) -> int:
+    found = 0
+    for power in range(POWERS):
+        if (power == GERMANY) == axis:
+            found += int(state.count(zone, power, kind))
+    return found
+
+
+@pytest.mark.rule("AAE-173", "AAE-174", "AAE-175", "AAE-176", "AAE-177")
+def test_money_and_aircraft_in_a_random_game() -> None:
+    """The charts add up, nobody is in debt, and at the end of a turn every aircraft has its place."""
+    game = Europe()
+    state = game.new(2, seed=4)
+    chance, bits = kt.Chance(4), kt.Chance(104)
+    turns = 0
+    for _ in range(1200):
+        if state.over:
+            break
+        if state.chance:
+            state.apply(chance.outcome(state))
+            continue
+        if state.where() == "Purchase.buy":
+            turns += 1
+            assert game.faults(state) == []
+            facts = game.facts(state, kt.EVERYTHING)
+            assert "flights" not in facts
+            for number, name in enumerate(game.spaces):
+                if number < state.table.lands:
+                    continue
+                for axis in (True, False):
+                    aboard = counted(state, number, FIGHTER, axis)
+                    assert aboard <= 2 * counted(state, number, CARRIER, axis), name
+                assert "bomber" not in str(facts["units"].get(name, "")), name
+        legal = state.legal_actions()
+        state.apply(legal[bits.below(len(legal))])
+    assert turns > 3
+
+
+@pytest.mark.rule("AAE-R23")
+def test_looking_around_comes_to_an_end() -> None:
+    text = """
+title: two lands to look at
+game: europe
+players: [Germany, Allies]
+position:
+  power: germany
+  units: {poland: {germany: {infantry: 1}}, hungary: {germany: {infantry: 1}}}
+steps: []
+"""
+    game = Europe()
+    (document,) = scenario.parse(text)
+    match = scenario.run(document, lambda *_: game).match
+    assert match is not None
+    state = match.state
+    looks = [game.space.parse(f"pick {land}") for land in ("poland", "hungary")]
+    for look in range(MOST_PICKS):
+        state.apply(looks[look % 2])
+    assert not set(looks) & set(state.legal_actions())
+    assert game.space.parse("finish") in state.legal_actions()
+    state.apply(game.space.parse("send infantry bessarabia"))
+    assert looks[0] in state.legal_actions(), "after an order there are looks again"

@@ -1,0 +1,104 @@
+"""What is asked and told of a position, how everybody stands, and who is where at the end."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Needs(BaseModel):
+    total: int = Field(description="The sum of its dice must be this or more.")
+    chance: float = Field(description="How likely that is.")
+
+
+class LegalAction(BaseModel):
+    number: int
+    notation: str
+    fields: dict[str, str]
+    sentence: str
+    needs: Needs | None = Field(None, description="What it has to roll so that it succeeds; absent: nothing.")
+
+
+class Question(BaseModel):
+    question: str
+    sentence: str
+    rules: list[str]
+    legal: list[LegalAction]
+
+
+class OpenDecision(Question):
+    id: str
+    seat: int
+    due: int | None
+    declines: int | None = Field(description="The answer that declines an offer which you have nothing to agree with.")
+
+
+class ToldEvent(BaseModel):
+    """What happened; further members are its values."""
+
+    model_config = ConfigDict(extra="allow")
+
+    event: str
+    rule: str
+    sentence: str
+
+
+class ForecastPart(BaseModel):
+    """A number with a name, `names[field][id]` of the game."""
+
+    field: str
+    id: str
+    amount: int
+
+
+class Standing(BaseModel):
+    """How one seat stands; `place` 1 would win, and equal ones share a place as far as the viewer can know."""
+
+    points: int
+    place: int
+    parts: list[ForecastPart] = Field(description="What the points come from; their sum.")
+    ties: list[ForecastPart] = Field(description="What decides between equal points, the first one first.")
+    more: list[ForecastPart] = Field(description="What else tells how strong a seat is.")
+
+
+class Forecast(BaseModel):
+    """What each seat would have if the game were scored now; null where it was not wanted, or a game does not say."""
+
+    by: str = Field(description="What the points count: `names.standing[by]`.")
+    seats: list[Standing]
+
+
+class Ahead(BaseModel):
+    """What a draft would bring, as far as the seat can know it.
+
+    `ends` says why nothing more can be foreseen: `hidden` (the last action brings hidden things to light; `view` and
+    `events` stand before it), `chance`, `other` (the others are asked next), `over`; null while the seat is asked on.
+    """
+
+    view: dict[str, Any]
+    forecast: Forecast | None
+    events: list[ToldEvent]
+    decision: Question | None
+    can_confirm: bool
+    ends: Literal["hidden", "chance", "other", "over"] | None
+
+
+class Ranking(BaseModel):
+    """Who is where at the end."""
+
+    places: list[int] = Field(description="By seat, from 1; whom nothing tells apart share a place.")
+    merits: list[str] = Field(description="What decided, the weightiest first; words of `names.standing` of the game.")
+    worth: list[list[int]] = Field(description="By seat, then by merit.")
+
+
+class Moment(BaseModel):
+    """The position right after a line of the log; no `view` before the game."""
+
+    seq: int
+    viewer: int
+    view: dict[str, Any] | None
+    forecast: Forecast | None
+    scores: list[int] | None
+    winners: list[int] | None
+    ranking: Ranking | None
