@@ -190,7 +190,7 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   });
   await page.getByRole("button", { name: "Noch einmal ansehen" }).click();
   await page.getByRole("button", { name: "Nächster Zug" }).click(); // past the cards that are dealt
-  const flown = async () => Math.max(...await (await page.waitForFunction(() => window.flights.length && window.flights, undefined, { timeout: 15_000 })).jsonValue());
+  const flown = async () => Math.max(...await (await page.waitForFunction(() => window.flights.length && window.flights)).jsonValue());
   assert.equal(await flown(), 400);
   for (const n of [1, 2, 4]) await page.getByRole("button", { name: `Tempo: ${n}-fach` }).click();
   await page.evaluate(() => { window.flights = []; });
