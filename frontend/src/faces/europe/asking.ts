@@ -2,6 +2,7 @@
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, type Draft } from "../../table/draft.ts";
+import { KINDS, type Kind } from "./material.ts";
 
 /** The question that is open after the steps; "" when nothing more can be drafted. */
 export const question = (draft: Draft): string => (draft.ahead ? (draft.ahead.decision?.question ?? "") : draft.decision.question);
@@ -29,11 +30,28 @@ export const origins = (draft: Draft): readonly string[] => spaces(all(draft, "p
 /** Spaces where orders of the picked units may lead. */
 export const targets = (draft: Draft): readonly string[] => spaces(legal(draft).filter((one) => isWay(act(one))));
 
+export const isPlacing = (asked: string): boolean => asked === "Advance.place" || asked === "Placement.place";
+
+/** Kinds that can be placed, in the order of the panels. */
+export const placeable = (draft: Draft): readonly Kind[] => KINDS.filter((kind) => find(draft, "place", { kind }));
+/** The kind that the next tap places: the chosen one, else the first. */
+export function placing(draft: Draft): Kind | undefined {
+  const some = placeable(draft);
+  return some.find((kind) => kind === draft.chosen["kind"]) ?? some[0];
+}
+/** Where it can be placed. */
+export const placesOf = (draft: Draft): readonly LegalAction[] => {
+  const kind = placing(draft);
+  return kind ? all(draft, "place", { kind }) : [];
+};
+
 /** The spaces that may be picked on the map now; null: none is asked for. */
 export function choices(draft: Draft): readonly string[] | null {
   const asked = question(draft);
-  if (isMovement(asked)) return [...new Set([...targets(draft), ...origins(draft)])];
-  const kind = draft.chosen["kind"];
-  const some = spaces(candidates(draft, kind === undefined ? {} : { kind }));
+  if (isMovement(asked)) {
+    const reach = targets(draft);
+    return reach.length ? reach : origins(draft); // others can be picked all the same
+  }
+  const some = spaces(isPlacing(asked) ? placesOf(draft) : candidates(draft, {}));
   return some.length ? some : null;
 }

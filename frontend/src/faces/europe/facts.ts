@@ -44,6 +44,8 @@ export interface Facts {
   readonly hurt: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
   readonly busy: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
   readonly fighting: string;
+  /** By who scored them: submarines, aircraft, others. */
+  readonly hits: Readonly<Record<string, number>>;
   /** Hit, but they still fire. */
   readonly doomed: Readonly<Partial<Record<Power, Army>>>;
   readonly came: Readonly<Record<string, readonly string[]>>;
@@ -75,6 +77,7 @@ export function facts(view: View): Facts {
     hurt: table(view["hurt"]),
     busy: table(view["busy"]),
     fighting: text(view["fighting"]),
+    hits: table(view["hits"]),
     doomed: table(view["doomed"]),
     came: table(view["came"]),
     winner: text(view["winner"]),

@@ -1,9 +1,11 @@
 /** Europe 1941's face: plates of four powers on the map, purchases and moves as drafts, battles row by row. */
 
 import type { Face } from "../face.ts";
+import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
 import { lay, meet, pick, sentence, theatre, why } from "./map.ts";
+import { prompt } from "./prompt.ts";
 import { Round } from "./Round.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
@@ -27,5 +29,7 @@ export const face: Face = {
     const cash = powersOf(seat, known.players).reduce((all, power) => all + known.cash[power], 0);
     return { text: String(cash), label: wordsOf(scene).ipc(cash) };
   },
+  prompt,
+  Controls,
   side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
 };

@@ -3,8 +3,8 @@
 import type { MapFile } from "../../board/mapfile.ts";
 import { candidates, instead } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { all, choices, isMovement, origins, question, targets } from "./asking.ts";
-import { kindName, listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
+import { choices, isMovement, isPlacing, placesOf, question, targets } from "./asking.ts";
+import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
 import { asked, facts, powersOf, ready, size, standing, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, UNITS } from "./material.ts";
 import { orders } from "./orders.ts";
@@ -115,6 +115,12 @@ export function pick(space: string, scene: Scene): boolean {
   const { draft } = scene;
   if (!draft || scene.busy) return false;
   if (isMovement(question(draft))) return pickForMove(space, scene, draft);
+  if (isPlacing(question(draft))) {
+    const one = placesOf(draft).find(({ fields }) => fields["space"] === space);
+    if (!one) return false;
+    scene.redraft([...draft.steps, one], { action: "place", kind: one.fields["kind"] ?? "" });
+    return true;
+  }
   if (draft.chosen["space"] === space) scene.drop("space");
   else if (choices(draft)?.includes(space)) scene.choose("space", space);
   else return false;
@@ -186,5 +192,3 @@ export function sentence(space: string, scene: Scene): string {
   else if (draft && choices(draft)?.includes(space)) said.push(w.isLegal);
   return said.join(" ");
 }
-
-export { all, kindName, origins };
