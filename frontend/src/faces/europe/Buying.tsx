@@ -61,18 +61,19 @@ export function Place({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const advance = draft.decision.question === "Advance.place";
   const asked = question(draft);
-  const kinds = placeable(draft);
-  const kind = placing(draft);
-  const here = placesOf(draft);
+  const on = asked === draft.decision.question; // else all of it is placed, and another question follows
+  const kinds = on ? placeable(draft) : [];
+  const kind = on ? placing(draft) : undefined;
+  const here = on ? placesOf(draft) : [];
   const laid = draft.steps.filter((step) => act(step) === "place");
   const n = (one: LegalAction): number => laid.filter(({ number }) => number === one.number).length;
   const left = kind ? (advance ? Math.floor(known.cash[known.power] / UNITS[kind].cost) : (known.bought[kind] ?? 0)) : 0;
-  const finish = find(draft, "finish");
+  const finish = on ? find(draft, "finish") : undefined;
   const rows = here.filter((one) => here.length <= FEW || n(one) > 0);
   const recent = kind ? last(laid, here) : undefined;
   return (
     <>
-      <p class="fp-hint" role="status">{advance ? w.advanceHint(powerName(scene, known.power), known.cash[known.power]) : size(known.bought) ? w.placeHint(listed(scene, known.bought)) : w.allPlaced} <Rule scene={scene} id={advance ? "AAE-08" : "AAE-132"} /></p>
+      <p class="fp-hint" role="status">{advance && on ? w.advanceHint(powerName(scene, known.power), known.cash[known.power]) : on && size(known.bought) ? w.placeHint(listed(scene, known.bought)) : w.allPlaced} <Rule scene={scene} id={advance ? "AAE-08" : "AAE-132"} /></p>
       {kinds.length ? (
         <div class="fp-chips" role="group" aria-label={w.whichKind}>
           {kinds.map((one) => <Button key={one} scene={scene} pressed={one === kind} onClick={() => { scene.redraft(draft.steps, { action: "place", kind: one }); }}><Token kind={one} power={known.power} /> {advance ? <small>{w.ipc(UNITS[one].cost)}</small> : String(known.bought[one] ?? 0)} <span class="unseen">{kindName(scene, one)}</span></Button>)}

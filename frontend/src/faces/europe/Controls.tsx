@@ -31,9 +31,12 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 
 function Panel({ scene, draft }: Asked) {
   const asked = question(draft);
+  const steps = draft.steps.map(act);
+  // the steps have led to another question: they are sent before that is answered
+  const beyond = steps.length > 0 && asked !== draft.decision.question && !asked.startsWith("Losses.");
+  if (beyond) return steps.includes("lose") ? <Losses scene={scene} draft={draft} /> : steps.includes("place") ? <Place scene={scene} draft={draft} /> : steps.includes("intercept") ? <Intercept scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
   if (isMovement(asked)) return <March scene={scene} draft={draft} />;
   switch (asked) {
-    case "": return draft.steps.some((step) => act(step) === "lose") ? <Losses scene={scene} draft={draft} /> : draft.steps.some((step) => act(step) === "place") ? <Place scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
     case "Purchase.buy": return <Purchase scene={scene} draft={draft} />;
     case "Advance.place": case "Placement.place": return <Place scene={scene} draft={draft} />;
     case "Split.proposed": case "Split.chosen": return <Share key={draft.decision.id} scene={scene} draft={draft} />;

@@ -56,14 +56,14 @@ export function Intercept({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const raid = known.flights.filter(({ at, role }) => at === known.fighting && role === "raid").reduce<Army>((sum, { kind, count }) => plus(sum, { [kind]: count }), {});
-  const finish = find(draft, "finish");
+  const finish = question(draft) === "Raid.intercept" ? find(draft, "finish") : undefined;
   const risen = draft.steps.filter((step) => act(step) === "intercept");
   return (
     <>
       <p class="fp-hint" role="status">{w.raidHint(raid.bomber ?? 0, raid.fighter ?? 0)} <Rule scene={scene} id="AAE-110" /></p>
       <Steppers>
         {POWERS.flatMap((power) => {
-          const more = find(draft, "intercept", { power });
+          const more = question(draft) === "Raid.intercept" ? find(draft, "intercept", { power }) : undefined;
           const up = risen.filter(({ fields }) => fields["power"] === power).length;
           const ground = (known.units[known.fighting]?.[power]?.fighter ?? 0) - (known.busy[known.fighting]?.[power] ?? 0);
           const step = more ?? risen.find(({ fields }) => fields["power"] === power);

@@ -1,7 +1,5 @@
 /** Movement as people like it: a space, a target, how many of each kind; what is planned can be taken back until it is sent. */
 
-import { useEffect } from "preact/hooks";
-
 import { useSay } from "../../words/index.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
@@ -9,7 +7,7 @@ import { useKept } from "../parts/kept.ts";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, isWay, origins, question, targets, times, type Way } from "./asking.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
-import { facts, flies, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { asked, facts, flies, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { attacked, hasFactory, leave, picked } from "./map.ts";
 import { HOLD, isKind, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds } from "./Odds.tsx";
@@ -31,7 +29,7 @@ export function March({ scene, draft }: Asked) {
       <p class="fp-hint" role="status">{from ? (reach.length ? w.targetHint(spaceOf(scene, from)) : w.noTargets(spaceOf(scene, from))) : landing ? w.pickToMove : w.pickToAttack} <Rule scene={scene} id={landing ? "AAE-124" : "AAE-27"} /></p>
       {from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
-      <Planned scene={scene} draft={draft} from={from} known={known} />
+      <Planned scene={scene} draft={draft} known={known} />
       <Finish scene={scene} draft={draft} known={known} />
     </>
   );
@@ -209,9 +207,9 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
 // ------------------------------------------------------------------ what is planned
 const SIGN: Readonly<Record<Way, "move" | "bomb" | "sea">> = { send: "move", raid: "bomb", ferry: "sea", load: "sea", unload: "sea" };
 
-function Planned({ scene, draft, from, known }: Asked & { readonly from: string; readonly known: Facts }) {
+function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const w = wordsOf(scene);
-  const planned = orders(draft.steps, draft.steps.length ? "" : from);
+  const planned = orders(draft.steps, asked(facts(scene.settled), "picked"));
   if (!planned.length) return null;
   const left = ({ army, space }: Order): string => {
     const flight = known.flights.find(({ at, kind, role }) => at === space && role !== "spent" && (army[kind] ?? 0) > 0);
@@ -242,8 +240,6 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const combat = question(draft) === "CombatMove.order";
   const battles = combat ? attacked(known).length : 0;
   const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
-  const left = draft.chosen["action"] !== undefined && draft.chosen["space"] === undefined;
-  useEffect(() => { if (left) scene.redraft(draft.steps); }, [left]);
   return (
     <div class="fp-actions">
       <Back scene={scene} draft={draft} />

@@ -1,12 +1,16 @@
 /** Europe 1941's face: plates of four powers on the map, purchases and moves as drafts, battles row by row. */
 
+import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
 import { lay, meet, pick, sentence, theatre, why } from "./map.ts";
+import { brief, matters } from "./matters.ts";
 import { prompt } from "./prompt.ts";
 import { Round } from "./Round.tsx";
+import { beats, sheets } from "./sheets.ts";
+import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./europe.css";
@@ -32,4 +36,11 @@ export const face: Face = {
   prompt,
   Controls,
   side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
+  sheets,
+  beats,
+  matters,
+  brief,
+  Sign,
+  Final: lazy(async () => (await import("./Final.tsx")).Final),
+  orderHelp: (question, lang) => WORDS.in(lang).orders[question] ?? "",
 };

@@ -6,7 +6,7 @@ import type { Board, Draft, Scene, Why } from "../face.ts";
 import { choices, isMovement, isPlacing, placesOf, question, targets } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
 import { asked, facts, powersOf, ready, size, standing, type Army, type Facts } from "./facts.ts";
-import { isLand, KINDS, POWERS, UNITS } from "./material.ts";
+import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
 import { orders } from "./orders.ts";
 import { story } from "./story.ts";
 
@@ -50,7 +50,7 @@ export function lay(board: Board, scene: Scene): void {
   const from = picked(scene);
   const chosen = draft?.chosen["space"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
-  const planned = draft ? orders(draft.steps, "") : [];
+  const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
   board.setHighlight("legal", legal);
   board.setHighlight("selected", selected);
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
@@ -105,6 +105,7 @@ export function theatre(scene: Scene): readonly string[] {
   const { draft } = scene;
   const from = picked(scene);
   if (draft && from) return [from, ...targets(draft)];
+  if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
   const legal = draft ? choices(draft) : null;
   if (legal?.length) return legal;
   const own = scene.viewer < 0 ? POWERS : powersOf(scene.viewer, known.players);

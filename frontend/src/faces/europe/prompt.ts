@@ -3,7 +3,7 @@
 import type { Scene } from "../face.ts";
 import { isMovement, question } from "./asking.ts";
 import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, powersOf } from "./facts.ts";
+import { asked, facts, powersOf, seatOf } from "./facts.ts";
 
 export function prompt(scene: Scene): string {
   const { draft } = scene;
@@ -18,7 +18,7 @@ export function prompt(scene: Scene): string {
   if (now === "Losses.choose") return w.loseAsk(spaceOf(scene, known.fighting));
   if (now === "") return draft.decision.sentence;
   // whoever has several powers reads for which of them
-  return powersOf(draft.decision.seat, known.players).length > 1 && draft.decision.seat === powerSeat(known) ? `${powerName(scene, known.power)}: ${draft.ahead?.decision?.sentence ?? draft.decision.sentence}` : "";
+  const { seat, sentence } = draft.decision;
+  const several = powersOf(seat, known.players).length > 1 && seatOf(known.power, known.players) === seat;
+  return several ? `${powerName(scene, known.power)}: ${draft.ahead?.decision?.sentence ?? sentence}` : "";
 }
-
-const powerSeat = (known: ReturnType<typeof facts>): number => powersOf(known.players - 1, known.players).includes(known.power) ? known.players - 1 : -1;
