@@ -27,6 +27,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
+  answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {
     const known = facts(scene.settled);
