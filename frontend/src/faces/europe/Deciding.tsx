@@ -39,7 +39,7 @@ export function Battles({ scene, draft }: Asked) {
 
 const ON: ReadonlySet<string> = new Set(["press", "stay", "finish"]);
 
-/** Go on, submerge, land, fire or leave: what is most wanted stands last, as the one that goes on. */
+/** On a desk the chance stands in the sheet of the battle, and once is enough. Go on, submerge, land, fire or leave: what is most wanted stands last, as the one that goes on. */
 export function Order({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
@@ -52,7 +52,7 @@ export function Order({ scene, draft }: Asked) {
   return (
     <>
       {space ? <p class="fp-hint">{[`${powerName(scene, known.power)}: ${listed(scene, attack)}`, ...defence.map(({ power, army }) => `${powerName(scene, power)}: ${listed(scene, army)}`)].join(" – ")} <Rule scene={scene} id={sub ? "AAE-67" : isLand(space) ? "AAE-48" : "AAE-49"} /></p> : null}
-      {asked === "SeaBattle.order" || asked === "LandBattle.order" ? <Odds scene={scene} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {scene.compact && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? <Odds scene={scene} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />

@@ -4,7 +4,7 @@ import type { Scene, SheetProps } from "../face.ts";
 import { Die, Outcome, SideBox } from "../parts/Stage.tsx";
 import { kindName, listed, powerLook, powerName, spaceOf, Token, Units, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, sides, size, type Army } from "./facts.ts";
-import { columns, forces, lostIn, rounds, type Round } from "./fight.ts";
+import { BOMBS, columns, forces, lostIn, raiders, rounds, type Round } from "./fight.ts";
 import { isLand } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { attackOn } from "./stakes.ts";
@@ -51,8 +51,10 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
   const fallen = round ? lostIn(round.salvos, axis) : {};
   const total = lostIn(battle.salvos, axis);
   const main = fires.filter(({ what }) => what === "fired");
-  const standing = columns(army, attacks, isLand(battle.space));
-  const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column))])].sort((a, b) => a - b);
+  const raid = battle.what === "raid";
+  const standing = !now ? [] : raid ? raiders(known, battle.space, attacks) : columns(army, attacks, isLand(battle.space));
+  const pips = attacks ? battle.pips : [];
+  const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column)), ...(pips.length ? [BOMBS] : [])])].sort((a, b) => a - b);
   return (
     <SideBox title={name} role={attacks ? w.attacks : w.defends} colour={look.colour} ink={look.ink} {...(fires.length ? { score: w.hits(hits) } : {})}>
       {flak(round, axis).map((salvo, i) => <p key={i} class="eu-shots"><small>{w.flak}</small><Dice scene={scene} salvo={salvo} column={1} /></p>)}
@@ -62,12 +64,12 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
           {shown.map((column) => (
             <li key={column}>
               <span class="eu-kinds">{standing.find((one) => one.column === column)?.kinds.map(([kind, n]) => <span key={kind}><Token kind={kind} power={powers[0] ?? battle.owner} label={kindName(scene, kind)} /> <b>×{n}</b></span>)}</span>
-              <small>≤ {column}</small>
-              <span class="eu-dice">{main.map((salvo, i) => <Dice key={i} scene={scene} salvo={salvo} column={column} />)}</span>
+              <small>{column === BOMBS ? w.bombs : `≤ ${String(column)}`}</small>
+              <span class="eu-dice">{column === BOMBS ? pips.map((n, i) => <Die key={i} face={{ text: String(n) }} label={w.ipc(n)} />) : main.map((salvo, i) => <Dice key={i} scene={scene} salvo={salvo} column={column} />)}</span>
             </li>
           ))}
         </ul>
-      ) : now && !size(army) ? <p class="fp-quiet">{w.nobodyThere}</p> : null}
+      ) : now && !raid && !size(army) ? <p class="fp-quiet">{w.nobodyThere}</p> : null}
       {size(fallen) ? <p class="eu-lost"><b>{w.falls}</b> <Units scene={scene} army={fallen} /></p> : null}
       {!now && size(total) ? <p class="fp-quiet">{w.lostInAll(listed(scene, total))}</p> : null}
     </SideBox>

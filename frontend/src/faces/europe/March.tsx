@@ -1,5 +1,7 @@
 /** Movement as people like it: a space, a target, how many of each kind; what is planned can be taken back until it is sent. */
 
+import { useEffect } from "preact/hooks";
+
 import { useSay } from "../../words/index.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
@@ -21,6 +23,7 @@ export function March({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const from = picked(scene);
   const target = draft.chosen["space"];
+  useGoOn(scene, draft);
   if (from && target !== undefined) return <Stack key={`${from}>${target}`} scene={scene} draft={draft} from={from} target={target} known={known} />;
   const reach = targets(draft);
   const landing = question(draft) === "NonCombat.order";
@@ -33,6 +36,19 @@ export function March({ scene, draft }: Asked) {
       <Finish scene={scene} draft={draft} known={known} />
     </>
   );
+}
+
+const ON = "europe goes on"; // what is kept under this name: a space where units have a step left
+
+/** Ships and tanks that may go one step further are picked there at once, so that the next tap says where to. */
+function useGoOn(scene: Scene, draft: Asked["draft"]): void {
+  useEffect(() => {
+    const space = scene.kept.get(ON);
+    if (typeof space !== "string") return;
+    scene.kept.delete(ON);
+    const on = draft.steps.length && !Object.keys(draft.chosen).length ? find(draft, "pick", { space }) : undefined;
+    if (on) scene.redraft([...draft.steps, on]);
+  }, [draft]);
 }
 
 // ------------------------------------------------------------------ what stands where one has picked
@@ -131,12 +147,15 @@ function waysTo(actions: readonly LegalAction[], target: string): readonly { rea
   return [...found.values()];
 }
 
+/** What the chosen transport carries. */
+const cargoOf = (known: Facts, zone: string): Ship["cargo"] => known.ships.filter((ship) => ship.zone === zone)[Number(known.asks["ship"])]?.cargo ?? [];
+
 /** How many of a kind may go at most. */
 function most(known: Facts, way: Way, from: string, target: string, kind: Kind): number {
-  if (way === "load") return Math.min(known.units[target]?.[known.power]?.[kind] ?? 0, kind === "armor" ? 1 : HOLD);
-  if (way === "unload") {
-    const ship = known.ships.filter(({ zone }) => zone === from)[Number(known.asks["ship"])];
-    return ship?.cargo.filter((one) => one.kind === kind).length ?? 0;
+  if (way === "load" || way === "unload") {
+    const cargo = cargoOf(known, from);
+    if (way === "unload") return cargo.filter((one) => one.kind === kind).length;
+    return Math.min(ready(known, target)[kind] ?? 0, kind === "armor" ? 1 : HOLD - cargo.length);
   }
   return kind === "transport" ? 1 : (ready(known, from)[kind] ?? 0);
 }
@@ -150,13 +169,17 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const kinds = now ? now.actions.map(unitOf) : [];
   const may: Army = now ? Object.fromEntries(kinds.map((kind) => [kind, most(known, now.way, from, target, kind)])) : {};
   // what walks and sails is meant; aircraft are named, unless nothing else can go
-  const first = kinds.every(flies) || now?.way === "raid" ? may : Object.fromEntries(Object.entries(may).filter(([kind]) => isKind(kind) && !flies(kind) && kind !== "aa_gun"));
+  const room = now?.way === "load" ? Math.min(size(may), HOLD - cargoOf(known, from).length) : size(may);
+  const first = now?.way === "load" ? fill(KINDS.filter((kind) => kind !== "aa_gun"), may, room) : kinds.every(flies) || now?.way === "raid" ? may : Object.fromEntries(Object.entries(may).filter(([kind]) => isKind(kind) && !flies(kind) && kind !== "aa_gun"));
   const [units, set] = useKept<Army>(scene, draft, `${from}>${target} ${now?.id ?? ""}`, first);
   const n = size(units);
   const { attack, defence } = sides(known, target);
   const battle = question(draft) === "CombatMove.order" && now?.way !== "load" && (defence.length > 0 || hasFactory(target));
   const theirs = defence.reduce<Army>((sum, { army }) => plus(sum, army), {});
-  const note = (): void => { scene.redraft([...draft.steps, ...(now?.actions ?? []).flatMap((one) => times(one, units[unitOf(one)] ?? 0))]); };
+  const note = (): void => {
+    if (now?.way !== "load" && now?.way !== "unload" && KINDS.every((kind) => !units[kind] || UNITS[kind].steps === 2)) scene.kept.set(ON, target);
+    scene.redraft([...draft.steps, ...(now?.actions ?? []).flatMap((one) => times(one, units[unitOf(one)] ?? 0))]);
+  };
   const arriving = units.transport ? {} : units;
   return (
     <>
@@ -171,8 +194,8 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
         <Picks
           scene={scene}
           picks={[
-            n < size(may) ? { label: say("fill_all"), onClick: () => { set(fill(KINDS, may, now?.way === "load" ? HOLD : size(may))); } } : null,
-            kinds.length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(KINDS, may, size(may))); } } : null,
+            n < room ? { label: say("fill_all"), onClick: () => { set(fill(KINDS, may, room)); } } : null,
+            kinds.length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(KINDS, may, room)); } } : null,
             n > 0 ? { label: say("fill_none"), onClick: () => { set({}); } } : null,
           ]}
         />
@@ -180,12 +203,12 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
       <Steppers>
         {KINDS.filter((kind) => (may[kind] ?? 0) > 0).map((kind) => {
           const some = units[kind] ?? 0;
-          const aboard = now?.way === "load" && n + 1 > HOLD;
+          const full = n >= room;
           return (
             <Stepper
               key={kind} scene={scene} label={kindName(scene, kind)} n={some} of={may[kind] ?? 0} about={`kind ${kind}`}
               less={some > 0 ? () => { set(plus(units, { [kind]: 1 }, -1)); } : null}
-              more={some < (may[kind] ?? 0) && !aboard ? () => { set(plus(units, { [kind]: 1 })); } : null}
+              more={some < (may[kind] ?? 0) && !full ? () => { set(plus(units, { [kind]: 1 })); } : null}
               {...(battle ? { note: w.hitsWith(UNITS[kind].attack) } : {})}
             >
               <Token kind={kind} power={known.power} />

@@ -1,7 +1,7 @@
 /** What one small card says of a space, a kind of unit, a power or a player. */
 
+import { beside } from "../../board/links.ts";
 import type { MapFile } from "../../board/mapfile.ts";
-import { linked } from "../../table/card.ts";
 import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { kindName, listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
@@ -45,7 +45,15 @@ function space(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWor
     rows.push({ name: w.aboard, text: `${listed(scene, army)}${ship.target ? ` → ${spaceOf(scene, ship.target)}` : ""}` });
   }
   const rule = owner === "neutral" && isLand(id) ? "AAE-18" : isConvoy(id) ? "AAE-121" : "AAE-13";
-  return { title: spaceOf(scene, id), ...(isLand(id) && owner !== "neutral" && isPower(owner) ? { look } : {}), rows: [...rows, ...linked(id, scene.words, map)], rule };
+  return { title: spaceOf(scene, id), ...(isLand(id) && owner !== "neutral" && isPower(owner) ? { look } : {}), rows: [...rows, ...links(id, scene, map, w)], rule };
+}
+
+/** Lands and sea zones beside it; straits and neutral lands are named, too: the rules say who passes. */
+function links(id: string, scene: Scene, map: MapFile, w: AboutWords): readonly AboutRow[] {
+  const { land, routes } = beside(map, id);
+  const all = [...new Set([...land, ...routes])];
+  const row = (name: string, some: readonly string[]): readonly AboutRow[] => (some.length ? [{ name, text: some.map((one) => spaceOf(scene, one)).sort((a, b) => a.localeCompare(b, scene.words.lang)).join(", ") }] : []);
+  return [...row(w.lands, all.filter(isLand)), ...row(w.zones, all.filter((one) => !isLand(one)))];
 }
 
 const parts = (scene: Scene, army: Army): readonly AboutPart[] => KINDS.flatMap((kind) => (army[kind] ? [{ symbol: symbolOf(kind), count: army[kind] ?? 0, name: kindName(scene, kind) }] : []));

@@ -1,6 +1,6 @@
 /** A battle as it is shown: rounds, who hits with what, what stood when it began. Pure. */
 
-import { isAxis, plus, sides, size, type Army, type Facts } from "./facts.ts";
+import { aloft, isAxis, plus, sides, size, type Army, type Facts } from "./facts.ts";
 import { KINDS, SUPPORTED, UNITS, type Kind } from "./material.ts";
 import type { Battle, Salvo } from "./story.ts";
 
@@ -20,8 +20,14 @@ export function rounds({ salvos, power }: Battle): readonly Round[] {
   return found.map((some) => ({ salvos: some }));
 }
 
+/** Units that hit with the same number. */
+export interface Column {
+  readonly column: number;
+  readonly kinds: readonly (readonly [Kind, number])[];
+}
+
 /** What the units of one side hit with: by number, the kinds; infantry beside artillery is lifted (AAE-57). */
-export function columns(army: Army, attacks: boolean, land: boolean): readonly { readonly column: number; readonly kinds: readonly (readonly [Kind, number])[] }[] {
+export function columns(army: Army, attacks: boolean, land: boolean): readonly Column[] {
   const found = new Map<number, (readonly [Kind, number])[]>();
   const add = (column: number, kind: Kind, n: number): void => {
     if (n > 0 && column > 0) found.set(column, [...(found.get(column) ?? []), [kind, n]]);
@@ -34,6 +40,19 @@ export function columns(army: Army, attacks: boolean, land: boolean): readonly {
   }
   return [...found].sort(([a], [b]) => a - b).map(([column, kinds]) => ({ column, kinds }));
 }
+
+/** A raid: escorts hit with 1, interceptors with 2, bombers not at all; what stands on the ground stays out of it (AAE-112, AAE-113). */
+export function raiders(known: Facts, space: string, attacks: boolean): readonly Column[] {
+  if (!attacks) {
+    const risen = Object.values(known.busy[space] ?? {}).reduce((sum, n) => sum + n, 0);
+    return risen ? [{ column: INTERCEPTS, kinds: [["fighter", risen]] }] : [];
+  }
+  const { fighter = 0, bomber = 0 } = aloft(known, space, "raid");
+  return [...(bomber ? [{ column: BOMBS, kinds: [["bomber", bomber] as const] }] : []), ...(fighter ? [{ column: ESCORTS, kinds: [["fighter", fighter] as const] }] : [])];
+}
+const [ESCORTS, INTERCEPTS] = [1, 2];
+/** The row of bombers, whose dice are damage. */
+export const BOMBS = 0;
 
 /** What a side has lost in these salvos. */
 export const lostIn = (salvos: readonly Salvo[], axis: boolean): Army =>

@@ -32,6 +32,8 @@ export interface Battle {
   /** How it ended: the event; "" as long as it goes on. */
   readonly end: string;
   readonly damage: number;
+  /** The dice of bombs. */
+  readonly pips: readonly number[];
 }
 
 /** Units that have gone from one space to another in this phase. */
@@ -76,7 +78,7 @@ export function tell(log: readonly LogLine[]): Story {
     const begins = BEGINS[event];
     if (begins) {
       if (now && !now.end) now.end = "over";
-      now = { key, what: begins, power: power(told["power"]), owner: text(told["owner"]), space, salvos: [], end: "", damage: 0 };
+      now = { key, what: begins, power: power(told["power"]), owner: text(told["owner"]), space, salvos: [], end: "", damage: 0, pips: [] };
       battles.push(now);
       return;
     }
@@ -118,6 +120,7 @@ export function tell(log: readonly LogLine[]): Story {
         if (ENDS.has(event) && !now.end) {
           now.end = event;
           now.damage = count(told["damage"]);
+          now.pips = [...numbers(told["pips"])];
         }
     }
   };
