@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { choices, find, origins, placesOf, placing, question, targets, times } from "../src/faces/europe/asking.ts";
-import { facts, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
+import { attackers, facts, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
 import { columns, forces, rounds } from "../src/faces/europe/fight.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
@@ -145,6 +145,14 @@ describe("battles", () => {
     expect(attackOn(now, "east_poland", sides(now, "east_poland").attack)).toEqual([["attacker", "5 infantry 2 armor 1 fighter"], ["defender", "4 infantry"]]);
     expect(notation({ battleship: 2, aa_gun: 1 }, 1)).toBe("1 battleship 1 damaged");
     expect(worth({ infantry: 2, bomber: 1 })).toBe(21);
+  });
+
+  it("count what goes ashore, and nothing else that is aboard", () => {
+    const { view } = moment("CombatMove.order");
+    const ships = [{ zone: "north_sea", power: "germany", cargo: [{ kind: "infantry" }, { kind: "artillery" }], target: "united_kingdom", flags: ["ashore_b"] }];
+    const now = facts({ ...view, ships });
+    expect(attackers(now, "united_kingdom")).toEqual({ artillery: 1 });
+    expect(attacked(now)).toEqual(["united_kingdom"]);
   });
 
   it("lift infantry beside artillery, in the attack only (AAE-57)", () => {

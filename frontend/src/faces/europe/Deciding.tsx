@@ -5,7 +5,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { act, question } from "./asking.ts";
 import { listed, powerName, spaceOf, wordsOf } from "./drawn.tsx";
-import { facts, plus, sides, size, type Army } from "./facts.ts";
+import { attackers, facts, plus, sides, size, type Army } from "./facts.ts";
 import { isLand } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { attackOn } from "./stakes.ts";
@@ -16,7 +16,7 @@ export function Battles({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const chosen = draft.chosen["space"];
   const action = legal(draft).find(({ fields }) => fields["space"] === chosen);
-  const attack = chosen === undefined ? {} : sides(known, chosen).attack;
+  const attack = chosen === undefined ? {} : attackers(known, chosen);
   return (
     <>
       <p class="fp-hint" role="status">{w.battleHint} <Rule scene={scene} id="AAE-40" /></p>
@@ -25,7 +25,7 @@ export function Battles({ scene, draft }: Asked) {
           const space = one.fields["space"] ?? "";
           const here = sides(known, space);
           const theirs = here.defence.reduce<Army>((sum, { army }) => plus(sum, army), {});
-          return <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}><span>{spaceOf(scene, space)}<small> {w.against(size(here.attack), size(theirs))}</small></span></Button>;
+          return <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}><span>{spaceOf(scene, space)}<small> {w.against(size(attackers(known, space)), size(theirs))}</small></span></Button>;
         })}
       </div>
       {chosen === undefined ? null : <Odds scene={scene} stakes={attackOn(known, chosen, attack)} power={known.power} other={sides(known, chosen).defence[0]?.power ?? "ussr"} />}

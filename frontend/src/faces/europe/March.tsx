@@ -6,13 +6,14 @@ import { useSay } from "../../words/index.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { useKept } from "../parts/kept.ts";
+import { percent } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, isWay, origins, question, targets, times, type Way } from "./asking.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
-import { asked, facts, flies, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { asked, attackers, facts, flies, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { attacked, hasFactory, leave, picked } from "./map.ts";
 import { HOLD, isKind, KINDS, UNITS, type Kind } from "./material.ts";
-import { Odds } from "./Odds.tsx";
+import { Odds, useChance } from "./Odds.tsx";
 import { orders, unitOf, withoutOrder, type Order } from "./orders.ts";
 import { attackOn } from "./stakes.ts";
 
@@ -173,7 +174,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const first = now?.way === "load" ? fill(KINDS.filter((kind) => kind !== "aa_gun"), may, room) : kinds.every(flies) || now?.way === "raid" ? may : Object.fromEntries(Object.entries(may).filter(([kind]) => isKind(kind) && !flies(kind) && kind !== "aa_gun"));
   const [units, set] = useKept<Army>(scene, draft, `${from}>${target} ${now?.id ?? ""}`, first);
   const n = size(units);
-  const { attack, defence } = sides(known, target);
+  const { defence } = sides(known, target);
   const battle = question(draft) === "CombatMove.order" && now?.way !== "load" && (defence.length > 0 || hasFactory(target));
   const theirs = defence.reduce<Army>((sum, { army }) => plus(sum, army), {});
   const note = (): void => {
@@ -217,7 +218,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
         })}
       </Steppers>
       {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
-      {battle && n > 0 && now?.way !== "raid" && size(theirs) ? <Odds scene={scene} stakes={attackOn(known, target, plus(attack, arriving))} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {battle && n > 0 && now?.way !== "raid" && size(theirs) ? <Odds scene={scene} stakes={attackOn(known, target, plus(attackers(known, target), arriving))} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {Object.keys(units).some((kind) => isKind(kind) && flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{question(draft) === "NonCombat.order" ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
@@ -230,31 +231,42 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
 // ------------------------------------------------------------------ what is planned
 const SIGN: Readonly<Record<Way, "move" | "bomb" | "sea">> = { send: "move", raid: "bomb", ferry: "sea", load: "sea", unload: "sea" };
 
+/** What is planned, by where it leads, with the chance of each attack; every order can be taken back. */
 function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const w = wordsOf(scene);
   const planned = orders(draft.steps, asked(facts(scene.settled), "picked"));
   if (!planned.length) return null;
+  const battles = question(draft) === "CombatMove.order" ? attacked(known) : [];
   const left = ({ army, space }: Order): string => {
     const flight = known.flights.find(({ at, kind, role }) => at === space && role !== "spent" && (army[kind] ?? 0) > 0);
     return flight ? ` ${w.left(flight.left)}` : "";
   };
   return (
-    <section class="eu-noted">
-      <h3>{w.planned}</h3>
-      <ul>
-        {planned.map((order, i) => {
-          const what = `${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, order.space)}`;
-          return (
-            <li key={i}>
-              <Stroke name={KINDS.every((kind) => !order.army[kind] || flies(kind)) && order.way === "send" ? "air" : SIGN[order.way]} />
-              <span>{what}<small>{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
-              <button type="button" class="eu-strike" aria-label={w.remove(what)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) scene.redraft(withoutOrder(draft.steps, order)); }}><Stroke name="close" /></button>
-            </li>
-          );
-        })}
-      </ul>
+    <section class="eu-noted" aria-label={w.planned}>
+      {[...new Set(planned.map(({ space }) => space))].map((space) => (
+        <div key={space}>
+          <h3>{spaceOf(scene, space)} {battles.includes(space) ? <Chance scene={scene} known={known} space={space} /> : null}</h3>
+          <ul>
+            {planned.filter((order) => order.space === space).map((order, i) => (
+              <li key={i}>
+                <Stroke name={KINDS.every((kind) => !order.army[kind] || flies(kind)) && order.way === "send" ? "air" : SIGN[order.way]} />
+                <span>{listed(scene, order.army)} <small>{w.from(spaceOf(scene, order.origin))}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
+                <button type="button" class="eu-strike" aria-label={w.remove(`${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, space)}`)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) scene.redraft(withoutOrder(draft.steps, order)); }}><Stroke name="close" /></button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
+}
+
+/** The chance of an attack with all that is planned for it. */
+function Chance({ scene, known, space }: { readonly scene: Scene; readonly known: Facts; readonly space: string }) {
+  const w = wordsOf(scene);
+  const wins = useChance(scene, attackOn(known, space, attackers(known, space)));
+  const theirs = sides(known, space).defence.reduce((sum, { army }) => sum + size(army), 0);
+  return <small class="eu-chance">{w.against(size(attackers(known, space)), theirs)}{wins === null ? "" : <> · <b>{percent(wins)}</b></>}</small>;
 }
 
 function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {

@@ -16,6 +16,12 @@ interface Battle {
   readonly defender: Side;
 }
 
+/** The chance that the attack wins; null as long as it is not known, and where it cannot be had. */
+export function useChance(scene: Scene, stakes: OddsQuestion | null): number | null {
+  const odds = useOdds<Battle>(scene, "europe", stakes);
+  return odds && odds !== "none" ? odds.attacker.wins : null;
+}
+
 interface Props {
   readonly scene: Scene;
   readonly stakes: OddsQuestion | null;

@@ -25,6 +25,12 @@ export interface Ship {
   readonly left: number;
   /** The land where it puts ashore; "" for none. */
   readonly target: string;
+  /** Of its cargo, what goes ashore there. */
+  readonly ashore: readonly Kind[];
+}
+
+interface Afloat extends Partial<Ship> {
+  readonly flags?: readonly string[];
 }
 
 export interface Facts {
@@ -59,6 +65,11 @@ const table = <T>(value: unknown): T => (typeof value === "object" && value !== 
 const count = (value: unknown, none = 0): number => (typeof value === "number" ? value : none);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
+function afloat({ zone = "", power = "germany", cargo = [], left = 0, target = "", flags = [] }: Afloat): Ship {
+  const aboard = cargo.map((one) => ({ kind: one.kind, power: (one.power as Power | undefined) ?? power }));
+  return { zone, power, cargo: aboard, left, target, ashore: aboard.flatMap(({ kind }, i) => (flags.includes(i ? "ashore_b" : "ashore_a") ? [kind] : [])) };
+}
+
 export function facts(view: View): Facts {
   const cash = table<Record<string, number>>(view["cash"]);
   return {
@@ -72,7 +83,7 @@ export function facts(view: View): Facts {
     cash: { germany: cash["germany"] ?? 0, ussr: cash["ussr"] ?? 0, uk: cash["uk"] ?? 0, usa: cash["usa"] ?? 0 },
     bought: table(view["bought"]),
     flights: list<Flight>(view["flights"]).map((flight) => ({ ...flight, role: (flight.role as string | undefined) === undefined ? "strike" : flight.role })),
-    ships: list<Partial<Ship>>(view["ships"]).map((ship) => ({ zone: ship.zone ?? "", power: ship.power ?? "germany", cargo: (ship.cargo ?? []).map((one) => ({ kind: one.kind, power: (one.power as Power | undefined) ?? ship.power ?? "germany" })), left: ship.left ?? 0, target: ship.target ?? "" })),
+    ships: list<Afloat>(view["ships"]).map(afloat),
     dived: table(view["dived"]),
     hurt: table(view["hurt"]),
     busy: table(view["busy"]),
@@ -130,5 +141,9 @@ export function sides(known: Facts, space: string): { readonly attack: Army; rea
     defence: enemies.flatMap((power) => { const army = known.units[space]?.[power]; return army && size(army) ? [{ power, army }] : []; }),
   };
 }
+
+/** All that attacks a space: what stands there, what strikes from the air, and what is to go ashore. */
+export const attackers = (known: Facts, space: string): Army =>
+  known.ships.filter(({ target }) => target === space).flatMap(({ ashore }) => ashore).reduce((sum, kind) => plus(sum, { [kind]: 1 }), sides(known, space).attack);
 
 export const flies = (kind: Kind): boolean => AIRCRAFT.includes(kind);

@@ -66,13 +66,13 @@ export function lay(board: Board, scene: Scene): void {
 const way = (origin: string, space: string, army: Army, colour: string): string =>
   KINDS.every((kind) => !army[kind] || UNITS[kind].steps > 2) ? AIR : !isLand(origin) || !isLand(space) ? SEA : colour;
 
-/** Spaces where both sides stand, or aircraft have flown to strike or bomb. */
+/** Spaces where both sides stand, where aircraft have flown to strike or bomb, and where cargo is to go ashore. */
 export function attacked(known: Facts): readonly string[] {
   const both = Object.entries(known.units).flatMap(([space, powers]) => {
     const there = POWERS.filter((power) => size(powers[power]) > 0);
     return there.includes(known.power) && there.some((power) => (power === "germany") !== (known.power === "germany")) ? [space] : [];
   });
-  return [...new Set([...both, ...known.flights.filter(({ role }) => role !== "spent").map(({ at }) => at)])];
+  return [...new Set([...both, ...known.flights.filter(({ role }) => role !== "spent").map(({ at }) => at), ...known.ships.filter(({ ashore }) => ashore.length).map(({ target }) => target)])];
 }
 
 /** Whose ground it is now, where that is not as the map was printed. */
