@@ -3,6 +3,7 @@
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
+import { Planned, usePlan } from "../parts/plan.tsx";
 import { act, question } from "./asking.ts";
 import { listed, powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { attackers, facts, plus, sides, size, type Army } from "./facts.ts";
@@ -48,11 +49,15 @@ export function Order({ scene, draft }: Asked) {
   const { attack, defence } = sides(known, space);
   const on = legal(draft).find((one) => ON.has(act(one)));
   const others = legal(draft).filter((one) => one !== on);
+  const press = on && act(on) === "press" && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? on : undefined;
+  const plan = usePlan(scene, draft, space, press ? () => { scene.confirm(press); } : null);
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   const sub = asked === "SeaBattle.dived" || asked === "SeaBattle.down";
   return (
     <>
       {space ? <p class="fp-hint">{[`${powerName(scene, known.power)}: ${listed(scene, attack)}`, ...defence.map(({ power, army }) => `${powerName(scene, power)}: ${listed(scene, army)}`)].join(" – ")} <Rule scene={scene} id={sub ? "AAE-67" : isLand(space) ? "AAE-48" : "AAE-49"} /></p> : null}
       {scene.compact && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? <Odds scene={scene} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {press ? <div class="fp-chips"><Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button></div> : null}
       {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />

@@ -3,6 +3,7 @@
 import { legal } from "../../table/draft.ts";
 import type { LegalAction } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Planned, usePlan } from "../parts/plan.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { act, find, question, times } from "./asking.ts";
@@ -18,11 +19,14 @@ export function Losses({ scene, draft }: Asked) {
   const chosen = draft.steps.filter((step) => act(step) === "lose");
   const may = question(draft) === "Losses.choose" ? victims(known, legal(draft)) : [];
   const best = left > 0 ? cheapest(known, legal(draft), left) : [];
+  const plan = usePlan(scene, draft, known.fighting, best.length ? () => { scene.confirm(...best); } : null);
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   const gone = (one: LegalAction): number => chosen.filter(({ number }) => number === one.number).length;
   const rows = [...may.map(({ action, power, kind, n }) => ({ action, power, kind, n })), ...rest(chosen, may.map(({ action }) => action.number))];
   return (
     <>
       <p class="fp-hint" role="status">{left > 0 ? w.loseHint(left) : w.loseDone} <Rule scene={scene} id="AAE-46" /></p>
+      {best.length && !chosen.length ? <div class="fp-chips"><Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button></div> : null}
       <Steppers>
         {rows.map(({ action, power, kind, n }) => (
           <Stepper
