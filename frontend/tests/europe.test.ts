@@ -11,7 +11,7 @@ import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, ownerOf } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { orders, tidy, withoutOrder } from "../src/faces/europe/orders.ts";
-import { mix } from "../src/faces/europe/purchase.ts";
+import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { attackOn, notation } from "../src/faces/europe/stakes.ts";
 import { tell } from "../src/faces/europe/story.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
@@ -119,6 +119,13 @@ describe("purchases and placements", () => {
     const [artillery, infantry] = [find(draft, "buy", { kind: "artillery" }), find(draft, "buy", { kind: "infantry" })];
     expect(mix(52, artillery, infantry).map(({ fields }) => UNITS[fields["kind"] as "infantry"].cost).reduce((sum, n) => sum + n, 0)).toBe(52);
     expect(mix(52, undefined, infantry)).toEqual([]);
+  });
+
+  it("shares money as equally as all can pay", () => {
+    const splits = drafted("Split.proposed").decision.legal;
+    expect(evenly(splits, 12)).toEqual({ ussr: 4, uk: 4, usa: 4 });
+    const poor = splits.filter(({ fields }) => Number(fields["uk"]) <= 1 && Number(fields["ussr"]) <= 5); // what they have
+    expect(evenly(poor, 12)).toEqual({ ussr: 5, uk: 1, usa: 6 });
   });
 
   it("places the chosen kind, else the first", () => {

@@ -6,6 +6,7 @@ import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, find, placeable, placesOf, placing, question, times } from "./asking.ts";
 import { kindName, listed, powerName, spaceOf, Token, wordsOf } from "./drawn.tsx";
 import { facts, plus, size, worth, type Army } from "./facts.ts";
+import { hasFactory, worthOf } from "./map.ts";
 import { AIRCRAFT, KINDS, SHIPS, UNITS, type Kind } from "./material.ts";
 import { last, mix } from "./purchase.ts";
 
@@ -68,6 +69,8 @@ export function Place({ scene, draft }: Asked) {
   const laid = draft.steps.filter((step) => act(step) === "place");
   const n = (one: LegalAction): number => laid.filter(({ number }) => number === one.number).length;
   const left = kind ? (advance ? Math.floor(known.cash[known.power] / UNITS[kind].cost) : (known.bought[kind] ?? 0)) : 0;
+  /** A captured factory builds as much as its land is worth (AAE-135). */
+  const limit = ({ fields: { space = "" } }: LegalAction): { readonly note?: string } => (!advance && hasFactory(space) && known.owners[space] !== undefined ? { note: w.atMost(worthOf(space)) } : {});
   const finish = on ? find(draft, "finish") : undefined;
   const rows = here.filter((one) => here.length <= FEW || n(one) > 0);
   const recent = kind ? last(laid, here) : undefined;
@@ -86,6 +89,7 @@ export function Place({ scene, draft }: Asked) {
             <Stepper
               key={one.number} scene={scene} label={spaceOf(scene, one.fields["space"] ?? "")} n={n(one)}
               less={n(one) ? () => { const at = draft.steps.findLastIndex(({ number }) => number === one.number); scene.redraft(draft.steps.filter((_, i) => i !== at), kind ? { action: "place", kind } : {}); } : null}
+              {...limit(one)}
               more={() => { scene.redraft([...draft.steps, one], kind ? { action: "place", kind } : {}); }}
             >
               {kind ? <Token kind={kind} power={known.power} /> : null}

@@ -81,7 +81,7 @@ function Harbour({ scene, draft, known, zone }: Asked & { readonly known: Facts;
       <div class="fp-chips">
         {here.map((ship, i) => {
           const board = boards.find(({ fields }) => fields["transport"] === String(i + 1));
-          return board || i === chosen ? <Button key={i} scene={scene} pressed={i === chosen} onClick={() => { if (board) scene.step(board); }}><Badge power={ship.power} /> {String(i + 1)} <Cargo scene={scene} ship={ship} /></Button> : null;
+          return board || i === chosen ? <Button key={i} scene={scene} pressed={i === chosen} onClick={() => { if (board) scene.step(board); }}><Badge power={ship.power} /> {w.transportN(i + 1)} <Cargo scene={scene} ship={ship} /></Button> : null;
         })}
       </div>
       {chosen >= 0 ? (

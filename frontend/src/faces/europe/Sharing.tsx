@@ -7,6 +7,7 @@ import { all, find } from "./asking.ts";
 import { Badge, powerName, wordsOf } from "./drawn.tsx";
 import { facts, isAxis } from "./facts.ts";
 import { POWERS, type Power } from "./material.ts";
+import { evenly } from "./purchase.ts";
 
 const ALLIES = POWERS.filter((power) => !isAxis(power));
 type Shares = Readonly<Partial<Record<Power, number>>>;
@@ -18,8 +19,8 @@ export function Share({ scene, draft }: Asked) {
   const amount = Number(known.asks["amount"] ?? 0);
   const pays = Number(known.asks["bill"] ?? 0) === 1;
   const splits = all(draft, "split");
-  const third = Math.floor(amount / ALLIES.length);
-  const [shares, set] = useKept<Shares>(scene, draft, "shares", { ussr: third, uk: third, usa: amount - 2 * third });
+  const even = evenly(splits, amount);
+  const [shares, set] = useKept<Shares>(scene, draft, "shares", even);
   const sum = ALLIES.reduce((total, power) => total + (shares[power] ?? 0), 0);
   const action = sum === amount ? splits.find(({ fields }) => Number(fields["ussr"]) === (shares.ussr ?? 0) && Number(fields["uk"]) === (shares.uk ?? 0)) : undefined;
   return (
@@ -27,7 +28,7 @@ export function Share({ scene, draft }: Asked) {
       <p class="fp-hint" role="status">{(pays ? w.payHint : w.shareHint)(amount)} <Rule scene={scene} id={pays ? "AAE-142" : "AAE-07"} /></p>
       <Picks
         scene={scene}
-        picks={[{ label: w.equally, onClick: () => { set({ ussr: third, uk: third, usa: amount - 2 * third }); } }, ...ALLIES.map((power) => ({ label: w.allTo(powerName(scene, power)), onClick: () => { set({ [power]: amount }); } }))]}
+        picks={[{ label: w.equally, onClick: () => { set(even); } }, ...ALLIES.filter((power) => !pays || known.cash[power] >= amount).map((power) => ({ label: w.allTo(powerName(scene, power)), onClick: () => { set({ [power]: amount }); } }))]}
       />
       <Steppers>
         {ALLIES.map((power) => {
