@@ -49,6 +49,8 @@ export function Order({ scene, draft }: Asked) {
   const { attack, defence } = sides(known, space);
   const on = legal(draft).find((one) => ON.has(act(one)));
   const others = legal(draft).filter((one) => one !== on);
+  const chosen = draft.chosen["space"];
+  const back = others.find(({ fields }) => chosen !== undefined && fields["space"] === chosen); // tapped on the map
   const press = on && act(on) === "press" && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? on : undefined;
   const plan = usePlan(scene, draft, space, press ? () => { scene.confirm(press); } : null);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
@@ -61,8 +63,8 @@ export function Order({ scene, draft }: Asked) {
       {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />
-        {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
-        {on ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(on); }}>{on.sentence}</Button> : null}
+        {others.map((one) => <Button key={one.number} scene={scene} kind={one === back ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
+        {on ? <Button scene={scene} kind={back ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{on.sentence}</Button> : null}
       </div>
     </>
   );
