@@ -1,5 +1,5 @@
 /** Faces with recorded games, moment by moment: `gallery.html?game=four&moment=play&lang=de&theme=dark&still=1`;
- * `game=attack` is Attack!, `attacke` Attacke, `selfr3` SelfR3: R2, any other one is a recording of Attila.
+ * `game=attack` is Attack!, `attacke` Attacke, `selfr3` SelfR3: R2, `europe` Europe 1941, any other one is a recording of Attila.
  *
  * For looking and for screenshots; the page of a table itself is in `src/table`. It is not part of the built package.
  */
@@ -35,7 +35,7 @@ const query = new URLSearchParams(location.search);
 const lang = query.get("lang") === "en" ? "en" : "de";
 const compactNow = (): boolean => innerWidth < 700;
 
-const TITLES: Readonly<Record<string, string>> = { attack: "Attack!", attacke: "Attacke", attila: "Attila", selfr3: "SelfR3: R2" };
+const TITLES: Readonly<Record<string, string>> = { attack: "Attack!", attacke: "Attacke", attila: "Attila", selfr3: "SelfR3: R2", europe: "Europa 1941" };
 const GAME = query.get("game") !== "attila" && (query.get("game") ?? "") in TITLES ? (query.get("game") ?? "") : "attila";
 const TITLE = TITLES[GAME] ?? "";
 

@@ -1,16 +1,12 @@
 /** Answers in battles: which units go into the fight, which ships into the row, and the way to the end by plan. */
 
-import { useEffect, useState } from "preact/hooks";
-
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Planned, usePlan } from "../parts/plan.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { Badge, nameOf, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { BEATS, BEATS_POINTS, facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
 import { find, kind, question, strongest, without } from "./orders.ts";
 import { ShipLegend } from "./ShipLegend.tsx";
-
-/** The battle that is fought by plan until its end: the region, and the turn, so that a later one there is asked anew. */
-let planned: string | null = null;
 
 export function Commit({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -23,9 +19,6 @@ export function Commit({ scene, draft }: Asked) {
   const round = Number(known.asks["round"] ?? 1);
   const limit = opening ? OPENING : OPENING - 1 + round;
   const room = question(draft) === "" ? 0 : Math.min(limit - size(side?.active), size(side?.reserve));
-  const key = `${known.fighting} ${String(scene.view.turn)}`;
-  const [, redraw] = useState(0);
-  const auto = planned === key;
   const finish = find(draft, "finish");
   const choice = strongest(side?.active ?? {}, side?.reserve ?? {}, room);
   const actions = choice.flatMap((unit) => find(draft, "commit", { unit }) ?? []);
@@ -33,29 +26,18 @@ export function Commit({ scene, draft }: Asked) {
     if (actions.length) scene.confirm(...actions);
     else if (finish) scene.confirm(finish);
   };
-  useEffect(() => {
-    if (!auto || scene.busy || draft.steps.length) return undefined;
-    const timer = setTimeout(go, scene.still ? 0 : 350);
-    return () => { clearTimeout(timer); };
-  }, [auto, scene.busy, draft.decision.id]);
+  const plan = usePlan(scene, draft, known.fighting, go);
   const neutral = known.garrison !== "" && !attacking;
   const look = neutral ? -1 : seat;
   const ready = opening ? question(draft) === "" || room === 0 : true;
-  if (auto) {
-    return (
-      <>
-        <p class="fp-hint" role="status">{w.auto} <small>{w.policy}</small></p>
-        <div class="fp-actions"><Button scene={{ ...scene, busy: false }} kind="first" onClick={() => { planned = null; redraw((n) => n + 1); }}>{w.stop}</Button></div>
-      </>
-    );
-  }
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.auto} note={w.policy} stop={w.stop} />;
   return (
     <>
       <p class="fp-hint" role="status">{opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
       {size(side?.active) && !(scene.compact && opening) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
       <div class="fp-chips">
         {actions.length ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button> : null}
-        <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { planned = key; redraw((n) => n + 1); }}>{w.toTheEnd}</Button>
+        <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button>
       </div>
       <Steppers>
         {UNITS.map((unit) => {

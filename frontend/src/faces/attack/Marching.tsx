@@ -8,7 +8,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
-import { useKept } from "./kept.ts";
+import { useKept } from "../parts/kept.ts";
 import { leave, picked } from "./map.ts";
 import { Odds } from "./Odds.tsx";
 import { find, kind, leaving, movable, orders, origins, question, sending, targets, withoutOrder, type Order } from "./orders.ts";

@@ -7,7 +7,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { OfferHalf, OfferShown, PromiseLine } from "../parts/OfferBuilder.tsx";
 import { Badge, cardLook, nameOf, wordsOf } from "./drawn.tsx";
 import { cards, facts, SUITS, VALUES } from "./facts.ts";
-import { useKept } from "./kept.ts";
+import { useKept } from "../parts/kept.ts";
 import { find, kind, without } from "./orders.ts";
 import { story } from "./story.ts";
 

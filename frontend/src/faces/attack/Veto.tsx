@@ -6,7 +6,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { nameOf, regionOf, Stroke, Units, wordsOf, To } from "./drawn.tsx";
 import { facts, size } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
-import { useKept } from "./kept.ts";
+import { useKept } from "../parts/kept.ts";
 import { find, times } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
 

@@ -1,0 +1,92 @@
+/** Which battle comes next, whether it goes on, and where those go who leave it. */
+
+import { legal } from "../../table/draft.ts";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
+import { Planned, usePlan } from "../parts/plan.tsx";
+import { act, question } from "./asking.ts";
+import { listed, powerName, spaceOf, wordsOf } from "./drawn.tsx";
+import { attackers, facts, plus, sides, size, type Army } from "./facts.ts";
+import { isLand } from "./material.ts";
+import { Odds } from "./Odds.tsx";
+import { attackOn } from "./stakes.ts";
+
+/** One battle, chosen on the map or from the list. */
+export function Battles({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const chosen = draft.chosen["space"];
+  const action = legal(draft).find(({ fields }) => fields["space"] === chosen);
+  const attack = chosen === undefined ? {} : attackers(known, chosen);
+  return (
+    <>
+      <p class="fp-hint" role="status">{w.battleHint} <Rule scene={scene} id="AAE-40" /></p>
+      <div class="eu-list">
+        {legal(draft).map((one) => {
+          const space = one.fields["space"] ?? "";
+          const here = sides(known, space);
+          const theirs = here.defence.reduce<Army>((sum, { army }) => plus(sum, army), {});
+          return <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}><span>{spaceOf(scene, space)}<small> {w.against(size(attackers(known, space)), size(theirs))}</small></span></Button>;
+        })}
+      </div>
+      {chosen === undefined ? null : <Odds scene={scene} stakes={attackOn(known, chosen, attack)} power={known.power} other={sides(known, chosen).defence[0]?.power ?? "ussr"} />}
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? w.fight(spaceOf(scene, chosen)) : w.pickBattle}</Button>
+      </div>
+    </>
+  );
+}
+
+const ON: ReadonlySet<string> = new Set(["press", "stay", "finish"]);
+
+/** On a desk the chance stands in the sheet of the battle, and once is enough. Go on, submerge, land, fire or leave: what is most wanted stands last, as the one that goes on. */
+export function Order({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const asked = question(draft);
+  const space = known.fighting;
+  const { attack, defence } = sides(known, space);
+  const on = legal(draft).find((one) => ON.has(act(one)));
+  const others = legal(draft).filter((one) => one !== on);
+  const chosen = draft.chosen["space"];
+  const back = others.find(({ fields }) => chosen !== undefined && fields["space"] === chosen); // tapped on the map
+  const press = on && act(on) === "press" && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? on : undefined;
+  const plan = usePlan(scene, draft, space, press ? () => { scene.confirm(press); } : null);
+  if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
+  const sub = asked === "SeaBattle.dived" || asked === "SeaBattle.down";
+  return (
+    <>
+      {space ? <p class="fp-hint">{[`${powerName(scene, known.power)}: ${listed(scene, attack)}`, ...defence.map(({ power, army }) => `${powerName(scene, power)}: ${listed(scene, army)}`)].join(" – ")} <Rule scene={scene} id={sub ? "AAE-67" : isLand(space) ? "AAE-48" : "AAE-49"} /></p> : null}
+      {scene.compact && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? <Odds scene={scene} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {press ? <div class="fp-chips"><Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button></div> : null}
+      {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
+      <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
+        <Back scene={scene} draft={draft} />
+        {others.map((one) => <Button key={one.number} scene={scene} kind={one === back ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
+        {on ? <Button scene={scene} kind={back ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{on.sentence}</Button> : null}
+      </div>
+    </>
+  );
+}
+
+/** Where aircraft come down that leave a battle or have lost their carrier: on the map, or from the list. */
+export function Ground({ scene, draft }: Asked) {
+  const chosen = draft.chosen["space"];
+  const action = legal(draft).find(({ fields }) => fields["space"] !== undefined && fields["space"] === chosen);
+  const w = wordsOf(scene);
+  return (
+    <>
+      <div class="fp-chips">
+        {legal(draft).map((one) => {
+          const space = one.fields["space"];
+          return space === undefined ? <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button> : <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}>{spaceOf(scene, space)}</Button>;
+        })}
+      </div>
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? w.landIn(spaceOf(scene, chosen)) : w.pickGround}</Button>
+      </div>
+    </>
+  );
+}

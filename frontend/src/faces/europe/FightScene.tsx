@@ -1,0 +1,87 @@
+/** A battle or a raid as a sheet: both sides by what they hit with, their dice beside it, what it has cost. */
+
+import type { Scene, SheetProps } from "../face.ts";
+import { Die, Outcome, SideBox } from "../parts/Stage.tsx";
+import { kindName, listed, powerLook, powerName, spaceOf, Token, Units, wordsOf } from "./drawn.tsx";
+import { facts, isAxis, sides, size, type Army } from "./facts.ts";
+import { BOMBS, columns, forces, lostIn, raiders, rounds, type Round } from "./fight.ts";
+import { isLand } from "./material.ts";
+import { Odds } from "./Odds.tsx";
+import { attackOn } from "./stakes.ts";
+import { story, type Battle, type Salvo } from "./story.ts";
+
+export function FightScene({ scene, of }: SheetProps) {
+  const w = wordsOf(scene);
+  const battle = story(scene).battles.find(({ key }) => key === of);
+  if (!battle) return null;
+  const known = facts(scene.view);
+  const now = known.fighting === battle.space && !battle.end;
+  const all = rounds(battle);
+  const round = all.at(-1);
+  const there = sides(known, battle.space);
+  return (
+    <div class="eu-fight">
+      {battle.end ? <Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}</Outcome> : null}
+      {now && !scene.compact && battle.what !== "raid" ? <Odds scene={scene} stakes={attackOn(known, battle.space, there.attack)} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
+      <SideBoard scene={scene} battle={battle} round={round} attacks now={now} />
+      <SideBoard scene={scene} battle={battle} round={round} attacks={false} now={now} />
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly scene: Scene;
+  readonly battle: Battle;
+  readonly round: Round | undefined;
+  readonly attacks: boolean;
+  readonly now: boolean;
+}
+
+function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const axis = isAxis(battle.power) === attacks;
+  const there = sides(known, battle.space);
+  const powers = attacks ? [battle.power] : [...new Set([...there.defence.map(({ power }) => power), ...battle.salvos.map(({ power }) => power)].filter((power) => isAxis(power) === axis))];
+  const name = powers.length ? powers.map((power) => powerName(scene, power)).join(", ") : battle.owner ? powerName(scene, battle.owner) : w.defender;
+  const look = powerLook(powers[0] ?? battle.owner);
+  const fires = (round?.salvos ?? []).filter((salvo) => salvo.what !== "flak" && isAxis(salvo.power) === axis);
+  const hits = fires.flatMap((salvo) => salvo.columns).reduce((sum, one) => sum + one.hits, 0);
+  const army: Army = now ? forces(known, battle, round)[attacks ? "attack" : "defence"] : {};
+  const fallen = round ? lostIn(round.salvos, axis) : {};
+  const total = lostIn(battle.salvos, axis);
+  const main = fires.filter(({ what }) => what === "fired");
+  const raid = battle.what === "raid";
+  const standing = !now ? [] : raid ? raiders(known, battle.space, attacks) : columns(army, attacks, isLand(battle.space));
+  const pips = attacks ? battle.pips : [];
+  const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column)), ...(pips.length ? [BOMBS] : [])])].sort((a, b) => a - b);
+  return (
+    <SideBox title={name} role={attacks ? w.attacks : w.defends} colour={look.colour} ink={look.ink} {...(fires.length ? { score: w.hits(hits) } : {})}>
+      {flak(round, axis).map((salvo, i) => <p key={i} class="eu-shots"><small>{w.flak}</small><Dice scene={scene} salvo={salvo} column={1} /></p>)}
+      {fires.filter(({ what }) => what !== "fired").map((salvo, i) => <p key={i} class="eu-shots"><small>{salvo.what === "shelled" ? w.shelled : w.struckFirst}</small>{salvo.columns.map(({ column }) => <Dice key={column} scene={scene} salvo={salvo} column={column} />)}</p>)}
+      {shown.length ? (
+        <ul>
+          {shown.map((column) => (
+            <li key={column}>
+              <span class="eu-kinds">{standing.find((one) => one.column === column)?.kinds.map(([kind, n]) => <span key={kind}><Token kind={kind} power={powers[0] ?? battle.owner} label={kindName(scene, kind)} /> <b>×{n}</b></span>)}</span>
+              <small>{column === BOMBS ? w.bombs : `≤ ${String(column)}`}</small>
+              <span class="eu-dice">{column === BOMBS ? pips.map((n, i) => <Die key={i} face={{ text: String(n) }} label={w.ipc(n)} />) : main.map((salvo, i) => <Dice key={i} scene={scene} salvo={salvo} column={column} />)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : now && !raid && !size(army) ? <p class="fp-quiet">{w.nobodyThere}</p> : null}
+      {size(fallen) ? <p class="eu-lost"><b>{w.falls}</b> <Units scene={scene} army={fallen} /></p> : null}
+      {!now && size(total) ? <p class="fp-quiet">{w.lostInAll(listed(scene, total))}</p> : null}
+    </SideBox>
+  );
+}
+
+/** Guns fire for the side that does not fly. */
+const flak = (round: Round | undefined, axis: boolean): readonly Salvo[] => (round?.salvos ?? []).filter(({ what, power }) => what === "flak" && isAxis(power) !== axis);
+
+function Dice({ scene, salvo, column }: { readonly scene: Scene; readonly salvo: Salvo; readonly column: number }) {
+  const w = wordsOf(scene);
+  const { colour, ink } = powerLook(salvo.what === "flak" ? (isAxis(salvo.power) ? "ussr" : "germany") : salvo.power);
+  const dice = salvo.columns.filter((one) => one.column === column).flatMap((one) => one.dice);
+  return <>{[...dice].sort((a, b) => b - a).map((n, i) => <span key={i} class={n <= column ? "eu-hit" : "eu-miss"} style={{ "--eu-colour": colour, "--eu-on": ink }}><Die face={{ text: String(n) }} label={n <= column ? w.hit(n) : w.miss(n)} /></span>)}</>;
+}

@@ -1,0 +1,285 @@
+/** Movement as people like it: a space, a target, how many of each kind; what is planned can be taken back until it is sent. */
+
+import { useEffect } from "preact/hooks";
+
+import { useSay } from "../../words/index.ts";
+import type { LegalAction, Scene } from "../face.ts";
+import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { useKept } from "../parts/kept.ts";
+import { percent } from "../parts/OddsPanel.tsx";
+import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
+import { act, all, find, isWay, origins, question, targets, times, type Way } from "./asking.ts";
+import { Badge, kindName, listed, powerName, spaceOf, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
+import { asked, attackers, facts, flies, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { attacked, hasFactory, leave, picked } from "./map.ts";
+import { HOLD, isKind, KINDS, UNITS, type Kind } from "./material.ts";
+import { Odds, useChance } from "./Odds.tsx";
+import { orders, unitOf, withoutOrder, type Order } from "./orders.ts";
+import { attackOn } from "./stakes.ts";
+
+const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
+
+export function March({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const from = picked(scene);
+  const target = draft.chosen["space"];
+  useGoOn(scene, draft);
+  if (from && target !== undefined) return <Stack key={`${from}>${target}`} scene={scene} draft={draft} from={from} target={target} known={known} />;
+  const reach = targets(draft);
+  const landing = question(draft) === "NonCombat.order";
+  return (
+    <>
+      <p class="fp-hint" role="status">{from ? (reach.length ? w.targetHint(spaceOf(scene, from)) : w.noTargets(spaceOf(scene, from))) : landing ? w.pickToMove : w.pickToAttack} <Rule scene={scene} id={landing ? "AAE-124" : "AAE-27"} /></p>
+      {from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
+      <Patriots scene={scene} draft={draft} />
+      <Planned scene={scene} draft={draft} known={known} />
+      <Finish scene={scene} draft={draft} known={known} />
+    </>
+  );
+}
+
+const ON = "europe goes on"; // what is kept under this name: a space where units have a step left
+
+/** Ships and tanks that may go one step further are picked there at once, so that the next tap says where to. */
+function useGoOn(scene: Scene, draft: Asked["draft"]): void {
+  useEffect(() => {
+    const space = scene.kept.get(ON);
+    if (typeof space !== "string") return;
+    scene.kept.delete(ON);
+    const on = draft.steps.length && !Object.keys(draft.chosen).length ? find(draft, "pick", { space }) : undefined;
+    if (on) scene.redraft([...draft.steps, on]);
+  }, [draft]);
+}
+
+// ------------------------------------------------------------------ what stands where one has picked
+/** What of it can still go where: by kind, how many spaces it reaches; transports one by one. */
+function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts; readonly from: string }) {
+  const w = wordsOf(scene);
+  const free = ready(known, from);
+  const reach = (kind: Kind): number => new Set([...all(draft, "send", { kind }), ...all(draft, "raid", { flyer: kind }), ...(kind === "carrier" ? all(draft, "ferry") : [])].map(({ fields }) => fields["space"])).size;
+  const kinds = KINDS.filter((kind) => kind !== "transport" && (free[kind] ?? 0) > 0);
+  return (
+    <>
+      {kinds.length ? <ul class="eu-reach">{kinds.map((kind) => <li key={kind}><Token kind={kind} power={known.power} /> <b>{free[kind]}</b> <span>{kindName(scene, kind)}<small>{w.reaches(reach(kind), UNITS[kind].steps)}</small></span></li>)}</ul> : null}
+      <Harbour scene={scene} draft={draft} known={known} zone={from} />
+    </>
+  );
+}
+
+/** The transports of a zone: one is chosen, then loads, sails and unloads. */
+function Harbour({ scene, draft, known, zone }: Asked & { readonly known: Facts; readonly zone: string }) {
+  const w = wordsOf(scene);
+  const here = known.ships.filter((ship) => ship.zone === zone);
+  const chosen = typeof known.asks["ship"] === "number" ? known.asks["ship"] : -1;
+  const boards = all(draft, "board");
+  if (!here.length || (chosen < 0 && !boards.length)) return null;
+  const [loads, unloads] = [all(draft, "load"), all(draft, "unload")];
+  return (
+    <section class="eu-harbour">
+      <h3>{w.transports}</h3>
+      <div class="fp-chips">
+        {here.map((ship, i) => {
+          const board = boards.find(({ fields }) => fields["transport"] === String(i + 1));
+          return board || i === chosen ? <Button key={i} scene={scene} pressed={i === chosen} onClick={() => { if (board) scene.step(board); }}><Badge power={ship.power} /> {w.transportN(i + 1)} <Cargo scene={scene} ship={ship} /></Button> : null;
+        })}
+      </div>
+      {chosen >= 0 ? (
+        <>
+          {loads.length ? <Chips scene={scene} title={w.loadHead} actions={loads} label={(one) => w.loadFrom(kindName(scene, unitOf(one)), spaceOf(scene, one.fields["space"] ?? ""))} /> : null}
+          {unloads.length ? <Chips scene={scene} title={w.unloadHead} actions={unloads} label={(one) => w.unloadTo(kindName(scene, unitOf(one)), spaceOf(scene, one.fields["space"] ?? ""))} /> : null}
+          <p class="fp-quiet">{all(draft, "send", { kind: "transport" }).length ? w.sailHint : loads.length || unloads.length ? "" : w.shipDone}</p>
+        </>
+      ) : <p class="fp-quiet">{w.shipHint}</p>}
+    </section>
+  );
+}
+
+function Cargo({ scene, ship }: { readonly scene: Scene; readonly ship: Ship }) {
+  const w = wordsOf(scene);
+  const army = ship.cargo.reduce<Army>((sum, { kind }) => plus(sum, { [kind]: 1 }), {});
+  return <small>{size(army) ? <Units scene={scene} army={army} /> : w.empty}{ship.target ? <> <To scene={scene} /> {spaceOf(scene, ship.target)}</> : null}</small>;
+}
+
+function Chips({ scene, title, actions, label }: { readonly scene: Scene; readonly title: string; readonly actions: readonly LegalAction[]; readonly label: (action: LegalAction) => string }) {
+  return <div class="eu-line"><small>{title}</small><div class="fp-chips">{actions.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.step(one); }}>{label(one)}</Button>)}</div></div>;
+}
+
+/** Aircraft that still have to come down, by where they are. */
+function Aloft({ scene, draft, known }: Asked & { readonly known: Facts }) {
+  const w = wordsOf(scene);
+  return (
+    <section class="eu-harbour">
+      <h3>{w.aloft}</h3>
+      <div class="fp-chips">
+        {known.flights.map(({ at, kind, count, left }) => (
+          <Button key={`${at} ${kind} ${String(left)}`} scene={scene} off={!origins(draft).includes(at)} onClick={() => { leave(at, scene, draft); }}>{count} × {kindName(scene, kind)} <small>{spaceOf(scene, at)}, {w.left(left)}</small></Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The Patriotic War: units of the Allies in Soviet lands become Soviet (AAE-131). */
+function Patriots({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const some = all(draft, "convert");
+  if (!some.length) return null;
+  return (
+    <details class="eu-harbour">
+      <summary>{w.patriots(some.length)} <Rule scene={scene} id="AAE-131" /></summary>
+      <div class="fp-chips">{some.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.step(one); }}>{one.sentence}</Button>)}</div>
+    </details>
+  );
+}
+
+// ------------------------------------------------------------------ how many go
+/** What leads to the target: by its own steps, to bomb, aboard, ashore, a carrier with fighters. */
+function waysTo(actions: readonly LegalAction[], target: string): readonly { readonly id: string; readonly way: Way; readonly actions: readonly LegalAction[] }[] {
+  const found = new Map<string, { id: string; way: Way; actions: LegalAction[] }>();
+  for (const one of actions) {
+    const word = act(one);
+    if (!isWay(word) || one.fields["space"] !== target) continue;
+    const id = word === "ferry" ? `ferry ${one.fields["fighters"] ?? ""}` : unitOf(one) === "transport" ? "transport" : word;
+    const before = found.get(id);
+    if (before) before.actions.push(one);
+    else found.set(id, { id, way: word, actions: [one] });
+  }
+  return [...found.values()];
+}
+
+/** What the chosen transport carries. */
+const cargoOf = (known: Facts, zone: string): Ship["cargo"] => known.ships.filter((ship) => ship.zone === zone)[Number(known.asks["ship"])]?.cargo ?? [];
+
+/** How many of a kind may go at most. */
+function most(known: Facts, way: Way, from: string, target: string, kind: Kind): number {
+  if (way === "load" || way === "unload") {
+    const cargo = cargoOf(known, from);
+    if (way === "unload") return cargo.filter((one) => one.kind === kind).length;
+    return Math.min(ready(known, target)[kind] ?? 0, kind === "armor" ? 1 : HOLD - cargo.length);
+  }
+  return kind === "transport" ? 1 : (ready(known, from)[kind] ?? 0);
+}
+
+function Stack({ scene, draft, from, target, known }: Asked & { readonly from: string; readonly target: string; readonly known: Facts }) {
+  const w = wordsOf(scene);
+  const say = useSay();
+  const ways = waysTo(draft.ahead?.decision?.legal ?? draft.decision.legal, target);
+  const [wanted, want] = useKept<string>(scene, draft, `${from}>${target} way`, ways[0]?.id ?? "");
+  const now = ways.find(({ id }) => id === wanted) ?? ways[0];
+  const kinds = now ? now.actions.map(unitOf) : [];
+  const may: Army = now ? Object.fromEntries(kinds.map((kind) => [kind, most(known, now.way, from, target, kind)])) : {};
+  // what walks and sails is meant; aircraft are named, unless nothing else can go
+  const room = now?.way === "load" ? Math.min(size(may), HOLD - cargoOf(known, from).length) : size(may);
+  const first = now?.way === "load" ? fill(KINDS.filter((kind) => kind !== "aa_gun"), may, room) : kinds.every(flies) || now?.way === "raid" ? may : Object.fromEntries(Object.entries(may).filter(([kind]) => isKind(kind) && !flies(kind) && kind !== "aa_gun"));
+  const [units, set] = useKept<Army>(scene, draft, `${from}>${target} ${now?.id ?? ""}`, first);
+  const n = size(units);
+  const { defence } = sides(known, target);
+  const battle = question(draft) === "CombatMove.order" && now?.way !== "load" && (defence.length > 0 || hasFactory(target));
+  const theirs = defence.reduce<Army>((sum, { army }) => plus(sum, army), {});
+  const note = (): void => {
+    if (now?.way !== "load" && now?.way !== "unload" && KINDS.every((kind) => !units[kind] || UNITS[kind].steps === 2)) scene.kept.set(ON, target);
+    scene.redraft([...draft.steps, ...(now?.actions ?? []).flatMap((one) => times(one, units[unitOf(one)] ?? 0))]);
+  };
+  const arriving = units.transport ? {} : units;
+  return (
+    <>
+      <p class="eu-way"><b>{spaceOf(scene, now?.way === "load" ? target : from)}</b> <To scene={scene} /> <b>{spaceOf(scene, now?.way === "load" ? from : target)}</b></p>
+      {origins(draft).includes(target) ? <div class="fp-chips"><Button scene={scene} onClick={() => { leave(target, scene, draft); }}>{w.leaveInstead(spaceOf(scene, target))}</Button></div> : null}
+      {ways.length > 1 ? (
+        <div class="fp-chips" role="group" aria-label={w.wayHead}>
+          {ways.map(({ id, way, actions }) => <Button key={id} scene={scene} pressed={id === now?.id} onClick={() => { want(id); }}>{way === "ferry" ? w.carrierWith(Number(actions[0]?.fields["fighters"] ?? 0)) : id === "transport" ? kindName(scene, "transport") : w.ways[way]}</Button>)}
+        </div>
+      ) : null}
+      {kinds.length > 1 || (kinds[0] && (may[kinds[0]] ?? 0) > 1) ? (
+        <Picks
+          scene={scene}
+          picks={[
+            n < room ? { label: say("fill_all"), onClick: () => { set(fill(KINDS, may, room)); } } : null,
+            kinds.length > 1 ? { label: say("one_of_each"), onClick: () => { set(oneOfEach(KINDS, may, room)); } } : null,
+            n > 0 ? { label: say("fill_none"), onClick: () => { set({}); } } : null,
+          ]}
+        />
+      ) : null}
+      <Steppers>
+        {KINDS.filter((kind) => (may[kind] ?? 0) > 0).map((kind) => {
+          const some = units[kind] ?? 0;
+          const full = n >= room;
+          return (
+            <Stepper
+              key={kind} scene={scene} label={kindName(scene, kind)} n={some} of={may[kind] ?? 0} about={`kind ${kind}`}
+              less={some > 0 ? () => { set(plus(units, { [kind]: 1 }, -1)); } : null}
+              more={some < (may[kind] ?? 0) && !full ? () => { set(plus(units, { [kind]: 1 })); } : null}
+              {...(battle ? { note: w.hitsWith(UNITS[kind].attack) } : {})}
+            >
+              <Token kind={kind} power={known.power} />
+            </Stepper>
+          );
+        })}
+      </Steppers>
+      {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
+      {battle && n > 0 && now?.way !== "raid" && size(theirs) ? <Odds scene={scene} stakes={attackOn(known, target, plus(attackers(known, target), arriving))} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {Object.keys(units).some((kind) => isKind(kind) && flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{question(draft) === "NonCombat.order" ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} label={w.back} />
+        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{now?.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : w.planMove(n)}</Button>
+      </div>
+    </>
+  );
+}
+
+// ------------------------------------------------------------------ what is planned
+const SIGN: Readonly<Record<Way, "move" | "bomb" | "sea">> = { send: "move", raid: "bomb", ferry: "sea", load: "sea", unload: "sea" };
+
+/** What is planned, by where it leads, with the chance of each attack; every order can be taken back. */
+function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
+  const w = wordsOf(scene);
+  const planned = orders(draft.steps, asked(facts(scene.settled), "picked"));
+  if (!planned.length) return null;
+  const battles = question(draft) === "CombatMove.order" ? attacked(known) : [];
+  const left = ({ army, space }: Order): string => {
+    const flight = known.flights.find(({ at, kind, role }) => at === space && role !== "spent" && (army[kind] ?? 0) > 0);
+    return flight ? ` ${w.left(flight.left)}` : "";
+  };
+  return (
+    <section class="eu-noted" aria-label={w.planned}>
+      {[...new Set(planned.map(({ space }) => space))].map((space) => (
+        <div key={space}>
+          <h3>{spaceOf(scene, space)} {battles.includes(space) ? <Chance scene={scene} known={known} space={space} /> : null}</h3>
+          <ul>
+            {planned.filter((order) => order.space === space).map((order, i) => (
+              <li key={i}>
+                <Stroke name={KINDS.every((kind) => !order.army[kind] || flies(kind)) && order.way === "send" ? "air" : SIGN[order.way]} />
+                <span>{listed(scene, order.army)} <small>{w.from(spaceOf(scene, order.origin))}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
+                <button type="button" class="eu-strike" aria-label={w.remove(`${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, space)}`)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) scene.redraft(withoutOrder(draft.steps, order)); }}><Stroke name="close" /></button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The chance of an attack with all that is planned for it. */
+function Chance({ scene, known, space }: { readonly scene: Scene; readonly known: Facts; readonly space: string }) {
+  const w = wordsOf(scene);
+  const wins = useChance(scene, attackOn(known, space, attackers(known, space)));
+  const theirs = sides(known, space).defence.reduce((sum, { army }) => sum + size(army), 0);
+  return <small class="eu-chance">{w.against(size(attackers(known, space)), theirs)}{wins === null ? "" : <> · <b>{percent(wins)}</b></>}</small>;
+}
+
+function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
+  const w = wordsOf(scene);
+  const finish = find(draft, "finish");
+  const combat = question(draft) === "CombatMove.order";
+  const battles = combat ? attacked(known).length : 0;
+  const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div class="fp-actions">
+      <Back scene={scene} draft={draft} />
+      {draft.steps.length > FULL ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
+      {finish ? <Button scene={scene} kind={draft.steps.length || battles || !combat ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{combat ? (battles ? w.finishAttacks(battles) : w.finishNone) : w.finishMoves}</Button> : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
+    </div>
+  );
+}

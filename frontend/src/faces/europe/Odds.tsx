@@ -1,0 +1,44 @@
+/** The chance to win, beside an attack: all that goes there and all that stands there, fought to the end. */
+
+import type { OddsQuestion, Scene } from "../face.ts";
+import { OddsPanel, useOdds } from "../parts/OddsPanel.tsx";
+import { Figure, kindName, powerLook, powerName, wordsOf } from "./drawn.tsx";
+import { KINDS, type Power } from "./material.ts";
+
+interface Side {
+  readonly wins: number;
+  /** By kind, what it has left on average, if it wins. */
+  readonly left: Readonly<Record<string, number>>;
+}
+
+interface Battle {
+  readonly attacker: Side;
+  readonly defender: Side;
+}
+
+/** The chance that the attack wins; null as long as it is not known, and where it cannot be had. */
+export function useChance(scene: Scene, stakes: OddsQuestion | null): number | null {
+  const odds = useOdds<Battle>(scene, "europe", stakes);
+  return odds && odds !== "none" ? odds.attacker.wins : null;
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly stakes: OddsQuestion | null;
+  readonly power: Power;
+  readonly other: Power;
+}
+
+export function Odds({ scene, stakes, power, other }: Props) {
+  const w = wordsOf(scene);
+  const odds = useOdds<Battle>(scene, "europe", stakes);
+  if (!stakes || odds === "none") return null;
+  const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const side = (which: "attacker" | "defender", whose: Power) => {
+    const wins = odds ? odds[which].wins : null;
+    const left = odds && which === "attacker" && odds.attacker.wins > 0.005 ? odds.attacker.left : {};
+    const things = KINDS.flatMap((kind) => { const n = left[kind] ?? 0; return n >= 0.05 ? [{ key: kind, drawing: <Figure kind={kind} />, n: number.format(n), name: kindName(scene, kind), said: `${number.format(n)} ${kindName(scene, kind)}` }] : []; });
+    return { name: powerName(scene, whose), colour: powerLook(whose).colour, wins, left: things.length && !scene.compact ? { text: w.oddsLeft, things } : null };
+  };
+  return <OddsPanel title={w.odds} sides={[side("attacker", power), side("defender", other)]} note={scene.compact ? "" : w.oddsNote} />;
+}

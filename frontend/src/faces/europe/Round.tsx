@@ -1,0 +1,38 @@
+/** All four powers: who plays them, what they have and what they earn; what the Axis has gained. */
+
+import type { Scene } from "../face.ts";
+import { Rule } from "../parts/controls.tsx";
+import { part, signed } from "../parts/standings.ts";
+import { Badge, powerName, wordsOf } from "./drawn.tsx";
+import { facts, seatOf, standing, worth } from "./facts.ts";
+import { incomeOf } from "./income.ts";
+import { POWERS } from "./material.ts";
+
+const GAINS = ["lands", "oil", "convoys", "capitals"] as const;
+
+export function Round({ scene }: { readonly scene: Scene }) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const now = scene.forecast?.now ?? null;
+  const limit = scene.options["round_limit"];
+  return (
+    <div class="eu-round">
+      <table aria-label={w.round}>
+        <thead><tr><td /><th scope="col" title={w.cashHelp}>{w.cash}</th><th scope="col" title={w.incomeHelp}>{w.income}</th><th scope="col" title={w.armyHelp}>{w.army}</th></tr></thead>
+        <tbody>
+          {POWERS.map((power) => (
+            <tr key={power} class={power === known.power && scene.status === "playing" ? "eu-on" : ""} data-about={`power ${power}`}>
+              <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{scene.called(seatOf(power, known.players))}{power === known.power && scene.status === "playing" ? ` · ${w.onTurn}` : ""}</small></span></th>
+              <td><b>{known.cash[power]}</b></td><td>{incomeOf(known, power)}</td>
+              <td>{Object.keys(known.units).reduce((all, space) => all + worth(standing(known, space, power)), 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {now ? (
+        <p class="eu-gains"><b>{w.gainHead}</b> {GAINS.map((id) => <span key={id}>{w.gains[id]} <b>{signed(part(now, 0, "standing", id)) || "0"}</b></span>)}</p>
+      ) : null}
+      <p class="fp-quiet">{w.ends} {typeof limit === "number" ? w.endsRound(limit) : ""} <Rule scene={scene} id="AAE-167" /></p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** The question, what may be picked for it, and what a way to a target is. Pure; nothing here is legal that the server did not send. */
+
+import type { LegalAction } from "../../net/shapes.ts";
+import { candidates, legal, type Draft } from "../../table/draft.ts";
+import { KINDS, type Kind } from "./material.ts";
+
+/** The question that is open after the steps; "" when nothing more can be drafted. */
+export const question = (draft: Draft): string => (draft.ahead ? (draft.ahead.decision?.question ?? "") : draft.decision.question);
+export const act = (action: LegalAction): string => action.fields["action"] ?? "";
+
+/** The legal actions of this word with these fields. */
+export const all = (draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): readonly LegalAction[] =>
+  legal(draft).filter((one) => act(one) === action && Object.entries(fields).every(([name, value]) => one.fields[name] === value));
+export const find = (draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): LegalAction | undefined => all(draft, action, fields)[0];
+
+/** So many of the same. */
+export const times = (action: LegalAction, n: number): readonly LegalAction[] => Array.from({ length: n }, () => action);
+
+export const isMovement = (asked: string): boolean => asked === "CombatMove.order" || asked === "NonCombat.order";
+
+/** Orders that lead somewhere. */
+export const WAYS = ["send", "raid", "ferry", "load", "unload"] as const;
+export type Way = (typeof WAYS)[number];
+export const isWay = (id: string): id is Way => WAYS.some((way) => way === id);
+
+const spaces = (actions: readonly LegalAction[]): readonly string[] => [...new Set(actions.flatMap(({ fields }) => fields["space"] ?? []))];
+
+/** Spaces whose units may get orders. */
+export const origins = (draft: Draft): readonly string[] => spaces(all(draft, "pick"));
+/** Spaces where orders of the picked units may lead. */
+export const targets = (draft: Draft): readonly string[] => spaces(legal(draft).filter((one) => isWay(act(one))));
+
+export const isPlacing = (asked: string): boolean => asked === "Advance.place" || asked === "Placement.place";
+
+/** Kinds that can be placed, in the order of the panels. */
+export const placeable = (draft: Draft): readonly Kind[] => KINDS.filter((kind) => find(draft, "place", { kind }));
+/** The kind that the next tap places: the chosen one, else the first. */
+export function placing(draft: Draft): Kind | undefined {
+  const some = placeable(draft);
+  return some.find((kind) => kind === draft.chosen["kind"]) ?? some[0];
+}
+/** Where it can be placed. */
+export const placesOf = (draft: Draft): readonly LegalAction[] => {
+  const kind = placing(draft);
+  return kind ? all(draft, "place", { kind }) : [];
+};
+
+/** The spaces that may be picked on the map now; null: none is asked for. */
+export function choices(draft: Draft): readonly string[] | null {
+  const asked = question(draft);
+  if (isMovement(asked)) {
+    const reach = targets(draft);
+    return reach.length ? reach : origins(draft); // others can be picked all the same
+  }
+  const some = spaces(isPlacing(asked) ? placesOf(draft) : candidates(draft, {}));
+  return some.length ? some : null;
+}

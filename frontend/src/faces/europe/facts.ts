@@ -1,0 +1,149 @@
+/** What lies on the table of Europe 1941, read from a view (`position.py` writes it). Nothing is hidden. */
+
+import type { View } from "../../net/shapes.ts";
+import { AIRCRAFT, isPower, KINDS, POWERS, SPACES, UNITS, type Kind, type Owner, type Power } from "./material.ts";
+
+export type Army = Readonly<Partial<Record<Kind, number>>>;
+
+/** Aircraft in the air, of the power whose turn it is. */
+export interface Flight {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly at: string;
+  readonly from: string;
+  /** Steps that it can still fly. */
+  readonly left: number;
+  readonly role: "strike" | "raid" | "spent";
+}
+
+/** One transport and what it carries. */
+export interface Ship {
+  readonly zone: string;
+  readonly power: Power;
+  readonly cargo: readonly { readonly power: Power; readonly kind: Kind }[];
+  /** Zones that it can still sail. */
+  readonly left: number;
+  /** The land where it puts ashore; "" for none. */
+  readonly target: string;
+  /** Of its cargo, what goes ashore there. */
+  readonly ashore: readonly Kind[];
+}
+
+interface Afloat extends Partial<Ship> {
+  readonly flags?: readonly string[];
+}
+
+export interface Facts {
+  readonly players: number;
+  readonly power: Power;
+  readonly round: number;
+  readonly phase: string;
+  readonly owners: Readonly<Record<string, Owner>>;
+  readonly units: Readonly<Record<string, Readonly<Partial<Record<Power, Army>>>>>;
+  /** Of the power whose turn it is: what moves no more. */
+  readonly spent: Readonly<Record<string, Army>>;
+  readonly cash: Readonly<Record<Power, number>>;
+  readonly bought: Army;
+  readonly flights: readonly Flight[];
+  readonly ships: readonly Ship[];
+  readonly dived: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
+  readonly hurt: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
+  readonly busy: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
+  readonly fighting: string;
+  /** By who scored them: submarines, aircraft, others. */
+  readonly hits: Readonly<Record<string, number>>;
+  /** Hit, but they still fire. */
+  readonly doomed: Readonly<Partial<Record<Power, Army>>>;
+  readonly came: Readonly<Record<string, readonly string[]>>;
+  readonly winner: string;
+  /** What the procedure that asks remembers. */
+  readonly asks: Readonly<Record<string, unknown>>;
+}
+
+const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as T[]) : []);
+const table = <T>(value: unknown): T => (typeof value === "object" && value !== null && !Array.isArray(value) ? value : {}) as T;
+const count = (value: unknown, none = 0): number => (typeof value === "number" ? value : none);
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function afloat({ zone = "", power = "germany", cargo = [], left = 0, target = "", flags = [] }: Afloat): Ship {
+  const aboard = cargo.map((one) => ({ kind: one.kind, power: (one.power as Power | undefined) ?? power }));
+  return { zone, power, cargo: aboard, left, target, ashore: aboard.flatMap(({ kind }, i) => (flags.includes(i ? "ashore_b" : "ashore_a") ? [kind] : [])) };
+}
+
+export function facts(view: View): Facts {
+  const cash = table<Record<string, number>>(view["cash"]);
+  return {
+    players: view.players,
+    power: isPower(view["power"]) ? view["power"] : "germany",
+    round: count(view["round"]),
+    phase: text(view["phase"]) || "advance",
+    owners: table(view["owners"]),
+    units: table(view["units"]),
+    spent: table(view["spent"]),
+    cash: { germany: cash["germany"] ?? 0, ussr: cash["ussr"] ?? 0, uk: cash["uk"] ?? 0, usa: cash["usa"] ?? 0 },
+    bought: table(view["bought"]),
+    flights: list<Flight>(view["flights"]).map((flight) => ({ ...flight, role: (flight.role as string | undefined) === undefined ? "strike" : flight.role })),
+    ships: list<Afloat>(view["ships"]).map(afloat),
+    dived: table(view["dived"]),
+    hurt: table(view["hurt"]),
+    busy: table(view["busy"]),
+    fighting: text(view["fighting"]),
+    hits: table(view["hits"]),
+    doomed: table(view["doomed"]),
+    came: table(view["came"]),
+    winner: text(view["winner"]),
+    asks: table(list<unknown>(view["stack"]).at(-1)),
+  };
+}
+
+/** A space that the procedure remembers by its number; "" for none. */
+export function asked(known: Facts, name: string): string {
+  const at = known.asks[name];
+  return typeof at === "number" ? (SPACES[at] ?? "") : "";
+}
+
+/** Who plays which power: seats and powers are two things (AAE-02). */
+export const seatOf = (power: Power, players: number): number => Math.min(POWERS.indexOf(power), players - 1);
+export const powersOf = (seat: number, players: number): readonly Power[] => POWERS.filter((power) => seatOf(power, players) === seat);
+export const isAxis = (power: string): boolean => power === "germany";
+
+export const size = (army: Army | undefined): number => KINDS.reduce((all, kind) => all + (army?.[kind] ?? 0), 0);
+/** What all of it has cost. */
+export const worth = (army: Army | undefined): number => KINDS.reduce((all, kind) => all + (army?.[kind] ?? 0) * UNITS[kind].cost, 0);
+
+export function plus(a: Army | undefined, b: Army | undefined, sign: 1 | -1 = 1): Army {
+  return Object.fromEntries(KINDS.flatMap((kind) => {
+    const n = (a?.[kind] ?? 0) + sign * (b?.[kind] ?? 0);
+    return n ? [[kind, n]] : [];
+  }));
+}
+
+/** Aircraft of the power whose turn it is over a space. */
+export function aloft(known: Facts, space: string, role?: Flight["role"]): Army {
+  return known.flights.filter((one) => one.at === space && (role === undefined || one.role === role)).reduce<Army>((all, { kind, count: n }) => plus(all, { [kind]: n }), {});
+}
+
+/** Everything of a power in a space, in the air too. */
+export const standing = (known: Facts, space: string, power: Power): Army =>
+  plus(known.units[space]?.[power], power === known.power ? aloft(known, space) : undefined);
+
+/** What of the power whose turn it is can still get orders there; in the air only what has to land. */
+export function ready(known: Facts, space: string): Army {
+  const resting = plus(known.units[space]?.[known.power], known.spent[space], -1);
+  return known.phase === "noncombat" ? plus(resting, aloft(known, space)) : resting;
+}
+
+/** Units of both sides there; those of the power whose turn it is attack. */
+export function sides(known: Facts, space: string): { readonly attack: Army; readonly defence: readonly { readonly power: Power; readonly army: Army }[] } {
+  const enemies = POWERS.filter((power) => isAxis(power) !== isAxis(known.power));
+  return {
+    attack: plus(known.units[space]?.[known.power], plus(aloft(known, space, "strike"), aloft(known, space, "raid"))),
+    defence: enemies.flatMap((power) => { const army = known.units[space]?.[power]; return army && size(army) ? [{ power, army }] : []; }),
+  };
+}
+
+/** All that attacks a space: what stands there, what strikes from the air, and what is to go ashore. */
+export const attackers = (known: Facts, space: string): Army =>
+  known.ships.filter(({ target }) => target === space).flatMap(({ ashore }) => ashore).reduce((sum, kind) => plus(sum, { [kind]: 1 }), sides(known, space).attack);
+
+export const flies = (kind: Kind): boolean => AIRCRAFT.includes(kind);

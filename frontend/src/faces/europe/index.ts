@@ -1,0 +1,47 @@
+/** Europe 1941's face: plates of four powers on the map, purchases and moves as drafts, battles row by row. */
+
+import { lazy } from "../../app/ui.tsx";
+import type { Face } from "../face.ts";
+import { Controls } from "./Controls.tsx";
+import { SEATS, wordsOf } from "./drawn.tsx";
+import { facts, powersOf } from "./facts.ts";
+import { lay, meet, pick, sentence, theatre, why } from "./map.ts";
+import { brief, matters } from "./matters.ts";
+import { prompt } from "./prompt.ts";
+import { Round } from "./Round.tsx";
+import { beats, sheets } from "./sheets.ts";
+import { Sign } from "./Sign.tsx";
+import { Top } from "./Top.tsx";
+import { WORDS } from "./words/index.ts";
+import "./europe.css";
+
+export const face: Face = {
+  learn: (lang) => WORDS.learn(lang),
+  meet,
+  map: "europe",
+  looks: ["light", "dark"],
+  seatLooks: SEATS,
+  places: 0,
+  lay,
+  pick,
+  sentence,
+  theatre,
+  why,
+  answers: () => import("./about.ts"),
+  Top,
+  figure: (seat, scene) => {
+    const known = facts(scene.settled);
+    const cash = powersOf(seat, known.players).reduce((all, power) => all + known.cash[power], 0);
+    return { text: String(cash), label: wordsOf(scene).ipc(cash) };
+  },
+  prompt,
+  Controls,
+  side: [{ id: "round", title: (scene) => wordsOf(scene).round, Part: Round }],
+  sheets,
+  beats,
+  matters,
+  brief,
+  Sign,
+  Final: lazy(async () => (await import("./Final.tsx")).Final),
+  orderHelp: (question, lang) => WORDS.in(lang).orders[question] ?? "",
+};

@@ -1,0 +1,195 @@
+/** What the board shows, what is said of a space, and what a tap on it means. */
+
+import type { MapFile } from "../../board/mapfile.ts";
+import { candidates, instead } from "../../table/draft.ts";
+import type { Board, Draft, Scene, Why } from "../face.ts";
+import { choices, isMovement, isPlacing, placesOf, question, targets } from "./asking.ts";
+import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
+import { asked, facts, powersOf, ready, size, standing, type Army, type Facts } from "./facts.ts";
+import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
+import { orders } from "./orders.ts";
+import { story } from "./story.ts";
+
+const AIR = "#6b4d8a";
+const SEA = "#2f7f9c";
+
+/** The space whose units get orders; "" for none. */
+export const picked = (scene: Scene): string => (scene.draft && isMovement(question(scene.draft)) ? asked(facts(scene.view), "picked") : "");
+
+let drawn: MapFile["regions"] = {};
+/** Its map has come: who holds what at the start, and what it is worth, stands on it. */
+export function meet(map: MapFile): void {
+  drawn = map.regions;
+}
+const value = (space: string, name: string): unknown => drawn[space]?.values[name];
+
+/** Who holds a land or gets the income of a convoy centre. */
+export function ownerOf(known: Facts, space: string): string {
+  const now = known.owners[space];
+  if (now !== undefined) return now;
+  const side = value(space, "convoy_owner") ?? value(space, "owner") ?? value(space, "side");
+  if (typeof side !== "string") return "neutral";
+  return side === "other_axis" ? "germany" : side === "pact" ? "ussr" : side;
+}
+export const worthOf = (space: string): number => Number(value(space, "ipc") ?? 0);
+export const hasFactory = (space: string): boolean => value(space, "factory") === true;
+export const isConvoy = (space: string): boolean => typeof value(space, "convoy_owner") === "string";
+
+const tinted = new WeakMap<Board, Map<string, string>>();
+
+export function lay(board: Board, scene: Scene): void {
+  drawn = board.map.regions;
+  const known = facts(scene.view);
+  const told = story(scene);
+  const regions = Object.keys(board.map.regions);
+  ground(board, known, regions);
+  board.setPieces(regions.flatMap((space) => plates(known, space)));
+  board.setSigns(Object.entries(known.owners).flatMap(([space, owner]) => (!isLand(space) && owner === "germany" ? [{ region: space, symbol: "submarine" }] : [])));
+  const { draft } = scene;
+  const legal = draft && !scene.busy ? choices(draft) : null;
+  const from = picked(scene);
+  const chosen = draft?.chosen["space"];
+  const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
+  const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
+  board.setHighlight("legal", legal);
+  board.setHighlight("selected", selected);
+  board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
+  board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);
+  board.setArrows([
+    ...told.ways.map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(known.power).colour), text: String(size(army)) })),
+    ...planned.filter(({ origin, space }) => origin !== "" && origin !== space).map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(known.power).colour), text: String(size(army)) })),
+  ]);
+  board.setFront((space) => { const owner = isLand(space) ? ownerOf(known, space) : "neutral"; return owner === "neutral" ? null : owner === "germany" ? "axis" : "allies"; });
+}
+
+/** An arrow's colour says by what: through the air, by sea, by land in the colour of the power. */
+const way = (origin: string, space: string, army: Army, colour: string): string =>
+  KINDS.every((kind) => !army[kind] || UNITS[kind].steps > 2) ? AIR : !isLand(origin) || !isLand(space) ? SEA : colour;
+
+/** Spaces where both sides stand, where aircraft have flown to strike or bomb, and where cargo is to go ashore. */
+export function attacked(known: Facts): readonly string[] {
+  const both = Object.entries(known.units).flatMap(([space, powers]) => {
+    const there = POWERS.filter((power) => size(powers[power]) > 0);
+    return there.includes(known.power) && there.some((power) => (power === "germany") !== (known.power === "germany")) ? [space] : [];
+  });
+  return [...new Set([...both, ...known.flights.filter(({ role }) => role !== "spent").map(({ at }) => at), ...known.ships.filter(({ ashore }) => ashore.length).map(({ target }) => target)])];
+}
+
+/** Whose ground it is now, where that is not as the map was printed. */
+function ground(board: Board, known: Facts, regions: readonly string[]): void {
+  const before = tinted.get(board) ?? new Map<string, string>();
+  tinted.set(board, before);
+  for (const space of regions) {
+    const owner = isLand(space) ? (known.owners[space] ?? "") : "";
+    if (before.get(space) === owner || (owner === "" && !before.has(space))) continue;
+    before.set(space, owner);
+    if (owner === "") board.setTint(space, null);
+    else board.setTint(space, `var(--kt-tint-${owner}, var(--kt-outland))`, owner);
+  }
+}
+
+function plates(known: Facts, space: string) {
+  return POWERS.flatMap((power) => {
+    const army = standing(known, space, power);
+    const n = size(army);
+    if (!n) return [];
+    const { colour, ink, emblem } = powerLook(power);
+    return [{ region: space, kind: "plate" as const, colour, ink, emblem, count: n, parts: KINDS.flatMap((kind) => (army[kind] ? [{ symbol: symbolOf(kind), count: army[kind] ?? 0 }] : [])) }];
+  });
+}
+
+/** What is fought for or may be chosen; else where the viewer's powers stand. */
+export function theatre(scene: Scene): readonly string[] {
+  const known = facts(scene.view);
+  if (known.fighting) return [known.fighting];
+  const { draft } = scene;
+  const from = picked(scene);
+  if (draft && from) return [from, ...targets(draft)];
+  if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
+  const legal = draft ? choices(draft) : null;
+  if (legal?.length) return legal;
+  const own = scene.viewer < 0 ? POWERS : powersOf(scene.viewer, known.players);
+  return Object.keys(known.units).filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
+}
+
+export function pick(space: string, scene: Scene): boolean {
+  const { draft } = scene;
+  if (!draft || scene.busy) return false;
+  if (isMovement(question(draft))) return pickForMove(space, scene, draft);
+  if (isPlacing(question(draft))) {
+    const one = placesOf(draft).find(({ fields }) => fields["space"] === space);
+    if (!one) return false;
+    scene.redraft([...draft.steps, one], { action: "place", kind: one.fields["kind"] ?? "" });
+    return true;
+  }
+  if (draft.chosen["space"] === space) scene.drop("space");
+  else if (choices(draft)?.includes(space)) scene.choose("space", space);
+  else return false;
+  return true;
+}
+
+function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
+  if (draft.chosen["space"] === space) {
+    scene.redraft(draft.steps);
+    return true;
+  }
+  if (picked(scene) !== "" && picked(scene) !== space && targets(draft).includes(space)) {
+    scene.redraft(draft.steps, { space });
+    return true;
+  }
+  return leave(space, scene, draft);
+}
+
+/** Takes a space as the one whose units get orders, if any may. */
+export function leave(space: string, scene: Scene, draft: Draft): boolean {
+  if (space === picked(scene) && Object.keys(draft.chosen).length) {
+    scene.redraft(draft.steps);
+    return true;
+  }
+  const action = candidates(draft, { action: "pick", space })[0];
+  if (!action) return false;
+  const last = draft.steps.at(-1);
+  const vain = last?.fields["action"] === "pick" || last?.fields["action"] === "board";
+  const kept = vain ? draft.steps.slice(0, draft.steps.findLastIndex((step) => !["pick", "board"].includes(step.fields["action"] ?? "")) + 1) : draft.steps;
+  scene.redraft([...kept, action]);
+  return true;
+}
+
+/** Why a space cannot be chosen: the rules say it of what seems to be meant. */
+export function why(space: string, scene: Scene): Why | null {
+  const { draft } = scene;
+  if (!draft) return null;
+  const tried = (action: string): Why => ({ sentence: "", rule: "", tried: { steps: draft.steps, action } });
+  if (!isMovement(question(draft))) {
+    const action = instead(draft, "space", space);
+    return action === null ? null : tried(action);
+  }
+  const from = picked(scene);
+  if (from === space) return null;
+  if (from === "") return tried(`pick ${space}`);
+  const free = ready(facts(scene.view), from);
+  const goes = (isLand(space) && isLand(from) ? (["armor", "artillery", "infantry", "bomber", "fighter"] as const) : (["battleship", "carrier", "destroyer", "submarine", "fighter", "bomber"] as const)).find((kind) => (free[kind] ?? 0) > 0);
+  return tried(goes ? `send ${goes} ${space}` : `pick ${space}`);
+}
+
+export function sentence(space: string, scene: Scene): string {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const owner = ownerOf(known, space);
+  const said = [`${spaceOf(scene, space)}.`];
+  if (!isLand(space)) said.push(isConvoy(space) ? (owner === "germany" ? w.isSunk : w.isConvoy(worthOf(space), powerName(scene, owner))) : w.isWater);
+  else said.push(owner === "neutral" ? w.isNeutral : w.isOwned(powerName(scene, owner)));
+  if (isLand(space) && worthOf(space)) said.push(w.isWorth(worthOf(space)));
+  if (hasFactory(space)) said.push(w.hasFactory);
+  if (value(space, "capital") !== undefined) said.push(w.isCapital);
+  for (const power of POWERS) {
+    const army = standing(known, space, power);
+    if (size(army)) said.push(w.stands(powerName(scene, power), listed(scene, army)));
+  }
+  if (known.fighting === space) said.push(w.isFighting);
+  else if (attacked(known).includes(space)) said.push(w.isAttacked);
+  const { draft } = scene;
+  if (draft && (draft.chosen["space"] === space || picked(scene) === space)) said.push(w.isChosen);
+  else if (draft && choices(draft)?.includes(space)) said.push(w.isLegal);
+  return said.join(" ");
+}

@@ -1,0 +1,30 @@
+/** What of the others' turns matters to a seat, and how it is said there. */
+
+import type { Matter } from "../../table/digest.ts";
+import type { Scene, Told } from "../face.ts";
+import { facts, seatOf } from "./facts.ts";
+import { kindName, powerName, spaceOf, wordsOf } from "./drawn.tsx";
+import { isPower } from "./material.ts";
+
+const TAKEN: ReadonlySet<string> = new Set(["captured", "oil_taken", "convoy_sunk", "plundered", "bombed"]);
+const FREED: ReadonlySet<string> = new Set(["liberated", "oil_freed", "convoy_restored", "given_back"]);
+const MOVES: ReadonlySet<string> = new Set(["land_battle", "sea_battle", "raided", "agreed", "oil_paid"]);
+
+export function matters(told: Told, scene: Scene): Matter {
+  const { players } = facts(scene.view);
+  const mine = (power: unknown): boolean => isPower(power) && seatOf(power, players) === scene.viewer;
+  const [own, other] = [mine(told["power"]), mine(told["owner"])];
+  if ((told.event === "lost" || told.event === "crashed") && own) return "lost";
+  if (TAKEN.has(told.event) && (own || other)) return own ? "gained" : "lost";
+  if (FREED.has(told.event) && (own || other)) return "gained";
+  if (told.event === "proposed") return "mine";
+  return MOVES.has(told.event) ? "move" : null;
+}
+
+export function brief(told: Told, scene: Scene): string | null {
+  const [power, kind, origin, space] = [told["power"], told["kind"], told["origin"], told["space"]];
+  if (typeof power !== "string" || typeof space !== "string") return null;
+  if ((told.event === "moved" || told.event === "flew" || told.event === "landed") && typeof kind === "string" && typeof origin === "string") return wordsOf(scene).brief(kindName(scene, kind), spaceOf(scene, origin), spaceOf(scene, space));
+  if (told.event === "lost" && typeof kind === "string") return wordsOf(scene).briefLost(powerName(scene, power), kindName(scene, kind), spaceOf(scene, space));
+  return null;
+}

@@ -1,0 +1,83 @@
+/** What is planned in a draft, order by order, and how it is taken back. Pure. */
+
+import type { LegalAction } from "../../net/shapes.ts";
+import { act, isWay, type Way } from "./asking.ts";
+import { plus, type Army } from "./facts.ts";
+import { isKind, type Kind } from "./material.ts";
+
+/** Some units of one space that go to another one together. */
+export interface Order {
+  readonly way: Way;
+  readonly origin: string;
+  readonly space: string;
+  readonly army: Army;
+  /** Fighters aboard a carrier that sails. */
+  readonly aboard: number;
+  /** Which of the draft's steps it is made of. */
+  readonly at: readonly number[];
+}
+
+/** What an order moves; `ferry` names the fighters, and moves a carrier. */
+export const unitOf = ({ fields }: LegalAction): Kind => {
+  const kind = fields["kind"] ?? fields["flyer"] ?? fields["cargo"] ?? "carrier";
+  return isKind(kind) ? kind : "carrier";
+};
+
+/** The orders among the steps, in their order; `before`: the space that was picked before the first. */
+export function orders(steps: readonly LegalAction[], before: string): readonly Order[] {
+  const found: Order[] = [];
+  let origin = before;
+  for (const [i, step] of steps.entries()) {
+    const word = act(step);
+    const space = step.fields["space"] ?? "";
+    if (word === "pick") origin = space;
+    if (!isWay(word)) continue;
+    const kind = unitOf(step);
+    const start = word === "load" ? space : origin;
+    const end = word === "load" ? origin : space;
+    const last = found.at(-1);
+    if (last?.origin === start && last.space === end && last.way === word && !last.army.transport) found[found.length - 1] = { ...last, army: plus(last.army, { [kind]: 1 }), aboard: last.aboard + Number(step.fields["fighters"] ?? 0), at: [...last.at, i] };
+    else found.push({ way: word, origin: start, space: end, army: { [kind]: 1 }, aboard: Number(step.fields["fighters"] ?? 0), at: [i] });
+    if (kind === "transport") origin = end; // it goes on getting orders where it is now
+  }
+  return found;
+}
+
+/**
+ * The steps again without one order, and without picks that are there for nothing. Orders that build on it, such as the
+ * landing of a transport that was loaded by it, go too: they begin where it ends.
+ */
+export function withoutOrder(steps: readonly LegalAction[], gone: Order): readonly LegalAction[] {
+  const first = gone.at[0] ?? 0;
+  const hangs = new Set(gone.at);
+  let from = "";
+  let carried = false; // the transport that gets orders has lost some of its own
+  for (const [i, step] of steps.entries()) {
+    const word = act(step);
+    const [space, sails] = [step.fields["space"] ?? "", unitOf(step) === "transport"];
+    if (word === "pick") [from, carried] = [space, false];
+    else if (word === "board") carried = false;
+    if (!isWay(word)) continue;
+    if (i >= first && (gone.way === "load" || gone.army.transport) && hangs.has(i)) carried = true;
+    if (i > first && (carried || (from === gone.space && gone.way === "send" && sameKinds(gone, step)))) hangs.add(i);
+    if (sails) from = space;
+  }
+  return tidy(steps.filter((_, i) => !hangs.has(i)));
+}
+
+const sameKinds = (gone: Order, step: LegalAction): boolean => (gone.army[unitOf(step)] ?? 0) > 0;
+
+/** Without spaces and transports that were picked for nothing. */
+export function tidy(steps: readonly LegalAction[]): readonly LegalAction[] {
+  const kept: LegalAction[] = [];
+  let picks: LegalAction[] = [];
+  for (const step of steps) {
+    if (act(step) === "pick") picks = [step];
+    else if (act(step) === "board") picks = [...picks.filter((one) => act(one) === "pick"), step];
+    else {
+      kept.push(...picks, step);
+      picks = [];
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,29 @@
+/** Purchases, placements and shares of money put together. Pure. */
+
+import type { LegalAction } from "../../net/shapes.ts";
+import { times } from "./asking.ts";
+import { UNITS } from "./material.ts";
+
+/** As many pairs of infantry and artillery as the money buys (each artillery lifts one infantry), and infantry for the rest. */
+export function mix(money: number, artillery: LegalAction | undefined, infantry: LegalAction | undefined): readonly LegalAction[] {
+  if (!artillery || !infantry) return [];
+  const pairs = Math.floor(money / (UNITS.artillery.cost + UNITS.infantry.cost));
+  const rest = Math.floor((money - pairs * (UNITS.artillery.cost + UNITS.infantry.cost)) / UNITS.infantry.cost);
+  return [...times(artillery, pairs), ...times(infantry, pairs + rest)];
+}
+
+/** The action of this kind for the space where the last unit was placed; if it takes no more, the first one. */
+export function last(laid: readonly LegalAction[], actions: readonly LegalAction[]): LegalAction | undefined {
+  const space = laid.at(-1)?.fields["space"];
+  return actions.find(({ fields }) => fields["space"] === space) ?? actions[0];
+}
+
+/** The split that is nearest to equal, of those that may be proposed: nobody pays more than they have (AAE-R10). */
+export function evenly(splits: readonly LegalAction[], amount: number): { readonly ussr: number; readonly uk: number; readonly usa: number } {
+  const found = splits.map(({ fields }) => {
+    const [ussr, uk] = [Number(fields["ussr"]), Number(fields["uk"])];
+    return { ussr, uk, usa: amount - ussr - uk };
+  });
+  const spread = (one: { readonly ussr: number; readonly uk: number; readonly usa: number }): number => Math.max(one.ussr, one.uk, one.usa) - Math.min(one.ussr, one.uk, one.usa);
+  return found.reduce((best, one) => (spread(one) < spread(best) ? one : best), found[0] ?? { ussr: 0, uk: 0, usa: amount });
+}

@@ -1,0 +1,30 @@
+/** Battles and raids as sheets, and what of the log is told by itself. */
+
+import type { Beats, Scene, Sheet } from "../face.ts";
+import { spaceOf, wordsOf } from "./drawn.tsx";
+import { facts, isAxis, seatOf } from "./facts.ts";
+import { FightScene } from "./FightScene.tsx";
+import { rounds } from "./fight.ts";
+import { isPower, POWERS } from "./material.ts";
+import { story } from "./story.ts";
+
+const TOLD = [
+  "land_battle", "sea_battle", "raided", "fired", "struck_first", "shelled", "flak", "fired_at", "bombed", "captured", "liberated", "kept_for", "given_back", "repelled", "zone_cleared", "zone_held",
+  "convoy_sunk", "convoy_restored", "plundered", "oil_taken", "oil_freed", "not_agreed", "oil_paid",
+];
+export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));
+
+export function sheets(scene: Scene): readonly Sheet[] {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const { battles } = story(scene);
+  const mine = (power: string): boolean => isPower(power) && scene.viewer >= 0 && seatOf(power, known.players) === scene.viewer;
+  return battles.flatMap((battle, i): readonly Sheet[] => {
+    const { key, space, what, power, owner, end } = battle;
+    const now = i === battles.length - 1 && known.fighting === space && end === "";
+    if (!now && !battle.salvos.length && what !== "raid") return []; // nobody was there to fight
+    const defends = POWERS.some((one) => isAxis(one) !== isAxis(power) && mine(one) && (known.units[space]?.[one] !== undefined || battle.salvos.some((salvo) => salvo.power === one)));
+    const n = rounds(battle).length;
+    return [{ key, over: !now, place: space, title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: n && what !== "raid" ? w.battleRound(n) : "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
+  });
+}

@@ -1,0 +1,12 @@
+/** Deutsch: die kleinen Karten. */
+
+import type { Kind } from "../../material.ts";
+
+export const de = {
+  belongs: "Gehört", convoy: "Geleitzug", sunk: "versenkt: bringt nichts ein", pays: (n: number, name: string) => `${n} IPC für ${name}`, value: "Wert", factory: "Fabrik", builds: "baut beliebig viele Einheiten", captured: (n: number) => `erobert: baut höchstens ${n} Einheiten je Zug`, capital: "Hauptstadt", submerged: (n: number) => (n === 1 ? "ein U-Boot getaucht" : `${n} U-Boote getaucht`), damaged: (n: number) => (n === 1 ? "ein Schlachtschiff ist getroffen" : `${n} Schlachtschiffe sind getroffen`), aboard: "An Bord",
+  lands: "Länder daneben", zones: "Seezonen daneben", cost: "Kosten", attack: "Angriff", defence: "Verteidigung", steps: "Reichweite", upTo: (n: number) => `trifft bis ${n}`, never: "trifft nie", guns: "schießt auf Flugzeuge, trifft mit 1", player: "Spielt", capitalLost: (name: string) => `Die Hauptstadt hält ${name}: kein Einkommen, kein Einkauf.`, purse: (cash: number, income: number) => `${cash} IPC, Einkommen ${income}`,
+  does: {
+    infantry: "Neben einer Artillerie trifft sie im Angriff bis 2.", artillery: "Hebt im Angriff je eine Infanterie auf 2.", armor: "Darf durch ein leeres feindliches Land weiterfahren; auf einem Transporter steht er allein.", aa_gun: "Greift nicht an und fällt nicht; wer das Land nimmt, bekommt sie.", fighter: "Landet auch auf Trägern, zwei je Träger. Kann Bomber begleiten und abfangen.", bomber: "Kann Fabriken bombardieren; landet nur an Land.",
+    transport: "Trägt zwei Landeinheiten oder einen Panzer.", submarine: "Schießt zuerst, solange kein Zerstörer da ist, und darf tauchen. Trifft nur Schiffe.", destroyer: "Nimmt feindlichen U-Booten den Erstschlag; ein Landungsschuss bis 2.", carrier: "Trägt zwei Jäger.", battleship: "Der erste Treffer beschädigt nur; ein Landungsschuss bis 4.",
+  } as Readonly<Partial<Record<Kind, string>>>,
+};

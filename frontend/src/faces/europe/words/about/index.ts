@@ -1,0 +1,11 @@
+/** What the small cards of Europe 1941 say. */
+
+import { Lexicon } from "../../../../words/lexicon.ts";
+import type { de } from "./de.ts";
+
+export type AboutWords = typeof de;
+
+export const ABOUT = new Lexicon<AboutWords>({
+  de: async () => (await import("./de.ts")).de,
+  en: async () => (await import("./en.ts")).en,
+});

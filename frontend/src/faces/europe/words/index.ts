@@ -1,0 +1,11 @@
+/** What the face of Europe 1941 says; a key that is missing in one language is a type error. Names come from the game. */
+
+import { Lexicon } from "../../../words/lexicon.ts";
+import type { de } from "./de.ts";
+
+export type Words = typeof de;
+
+export const WORDS = new Lexicon<Words>({
+  de: async () => (await import("./de.ts")).de,
+  en: async () => (await import("./en.ts")).en,
+});

@@ -1,0 +1,44 @@
+/** A battle that is fought by plan until its end, or until it is stopped: every question of it is answered after a moment. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import type { Draft, Scene } from "../face.ts";
+import { Button } from "./controls.tsx";
+
+const PAUSE = 350; // ms, so that one can follow it
+
+/** The battle, and the turn, so that a later one in the same place is asked anew. */
+let planned: string | null = null;
+
+export interface Plan {
+  readonly on: boolean;
+  begin(): void;
+  stop(): void;
+}
+
+/** `go` sends the next answer by the plan; null: this one is for people to decide. */
+export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => void) | null): Plan {
+  const key = `${battle} ${String(scene.view.turn)}`;
+  const [, redraw] = useState(0);
+  const on = planned === key && go !== null;
+  useEffect(() => {
+    if (!on || scene.busy || draft.steps.length) return undefined;
+    const timer = setTimeout(go, scene.still ? 0 : PAUSE);
+    return () => { clearTimeout(timer); };
+  }, [on, scene.busy, draft.decision.id]);
+  const set = (to: string | null): void => {
+    planned = to;
+    redraw((n) => n + 1);
+  };
+  return { on, begin: () => { set(key); }, stop: () => { set(null); } };
+}
+
+/** What stands there while it runs: what the plan does, and the way to stop it. */
+export function Planned({ scene, plan, said, note, stop }: { readonly scene: Scene; readonly plan: Plan; readonly said: string; readonly note: string; readonly stop: string }) {
+  return (
+    <>
+      <p class="fp-hint" role="status">{said} <small>{note}</small></p>
+      <div class="fp-actions"><Button scene={{ ...scene, busy: false }} kind="first" onClick={() => { plan.stop(); }}>{stop}</Button></div>
+    </>
+  );
+}

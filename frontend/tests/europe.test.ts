@@ -1,0 +1,216 @@
+import { readFileSync } from "node:fs";
+
+import { parse } from "smol-toml";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { choices, find, origins, placesOf, placing, question, targets, times } from "../src/faces/europe/asking.ts";
+import { attackers, facts, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
+import { columns, forces, rounds } from "../src/faces/europe/fight.ts";
+import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
+import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
+import { attacked, meet, ownerOf } from "../src/faces/europe/map.ts";
+import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
+import { orders, tidy, withoutOrder } from "../src/faces/europe/orders.ts";
+import { evenly, mix } from "../src/faces/europe/purchase.ts";
+import { attackOn, notation } from "../src/faces/europe/stakes.ts";
+import { tell } from "../src/faces/europe/story.ts";
+import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
+import { begin, type Draft } from "../src/table/draft.ts";
+import { load } from "./maps.ts";
+
+interface Moment {
+  readonly view: View;
+  readonly decision: Readonly<Record<"de" | "en", Decision>>;
+  readonly log: Readonly<Record<"de" | "en", readonly LogLine[]>>;
+}
+const { moments } = JSON.parse(readFileSync(new URL("fixtures/europe/moments.json", import.meta.url), "utf8")) as { moments: Record<string, Moment> };
+const board = parse(readFileSync(new URL("../../src/kartentisch/games/europe/board.toml", import.meta.url), "utf8")) as unknown as {
+  power: { id: string; income: number }[];
+  unit: { id: string; cost?: number; move: number; attack?: number; defense?: number }[];
+  space: { id: string; kind: string; values?: { capital?: string } }[];
+};
+
+const moment = (name: string): Moment => {
+  const found = moments[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  return found;
+};
+const known = (name: string) => facts(moment(name).view);
+const drafted = (name: string): Draft => begin(moment(name).decision.en);
+
+beforeAll(() => { meet(load("europe")); });
+
+describe("material", () => {
+  it("is that of the board: units, spaces in their order, capitals", () => {
+    for (const kind of KINDS) {
+      const unit = board.unit.find(({ id }) => id === kind);
+      expect([kind, UNITS[kind].cost, UNITS[kind].steps, UNITS[kind].attack, UNITS[kind].defence]).toEqual([kind, unit?.cost, unit?.move, unit?.attack ?? 0, unit?.defense ?? 0]);
+    }
+    expect(SPACES).toEqual(board.space.map(({ id }) => id));
+    expect(board.space.map(({ kind }) => kind === "land")).toEqual(SPACES.map(isLand));
+    expect(LANDS).toBe(board.space.filter(({ kind }) => kind === "land").length);
+    expect(POWERS.map((power) => CAPITALS[power])).toEqual(POWERS.map((power) => board.space.find(({ values }) => values?.capital === power)?.id));
+  });
+
+  it("pays each power at the start what the rulebook says", () => {
+    expect(incomes(known("Purchase.buy"))).toEqual(board.power.map(({ income }) => income));
+  });
+});
+
+describe("powers and seats", () => {
+  it("are two things: two people share three Allies (AAE-02)", () => {
+    expect([0, 1].map((seat) => powersOf(seat, 2))).toEqual([["germany"], ["ussr", "uk", "usa"]]);
+    expect([0, 1, 2].map((seat) => powersOf(seat, 3))).toEqual([["germany"], ["ussr"], ["uk", "usa"]]);
+    expect(POWERS.map((power) => seatOf(power, 4))).toEqual([0, 1, 2, 3]);
+  });
+
+  it("own what is printed on the map until it is taken", () => {
+    const now = known("Purchase.buy");
+    expect(["vichy_france", "east_poland", "iran", "sweden", "uk_convoy_1", "canada"].map((space) => ownerOf(now, space))).toEqual(["germany", "ussr", "middle_east", "neutral", "uk", "uk"]);
+    expect(ownerOf(known("NonCombat.order"), "east_poland")).toBe("germany");
+  });
+});
+
+/** As the page puts steps together. */
+const step = (action: string, fields: Record<string, string>): LegalAction => ({ number: [action, ...Object.values(fields)].join(" ").split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991, 7), notation: [action, ...Object.values(fields)].join(" "), fields: { action, ...fields }, sentence: "" });
+const pick = (space: string) => step("pick", { space });
+const send = (kind: string, space: string) => step("send", { kind, space });
+
+describe("movement", () => {
+  it("begins with what may leave, and shows targets once something is picked", () => {
+    const draft = drafted("CombatMove.order");
+    expect(targets(draft)).toEqual([]);
+    expect(choices(draft)).toEqual(origins(draft));
+    expect(origins(draft)).toContain("poland");
+    expect(size(ready(known("CombatMove.order"), "poland"))).toBe(10);
+  });
+
+  const steps = [pick("poland"), ...times(send("infantry", "east_poland"), 3), send("armor", "east_poland"), pick("germany"), send("fighter", "east_poland")];
+
+  it("joins what goes the same way into one order, and takes it back whole", () => {
+    const planned = orders(steps, "");
+    expect(planned.map(({ origin, space, army }) => [origin, space, army])).toEqual([["poland", "east_poland", { infantry: 3, armor: 1 }], ["germany", "east_poland", { fighter: 1 }]]);
+    const [first, second] = planned;
+    if (!first || !second) throw new Error("two orders");
+    expect(withoutOrder(steps, first).map(({ notation }) => notation)).toEqual(["pick germany", "send fighter east_poland"]);
+    expect(withoutOrder(steps, second)).toEqual(steps.slice(0, 5));
+    expect(tidy([pick("poland"), pick("germany")])).toEqual([]);
+  });
+
+  it("takes back with a load what the transport does with it", () => {
+    const sea = [pick("baltic_sea"), step("board", { transport: "1" }), step("load", { cargo: "infantry", space: "germany" }), send("transport", "danish_sea"), step("unload", { cargo: "infantry", space: "norway" }), pick("poland"), send("infantry", "east_poland")];
+    const [loaded] = orders(sea, "");
+    if (!loaded) throw new Error("an order");
+    expect([loaded.origin, loaded.space]).toEqual(["germany", "baltic_sea"]);
+    expect(withoutOrder(sea, loaded).map(({ notation }) => notation)).toEqual(["pick poland", "send infantry east_poland"]);
+  });
+
+  it("takes back the second step of a tank with the first", () => {
+    const blitz = [pick("poland"), send("armor", "east_poland"), pick("east_poland"), send("armor", "ukraine"), pick("poland"), send("infantry", "east_poland")];
+    const [first] = orders(blitz, "");
+    if (!first) throw new Error("an order");
+    expect(withoutOrder(blitz, first).map(({ notation }) => notation)).toEqual(["pick poland", "send infantry east_poland"]);
+  });
+});
+
+describe("purchases and placements", () => {
+  it("knows what is left, and spends it on pairs", () => {
+    const draft = drafted("Purchase.buy");
+    const [artillery, infantry] = [find(draft, "buy", { kind: "artillery" }), find(draft, "buy", { kind: "infantry" })];
+    expect(mix(52, artillery, infantry).map(({ fields }) => UNITS[fields["kind"] as "infantry"].cost).reduce((sum, n) => sum + n, 0)).toBe(52);
+    expect(mix(52, undefined, infantry)).toEqual([]);
+  });
+
+  it("shares money as equally as all can pay", () => {
+    const splits = drafted("Split.proposed").decision.legal;
+    expect(evenly(splits, 12)).toEqual({ ussr: 4, uk: 4, usa: 4 });
+    const poor = splits.filter(({ fields }) => Number(fields["uk"]) <= 1 && Number(fields["ussr"]) <= 5); // what they have
+    expect(evenly(poor, 12)).toEqual({ ussr: 5, uk: 1, usa: 6 });
+  });
+
+  it("places the chosen kind, else the first", () => {
+    const draft = drafted("Advance.place");
+    expect(question(draft)).toBe("Advance.place");
+    expect(placing(draft)).toBe("infantry");
+    const ships = { ...draft, chosen: { action: "place", kind: "submarine" } };
+    expect(placing(ships)).toBe("submarine");
+    expect(placesOf(ships).every(({ fields }) => !isLand(fields["space"] ?? ""))).toBe(true);
+    expect(choices(ships)).toEqual(placesOf(ships).map(({ fields }) => fields["space"]));
+  });
+});
+
+describe("battles", () => {
+  it("stand where both sides do, and where aircraft fly to bomb", () => {
+    expect(attacked(known("Raid.intercept"))).toEqual(expect.arrayContaining(["east_poland", "united_kingdom", "north_sea"]));
+    expect(attacked(known("Purchase.buy"))).toEqual([]);
+  });
+
+  it("count aircraft that strike among the attackers", () => {
+    const now = known("Battles.choose");
+    expect(sides(now, "east_poland").attack).toEqual({ infantry: 5, armor: 2, fighter: 1 });
+    expect(standing(now, "east_poland", "ussr")).toEqual({ infantry: 4 });
+    expect(attackOn(now, "east_poland", sides(now, "east_poland").attack)).toEqual([["attacker", "5 infantry 2 armor 1 fighter"], ["defender", "4 infantry"]]);
+    expect(notation({ battleship: 2, aa_gun: 1 }, 1)).toBe("1 battleship 1 damaged");
+    expect(worth({ infantry: 2, bomber: 1 })).toBe(21);
+  });
+
+  it("count what goes ashore, and nothing else that is aboard", () => {
+    const { view } = moment("CombatMove.order");
+    const ships = [{ zone: "north_sea", power: "germany", cargo: [{ kind: "infantry" }, { kind: "artillery" }], target: "united_kingdom", flags: ["ashore_b"] }];
+    const now = facts({ ...view, ships });
+    expect(attackers(now, "united_kingdom")).toEqual({ artillery: 1 });
+    expect(attacked(now)).toEqual(["united_kingdom"]);
+  });
+
+  it("lift infantry beside artillery, in the attack only (AAE-57)", () => {
+    const army = { infantry: 3, artillery: 1, armor: 1, aa_gun: 1 } as const;
+    expect(columns(army, true, true)).toEqual([{ column: 1, kinds: [["infantry", 2]] }, { column: 2, kinds: [["infantry", 1], ["artillery", 1]] }, { column: 3, kinds: [["armor", 1]] }]);
+    expect(columns(army, false, true)).toEqual([{ column: 2, kinds: [["infantry", 3], ["artillery", 1], ["armor", 1]] }]);
+  });
+
+  it("are told from the log, round by round, with what each fire has cost", () => {
+    const { log, view } = moment("Losses.choose");
+    const battle = tell(log.en).battles.at(-1);
+    if (!battle) throw new Error("a battle");
+    expect([battle.what, battle.power, battle.owner, battle.space, battle.end]).toEqual(["land", "germany", "ussr", "east_poland", ""]);
+    expect(battle.salvos.map(({ what, power }) => [what, power])).toEqual([["fired", "germany"], ["fired", "ussr"]]);
+    const [fire] = battle.salvos;
+    expect(fire?.columns.map(({ column, dice }) => [column, dice.length])).toEqual([[1, 5], [3, 3]]);
+    const hits = fire?.columns.reduce((sum, { hits: some }) => sum + some, 0) ?? 0;
+    expect(fire?.lost).toEqual([{ power: "ussr", army: { infantry: hits } }]);
+    const all = rounds(battle);
+    expect(all).toHaveLength(1);
+    expect(forces(facts(view), battle, all[0])).toEqual({ attack: { infantry: 5, armor: 2, fighter: 1 }, defence: { infantry: 4 } });
+  });
+
+  it("end, and the raid before them says its damage", () => {
+    const { battles } = tell(moment("NonCombat.order").log.en);
+    expect(battles.map(({ what, space }) => [what, space])).toEqual([["raid", "united_kingdom"], ["land", "east_poland"], ["sea", "north_sea"]]);
+    expect(battles.map(({ end }) => end)).toEqual(["bombed", "captured", expect.stringMatching(/zone_/)]);
+  });
+});
+
+describe("casualties", () => {
+  const now = known("Losses.choose");
+  const { legal } = moment("Losses.choose").decision.en;
+
+  it("fall by their price, and as many as are asked for", () => {
+    expect(victims(now, legal).map(({ kind, n }) => [kind, n])).toEqual([["infantry", 5], ["armor", 2], ["fighter", 1]]);
+    expect(unbound(now)).toBe(true);
+    expect(cheapest(now, legal, 1).map(({ notation: word }) => word)).toEqual(["lose germany infantry"]);
+    expect(cheapest(now, legal, 6).map(({ fields }) => fields["kind"])).toEqual(["infantry", "infantry", "infantry", "infantry", "infantry", "armor"]);
+    // seven of eight: behind the last tank only the fighter is left, and nobody is asked; all eight: nobody is asked at all
+    expect(cheapest(now, legal, 7)).toHaveLength(7);
+    expect(cheapest(now, legal, 8)).toEqual([]);
+  });
+
+  it("are taken one by one where hits are of different kinds", () => {
+    expect(cheapest({ ...now, hits: { submarines: 1, others: 2 } }, legal, 3)).toHaveLength(1);
+  });
+
+  it("begin with the hit of a battleship that costs nothing", () => {
+    const sea = { ...now, fighting: "north_sea", units: { north_sea: { germany: { battleship: 1, destroyer: 1 } } }, flights: [] } as typeof now;
+    const lose = (kind: string) => step("lose", { power: "germany", kind });
+    expect(cheapest(sea, [lose("destroyer"), lose("battleship")], 2).map(({ fields }) => fields["kind"])).toEqual(["battleship", "destroyer"]);
+  });
+});
