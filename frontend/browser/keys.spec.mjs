@@ -248,6 +248,7 @@ async function lists({ page, press, kept }) {
   if (await every.isVisible()) {
     await tabTo(page, /^Show all/);
     await press("Enter");
+    await drawn(page); // the focus goes on with the frame in which the list has grown
   }
   await tabToSelector({ page, press }, ".choices .button", 60);
   await press("Enter");
@@ -262,6 +263,7 @@ async function lists({ page, press, kept }) {
   if (await every.isVisible()) {
     await tabTo(page, /^Show all/);
     await press("Enter");
+    await drawn(page); // the focus goes on with the frame in which the list has grown
   }
   await tabToSelector({ page, press }, ".choices .button", 60);
   await press("Enter");
