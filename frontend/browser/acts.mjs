@@ -63,8 +63,7 @@ export async function axe(page, what, without = "") {
   assert.deepEqual(told, [], `${what}: axe`);
 }
 
-/** By which light the nth screen is looked at, both with THOROUGH=1: where each screen is read in two sizes, by day in one and by night in the other. */
-export const lights = (n) => (process.env.THOROUGH ? ["light", "dark"] : [n % 2 ? "dark" : "light"]);
+export const LIGHTS = ["light", "dark"];
 
 /** Presses Tab until something of this name has the focus. */
 export async function tabTo(page, name, most = 80) {

@@ -1,7 +1,7 @@
 // Whole games at real tables, in Chromium, through the page alone. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { axe, choose, invitation, join, lights, open as openAt } from "./acts.mjs";
+import { axe, choose, invitation, join, LIGHTS, open as openAt } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
 const open = (page, seats, more) => openAt(house, page, seats, more);
@@ -412,13 +412,12 @@ test("the sheet of a phone is dragged by its grip, pressed, and remembered", asy
 });
 
 for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
-  test(`axe finds nothing on any page, by day or by night, ${size} pixels wide`, async () => {
+  test(`axe finds nothing on any page, by day and by night, ${size} pixels wide`, async () => {
     const { page, problems, shot, close } = await person(browser, { ...options, bypassCSP: true });
-    let n = size === "390" ? 1 : 0;
     const check = async (what, ready, where = page) => {
       await where.locator(ready).first().waitFor();
       await where.evaluate(() => document.fonts.ready);
-      for (const colorScheme of lights(n++)) {
+      for (const colorScheme of LIGHTS) {
         await where.emulateMedia({ colorScheme });
         await where.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
         if (where === page) await shot(`${what}-${size}-${colorScheme}`);
