@@ -18,116 +18,24 @@ from kartentisch.games.europe.actions import (
     AA_GUN,
     ARMOR,
     AROUND,
-    BATTLESHIP,
-    BOARD,
     BOMBER,
-    CARRIER,
     FIGHTER,
     FINISH,
-    GERMANY,
     INFANTRY,
     STRAIGHT,
-    SUBMARINE,
     TRANSPORT,
-    TRANSPORTS,
 )  # fmt: skip
 from kartentisch.games.europe.capture import capture_land
+from kartentisch.games.europe.orders import Orders
 from kartentisch.games.europe.state import (
     COMBAT_MOVE,
     NONE,
     RAID,
-    SHIP,
     STRIKE,
-    T_A,
-    T_LEFT,
     T_POWER,
     T_TARGET,
-    T_ZONE,
     EuropeState,
 )  # fmt: skip
-
-
-def waiting(s: EuropeState) -> i64:
-    """Mask of the zones with transports that may get orders."""
-    mask, ships = i64(0), s.ships
-    for row in range(0, i64(len(ships)), SHIP):
-        zone = ships[row + T_ZONE]
-        if ships[row + T_POWER] == s.power or (
-            (ships[row + T_POWER] == GERMANY) == (s.power == GERMANY)
-            and (ships[row + T_A] != 0 or someone_ashore(s, zone))
-        ):
-            mask |= BIT[zone - s.table.lands]
-    return mask
-
-
-def someone_ashore(s: EuropeState, zone: i64) -> bool:
-    """Whether units of the power stand beside the zone that could go aboard an Ally's transport (AAE-107)."""
-    lands = moves.friendly_neighbours(s, zone)
-    land: i64 = 0
-    while lands >> land != 0:
-        if lands & BIT[land] and s.row(land, s.power) != s.spent[land]:
-            return True
-        land += 1
-    return False
-
-
-class Orders(Procedure[EuropeState]):
-    """What both kinds of movement have in common: a space is picked, perhaps a transport in it."""
-
-    picked: i64 = NONE  # the space whose units get orders
-    ship: i64 = NONE  # the place of the transport that gets orders, among those of the zone
-    picks: i64 = 0  # since the last order
-
-    def choose(self, s: EuropeState, answer: i64) -> bool:
-        """A space or a transport is picked; False: it was an order."""
-        t = s.table
-        if BOARD <= answer < BOARD + TRANSPORTS:
-            self.ship = answer - BOARD
-            self.picks += 1
-            return True
-        if t.pick() <= answer < t.battle():
-            self.picked = answer - t.pick()
-            self.ship = NONE
-            self.picks += 1
-            return True
-        self.picks = 0
-        return False
-
-    def sail(self, s: EuropeState, to: i64) -> None:
-        """The picked transport sails one zone, and goes on getting orders (AAE-31, AAE-32)."""
-        row = transports.row_at(s, self.picked, self.ship)
-        left = s.ships[row + T_LEFT] - 1
-        s.tell(E.MOVED, s.power, TRANSPORT, self.picked, to)
-        if s.hostile_sea(to):
-            left = 0
-            s.came[to] |= BIT[self.picked - s.table.lands]
-        transports.sail(s, row, to, left)
-        self.picked = to
-        self.ship = transports.place_of(s, row)
-
-    def add_picks(self, s: EuropeState, n: i64) -> i64:
-        """Write the transports and spaces that can be picked; who may not finish yet is not limited (AAE-R23)."""
-        t = s.table
-        if self.picks >= moves.MOST_PICKS and n > 0:
-            return n
-        if self.picked >= t.lands:
-            n = transports.listed_ships(s, self.picked, n, BOARD, transports.row_at(s, self.picked, self.ship))
-        pick, busy = t.pick(), waiting(s)
-        for space in range(t.spaces):
-            if space != self.picked and (moves.can_leave(s, space) or self.more(s, space, busy)):
-                n = s.add(n, pick + space)
-        return n
-
-    def more(self, s: EuropeState, space: i64, waiting: i64) -> bool:
-        """Something else there may get orders."""
-        return space >= s.table.lands and waiting & BIT[space - s.table.lands] != 0
-
-    def add_sailing(self, s: EuropeState, n: i64) -> i64:
-        """Write the zones into which the picked transport may sail."""
-        row = transports.row_at(s, self.picked, self.ship)
-        if row == NONE or s.ships[row + T_POWER] != s.power or s.ships[row + T_LEFT] == 0:
-            return n
-        return s.add_each(n, s.table.send(TRANSPORT, s.table.lands), moves.open_waters(s, self.picked))
 
 
 @mypyc_attr(free_list_len=1)
@@ -156,10 +64,8 @@ class CombatMove(Orders):
         t = s.table
         if answer < t.raid():
             kind, to = (answer - t.send()) // t.spaces, (answer - t.send()) % t.spaces
-            if kind == TRANSPORT:
-                self.sail(s, to)
-            elif kind >= TRANSPORT:
-                self.steer(s, kind, to, moves.least_aboard(s, self.picked))
+            if kind >= TRANSPORT:
+                self.steer(s, kind, to)
             elif kind >= FIGHTER:
                 self.fly(s, kind, to, STRIKE)
             else:
@@ -168,22 +74,14 @@ class CombatMove(Orders):
             kind = (answer - t.raid()) // t.spaces + FIGHTER
             self.fly(s, kind, (answer - t.raid()) % t.spaces, RAID)
         elif answer < t.load():
-            self.steer(s, CARRIER, (answer - t.ferry()) % t.spaces, (answer - t.ferry()) // t.spaces + 1)
+            self.ferry(s, answer)
         elif answer < t.unload():
-            kind, land = (answer - t.load()) // t.spaces, (answer - t.load()) % t.spaces
-            s.tell(E.LOADED, s.power, kind, land, self.picked)
-            transports.load(s, transports.row_at(s, self.picked, self.ship), kind, land)
+            self.take_aboard(s, answer)
         else:
             kind, land = (answer - t.unload()) // t.spaces, (answer - t.unload()) % t.spaces
             row = transports.row_at(s, self.picked, self.ship)
             s.tell(E.WILL_LAND, s.power, kind, self.picked, land)
             transports.declare_landing(s, row, transports.cargo_to_land(s, row, kind), land)
-
-    def steer(self, s: EuropeState, kind: i64, to: i64, fighters: i64) -> None:
-        if kind == CARRIER:
-            moves.move_carrier(s, self.picked, to, fighters)
-        else:
-            moves.move_ship(s, self.picked, kind, to)
 
     def fly(self, s: EuropeState, kind: i64, to: i64, role: i64) -> None:
         """One aircraft takes off; whose guns it flies over is known from now on (AAE-38, AAE-41)."""
@@ -226,17 +124,7 @@ class CombatMove(Orders):
         n = self.add_raids(s, n)
         if self.picked < t.lands:
             return n
-        if s.ready(self.picked, CARRIER) > 0:
-            waters = moves.open_waters(s, self.picked)
-            for fighters in range(moves.least_aboard(s, self.picked) + 1, i64(3)):
-                n = moves.add_carriers(s, self.picked, n, t.ferry(fighters - 1, t.lands), waters, fighters)
-        return self.add_cargo(s, n)
-
-    def add_fleet(self, s: EuropeState, n: i64) -> i64:
-        n = self.add_sailing(s, n)
-        for kind in range(i64(SUBMARINE), i64(BATTLESHIP + 1)):
-            n = moves.listed_ships(s, self.picked, n, kind, s.table.send(kind, s.table.lands))
-        return n
+        return self.add_cargo(s, self.add_ferries(s, n))
 
     def add_strikes(self, s: EuropeState, n: i64, kind: i64) -> i64:
         """Spaces with enemies that the aircraft reach, and from which all can still land (AAE-37, AAE-150)."""
@@ -269,61 +157,24 @@ class CombatMove(Orders):
         row = transports.row_at(s, self.picked, self.ship)
         if row == NONE:
             return n
-        t = s.table
         if s.ships[row + T_TARGET] == 0 and transports.may_load(s, row):
-            lands = moves.friendly_neighbours(s, self.picked)
-            for kind in range(i64(INFANTRY), i64(ARMOR + 1)):
-                if transports.has_room(s, row, kind):
-                    n = add_whole(s, n, t.load(kind), lands, kind)
+            n = self.add_loads(s, n, row, ARMOR)
         lands = moves.hostile_neighbours(s, self.picked)
         if lands == 0 or (s.ships[row + T_POWER] != s.power and s.hostile_sea(self.picked)):
             return n
-        for kind in range(i64(INFANTRY), i64(ARMOR + 1)):
-            if transports.cargo_to_land(s, row, kind) != NONE:
-                for land in range(t.lands):
-                    if lands & BIT[land] and transports.may_unload_into(s, row, land):
-                        n = s.add(n, t.unload(kind, land))
-        return n
+        return self.add_unloads(s, n, row, ARMOR, lands)
 
     # ------------------------------------------------------------------ refusals
     def why(self, s: EuropeState, action: i64) -> i64:
         t = s.table
         if action == FINISH:
             return E.NO_LANDING
-        if action < t.pick():
-            return E.PICK_FIRST if BOARD <= action < BOARD + TRANSPORTS else E.NOT_NOW
-        if action < t.battle():
-            return E.PICKS_SPENT if self.picks >= moves.MOST_PICKS else E.HAS_MOVED
-        if action < t.send() or action >= t.place():
-            return E.NOT_NOW
-        if self.picked == NONE:
-            return E.PICK_FIRST
-        if action < t.raid():
-            return self.why_not_send(s, (action - t.send()) // t.spaces, (action - t.send()) % t.spaces)
-        if action < t.ferry():
+        if self.picked != NONE and t.raid() <= action < t.ferry():
             return self.why_no_raid(s, (action - t.raid()) // t.spaces + FIGHTER, (action - t.raid()) % t.spaces)
-        if action < t.load():
-            return moves.why_no_ship(s, self.picked, CARRIER, (action - t.ferry()) % t.spaces)
-        if transports.row_at(s, self.picked, self.ship) == NONE:
-            return E.PICK_FIRST
-        if action < t.unload():
-            kind, land = (action - t.load()) // t.spaces, (action - t.load()) % t.spaces
-            return why_not_load(s, transports.row_at(s, self.picked, self.ship), kind, land)
-        kind, land = (action - t.unload()) // t.spaces, (action - t.unload()) % t.spaces
-        return why_not_unload(s, transports.row_at(s, self.picked, self.ship), kind, land)
+        return self.why_no_order(s, action)
 
-    def why_not_send(self, s: EuropeState, kind: i64, to: i64) -> i64:
+    def why_not_there(self, s: EuropeState, kind: i64, to: i64) -> i64:
         t, start = s.table, self.picked
-        if to < t.lands and t.neutrals & BIT[to]:
-            return E.NEUTRAL
-        if kind == TRANSPORT:
-            return (
-                E.PICK_FIRST
-                if transports.row_at(s, self.picked, self.ship) == NONE
-                else why_no_sailing(s, transports.row_at(s, self.picked, self.ship), to)
-            )
-        if kind > TRANSPORT:
-            return moves.why_no_ship(s, start, kind, to)
         if start >= t.lands and kind != FIGHTER:
             return E.NO_SUCH_UNIT
         if s.count(start, s.power, kind) == 0:
@@ -430,60 +281,3 @@ def advance(s: EuropeState, land: i64, kind: i64, to: i64) -> None:
                 left = 0
             capture_land(s, to)
     moves.arrive(s, to, kind, left)
-
-
-# ------------------------------------------------------------------ cargo
-def add_whole(s: EuropeState, n: i64, base: i64, lands: i64, kind: i64) -> i64:
-    """Write the lands of the mask where a unit of this kind stands that has not moved (AAE-162)."""
-    land: i64 = 0
-    while lands != 0:
-        if lands & 1 and moves.whole(s, land, kind) > 0:
-            n = s.add(n, base + land)
-        lands >>= 1
-        land += 1
-    return n
-
-
-def why_not_load(s: EuropeState, row: i64, kind: i64, land: i64) -> i64:
-    if land >= s.table.lands or s.table.near_land[s.ships[row + T_ZONE]] & BIT[land] == 0:
-        return E.OUT_OF_REACH
-    if s.hostile_sea(s.ships[row + T_ZONE]):
-        return E.HOSTILE_ZONE
-    if s.count(land, s.power, kind) == 0 or s.hostile_land(land):
-        return E.NO_SUCH_UNIT
-    if kind == AA_GUN and s.phase == COMBAT_MOVE:
-        return E.GUNS_DO_NOT_ATTACK
-    if moves.whole(s, land, kind) == 0:
-        return E.HAS_MOVED
-    if not transports.has_room(s, row, kind):
-        return E.NO_ROOM_ABOARD
-    return E.TRANSPORT_DONE
-
-
-def why_not_unload(s: EuropeState, row: i64, kind: i64, land: i64) -> i64:
-    if land >= s.table.lands or s.table.near_land[s.ships[row + T_ZONE]] & BIT[land] == 0:
-        return E.OUT_OF_REACH
-    if transports.cargo_to_land(s, row, kind) == NONE:
-        cargo = transports.cargo_of(s.power, kind)
-        if s.ships[row + T_POWER] != s.power and cargo in (s.ships[row + T_A], s.ships[row + T_A + 1]):
-            return E.ALLIED_SHIP
-        return E.NOT_ABOARD
-    if not transports.may_unload_into(s, row, land):
-        return E.ONE_LAND
-    if kind == AA_GUN and s.phase == COMBAT_MOVE:
-        return E.GUNS_DO_NOT_ATTACK
-    if s.phase != COMBAT_MOVE and s.hostile_land(land):
-        return E.HOSTILE_LAND
-    return E.HOSTILE_ZONE if s.hostile_sea(s.ships[row + T_ZONE]) else E.ONLY_INTO_BATTLE
-
-
-def why_no_sailing(s: EuropeState, row: i64, to: i64) -> i64:
-    t, zone = s.table, s.ships[row + T_ZONE]
-    if s.ships[row + T_POWER] != s.power:
-        return E.ALLIED_SHIP
-    if to < t.lands or t.near_sea[zone] & BIT[to - t.lands] == 0:
-        straits = to >= t.lands and t.near_air_sea[zone] & BIT[to - t.lands] != 0
-        return E.STRAITS if straits else E.OUT_OF_REACH
-    if s.ships[row + T_TARGET] != 0:
-        return E.TRANSPORT_DONE
-    return E.HAS_MOVED if s.ships[row + T_LEFT] == 0 else E.HOSTILE_WATERS

@@ -15,29 +15,18 @@ from kartentisch.games.europe import flight, landing, moves, transports
 from kartentisch.games.europe.actions import (
     AA_GUN,
     ARMOR,
-    BATTLESHIP,
-    BOARD,
     BOMBER,
-    CARRIER,
     FIGHTER,
     FINISH,
     GERMANY,
     INFANTRY,
-    SUBMARINE,
     TRANSPORT,
-    TRANSPORTS,
     TROOPS,
     UK,
     USA,
     USSR,
 )  # fmt: skip
-from kartentisch.games.europe.combat_move import (
-    Orders,
-    add_whole,
-    why_no_sailing,
-    why_not_load,
-    why_not_unload,
-)  # fmt: skip
+from kartentisch.games.europe.orders import Orders
 from kartentisch.games.europe.state import (
     F_AT,
     F_COUNT,
@@ -80,12 +69,8 @@ class NonCombat(Orders):
         t = s.table
         if answer < t.raid():
             kind, to = (answer - t.send()) // t.spaces, (answer - t.send()) % t.spaces
-            if kind == TRANSPORT:
-                self.sail(s, to)
-            elif kind == CARRIER:
-                moves.move_carrier(s, self.picked, to, moves.least_aboard(s, self.picked))
-            elif kind > TRANSPORT:
-                moves.move_ship(s, self.picked, kind, to)
+            if kind >= TRANSPORT:
+                self.steer(s, kind, to)
             elif kind == AA_GUN:
                 move_gun(s, self.picked, to)
             elif kind >= FIGHTER:
@@ -93,13 +78,9 @@ class NonCombat(Orders):
             else:
                 march(s, self.picked, kind, to)
         elif answer < t.load():
-            moves.move_carrier(
-                s, self.picked, (answer - t.ferry()) % t.spaces, (answer - t.ferry()) // t.spaces + 1
-            )  # fmt: skip
+            self.ferry(s, answer)
         elif answer < t.unload():
-            kind, land = (answer - t.load()) // t.spaces, (answer - t.load()) % t.spaces
-            s.tell(E.LOADED, s.power, kind, land, self.picked)
-            transports.load(s, transports.row_at(s, self.picked, self.ship), kind, land)
+            self.take_aboard(s, answer)
         elif answer < t.place():
             kind, land = (answer - t.unload()) // t.spaces, (answer - t.unload()) % t.spaces
             row = transports.row_at(s, self.picked, self.ship)
@@ -137,79 +118,28 @@ class NonCombat(Orders):
             n = add_landings(s, here, kind, n)
         if here < t.lands:
             return n
-        n = self.add_sailing(s, n)
-        for kind in range(i64(SUBMARINE), i64(BATTLESHIP + 1)):
-            n = moves.listed_ships(s, here, n, kind, t.send(kind, t.lands))
-        if s.ready(here, CARRIER) > 0:
-            waters = moves.open_waters(s, here)
-            for fighters in range(moves.least_aboard(s, here) + 1, i64(3)):
-                n = moves.add_carriers(s, here, n, t.ferry(fighters - 1, t.lands), waters, fighters)
-        return self.add_cargo(s, n)
+        return self.add_cargo(s, self.add_ferries(s, self.add_fleet(s, n)))
 
     def add_cargo(self, s: EuropeState, n: i64) -> i64:
         """What the picked transport may take aboard or put ashore (AAE-125, AAE-127, AAE-160)."""
         row = transports.row_at(s, self.picked, self.ship)
         if row == NONE or s.hostile_sea(self.picked):
             return n
-        t, lands = s.table, moves.friendly_neighbours(s, self.picked)
         if transports.may_load(s, row):
-            for kind in range(i64(INFANTRY), i64(AA_GUN + 1)):
-                if transports.has_room(s, row, kind):
-                    n = add_whole(s, n, t.load(kind), lands, kind)
-        for kind in range(i64(INFANTRY), i64(AA_GUN + 1)):
-            if transports.cargo_to_land(s, row, kind) != NONE:
-                for land in range(t.lands):
-                    if lands & BIT[land] and transports.may_unload_into(s, row, land):
-                        n = s.add(n, t.unload(kind, land))
-        return n
+            n = self.add_loads(s, n, row, AA_GUN)
+        return self.add_unloads(s, n, row, AA_GUN, moves.friendly_neighbours(s, self.picked))
 
     # ------------------------------------------------------------------ refusals
     def why(self, s: EuropeState, action: i64) -> i64:
         t = s.table
         if action == FINISH:
             return E.MUST_LAND
-        if action < t.pick():
-            return E.PICK_FIRST if BOARD <= action < BOARD + TRANSPORTS else E.NOT_NOW
-        if action < t.battle():
-            return E.PICKS_SPENT if self.picks >= moves.MOST_PICKS else E.HAS_MOVED
         if action >= t.convert():
             return E.NO_PATRIOTS
-        if action < t.send() or t.place() <= action or t.raid() <= action < t.ferry():
-            return E.NOT_NOW
-        if self.picked == NONE:
-            return E.PICK_FIRST
-        if action < t.raid():
-            return self.why_not_send(s, (action - t.send()) // t.spaces, (action - t.send()) % t.spaces)
-        if action < t.load():
-            return moves.why_no_ship(s, self.picked, CARRIER, (action - t.ferry()) % t.spaces)
-        if transports.row_at(s, self.picked, self.ship) == NONE:
-            return E.PICK_FIRST
-        if action < t.unload():
-            return why_not_load(
-                s,
-                transports.row_at(s, self.picked, self.ship),
-                (action - t.load()) // t.spaces,
-                (action - t.load()) % t.spaces,
-            )
-        return why_not_unload(
-            s,
-            transports.row_at(s, self.picked, self.ship),
-            (action - t.unload()) // t.spaces,
-            (action - t.unload()) % t.spaces,
-        )
+        return E.NOT_NOW if t.raid() <= action < t.ferry() else self.why_no_order(s, action)
 
-    def why_not_send(self, s: EuropeState, kind: i64, to: i64) -> i64:
+    def why_not_there(self, s: EuropeState, kind: i64, to: i64) -> i64:
         t, here = s.table, self.picked
-        if to < t.lands and t.neutrals & BIT[to]:
-            return E.NEUTRAL
-        if kind == TRANSPORT:
-            return (
-                E.PICK_FIRST
-                if transports.row_at(s, self.picked, self.ship) == NONE
-                else why_no_sailing(s, transports.row_at(s, self.picked, self.ship), to)
-            )
-        if kind > TRANSPORT:
-            return moves.why_no_ship(s, here, kind, to)
         if kind >= FIGHTER:
             return why_not_down(s, here, kind, to)
         if here >= t.lands or to >= t.lands or t.near_land[here] & BIT[to] == 0:

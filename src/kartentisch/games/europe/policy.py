@@ -31,7 +31,7 @@ from kartentisch.games.europe.actions import (
     USA,
     USSR,
 )  # fmt: skip
-from kartentisch.games.europe.combat_move import Orders
+from kartentisch.games.europe.orders import Orders
 from kartentisch.games.europe.plans import NOWHERE, Plan
 from kartentisch.games.europe.state import F_AT, FLIGHT, NONE, T_A, T_B, T_LEFT, T_POWER, EuropeState
 from kartentisch.games.europe.table import packed
