@@ -1,1 +1,169 @@
-"""Axis & Allies: Europe: its board and its map."""
+"""Europe 1941: the rules of Axis & Allies: Europe (1999 edition), two to four players."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from kartentisch.engine import plain
+from kartentisch.engine.actions import ActionSpace
+from kartentisch.engine.board import Board
+from kartentisch.engine.facts import ChanceKind, EventKinds
+from kartentisch.engine.forecast import Forecast
+from kartentisch.engine.game import Game
+from kartentisch.engine.options import Tables, Value, by_name
+from kartentisch.games.europe import events, forecast, layout, picture, policy, position, subject, worth
+from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
+from kartentisch.games.europe.advance import Advance, SetUp
+from kartentisch.games.europe.battles import Battles
+from kartentisch.games.europe.combat_move import CombatMove
+from kartentisch.games.europe.dice import CHANCES
+from kartentisch.games.europe.land import LandBattle
+from kartentisch.games.europe.losses import Losses
+from kartentisch.games.europe.noncombat import NonCombat
+from kartentisch.games.europe.options import OPTIONS
+from kartentisch.games.europe.overflight import Flak, Overflight
+from kartentisch.games.europe.purchase import Placement, Purchase
+from kartentisch.games.europe.raid import Raid
+from kartentisch.games.europe.retreat import Homeward, NewDeck
+from kartentisch.games.europe.sea import SeaBattle
+from kartentisch.games.europe.shape import WHOLE
+from kartentisch.games.europe.split import Split
+from kartentisch.games.europe.state import EuropeState
+from kartentisch.games.europe.turn import Play, Turn, axis_gain
+from kartentisch.games.europe.volley import Volley
+
+PROCEDURES = (
+    Play, SetUp, Advance, Split, Turn, Purchase, CombatMove, Battles, Overflight, Flak, Raid, SeaBattle, LandBattle,
+    Volley, Losses, Homeward, NewDeck, NonCombat, Placement,
+)  # fmt: skip
+
+
+class Europe(Game):
+    id = "europe"
+    order = 5
+    prefix = "AAE"
+    revision = 1
+    seats = range(2, 5)
+    minutes = (240, 420)
+    options = OPTIONS
+    refusals = events.REJECTIONS
+    procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
+    questions: ClassVar = {
+        "Advance.place": ("AAE-06", "AAE-08"),
+        "Split.proposed": ("AAE-07", "AAE-142"),
+        "Split.answer": ("AAE-07", "AAE-142"),
+        "Split.chosen": ("AAE-142",),
+        "Purchase.buy": ("AAE-24", "AAE-26"),
+        "CombatMove.order": ("AAE-27", "AAE-31", "AAE-37"),
+        "Battles.choose": ("AAE-40", "AAE-99"),
+        "Raid.intercept": ("AAE-110", "AAE-117"),
+        "SeaBattle.order": ("AAE-48", "AAE-49", "AAE-67"),
+        "SeaBattle.dived": ("AAE-68", "AAE-R03"),
+        "SeaBattle.down": ("AAE-71",),
+        "LandBattle.land": ("AAE-103",),
+        "LandBattle.aim": ("AAE-96",),
+        "LandBattle.order": ("AAE-48", "AAE-49"),
+        "Losses.choose": ("AAE-46", "AAE-106", "AAE-R14"),
+        "Losses.sunk": ("AAE-77", "AAE-102"),
+        "Losses.shot": ("AAE-46",),
+        "Homeward.choose": ("AAE-50", "AAE-51"),
+        "NewDeck.choose": ("AAE-155",),
+        "NonCombat.order": ("AAE-123", "AAE-124", "AAE-125"),
+        "Placement.place": ("AAE-132", "AAE-134", "AAE-135"),
+    }
+    reactions: ClassVar = {
+        "Split.proposed": ("split",),
+        "Split.answer": ("accept", "decline"),
+        "Raid.intercept": ("intercept", "finish"),
+        "SeaBattle.dived": ("dive", "stay"),
+        "Losses.choose": ("lose",),
+        "Losses.sunk": ("sink",),
+        "NewDeck.choose": ("retreat",),
+    }
+    about: ClassVar = {
+        "Raid.intercept": ("space", "bombers", "escorts", "fighters"),
+        "SeaBattle.dived": ("space", "round", "attackers", "defenders", "destroyers"),
+        "Losses.choose": ("space", "attackers", "defenders"),
+        "Losses.sunk": ("space",),
+        "NewDeck.choose": ("space",),
+    }
+    passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
+    seat_fields = (*Game.seat_fields, "proposer")
+    merits = ("gain",)
+    shape = WHOLE
+    view_shape = WHOLE
+    endings = layout.ENDINGS
+    whole = Play
+    maps = ("europe",)
+
+    def __init__(self, board: Board | None = None) -> None:
+        """`board`: a board of your own; units and powers stay."""
+        super().__init__(board or Board.of(__package__), custom=board is not None)
+        self.spaces = [space.id for space in self.board.spaces]
+        self.tables = Tables(layout.make_table(self.board), by_name(OPTIONS))
+        words: dict[str, Sequence[str]] = {"space": self.spaces, "kind": KIND_NAMES, "power": POWER_NAMES}
+        numbers = {name: tuple(str(i) for i in range(SIZES[name])) for name in ("ussr", "uk")}
+        choices = {
+            **words,
+            **numbers,
+            "cargo": KIND_NAMES[:4],
+            "flyer": KIND_NAMES[4:6],
+            "troop": KIND_NAMES[:6],
+            "ally": POWER_NAMES[2:],
+            "transport": tuple(str(i + 1) for i in range(SIZES["transport"])),
+            "fighters": ("1", "2"),
+            "left": tuple(str(i) for i in range(SIZES["left"])),
+            "gunship": ("destroyer", "battleship"),
+        }
+        self.space = ActionSpace.of(BLOCKS, choices)
+        named = {"origin": self.spaces, "zone": self.spaces, "powers": POWER_NAMES, "phase": layout.PHASES}
+        self.kinds = EventKinds(events.EVENTS, words | named | {"owner": OWNER_NAMES})
+        self.chances = [ChanceKind(name, None, True) for name in CHANCES]
+
+    # ------------------------------------------------------------------ Game
+    def empty(self, players: int, options: Mapping[str, Value]) -> EuropeState:
+        return EuropeState(self, players, self.tables.under(options))
+
+    def facts(self, state: EuropeState, viewer: int) -> dict[str, Any]:
+        return position.write(state, self.spaces)
+
+    def lay_out(self, state: EuropeState, facts: Mapping[str, Any], resting: bool) -> None:
+        layout.PositionReader(state, self.spaces).read(facts, resting)
+
+    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+        return {key: value for key, value in view.items() if key != "viewer"}  # nothing is hidden
+
+    def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return subject.subject(view)
+
+    def rate(self, state: EuropeState, action: int, seat: int) -> float:
+        return policy.rate(state, action, seat)
+
+    def scores(self, state: EuropeState) -> list[int]:
+        """What the Axis has gained, and the Allies have lost (AAE-R19); a capital decides."""
+        gain = int(axis_gain(state))
+        return [gain if seat == state.seat_of(GERMANY) else -gain for seat in range(state.players)]
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast:
+        return forecast.of_view(self, view)
+
+    def text(self, state: EuropeState) -> str:
+        return plain.text(picture.headline(state), self._tables(state))
+
+    def table(self, state: EuropeState) -> str:
+        return plain.html(picture.headline(state), self._tables(state))
+
+    def _tables(self, state: EuropeState) -> list[plain.Rows]:
+        return picture.tables(state, self.spaces, position.write(state, self.spaces))
+
+    def measures(self, state: EuropeState) -> dict[str, list[int]]:
+        income, army = [0] * int(state.players), [0] * int(state.players)
+        for power in range(len(POWER_NAMES)):
+            income[state.seat_of(power)] += int(state.income(power))
+            army[state.seat_of(power)] += int(worth.army(state, power))
+        return {"income": income, "army": army}
+
+    def faults(self, state: EuropeState) -> list[str]:
+        return position.faults(state)

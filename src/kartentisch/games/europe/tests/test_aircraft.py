@@ -6,14 +6,9 @@ import random
 
 import pytest
 
-import kartentisch as kt
-
-if kt.compiled():
-    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
-
+from kartentisch.games.europe import Europe
 from kartentisch.games.europe.actions import BOMBER, FIGHTER, UK
 from kartentisch.games.europe.forces import DEFENCE
-from kartentisch.games.europe.game import Europe
 from kartentisch.games.europe.state import F_COUNT, FLIGHT, NONCOMBAT, EuropeState
 from kartentisch.games.europe.volley import Volley
 

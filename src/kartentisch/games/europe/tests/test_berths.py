@@ -7,11 +7,6 @@ import random
 
 import pytest
 
-import kartentisch as kt
-
-if kt.compiled():
-    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
-
 from kartentisch.games.europe.berths import FREE, Berths
 
 ZONES = 4

@@ -9,11 +9,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import kartentisch as kt
-
-if kt.compiled():
-    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
-
 from kartentisch.games.europe.hits import TARGETS, fits, most, strikes
 
 

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import kartentisch as kt
 from kartentisch.engine import testkit
-
-if kt.compiled():
-    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
-
-from kartentisch.games.europe.game import Europe
+from kartentisch.games.europe import Europe
 
 
 @pytest.fixture(scope="module")

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import kartentisch as kt
-
-if kt.compiled():
-    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
-
+from kartentisch.games.europe import Europe
 from kartentisch.games.europe.actions import KIND_NAMES, MIDDLE_EAST, NEUTRAL, OWNER_NAMES, POWER_NAMES
-from kartentisch.games.europe.game import Europe
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.table import FAR, Table
 

@@ -6,13 +6,9 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine import scenario
-from kartentisch.odds.europe import KINDS, ORDERS, Force, battle
-
-if kt.compiled():
-    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
-
-from kartentisch.games.europe.game import Europe
+from kartentisch.games.europe import Europe
 from kartentisch.games.europe.state import EuropeState
+from kartentisch.odds.europe import KINDS, ORDERS, Force, battle
 
 BATTLES = 80
 NONCOMBAT = "noncombat"

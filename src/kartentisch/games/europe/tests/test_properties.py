@@ -6,12 +6,8 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine import scenario
-
-if kt.compiled():
-    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
-
+from kartentisch.games.europe import Europe
 from kartentisch.games.europe.actions import CARRIER, FIGHTER, GERMANY, POWERS
-from kartentisch.games.europe.game import Europe
 from kartentisch.games.europe.moves import MOST_PICKS
 from kartentisch.games.europe.state import EuropeState
 

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import kartentisch as kt
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.orders import StandingOrder, StandingOrders, check, facts_of
-
-if kt.compiled():
-    pytest.skip("interpreted only, as long as it is not listed", allow_module_level=True)
-
 from kartentisch.engine import scenario
-from kartentisch.games.europe.game import Europe
+from kartentisch.games.europe import Europe
 
 BATTLE = """
 title: A battle with a choice of casualties
