@@ -2,8 +2,8 @@
 
 Each pool is dealt anew to its places, every assignment equally likely; what its viewer knows stays where it is.
 Whoever has cards face down has a set, so hands without one are dealt again; the same goes for a payment in the making,
-and for a set that went under the pile unseen (SCH-R04).  Of armies that two others have handed over it is forgotten that
-they were armies, as `pile` forgets where cards came from.
+and for a set that went under the pile unseen (SCH-R04).  Of armies that two others have handed over it is forgotten
+that they were armies, as `pile` forgets where cards came from.
 """
 
 from __future__ import annotations
