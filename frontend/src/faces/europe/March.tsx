@@ -15,7 +15,7 @@ import { attacked, hasFactory, leave, picked } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { orders, withoutLast, withoutOrder, type Order } from "./orders.ts";
-import { stack, stepsOf, wayName, type Stack } from "./stack.ts";
+import { ON, stack, stepsOf, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -37,17 +37,15 @@ export function March({ scene, draft }: Asked) {
   );
 }
 
-const ON = "europe goes on"; // what is kept under this name: a space where units have a step left
-
 /** Ships and tanks that may go one step further are picked there at once, so that the next tap says where to. */
 function useGoOn(scene: Scene, draft: Asked["draft"]): void {
   useEffect(() => {
-    const space = scene.kept.get(ON);
-    if (typeof space !== "string") return;
-    scene.kept.delete(ON);
+    const [space, to] = [scene.kept.get(ON), scene.kept.get(TO)];
+    if (typeof space !== "string" || scene.busy) return;
+    for (const name of [ON, TO]) scene.kept.delete(name);
     const on = draft.steps.length && !Object.keys(draft.chosen).length ? find(draft, "pick", { space }) : undefined;
-    if (on) scene.redraft([...draft.steps, on]);
-  }, [draft]);
+    if (on) scene.redraft([...draft.steps, on], typeof to === "string" ? { space: to } : {});
+  }, [draft, scene.busy]);
 }
 
 // ------------------------------------------------------------------ what stands where one has picked

@@ -1,14 +1,14 @@
 /** What the board shows, what is said of a space, and what a tap on it means. */
 
 import type { MapFile } from "../../board/mapfile.ts";
-import { candidates, instead } from "../../table/draft.ts";
+import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { choices, isBeyond, isMovement, isPlacing, placesOf, question, targets } from "./asking.ts";
+import { act, choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, question, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, powersOf, ready, size, standing, type Army, type Facts } from "./facts.ts";
+import { asked, facts, powersOf, ready, sides, size, standing, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
 import { orders, tidy } from "./orders.ts";
-import { stack, stepsOf } from "./stack.ts";
+import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
 import { story } from "./story.ts";
 
 const AIR = "#6b4d8a";
@@ -50,13 +50,13 @@ export function lay(board: Board, scene: Scene): void {
   board.setPieces(regions.flatMap((space) => plates(known, space)));
   board.setSigns(Object.entries(known.owners).flatMap(([space, owner]) => (!isLand(space) && owner === "germany" ? [{ region: space, symbol: "submarine" }] : [])));
   const { draft } = scene;
-  const legal = scene.busy ? null : open(scene);
+  const some = scene.busy ? null : open(scene);
   const from = picked(scene);
   const chosen = draft?.chosen["space"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
   const going = stack(scene);
   const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
-  board.setHighlight("legal", legal);
+  board.setHighlight("legal", some);
   board.setHighlight("selected", selected);
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);
@@ -112,8 +112,8 @@ export function theatre(scene: Scene): readonly string[] {
   const from = picked(scene);
   if (draft && from) return [from, ...targets(draft)];
   if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
-  const legal = open(scene);
-  if (legal?.length) return legal;
+  const some = open(scene);
+  if (some?.length) return some;
   const own = scene.viewer < 0 ? POWERS : powersOf(scene.viewer, known.players);
   return Object.keys(known.units).filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
 }
@@ -139,12 +139,27 @@ function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
     scene.redraft(draft.steps);
     return true;
   }
-  const from = picked(scene);
+  const [from, going] = [picked(scene), stack(scene)];
+  // a stack waits for its last word: the next space is where the next one comes from, or where this one goes on to
+  if (going && origins(draft).includes(space)) return leave(space, scene, draft);
+  if (going && goesOn(scene, going, space)) {
+    scene.kept.set(ON, going.target).set(TO, space);
+    scene.redraft([...draft.steps, ...stepsOf(going)]);
+    return true;
+  }
   if (from !== "" && from !== space && targets(draft).includes(space)) {
     scene.redraft(draft.steps, { ...(draft.chosen["kind"] === undefined ? {} : { kind: draft.chosen["kind"] }), space });
     return true;
   }
   return leave(space, scene, draft);
+}
+
+/** Tanks and ships that stop where nobody fights, one step before this space, are meant to go on. */
+function goesOn(scene: Scene, { from, target, going, kinds, units }: Stack, space: string): boolean {
+  const meant = kinds.filter((kind) => (units[kind] ?? 0) > 0);
+  if (space === from || !meant.length || going.way === "load" || going.way === "unload" || meant.some((kind) => UNITS[kind].steps !== 2)) return false;
+  const straight = scene.draft ? legal(scene.draft).some((one) => isWay(act(one)) && one.fields["space"] === space && meant.includes(unitOf(one))) : false;
+  return !straight && !sides(facts(scene.view), target).defence.length;
 }
 
 /** Takes a space as the one whose units get orders, if any may; a stack that was put together before goes its way. */

@@ -7,6 +7,10 @@ import { act, isMovement, isWay, question, times, unitOf, type Way } from "./ask
 import { asked, facts, flies, ready, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { HOLD, isKind, KINDS, type Kind } from "./material.ts";
 
+/** Kept under these names: a space where units have a step left and are picked at once, and where they go from there. */
+export const ON = "europe goes on";
+export const TO = "europe goes on to";
+
 /** One way to the target: by its own steps, to bomb, aboard, ashore, a carrier with fighters. */
 export interface Going {
   readonly id: string;
