@@ -91,6 +91,7 @@ class Europe(Game):
     }
     passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
     seat_fields = (*Game.seat_fields, "proposer")
+    series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
     merits = ("gain",)
     shape = WHOLE
     view_shape = WHOLE
