@@ -109,7 +109,8 @@ class Europe(Game):
     merits = ("gain",)
     headlines = (
         "winners", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
-        "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed", "placed",
+        "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed",
+        "placed",
     )  # fmt: skip
     shape = WHOLE
     view_shape = WHOLE
