@@ -20,7 +20,7 @@ const Share = lazy(async () => (await import("./Sharing.tsx")).Share);
 const Accept = lazy(async () => (await import("./Sharing.tsx")).Accept);
 
 /** What has much to show, and needs no map beside it. */
-const TALL: ReadonlySet<string> = new Set(["Purchase.buy", "Split.proposed", "Split.chosen"]);
+const TALL: ReadonlySet<string> = new Set(["Purchase.buy", "Split.proposed", "Split.chosen", "Losses.choose", "SeaBattle.order", "LandBattle.order", "LandBattle.land", "LandBattle.aim", "SeaBattle.dived", "SeaBattle.down", "Raid.intercept"]);
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
@@ -32,7 +32,7 @@ export function Controls({ scene }: { readonly scene: Scene }) {
 function Panel({ scene, draft }: Asked) {
   const asked = question(draft);
   const steps = draft.steps.map(act);
-  if (isBeyond(scene, draft) && !asked.startsWith("Losses.")) return steps.includes("buy") ? <Purchase scene={scene} draft={draft} /> : steps.includes("lose") ? <Losses scene={scene} draft={draft} /> : steps.includes("place") ? <Place scene={scene} draft={draft} /> : steps.includes("intercept") ? <Intercept scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
+  if (isBeyond(scene, draft)) return steps.includes("buy") ? <Purchase scene={scene} draft={draft} /> : steps.includes("place") ? <Place scene={scene} draft={draft} /> : steps.includes("intercept") ? <Intercept scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
   if (isMovement(asked)) return <March scene={scene} draft={draft} />;
   switch (asked) {
     case "Purchase.buy": return <Purchase scene={scene} draft={draft} />;
