@@ -92,6 +92,7 @@ class Europe(Game):
     passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
     seat_fields = (*Game.seat_fields, "proposer")
     merits = ("gain",)
+    hides = False
     shape = WHOLE
     view_shape = WHOLE
     endings = layout.ENDINGS
