@@ -12,13 +12,15 @@ from kartentisch.odds import europe as odds
 game = kt.load("europe")
 
 
+@pytest.mark.once  # whole games: slow without compiled rules
 @pytest.mark.parametrize("bots", [["greedy", "random"], ["random", "greedy"]])
 def test_greedy_beats_random(bots: list[str]) -> None:
-    done = list(series.run(game, bots, 1, seed=1, options={"round_limit": 4}, rotate=False))[-1]
+    done = list(series.run(game, bots, 1, seed=1, options={"round_limit": 3}, rotate=False))[-1]
     (one,) = done.results
     assert one.returns[bots.index("greedy")] > 0
 
 
+@pytest.mark.once
 def test_a_plan_is_followed_to_its_end() -> None:
     """Every position on the way of a plan has its next order, which is legal; so each phase is planned once."""
     state = game.new(players=2, seed=3)
