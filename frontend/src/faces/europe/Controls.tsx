@@ -20,7 +20,7 @@ const Share = lazy(async () => (await import("./Sharing.tsx")).Share);
 const Accept = lazy(async () => (await import("./Sharing.tsx")).Accept);
 
 /** What has much to show, and needs no map beside it. */
-const TALL: ReadonlySet<string> = new Set(["Purchase.buy", "Split.proposed", "Split.chosen"]);
+const TALL: ReadonlySet<string> = new Set(["Purchase.buy", "Split.proposed", "Split.chosen", "Losses.choose", "SeaBattle.order", "LandBattle.order", "LandBattle.land", "LandBattle.aim", "SeaBattle.dived", "SeaBattle.down", "Raid.intercept"]);
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
@@ -33,8 +33,8 @@ function Panel({ scene, draft }: Asked) {
   const asked = question(draft);
   const steps = draft.steps.map(act);
   // the steps have led to another question: they are sent before that is answered
-  const beyond = steps.length > 0 && asked !== draft.decision.question && !asked.startsWith("Losses.");
-  if (beyond) return steps.includes("lose") ? <Losses scene={scene} draft={draft} /> : steps.includes("place") ? <Place scene={scene} draft={draft} /> : steps.includes("intercept") ? <Intercept scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
+  const beyond = steps.length > 0 && asked !== draft.decision.question;
+  if (beyond) return steps.includes("place") ? <Place scene={scene} draft={draft} /> : steps.includes("intercept") ? <Intercept scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
   if (isMovement(asked)) return <March scene={scene} draft={draft} />;
   switch (asked) {
     case "Purchase.buy": return <Purchase scene={scene} draft={draft} />;
