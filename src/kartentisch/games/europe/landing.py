@@ -356,7 +356,10 @@ def open_slots(s: EuropeState, zone: i64) -> i64:
 
 # ------------------------------------------------------------------ the witness
 def witness(s: EuropeState) -> vec[i64]:
-    """Where aircraft under way can land: rows of (row of `flights`, how many, space); who cannot is left out."""
+    """Where aircraft under way can land: rows of (row of `flights`, how many, space); who cannot is left out.
+
+    A zone is where a carrier waits for them or will meet them, the one where it is now if that will do.
+    """
     berths = Berths()
     lost_bombers(s, berths)
     berths.missing()
@@ -372,7 +375,9 @@ def witness(s: EuropeState) -> vec[i64]:
             for _ in range(n):
                 carrier = berths.berth[fighter]
                 if carrier != NO_CARRIER:
-                    zone = s.table.lands + lowest_bit(berths.zones[carrier])
+                    zones, zone = berths.zones[carrier], berths.home[carrier]
+                    if zones & BIT[zone - s.table.lands] == 0:
+                        zone = s.table.lands + lowest_bit(zones)
                     rows = append(append(append(rows, row), 1), zone)
                 fighter += 1
     return rows
