@@ -75,6 +75,11 @@ const SIGNS = {
 export type SignName = keyof typeof SIGNS;
 export const Stroke = ({ name }: { readonly name: SignName }) => <svg class="eu-sign" viewBox="0 0 24 24" aria-hidden="true"><path d={SIGNS[name]} /></svg>;
 
+/** Takes one row of a list back. */
+export const Strike = ({ scene, label, onClick }: { readonly scene: Scene; readonly label: string; readonly onClick: () => void }) => (
+  <button type="button" class="eu-strike" aria-label={label} title={label} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onClick(); }}><Stroke name="close" /></button>
+);
+
 /** An arrow between two spaces, and the word for it. */
 export const To = ({ scene }: { readonly scene: Scene }) => <><span class="eu-to" aria-hidden="true">→</span><Said>{wordsOf(scene).to}</Said></>;
 
