@@ -16,6 +16,8 @@ export interface SeatWish {
 export interface NewTable {
   readonly game: string;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** One of the game's; left out: its set-up. */
+  readonly start?: string;
   readonly seats: readonly SeatWish[];
   readonly listed: boolean;
   readonly spectators: boolean;

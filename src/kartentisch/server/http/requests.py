@@ -73,6 +73,7 @@ class NewTable(Asked):
     options: dict[
         Annotated[str, Field(max_length=64)], StrictBool | StrictInt | Annotated[str, Field(max_length=64)]
     ] = Field(default_factory=dict, max_length=64, description="Values that differ from the defaults.")
+    start: str = Field("", max_length=64, description="One of the game's `starts`; empty: its set-up.")
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
     listed: bool = Field(
         False, description="Show the table in the lobby: while it waits, and with spectators while it is played."

@@ -137,7 +137,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         customs = Customs(**agreed)
         places = [seat.model_dump() for seat in body.seats]
         again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
-        table, issued = seats.open_table(desk, body.game, body.options, places, customs, body.listed, again)
+        table, issued = seats.open_table(desk, body.game, body.options, places, customs, body.listed, again, body.start)
         return keys_for(request, table, issued, seats.OWNER)
 
     @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")
