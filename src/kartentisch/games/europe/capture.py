@@ -101,7 +101,7 @@ def pass_convoy(s: EuropeState, zone: i64) -> None:
     liberator's while that one's capital is lost (AAE-R22).
     """
     t = s.table
-    if t.convoys & BIT[zone - t.lands] == 0 or s.owner[zone] == NEUTRAL:  # AAE-R26
+    if t.convoys & BIT[zone - t.lands] == 0 or s.owner[zone] == NEUTRAL:  # AAE-R27
         return
     home = t.home[zone]
     if s.power == GERMANY:
