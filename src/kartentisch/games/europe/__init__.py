@@ -107,6 +107,7 @@ class Europe(Game):
     seat_fields = (*Game.seat_fields, "proposer")
     series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
     merits = ("gain",)
+    hides = False
     headlines = (
         "winners", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
         "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed",
