@@ -1,4 +1,4 @@
-"""A position of Europe 1941 as plain data, the same for every viewer, and its invariants."""
+"""A position of Europe 1941 as plain data, the same for every viewer, what follows from it, and its invariants."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from kartentisch.engine.bits import BIT
 from kartentisch.games.europe.actions import CARRIER, FIGHTER, KIND_NAMES, OWNER_NAMES, POWER_NAMES, POWERS, TRANSPORT
-from kartentisch.games.europe.landing import PLACES, shortfall
+from kartentisch.games.europe.landing import PLACES, shortfall, witness
 from kartentisch.games.europe.layout import ENDINGS, FLAGS, HIT_NAMES, LAND_NAMES, PHASES, ROLES, SEA_NAMES
 from kartentisch.games.europe.state import (
     COMBAT,
@@ -36,6 +36,14 @@ from kartentisch.games.europe.transports import cargo_kind, cargo_power
 
 BITS, SLOT_MOST = 10, 1023
 AIRBORNE = (COMBAT_MOVE, COMBAT, NONCOMBAT)
+
+
+def view(s: EuropeState, spaces: list[str]) -> dict[str, Any]:
+    """What any viewer sees: the position, and where the aircraft under way will land."""
+    data = write(s, spaces)
+    if s.phase in AIRBORNE and (rows := landings(s, spaces)):
+        data["landings"] = rows
+    return data
 
 
 def write(s: EuropeState, spaces: list[str]) -> dict[str, Any]:
@@ -123,6 +131,28 @@ def _flights(flights: list[int], spaces: list[str]) -> list[dict[str, Any]]:
             row["over"] = _named(spaces, int(flights[i + F_OVER]), 0)
         rows.append(row)
     return rows
+
+
+def landings(s: EuropeState, spaces: list[str]) -> list[dict[str, Any]]:
+    """The witness of "can land at every moment" (AAE-37, AAE-R15): rows of aircraft under way and where they come down.
+
+    A sea zone is where a carrier takes them up.  Who finds no place has no row: after a battle that may be (AAE-152).
+    """
+    found: dict[tuple[int, int], int] = {}
+    rows = [int(word) for word in witness(s)]
+    for row, count, space in zip(rows[::3], rows[1::3], rows[2::3], strict=True):
+        found[row, space] = found.get((row, space), 0) + count
+    flights = s.flights
+    return [
+        {
+            "kind": KIND_NAMES[flights[row + F_KIND]],
+            "count": count,
+            "at": spaces[flights[row + F_AT]],
+            "left": int(flights[row + F_LEFT]),
+            "space": spaces[space],
+        }
+        for (row, space), count in found.items()
+    ]
 
 
 def _ships(ships: list[int], spaces: list[str]) -> list[dict[str, Any]]:

@@ -476,6 +476,7 @@ fact-cash = Kasse
 fact-bought = Gekauft
 fact-guns = Gezogene Flugabwehr im Nahen Osten
 fact-flights = In der Luft
+fact-landings = Wo sie landen werden
 fact-ships = Transporter
 fact-fighting = Kampf in
 fact-hits = Treffer

@@ -476,6 +476,7 @@ fact-cash = Cash
 fact-bought = Bought
 fact-guns = AA guns moved in the Middle East
 fact-flights = In the air
+fact-landings = Where they will land
 fact-ships = Transports
 fact-fighting = Battle in
 fact-hits = Hits
