@@ -32,7 +32,8 @@ skipped = ("kartentisch.server", "kartentisch.games.", "kartentisch.__main__")
 for module in pkgutil.walk_packages(kt.__path__, "kartentisch."):
     if not module.name.startswith(skipped):
         importlib.import_module(module.name)
-for name in kt.GAMES:
+from kartentisch.games import ready
+for name in ready():
     game = kt.load(name)
 game = kt.load("attila")
 match = kt.Match(game, ["Anna", "Ben"], kt.Chance(1))
@@ -51,7 +52,7 @@ def modules(extra: str) -> list[str]:
     """The packages that are there only because of the extra."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = {Requirement(text).name.lower() for text in project["optional-dependencies"][extra]}
-    wanted |= {"starlette", "pydantic"}  # which come with them
+    wanted.add("starlette")  # which comes with them
     return [name for name, sources in packages_distributions().items() if wanted & {each.lower() for each in sources}]
 
 

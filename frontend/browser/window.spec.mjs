@@ -15,11 +15,11 @@ test("every game is in the window: to learn in one page, to read, to play", asyn
     const { page, problems, shot, close } = await person(browser, { locale });
     await page.goto(house.address);
     const cards = page.locator(".shop .card");
-    await cards.nth(3).waitFor();
+    await cards.nth(4).waitFor();
     await drawn(page, ".shop");
-    await expect(cards.locator("h2")).toHaveText(["Attila", "Attack!", "Attacke", "SelfR3: R2"]);
+    await expect(cards.locator("h2")).toHaveText(["Attila", "Attack!", "Attacke", "SelfR3: R2", locale === "de-DE" ? "Europa 1941" : "Europe 1941"]);
     await shot(`window-lobby-${locale}`);
-    for (const game of ["attacke", "selfr3", "attila", "attack"]) { // the last one's rules are read below
+    for (const game of ["attacke", "selfr3", "europe", "attila", "attack"]) { // the last one's rules are read below
       await page.goto(house.address);
       await cards.locator(`a[href="/short/${game}"]`).filter({ hasText: learn }).click();
       await page.waitForURL(`**/short/${game}`);

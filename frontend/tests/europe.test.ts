@@ -164,8 +164,10 @@ describe("battles", () => {
 
   it("lift infantry beside artillery, in the attack only (AAE-57)", () => {
     const army = { infantry: 3, artillery: 1, armor: 1, aa_gun: 1 } as const;
-    expect(columns(army, true, true)).toEqual([{ column: 1, kinds: [["infantry", 2]] }, { column: 2, kinds: [["infantry", 1], ["artillery", 1]] }, { column: 3, kinds: [["armor", 1]] }]);
-    expect(columns(army, false, true)).toEqual([{ column: 2, kinds: [["infantry", 3], ["artillery", 1], ["armor", 1]] }]);
+    const row = (...some: readonly (readonly [string, number])[]) => some.map(([kind, n]) => ({ power: "germany", kind, n }));
+    const side = [{ power: "germany", army }] as const;
+    expect(columns(side, true, true)).toEqual([{ column: 1, ranks: row(["infantry", 2]) }, { column: 2, ranks: row(["infantry", 1], ["artillery", 1]) }, { column: 3, ranks: row(["armor", 1]) }]);
+    expect(columns(side, false, true)).toEqual([{ column: 2, ranks: row(["infantry", 3], ["artillery", 1], ["armor", 1]) }]);
   });
 
   it("are told from the log, round by round, with what each fire has cost", () => {
@@ -177,10 +179,10 @@ describe("battles", () => {
     const [fire] = battle.salvos;
     expect(fire?.columns.map(({ column, dice }) => [column, dice.length])).toEqual([[1, 5], [3, 3]]);
     const hits = fire?.columns.reduce((sum, { hits: some }) => sum + some, 0) ?? 0;
-    expect(fire?.lost).toEqual([{ power: "ussr", army: { infantry: hits } }]);
+    expect(fire?.lost).toEqual([{ power: "ussr", army: { infantry: hits }, hurt: 0 }]);
     const all = rounds(battle);
     expect(all).toHaveLength(1);
-    expect(forces(facts(view), battle, all[0])).toEqual({ attack: { infantry: 5, armor: 2, fighter: 1 }, defence: { infantry: 4 } });
+    expect(forces(facts(view), battle, all[0])).toEqual({ attack: [{ power: "germany", army: { infantry: 5, armor: 2, fighter: 1 } }], defence: [{ power: "ussr", army: { infantry: 4 } }] });
   });
 
   it("end, and the raid before them says its damage", () => {

@@ -19,11 +19,11 @@ from typing import Any
 import httpx
 import uvicorn
 
-from kartentisch.server.app import Server, listen, make_app
-from kartentisch.server.desk import Desk, Limits
-from kartentisch.server.page import FOLDER
-from kartentisch.server.protocol import Protocol
-from kartentisch.server.store import Store
+from kartentisch.server.http.app import Server, listen, make_app
+from kartentisch.server.http.page import FOLDER
+from kartentisch.server.http.protocol import Protocol
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables.desk import Desk, Limits
 
 OPEN = Limits(address_rate=0, table_rate=0, streams=0, heartbeat=0.3)
 

@@ -14,7 +14,7 @@ import kartentisch as kt
 from kartentisch.engine.course import course
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
-from kartentisch.server import history
+from kartentisch.server.views import history
 from tests.server.house import House, Visitor
 
 NAMES = ("Anna", "Ben", "Carl")

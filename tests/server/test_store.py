@@ -12,12 +12,14 @@ from sqlalchemy import select, text
 
 import kartentisch as kt
 from kartentisch.engine.record import Record
-from kartentisch.server import commands, seats, store, tables, timers
+from kartentisch.server import commands
 from kartentisch.server.commands import Command
-from kartentisch.server.desk import Desk, Shown
-from kartentisch.server.schema import COMMANDS, METADATA
-from kartentisch.server.store import Store
-from kartentisch.server.table import Customs, Table, entries_of
+from kartentisch.server.store import database
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import COMMANDS, METADATA
+from kartentisch.server.tables import repository, seats, timers
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.table import Customs, Table, entries_of
 from tests.server.house import Clock
 
 
@@ -84,7 +86,7 @@ def test_a_table_survives_storing_with_its_log_and_state(store: Store) -> None:
         status, body = commands.carry_out(desk, name, shown, answer(desk, name), "en")
         assert status == 200, body
     with desk.look(name) as (connection, table):
-        lines = tables.log(connection, name)
+        lines = repository.log(connection, name)
         assert [line.seq for line in lines] == list(range(1, table.seq + 1))
         entries = entries_of(lines)
         assert len(entries) == table.entries
@@ -146,7 +148,7 @@ def test_two_answers_at_once_only_one_counts(store: Store) -> None:
         assert sorted(status for status, _ in results) == [200, 409, 409, 409]
         assert {code for status, code in results if status == 409} <= {"stale_decision", "not_asked"}
         with desk.look(name) as (connection, table):
-            played = [e for e in entries_of(tables.log(connection, name))[entries:] if "action" in e]
+            played = [e for e in entries_of(repository.log(connection, name))[entries:] if "action" in e]
             assert len(played) == 1
 
 
@@ -203,12 +205,12 @@ def test_backup_and_restore_while_open(tmp_path: Path) -> None:
     source = Store.in_folder(tmp_path / "here")
     desk = Desk(source)
     name, shown = opened(desk)
-    store.backup(tmp_path / "here", tmp_path / "backup")
+    database.backup(tmp_path / "here", tmp_path / "backup")
     with desk.look(name) as (_, table):
         before = table
     commands.carry_out(desk, name, shown, answer(desk, name), "en")
     source.close()
-    store.restore(tmp_path / "backup", tmp_path / "here")
+    database.restore(tmp_path / "backup", tmp_path / "here")
     again = Desk(Store.in_folder(tmp_path / "here"))
     with again.look(name) as (_, table):
         assert table == before
@@ -222,9 +224,9 @@ def test_restore_refuses_what_is_no_backup(tmp_path: Path) -> None:
     (tmp_path / "junk").write_bytes(b"not a database" * 100)
     for file, code in ((tmp_path / "junk", "bad_file"), (tmp_path / "none", "no_such_file")):
         with pytest.raises(kt.EngineError, match=code):
-            store.restore(file, tmp_path / "here")
+            database.restore(file, tmp_path / "here")
     with Desk(source).look(name) as (_, table):
         assert table.status == "playing"
     source.close()
     with pytest.raises(kt.EngineError, match="no_such_file"):
-        store.backup(tmp_path / "nowhere", tmp_path / "backup")
+        database.backup(tmp_path / "nowhere", tmp_path / "backup")

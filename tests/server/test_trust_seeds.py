@@ -10,14 +10,16 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import select
 
-from kartentisch.engine import log_chain
-from kartentisch.engine.dice_proof import verify_dice
-from kartentisch.server import chains, commands, tables, timers
+from kartentisch.fairness import log_chain
+from kartentisch.fairness.dice_proof import verify_dice
+from kartentisch.server import commands
 from kartentisch.server.commands import Command
-from kartentisch.server.desk import Desk
-from kartentisch.server.heads import identity_of
-from kartentisch.server.schema import SEALED
-from kartentisch.server.store import Store
+from kartentisch.server.fairness import chains
+from kartentisch.server.fairness.heads import identity_of
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import SEALED
+from kartentisch.server.tables import repository, timers
+from kartentisch.server.tables.desk import Desk
 from tests.server.house import Clock, House, Visitor
 from tests.server.test_store import opened
 from tests.server.trusted import ME, OPEN, both_bring, commitment, dice_log, dice_of, give, play_on, two_at_a_table
@@ -159,7 +161,7 @@ def test_equal_secrets_have_different_commitments(store: Store) -> None:
     name, shown = opened(desk, 3)
     play_on(desk, name, shown, 60)
     with desk.look(name) as (connection, table):
-        lines = [line for line in tables.log(connection, name) if line.private]
+        lines = [line for line in repository.log(connection, name) if line.private]
         values = [str(log_chain.split(line.body, {})[1]) for line in lines]
         veil = bytes.fromhex(table.veil)
     assert len(set(values)) < len(values)  # some say the same

@@ -9,10 +9,12 @@ from typing import Any
 
 import kartentisch as kt
 from kartentisch.engine.record import Record
-from kartentisch.server import chains, commands, seats, tables
+from kartentisch.server import commands
 from kartentisch.server.commands import Command
-from kartentisch.server.desk import Desk, Shown
-from kartentisch.server.table import Customs
+from kartentisch.server.fairness import chains
+from kartentisch.server.tables import repository, seats
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.table import Customs
 
 ATTILA = kt.load("attila")
 NUMBERS = itertools.count()
@@ -21,7 +23,7 @@ ME, OPEN, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bo
 
 def dice_log(desk: Desk, name: str) -> list[str]:
     with desk.look(name) as (connection, _):
-        return [text for line in tables.log(connection, name) if line.kind == "dice" for text in line.body["lines"]]
+        return [text for line in repository.log(connection, name) if line.kind == "dice" for text in line.body["lines"]]
 
 
 def places(lines: list[str]) -> list[tuple[str, int, int]]:
@@ -45,7 +47,7 @@ def play_on(desk: Desk, name: str, shown: Shown, most: int = 2_000, seed: int = 
 
 
 def export(desk: Desk, name: str) -> Record:
-    from kartentisch.server import records
+    from kartentisch.server.views import records
 
     with desk.look(name) as (connection, table):
         return Record.parse(records.whole(connection, table).text())
@@ -65,7 +67,7 @@ def two_at_a_table(desk: Desk) -> tuple[str, Shown, Shown]:
 
 
 def commitment(name: str, epoch: int, seat: int, seed: bytes) -> str:
-    from kartentisch.engine.dice import seed_commitment
+    from kartentisch.fairness.dice import seed_commitment
 
     return seed_commitment(name, epoch, seat, seed).hex()
 

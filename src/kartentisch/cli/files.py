@@ -113,7 +113,7 @@ def verify(
         if not (saved.proof or key or head):
             typer.echo(language.say("verify-no-proof"))
             return
-        from kartentisch.engine.log_proof import verify_log
+        from kartentisch.fairness.log_proof import verify_log
 
         report = verify_log(saved, game, key.lower(), head.lower())
         dice = report.dice

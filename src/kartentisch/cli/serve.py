@@ -72,10 +72,10 @@ def serve(
     """Serve tables over HTTP until Ctrl+C: people and bots play, every game is kept."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server import page
-            from kartentisch.server.app import listen, serve
-            from kartentisch.server.desk import Desk, Limits
-            from kartentisch.server.store import Store
+            from kartentisch.server.http import page
+            from kartentisch.server.http.app import listen, serve
+            from kartentisch.server.store.database import Store
+            from kartentisch.server.tables.desk import Desk, Limits
 
         folder = data_folder(data)
         store = Store(db, restored=restored) if db else Store.in_folder(folder, restored=restored)
@@ -122,9 +122,9 @@ def backup(
     """Copy all games into one file, also while the server runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server import store
+            from kartentisch.server.store import database
 
-        store.backup(data_folder(data), file)
+        database.backup(data_folder(data), file)
         typer.echo(words(lang).say("backup-done", file=str(file)))
 
 
@@ -134,7 +134,7 @@ def restore(
     """Put a backup in the place of all games; stop the server first."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server import store
+            from kartentisch.server.store import database
 
-        store.restore(file, data_folder(data))
+        database.restore(file, data_folder(data))
         typer.echo(words(lang).say("restore-done", file=str(file)))

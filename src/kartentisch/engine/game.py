@@ -72,6 +72,7 @@ class Game(ABC):
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         headlines: kinds of events that say best what a moment was about, the weightiest first.
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
+        hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
         shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
     """
@@ -93,6 +94,7 @@ class Game(ABC):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
     headlines: ClassVar[tuple[str, ...]] = ()
     merits: ClassVar[tuple[str, ...]] = ("score",)
+    hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
     shape: ClassVar[Mapping[str, Shape]]
     view_shape: ClassVar[Mapping[str, Shape]]

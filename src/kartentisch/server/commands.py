@@ -11,27 +11,27 @@ from sqlalchemy import Connection, bindparam, insert, select
 from kartentisch.engine.errors import KartentischError, Rejection
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game, to_bytes
-from kartentisch.server import (
-    chains,
-    consent,
-    keys,
-    orders,
-    patience,
-    places,
-    playing,
-    reactions,
-    seats,
-    tables,
-    talk,
-    time_limit,
-    views,
-)
-from kartentisch.server import desk as desks
-from kartentisch.server.desk import Desk, Shown
+from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse, status_of
-from kartentisch.server.schema import COMMANDS
-from kartentisch.server.statements import Statement
-from kartentisch.server.table import Line, Table
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.schema import COMMANDS
+from kartentisch.server.store.statements import Statement
+from kartentisch.server.tables import (
+    chat,
+    deadlines,
+    play,
+    reactions,
+    repository,
+    seat_changes,
+    seats,
+    standing_orders,
+    time_limit,
+    undo,
+)
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.table import Line, Table
+from kartentisch.server.views import snapshots
 
 _KNOWN: Final = Statement(
     select(COMMANDS).where(
@@ -71,7 +71,7 @@ class Command:
     chat: str | None = None
 
     def digest(self) -> str:
-        return keys.digest(to_bytes(replace(self, id="")).decode())
+        return access_tokens.digest(to_bytes(replace(self, id="")).decode())
 
 
 @dataclass(frozen=True)
@@ -106,20 +106,20 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
         Rejected: `unknown_table`, `unknown_key`, `command_reused`; nothing is stored then.
     """
     with desk.store.write() as connection:
-        table = tables.find(connection, table_id, lock=True)
+        table = repository.find(connection, table_id, lock=True)
         person = desks.known_holder(connection, table, shown)
         row = _KNOWN.first(connection, {"table": table_id, "person": person, "id": command.id})
         if row is not None:
             if row.digest != command.digest():
                 raise refuse("command_reused", command=command.id)
             answer = msgspec.json.decode(row.answer, type=Answer)
-            lines = tables.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
-            lines = orders.marked(connection, table_id, lines, answer.seat)
+            lines = repository.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
+            lines = standing_orders.marked(connection, table_id, lines, answer.seat)
         else:
             now = desk.store.now()
             answer, table = _try(desk, connection, table, person, command)
             if table.lines or table.quiet:
-                tables.save(connection, table, now)
+                repository.save(connection, table, now)
             values = {
                 "table_id": table_id,
                 "holder": person,
@@ -144,7 +144,7 @@ def _try(desk: Desk, connection: Connection, table: Table, person: int, command:
         done = _do(desk, connection, table, person, command)
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
-        return rejected, tables.find(connection, table.id)
+        return rejected, repository.find(connection, table.id)
     time_limit.settle(table, desk.store.now())
     first = before + 1 if table.seq > before else 0
     eyes = SPECTATOR if command.openly else done.seat
@@ -156,7 +156,7 @@ def _do(desk: Desk, connection: Connection, table: Table, person: int, command: 
     if not desks.belongs(table, person):
         raise refuse("foreign_seat")
     everybody = desks.listener(table, person, None)
-    answered = kind != "seed" and patience.heard_of(table, person, now)  # seeds are brought by a browser left alone
+    answered = kind != "seed" and deadlines.heard_of(table, person, now)  # seeds are brought by a browser left alone
     if kind == "start":
         seats.start(desk, table, person)
         return Done(desks.listener(table, person, None))
@@ -164,21 +164,21 @@ def _do(desk: Desk, connection: Connection, table: Table, person: int, command: 
         return Done(everybody, seats.play_again(desk, connection, table, command.rotate))
     own = desks.own_seats(table, person)
     if kind == "chat":
-        talk.say(table, own, command.text, command.phrase)
+        chat.say(table, own, command.text, command.phrase)
     elif kind == "answer_undo":
-        consent.answer(connection, table, own, command.seat, command.decision, command.yes, now)
+        undo.answer(connection, table, own, command.seat, command.decision, command.yes, now)
     elif kind == "nudge":
-        patience.nudge(table, own, command.target, now)
+        deadlines.nudge(table, own, command.target, now)
     elif kind == "lead":
         if not answered:
-            patience.lead(table, person, own, now)
+            deadlines.lead(table, person, own, now)
     elif kind == "settings":
         seats.settle_customs(table, person, command.spectators, command.chat)
     elif kind in ("kick", "seat_kind"):
         _change_seat(connection, table, person, command)
     else:
         return _of_a_seat(desk, connection, table, own_seat(table, person, command.seat), command)
-    consent.settle(connection, table, now)
+    undo.settle(connection, table, now)
     return Done(everybody)
 
 
@@ -186,41 +186,41 @@ def _change_seat(connection: Connection, table: Table, person: int, command: Com
     if command.target is None:
         raise refuse("bad_request", where="target", problem="missing")
     if command.type == "kick":
-        places.kick(connection, table, person, command.target, command.autopilot)
+        seat_changes.kick(connection, table, person, command.target, command.autopilot)
     else:
-        places.change_kind(connection, table, person, command.target, command.kind, command.bot, command.name)
+        seat_changes.change_kind(connection, table, person, command.target, command.kind, command.bot, command.name)
 
 
 def _of_a_seat(desk: Desk, connection: Connection, table: Table, seat: int, command: Command) -> Done:
     """What somebody does for one seat."""
     now, kind = desk.store.now(), command.type
     if kind == "play":
-        playing.open_decision(table, seat, command.decision or "")
+        play.open_decision(table, seat, command.decision or "")
         seats.take_over(table, seat, now)
         actions = numbers(table.game, command.actions)
-        note = talk.note(table, command.text)
+        note = chat.note(table, command.text)
         held = reactions.hold(table, seat, actions, now, note)
         if held is None:
-            consent.played_on(table)
-            playing.play(table, seat, actions, desk.chance, now, note=note)
+            undo.played_on(table)
+            play.play(table, seat, actions, desk.chance, now, note=note)
         return Done(seat, held=held)
     if kind == "undo":
         if not reactions.withdraw(table, seat):
-            consent.played_on(table)
-            playing.take_back(table, seat, now)
+            undo.played_on(table)
+            play.take_back(table, seat, now)
     elif kind == "ask_undo":
-        consent.ask(connection, table, seat, command.line, now)
+        undo.ask(connection, table, seat, command.line, now)
     elif kind == "set_orders":
-        orders.put(table, seat, command.orders)
+        standing_orders.put(table, seat, command.orders)
     elif kind == "seed":
         if command.commitment:
             chains.commit(table, seat, command.epoch, command.commitment)
         if command.seed:
             chains.say(table, seat, command.epoch, command.seed)
-        playing.go_on(table, desk.chance, now)
+        play.go_on(table, desk.chance, now)
     elif kind == "leave":
         seats.leave(table, seat, command.autopilot, now)
-        consent.settle(connection, table, now)
+        undo.settle(connection, table, now)
     else:
         seats.take_over(table, seat, now)
     return Done(seat)
@@ -244,12 +244,12 @@ def _told(table: Table, lines: list[Line], command: Command, answer: Answer, lan
     """The answer in words: from lines as they are stored, so that it is the same when it is asked for again."""
     if answer.rejection is not None:
         kind = answer.rejection
-        return views.refusal(Rejection(kind["code"], kind["rule"], kind["args"]), lang, table)
+        return snapshots.refusal(Rejection(kind["code"], kind["rule"], kind["args"]), lang, table)
     return {
         "accepted": True,
         "command": command.id,
         "seq": answer.last,
         "rematch": answer.rematch,
         "held": answer.held,
-        "log": [views.line(table, line, answer.seat, lang) for line in lines],
+        "log": [snapshots.line(table, line, answer.seat, lang) for line in lines],
     }

@@ -1,4 +1,17 @@
-"""Europe 1941: the rules of Axis & Allies: Europe (1999 edition), two to four players."""
+"""Europe 1941: the rules of Axis & Allies: Europe (1999 edition), two to four players.
+
+Spring 1941: Germany stands alone against the Soviet Union, the United Kingdom and the United States.  Four powers with
+a purse each are played by two, three or four, so a seat and a power are two things.  Nothing is hidden but how the
+Allies answer a proposal.
+
+A turn of a power: buy units, move into battle, bomb factories and fight, move what has not fought, place what was
+bought, collect income.  Every aircraft must be able to land at any moment.  Whoever takes an enemy's capital and holds
+its own until the next turn wins; with a limit of rounds, incomes are compared.
+
+Read `advance` and `split`, `turn`, `purchase` (with placement), `combat_move` with `moves`, `flight`, `transports` and
+`landing`, `battles` with `overflight`, `raid`, `sea`, `land`, `volley`, `losses` and `retreat`, `capture` and
+`noncombat` beside the rulebook; `rules.en.md` has all rules by id.
+"""
 
 from __future__ import annotations
 
@@ -73,6 +86,7 @@ class Europe(Game):
         "NonCombat.order": ("AAE-123", "AAE-124", "AAE-125"),
         "Placement.place": ("AAE-132", "AAE-134", "AAE-135"),
     }
+    openly: ClassVar = frozenset(questions) - {"Split.answer"}  # nothing is hidden but answers that are sealed
     reactions: ClassVar = {
         "Split.proposed": ("split",),
         "Split.answer": ("accept", "decline"),
@@ -91,7 +105,14 @@ class Europe(Game):
     }
     passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
     seat_fields = (*Game.seat_fields, "proposer")
+    series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
     merits = ("gain",)
+    hides = False
+    headlines = (
+        "winners", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
+        "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed",
+        "placed",
+    )  # fmt: skip
     shape = WHOLE
     view_shape = WHOLE
     endings = layout.ENDINGS

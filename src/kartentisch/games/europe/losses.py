@@ -68,7 +68,8 @@ class Losses(Procedure[EuropeState]):
     when: i64  # LATER or AT_ONCE
     spotted: i64  # 1: the side's submarines can be hit by aircraft (AAE-65)
     left: i64 = 0  # casualties still to choose
-    power: i64 = NONE  # whose transport or aircraft is chosen, where they are not alike
+    power: i64 = NONE  # whose transport is chosen, where they are not alike
+    kind: i64 = NONE  # or which aircraft, where some can still fly farther
     chosen: vec[i64]  # by sort of target
 
     def begin(self, s: EuropeState) -> i64:
@@ -170,7 +171,7 @@ class Losses(Procedure[EuropeState]):
         first = self.row_of(s, kind, NONE)
         for row in range(first + FLIGHT, i64(len(s.flights)), FLIGHT):
             if self.flies(s, row, kind) and s.flights[row + F_LEFT] != s.flights[first + F_LEFT]:
-                self.power = kind
+                self.kind = kind
                 return self.ask(s, s.active, self.SHOT)
         flight.drop(s, first)
         return GO
@@ -188,7 +189,7 @@ class Losses(Procedure[EuropeState]):
         return NONE
 
     def shot(self, s: EuropeState, answer: i64) -> i64:
-        flight.drop(s, self.row_of(s, self.power, answer - DOWN))
+        flight.drop(s, self.row_of(s, self.kind, answer - DOWN))
         return self.go(self.NEXT)
 
     # ------------------------------------------------------------------ choices
@@ -204,7 +205,7 @@ class Losses(Procedure[EuropeState]):
             return n
         if self.at == self.SHOT:
             for left in range(i64(LEFTS)):
-                if self.row_of(s, self.power, left) != NONE:
+                if self.row_of(s, self.kind, left) != NONE:
                     n = s.add(n, DOWN + left)
             return n
         for i in range(i64(POWERS * KINDS)):
@@ -261,6 +262,7 @@ class Losses(Procedure[EuropeState]):
         p.at = self.at
         p.left = self.left
         p.power = self.power
+        p.kind = self.kind
         p.chosen = self.chosen[:]
         return p
 
@@ -272,6 +274,7 @@ class Losses(Procedure[EuropeState]):
         key = bits.mix(key, self.spotted)
         key = bits.mix(key, self.left)
         key = bits.mix(key, self.power)
+        key = bits.mix(key, self.kind)
         return bits.mix_all(key, self.chosen)
 
     def same(self, other: Procedure[Any]) -> bool:
@@ -283,6 +286,7 @@ class Losses(Procedure[EuropeState]):
             and self.spotted == other.spotted
             and self.left == other.left
             and self.power == other.power
+            and self.kind == other.kind
             and bits.equal(self.chosen, other.chosen)
         )
 
