@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 const read = (game) => JSON.parse(readFileSync(new URL(`../tests/fixtures/${game}/positions.json`, import.meta.url), "utf8"));
-const POSITIONS = { ...read("attack"), ...read("attila"), ...read("attacke"), ...read("selfr3") };
+const POSITIONS = { ...read("attack"), ...read("attila"), ...read("attacke"), ...read("selfr3"), ...read("europe") };
 
 /** A position as it stands in its file, or like another one but for what it names; null: without that. */
 function begins(name) {

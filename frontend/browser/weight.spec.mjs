@@ -29,7 +29,7 @@ test("the lobby is light", async () => {
   await one.close();
 });
 
-for (const game of ["attila", "attack", "attacke", "selfr3"]) {
+for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
   test(`a table of ${game} is light`, async () => {
     const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
     const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {

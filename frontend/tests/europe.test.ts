@@ -10,10 +10,12 @@ import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, ownerOf } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
-import { orders, tidy, withoutOrder } from "../src/faces/europe/orders.ts";
+import { orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
+import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import { attackOn, notation } from "../src/faces/europe/stakes.ts";
 import { tell } from "../src/faces/europe/story.ts";
+import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
 import { begin, type Draft } from "../src/table/draft.ts";
 import { load } from "./maps.ts";
@@ -113,6 +115,55 @@ describe("movement", () => {
   });
 });
 
+describe("a stack", () => {
+  /** Units of a space on their way to another one, with these orders in the list. */
+  function gathered(from: string, chosen: Record<string, string>, actions: readonly LegalAction[], more: Record<string, unknown> = {}, asks: Record<string, unknown> = {}) {
+    const { view, decision } = moment("CombatMove.order");
+    const draft: Draft = { ...begin({ ...decision.en, legal: actions }), chosen };
+    const scene = { draft, view: { ...view, ...more, stack: [{ picked: SPACES.indexOf(from), ...asks }] }, kept: new Map<string, unknown>() } as unknown as Scene;
+    return { draft, scene };
+  }
+  const east = ["infantry", "artillery", "armor", "fighter"].map((kind) => send(kind, "east_poland"));
+
+  it("begins with all that walks, or with the kind that was looked at", () => {
+    const all = gathered("poland", { space: "east_poland" }, east);
+    const now = stack(all.scene);
+    if (!now) throw new Error("a stack");
+    const there = ready(known("CombatMove.order"), "poland");
+    expect(there.fighter).toBe(1);
+    expect(now.may).toEqual({ infantry: there.infantry, artillery: there.artillery, armor: there.armor, fighter: 1 });
+    expect(now.units).toEqual({ infantry: there.infantry, artillery: there.artillery, armor: there.armor });
+    expect(stepsOf(now)).toHaveLength(size(now.units));
+    expect(stack(gathered("poland", { kind: "fighter", space: "east_poland" }, east).scene)?.units).toEqual({ fighter: 1 });
+    all.scene.kept.set(`${all.draft.decision.id} 0 ${now.name}`, { armor: 1 }); // what the steppers say
+    expect(stack(all.scene)?.units).toEqual({ armor: 1 });
+    expect(stack(gathered("poland", {}, east).scene)).toBeNull();
+  });
+
+  it("shows the targets of one kind while that is looked at", () => {
+    const some = [send("infantry", "east_poland"), send("fighter", "north_sea")];
+    expect(targets(gathered("poland", {}, some).draft)).toEqual(["east_poland", "north_sea"]);
+    expect(targets(gathered("poland", { kind: "fighter" }, some).draft)).toEqual(["north_sea"]);
+  });
+
+  it("fills a transport with infantry and the artillery that lifts it; a tank goes alone (AAE-159)", () => {
+    const loads = ["infantry", "artillery", "armor"].map((cargo) => step("load", { cargo, space: "germany" }));
+    const now = stack(gathered("danish_sea", { space: "germany" }, loads, { ships: [{ zone: "danish_sea", power: "germany" }] }, { ship: 0 }).scene);
+    if (!now) throw new Error("a stack");
+    expect(now.units).toEqual({ infantry: 1, artillery: 1 });
+    expect(["infantry", "armor"].map((kind) => takesMore(now, { infantry: 1 }, kind as "infantry"))).toEqual([true, false]);
+    expect(takesMore(now, { armor: 1 }, "infantry")).toBe(false);
+    expect(takesMore(now, {}, "armor")).toBe(true);
+  });
+
+  it("is taken back as a whole, after what was picked for nothing", () => {
+    const planned = [pick("poland"), ...times(send("infantry", "east_poland"), 3), pick("germany")];
+    const once = withoutLast(planned, "");
+    expect(once).toEqual(planned.slice(0, 4));
+    expect(withoutLast(once, "")).toEqual([]);
+  });
+});
+
 describe("purchases and placements", () => {
   it("knows what is left, and spends it on pairs", () => {
     const draft = drafted("Purchase.buy");
@@ -164,8 +215,10 @@ describe("battles", () => {
 
   it("lift infantry beside artillery, in the attack only (AAE-57)", () => {
     const army = { infantry: 3, artillery: 1, armor: 1, aa_gun: 1 } as const;
-    expect(columns(army, true, true)).toEqual([{ column: 1, kinds: [["infantry", 2]] }, { column: 2, kinds: [["infantry", 1], ["artillery", 1]] }, { column: 3, kinds: [["armor", 1]] }]);
-    expect(columns(army, false, true)).toEqual([{ column: 2, kinds: [["infantry", 3], ["artillery", 1], ["armor", 1]] }]);
+    const row = (...some: readonly (readonly [string, number])[]) => some.map(([kind, n]) => ({ power: "germany", kind, n }));
+    const side = [{ power: "germany", army }] as const;
+    expect(columns(side, true, true)).toEqual([{ column: 1, ranks: row(["infantry", 2]) }, { column: 2, ranks: row(["infantry", 1], ["artillery", 1]) }, { column: 3, ranks: row(["armor", 1]) }]);
+    expect(columns(side, false, true)).toEqual([{ column: 2, ranks: row(["infantry", 3], ["artillery", 1], ["armor", 1]) }]);
   });
 
   it("are told from the log, round by round, with what each fire has cost", () => {
@@ -177,10 +230,10 @@ describe("battles", () => {
     const [fire] = battle.salvos;
     expect(fire?.columns.map(({ column, dice }) => [column, dice.length])).toEqual([[1, 5], [3, 3]]);
     const hits = fire?.columns.reduce((sum, { hits: some }) => sum + some, 0) ?? 0;
-    expect(fire?.lost).toEqual([{ power: "ussr", army: { infantry: hits } }]);
+    expect(fire?.lost).toEqual([{ power: "ussr", army: { infantry: hits }, hurt: 0 }]);
     const all = rounds(battle);
     expect(all).toHaveLength(1);
-    expect(forces(facts(view), battle, all[0])).toEqual({ attack: { infantry: 5, armor: 2, fighter: 1 }, defence: { infantry: 4 } });
+    expect(forces(facts(view), battle, all[0])).toEqual({ attack: [{ power: "germany", army: { infantry: 5, armor: 2, fighter: 1 } }], defence: [{ power: "ussr", army: { infantry: 4 } }] });
   });
 
   it("end, and the raid before them says its damage", () => {

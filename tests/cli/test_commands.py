@@ -19,8 +19,8 @@ import kartentisch as kt
 from kartentisch.cli.main import app
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
-from kartentisch.server.desk import Desk
-from kartentisch.server.store import Store
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables.desk import Desk
 from tests.server.test_store import opened
 from tests.server.trusted import export, play_on
 

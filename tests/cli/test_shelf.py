@@ -37,7 +37,7 @@ print(json.dumps({
 
 SERVER = """
 import json, sys
-from kartentisch.server.store import Store
+from kartentisch.server.store.database import Store
 from tests.server.house import House
 
 house = House(Store("sqlite:///" + sys.argv[1]))

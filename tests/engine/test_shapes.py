@@ -38,13 +38,13 @@ def test_every_position_has_the_shape_and_is_read_again(make: Callable[[], Game]
     words = Words(game, NAMES)
     keys: set[str] = set()
     for seed in range(4):
-        dice, match = random.Random(seed), Match(game, NAMES, Chance(seed))
+        dice, match = random.Random(seed), Match(game, NAMES, Chance(seed), game.series)
         while not match.state.over:
             state = match.state
             keys |= game.dump(state).keys()
             if dice.random() < 0.1:
                 written = words.written(state)
-                again = game.load({**words.laid_out(written), "players": len(NAMES)})
+                again = game.load({**words.laid_out(written), "players": len(NAMES), "options": dict(game.series)})
                 assert again.digest() == state.digest(), written
                 words.check((), words.dumped(state), words.whole)
                 for viewer in (SPECTATOR, *range(len(NAMES))):

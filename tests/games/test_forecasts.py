@@ -16,7 +16,7 @@ from kartentisch.engine.language import LANGUAGES, Language
 
 pytestmark = pytest.mark.once
 
-GAMES = ("attack", "attila", "selfr3")
+GAMES = ("attack", "attila", "selfr3", "europe")
 
 
 def steps(game: Game, seed: int, **options: Any) -> Iterator[tuple[Any, Any]]:
@@ -72,9 +72,11 @@ def test_attila_gives_what_was_forecast_at_the_end(options: dict[str, Any]) -> N
     assert ends > 5
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_attack_ends_as_was_forecast(seed: int) -> None:
-    game = kt.load("attack")
+@pytest.mark.parametrize(
+    ("name", "seed"), [*(("attack", seed) for seed in range(8)), *(("europe", i) for i in range(3))]
+)
+def test_the_end_is_what_was_forecast(name: str, seed: int) -> None:
+    game = kt.load(name)
     state = [after for _, after in steps(game, seed, round_limit=4)][-1]
     forecast = of(game, state)
     assert [seat.points for seat in forecast.seats] == game.scores(state)

@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from kartentisch.server.store import Store
+from kartentisch.server.store.database import Store
 from tests.server.house import Clock, House, postgres
 
 _NUMBERS = itertools.count(1)

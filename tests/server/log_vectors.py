@@ -7,10 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from kartentisch.engine import log_chain
-from kartentisch.engine.dice import canonical, sealed_commitment, seed_commitment
-from kartentisch.server import heads, views
-from kartentisch.server.table import Customs, Line, Seat, Table
+from kartentisch.fairness import log_chain
+from kartentisch.fairness.dice import canonical, sealed_commitment, seed_commitment
+from kartentisch.server.fairness import heads
+from kartentisch.server.tables.table import Customs, Line, Seat, Table
+from kartentisch.server.views import snapshots
 
 FILE = Path(__file__).parent / "log_vectors.json"
 PLAIN: list[Any] = [
@@ -63,7 +64,7 @@ def vectors() -> dict[str, Any]:
         line = Line(seq, at, kind, body, proof["hash"], proof["signature"], private)
         marked = replace(line, body={**body, "auto": "order"})
         seen = {viewer: marked if (seq, viewer) == (BY_ORDER, 1) else line for viewer in (-1, 0, 1)}
-        shown.append({str(viewer): views.line(table, one, viewer, "en") for viewer, one in seen.items()})
+        shown.append({str(viewer): snapshots.line(table, one, viewer, "en") for viewer, one in seen.items()})
     seed = bytes(range(32))
     return {
         "plain": [[value, log_chain.plain(value).decode()] for value in PLAIN],

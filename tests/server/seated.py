@@ -7,8 +7,8 @@ import re
 import secrets
 from typing import Any
 
-from kartentisch.engine import log_chain
-from kartentisch.engine.dice import owner_can_open, seed_commitment
+from kartentisch.fairness import log_chain
+from kartentisch.fairness.dice import owner_can_open, seed_commitment
 from tests.server.house import Visitor
 
 

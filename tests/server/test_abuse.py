@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kartentisch.server.desk import Limits
+from kartentisch.server.tables.desk import Limits
 from tests.server.house import House, Visitor
 from tests.server.test_tables import finish
 
@@ -178,7 +178,7 @@ def test_faults_of_ours_show_nothing(house: House, monkeypatch: pytest.MonkeyPat
     def fail(*_: object) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("kartentisch.server.views.snapshot", fail)
+    monkeypatch.setattr("kartentisch.server.views.snapshots.snapshot", fail)
     answer = anna.http.get(f"/api/tables/{anna.table}", params={"lang": "de"})
     assert answer.status_code == 500 and "secret detail" not in answer.text
     assert answer.json()["error"]["sentence"].startswith("Der Server hat einen Fehler")

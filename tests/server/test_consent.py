@@ -9,7 +9,7 @@ from typing import Any
 import kartentisch as kt
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
-from kartentisch.server import timers
+from kartentisch.server.tables import timers
 from tests.server.house import Clock, House, Visitor
 from tests.server.test_tables import finish
 

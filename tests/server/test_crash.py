@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from kartentisch.server import tables
-from kartentisch.server.store import Store
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables import repository
 from tests.server.house import Visitor, wait_for
 from tests.server.processes import serve
 
@@ -146,7 +146,7 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
     with store.read() as connection:
         for player in players:
             assert player.visitor is not None
-            lines = tables.log(connection, player.visitor.table)
+            lines = repository.log(connection, player.visitor.table)
             said = [line.body["text"] for line in lines if line.kind == "chat"]
             assert said[: player.acknowledged] == [f"{player.number}:{n}" for n in range(player.acknowledged)]
             assert len(said) <= player.acknowledged + 1  # the last one may have been done without an answer

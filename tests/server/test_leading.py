@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kartentisch.server import timers
+from kartentisch.server.tables import timers
 from tests.server.house import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}

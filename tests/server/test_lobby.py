@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kartentisch.server import lobby
+from kartentisch.server.views import lobby
 from tests.server.house import House, Visitor
 from tests.server.test_tables import finish
 

@@ -7,7 +7,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kartentisch.engine import log_chain
+from kartentisch.fairness import log_chain
 from tests.server.log_vectors import FILE, vectors
 from tests.server.seated import public_form
 

@@ -11,7 +11,8 @@ import kartentisch as kt
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.match import Match
-from kartentisch.server import lookback, tables
+from kartentisch.server.tables import repository
+from kartentisch.server.views import lookback
 from tests.server.house import House, Visitor
 
 NAMES = ("Anna", "Ben", "Carl")
@@ -81,7 +82,7 @@ def test_only_so_much_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> 
         states = [past.state(connection, table, seq) for seq in range(1, last + 1)]
         assert len(past) == 4 < len(states)
         with monkeypatch.context() as patch:
-            patch.setattr(tables, "log", lambda *_: [])
+            patch.setattr(repository, "log", lambda *_: [])
             again = past.state(connection, table, last)  # known without the log
         assert again is not states[-1] and again == states[-1]
         assert past.state(connection, table, 3) == states[2] is not None

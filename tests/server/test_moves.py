@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kartentisch.server import consent, timers
+from kartentisch.server.tables import timers, undo
 from tests.server.house import House, Visitor
 from tests.server.test_consent import answers, asked, course
 from tests.server.test_previews import preview
@@ -100,7 +100,7 @@ def test_alone_with_bots_one_request_is_enough(still: House) -> None:
 def test_nobody_is_flooded_with_requests(people: list[Visitor]) -> None:
     me, other, third = people
     stone(me)
-    for number in range(consent.MOST_ASKED):
+    for number in range(undo.MOST_ASKED):
         me.do(type="ask_undo")
         who = other if number % 2 else me  # a withdrawn one counts as well
         who.do(type="answer_undo", decision=asked(me)["id"])

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import select, text
 
 import kartentisch as kt
-from kartentisch.server import orders, timers
-from kartentisch.server import store as stores
-from kartentisch.server.schema import BY_ORDER
-from kartentisch.server.store import Store
+from kartentisch.server.store import database as stores
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import BY_ORDER
+from kartentisch.server.tables import standing_orders, timers
 from tests.server.house import Clock, House, Visitor, wait_for
 from tests.server.seated import veiled
 from tests.server.test_secrecy import everything
@@ -252,9 +252,9 @@ def test_the_test_sees_a_leak(
     decision = ben.look()["decision"]["id"]
     hand = by_hand.visitor(ben.table, ben.keys["secret"])
     hand.do(type="play", seat=seat, decision=decision, actions=["finish"])
-    marked = orders.marked
+    marked = standing_orders.marked
     monkeypatch.setattr(
-        orders, "marked", lambda connection, table, lines, viewer: marked(connection, table, lines, seat)
+        standing_orders, "marked", lambda connection, table, lines, viewer: marked(connection, table, lines, seat)
     )
     assert seen_by_others(by_order, anna, clock) != seen_by_others(by_hand, anna, clock)
 

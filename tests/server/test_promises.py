@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import kartentisch as kt
-from kartentisch.engine.log_proof import verify_log
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
+from kartentisch.fairness.log_proof import verify_log
 from tests.server.house import House, Visitor, wait_for
 from tests.server.seated import Careful
 

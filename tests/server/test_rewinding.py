@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from kartentisch.server import consent, playing, timers
-from kartentisch.server.schema import TABLES
+from kartentisch.server.store.schema import TABLES
+from kartentisch.server.tables import play, timers, undo
 from tests.server.house import House, Visitor
 from tests.server.test_consent import answers, asked, course
 from tests.server.test_moves import ME, OPEN, agree, stone
@@ -88,7 +88,7 @@ def test_nobody_is_flooded_by_answering_and_taking_it_back(still: House) -> None
     me, other, third = sit(still, "Ben", "Carl")
     for visitor in (me, other, third):
         stone(visitor)
-    for _ in range(consent.MOST_ASKED):
+    for _ in range(undo.MOST_ASKED):
         stone(me, "influence")  # the turn goes on
         me.do(type="undo")
         me.do(type="ask_undo")
@@ -97,7 +97,7 @@ def test_nobody_is_flooded_by_answering_and_taking_it_back(still: House) -> None
     me.do(type="undo")
     assert me.refused(type="ask_undo") == "asked_often"
     stone(me)
-    for _ in range(consent.MOST_ASKED):  # what was granted was not in vain
+    for _ in range(undo.MOST_ASKED):  # what was granted was not in vain
         me.do(type="ask_undo")
         agree(other, third)
         stone(me)
@@ -105,7 +105,7 @@ def test_nobody_is_flooded_by_answering_and_taking_it_back(still: House) -> None
 
 
 def test_one_s_move_is_known_however_often_bots_answer(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOVES", 2)
+    monkeypatch.setattr(play, "MOVES", 2)
     anna = still.visitor().open(ME, *({"kind": "bot", "bot": "random"} for _ in range(3)))
     anna.do(type="start")
 

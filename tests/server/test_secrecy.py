@@ -12,17 +12,17 @@ from sqlalchemy import delete, select, update
 
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import to_bytes
-from kartentisch.server import store as stores
-from kartentisch.server import tables
-from kartentisch.server.schema import COMMANDS, LOG, SEALED, TABLES
-from kartentisch.server.store import Store
+from kartentisch.server.store import database as stores
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import COMMANDS, LOG, SEALED, TABLES
+from kartentisch.server.tables import repository
 from tests.server.house import Clock, House, Visitor, wait_for
 
 
 def another_world(here: Store, there: Store, table_id: str, viewer: int, seed: int) -> bool:
     """Change everything in the second store that the viewer may not know; whether that is anything."""
     with here.read() as connection:
-        table = tables.find(connection, table_id)
+        table = repository.find(connection, table_id)
     game = table.game
     view = msgspec.json.decode(to_bytes(game.view(table.position_now(), viewer)))
     other = to_bytes(game.dump(game.imagine(view, seed))).decode()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
-from kartentisch.server import timers
-from kartentisch.server.store import Store
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables import timers
 from tests.server.house import Clock, House, Visitor
 from tests.server.seated import Careful
 from tests.server.test_orders import PAUSE, conflict

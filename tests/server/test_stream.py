@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kartentisch.server import stream
-from kartentisch.server.desk import Limits
+from kartentisch.server.http import stream
+from kartentisch.server.tables.desk import Limits
 from tests.server.house import House, Visitor, wait_for
 
 ME = {"kind": "mine", "name": "Anna"}

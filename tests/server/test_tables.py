@@ -12,7 +12,7 @@ import kartentisch as kt
 from kartentisch.engine import mapfile
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
-from kartentisch.server.schema import METADATA
+from kartentisch.server.store.schema import METADATA
 from tests.server.house import House, Visitor, wait_for
 
 ME = {"kind": "mine", "name": "Anna"}

@@ -19,13 +19,15 @@ import pytest
 
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import to_bytes
-from kartentisch.server import commands, lookback, playing, previews, records, seats, tables, views
-from kartentisch.server.commands import Command
-from kartentisch.server.desk import Desk, Shown
-from kartentisch.server.positions import Kept, Positions, game_of
-from kartentisch.server.store import Store
-from kartentisch.server.table import Customs
-from tests.server.house import House
+from kartentisch.server import commands
+from kartentisch.server.cache import PositionCache, StateCache, game_of
+from kartentisch.server.commands.kinds import Command
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables import play, repository, seats
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.table import Customs
+from kartentisch.server.views import lookback, previews, records, snapshots
+from tests.server.house import House, commanded
 
 BOTH = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 GAMES = ("attila", "attack", "attila")
@@ -48,7 +50,7 @@ class Sitting:
     def __init__(self, desk: Desk, game: str) -> None:
         table, issued = seats.open_table(desk, game, {}, BOTH, Customs())
         self.desk, self.name, self.shown = desk, table.id, Shown(issued.secret)
-        self._do(Command("start", "start"))
+        self._do(commanded("start", "start"))
 
     def _do(self, command: Command) -> None:
         status, body = commands.carry_out(self.desk, self.name, self.shown, command, "en")
@@ -61,13 +63,13 @@ class Sitting:
             with self.desk.look(self.name) as (_, table):
                 seat, decision = min(table.decisions.items())
             action = dice.choice(table.position_now().legal_actions(seat))
-            self._do(Command(f"a{number}", "play", seat, decision.id, [action]))
+            self._do(commanded(f"a{number}", "play", seat, decision.id, [action]))
 
     def look(self, dice: random.Random, past: lookback.Past) -> None:
         """Look in all ways there are, and compare with the position as it is stored."""
         viewer = dice.choice((SPECTATOR, 0, 1))
         with self.desk.look(self.name) as (connection, table):
-            seen = views.snapshot(table, seats.OWNER, viewer, "en")
+            seen = snapshots.snapshot(table, seats.OWNER, viewer, "en")
             before = lookback.moment(past, connection, table, table.seq, viewer)
         assert table.state is not None
         game = game_of(table.game_name)
@@ -77,14 +79,16 @@ class Sitting:
         if seen["decision"] is None:
             return
         assert [choice["number"] for choice in seen["decision"]["legal"]] == there["legal"]
-        answer = playing.answer_of_agent(table, viewer, "greedy", 1)
+        answer = play.answer_of_agent(table, viewer, "greedy", 1)
         assert answer in there["legal"]
         ahead = previews.ahead(table, viewer, seen["decision"]["id"], [answer], "en")
         assert ahead == previews.ahead(table, viewer, seen["decision"]["id"], [answer], "en")
 
 
 def test_every_look_shows_the_position_as_it_is_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kartentisch.server.table._POSITIONS", Positions(5))  # most of them are soon forgotten
+    monkeypatch.setattr(
+        "kartentisch.server.tables.table._POSITIONS", PositionCache(5)
+    )  # most of them are soon forgotten
     desk, past = Desk(store), lookback.Past(kept=5)
     sittings = [Sitting(desk, game) for game in GAMES]
     played = threading.Event()
@@ -109,7 +113,7 @@ def test_every_look_shows_the_position_as_it_is_stored(store: Store, monkeypatch
         assert all(eyes.result(60) > 3 for eyes in watching)
     for sitting in sittings:
         with desk.look(sitting.name) as (connection, table):
-            record = records.course(table, tables.log(connection, table.id))
+            record = records.course(table, repository.log(connection, table.id))
         assert len([entry for entry in record.entries if "action" in entry]) == ANSWERS
         record.verify(table.game)
         assert to_bytes(table.game.dump(record.replay(table.game))).decode() == table.state
@@ -123,7 +127,7 @@ class Key:
 
 
 def test_positions_are_kept_and_forgotten_at_once() -> None:
-    game, kept = game_of("attila"), Kept(1)
+    game, kept = game_of("attila"), StateCache(1)
     states = [game.new(2, seed=seed) for seed in range(2)]
 
     def ask(number: int) -> int:

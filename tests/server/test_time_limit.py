@@ -16,17 +16,18 @@ from typer.testing import CliRunner
 import kartentisch as kt
 from kartentisch.cli.main import app
 from kartentisch.engine.clock import MINUTE, USUAL, Clocked
-from kartentisch.engine.log_proof import verify_log
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
-from kartentisch.server import commands, consent, records, seats, tables, timers, views
-from kartentisch.server.commands import Command
-from kartentisch.server.desk import Desk, Shown
-from kartentisch.server.schema import SEALED, TABLES
-from kartentisch.server.store import Store
-from kartentisch.server.table import Customs, Line, Table, entries_of
-from tests.engine.test_dice_page import CHROMIUM, ask_page
-from tests.server.house import Clock, House
+from kartentisch.fairness.log_proof import verify_log
+from kartentisch.server import commands
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import SEALED, TABLES
+from kartentisch.server.tables import repository, seats, timers, undo
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.table import Customs, Line, Table, entries_of
+from kartentisch.server.views import records, snapshots
+from tests.fairness.test_dice_page import CHROMIUM, ask_page
+from tests.server.house import Clock, House, commanded
 from tests.server.test_trust import signed_again
 
 ATTACK = kt.load("attack")
@@ -68,7 +69,7 @@ class Sitting:
 
     def send(self, kind: str, **more: Any) -> tuple[int, dict[str, Any]]:
         self._sent += 1
-        return commands.carry_out(self.desk, self.name, self.shown, Command(f"c{self._sent}", kind, **more), "en")
+        return commands.carry_out(self.desk, self.name, self.shown, commanded(f"c{self._sent}", kind, **more), "en")
 
     def do(self, kind: str, **more: Any) -> dict[str, Any]:
         status, body = self.send(kind, **more)
@@ -103,12 +104,12 @@ class Sitting:
 
     def said(self) -> list[str]:
         with self.desk.look(self.name) as (connection, _):
-            entries = entries_of(tables.log(connection, self.name))
+            entries = entries_of(repository.log(connection, self.name))
         return [entry["outcome"] for entry in entries if entry.get("chance") == "clock"]
 
     def lines(self, kind: str) -> list[Line]:
         with self.desk.look(self.name) as (connection, _):
-            return [line for line in tables.log(connection, self.name) if line.kind == kind]
+            return [line for line in repository.log(connection, self.name) if line.kind == kind]
 
     def record(self) -> Record:
         with self.desk.look(self.name) as (connection, table):
@@ -124,11 +125,11 @@ def saved(left: int = 10 * HALF_HOUR, **facts: Any) -> Record:
 def test_a_whole_game_by_the_clock(desk: Desk, clock: Clock) -> None:
     """Time left, the last half hour without trade, the round in which it is up; the record proves all of it."""
     sitting = Sitting.opened(desk, 60)
-    assert sitting.table().ends is None and views.summary(sitting.table())["limit_minutes"] == 60
+    assert sitting.table().ends is None and snapshots.summary(sitting.table())["limit_minutes"] == 60
     clock.ms += 5 * HALF_HOUR  # waiting costs nothing
     begun = clock.ms
     sitting.set_up()
-    assert views.summary(sitting.table())["ends"] == sitting.table().ends == begun + 2 * HALF_HOUR
+    assert snapshots.summary(sitting.table())["ends"] == sitting.table().ends == begun + 2 * HALF_HOUR
     assert sitting.said() == ["running"]
     choose = random.Random(2)
     for _ in range(60):  # dice and cards between what the clock says
@@ -292,7 +293,7 @@ def test_the_clock_stands_while_nobody_is_at_the_table(url: str, clock: Clock, b
     clock.ms += 20 * MINUTE
     assert sitting.table().ends == clock.ms + 40 * MINUTE, "Ben is there"
     sitting.do("leave", seat=1, autopilot="pass")
-    shown = views.summary(sitting.table())
+    shown = snapshots.summary(sitting.table())
     assert (shown["paused"], shown["ends"], shown["left"]) == (True, None, 40 * MINUTE)
     assert sitting.lines("clock")[-1].body == {"ends": None, "left": 40 * MINUTE}
     clock.ms += 3 * 86_400_000
@@ -303,7 +304,7 @@ def test_the_clock_stands_while_nobody_is_at_the_table(url: str, clock: Clock, b
     again = Store(url, clock)
     sitting.desk = Desk(again)
     assert timers.give_back_lost_time(sitting.desk) == 86_400_000
-    assert views.summary(sitting.table())["left"] == 40 * MINUTE, "no time to give back to a clock that stands"
+    assert snapshots.summary(sitting.table())["left"] == 40 * MINUTE, "no time to give back to a clock that stands"
     seat, decision = min(sitting.table().decisions.items())
     if back == "take_over":
         sitting.do("take_over", seat=seat)
@@ -311,7 +312,7 @@ def test_the_clock_stands_while_nobody_is_at_the_table(url: str, clock: Clock, b
         sitting.do("play", seat=seat, decision=decision.id, actions=["finish"])
         assert sitting.said() == ["running", "running"]
     ends = clock.ms + 40 * MINUTE
-    shown = views.summary(sitting.table())
+    shown = snapshots.summary(sitting.table())
     assert (shown["paused"], shown["ends"], shown["left"]) == (False, ends, None)
     assert [line.body for line in sitting.lines("clock")[-2:]] == [{"ends": None, "left": 40 * MINUTE}, {"ends": ends}]
     clock.ms = ends
@@ -346,9 +347,9 @@ def test_taking_back_by_consent_does_not_turn_the_clock_back(desk: Desk, clock: 
     assert sitting.said()[-1] == "late"
     clock.ms += 1000
     with desk.change(sitting.name) as (connection, table):
-        consent.ask(connection, table, 0, None, clock.ms)
+        undo.ask(connection, table, 0, None, clock.ms)
         assert table.plea is not None
-        consent.answer(connection, table, [0, 1], 1, table.plea.id, True, clock.ms)
+        undo.answer(connection, table, [0, 1], 1, table.plea.id, True, clock.ms)
     assert sitting.said() == ["running"] and sitting.table().ends == ends
     assert sitting.play("act trade")[0] == 200  # in that turn it was not yet late
     assert sitting.play("finish")[0] == 200
@@ -374,11 +375,11 @@ def test_two_tables_that_differ_in_secrets_tell_the_same(desk: Desk, clock: Cloc
         sitting.end_turn()
         seen = []
         with desk.look(sitting.name) as (connection, table):
-            for line in tables.log(connection, sitting.name):
+            for line in repository.log(connection, sitting.name):
                 if line.kind in ("entry", "clock") and line.seq > 5:
-                    shown = views.line(table, line, 0, "en")
+                    shown = snapshots.line(table, line, 0, "en")
                     seen.append({k: v for k, v in shown.items() if k not in ("head", "private", "opening")})
-            summary = views.snapshot(table, -1, 0, "en")["table"]
+            summary = snapshots.snapshot(table, -1, 0, "en")["table"]
         told.append((seen, {k: v for k, v in summary.items() if k not in ("id", "dice")}))
     assert told[0] == told[1] and any(line["kind"] == "clock" for line in told[0][0])
 
@@ -461,7 +462,7 @@ def test_a_store_from_before_time_limits_is_changed(url: str, folder: Path) -> N
     old = Sitting(Desk(store), table.id, Shown(issued.secret))
     old.do("start")
     config = Config()
-    config.set_main_option("script_location", "kartentisch.server:migrations")
+    config.set_main_option("script_location", "kartentisch.server.store:migrations")
     config.set_main_option("path_separator", "os")
     with store.write() as connection:
         config.attributes["connection"] = connection
@@ -475,7 +476,7 @@ def test_a_store_from_before_time_limits_is_changed(url: str, folder: Path) -> N
     with again.read() as connection:
         row = connection.execute(select(TABLES.c.ends, TABLES.c.time_left, TABLES.c.customs)).one()
         assert (row.ends, row.time_left) == (None, None) and "limit_minutes" not in row.customs
-    assert old.table().customs.limit_minutes == 0 and views.summary(old.table())["ends"] is None
+    assert old.table().customs.limit_minutes == 0 and snapshots.summary(old.table())["ends"] is None
     seat, decision = min(old.table().decisions.items())
     action = old.table().position_now().legal_actions(seat)[0]
     old.do("play", seat=seat, decision=decision.id, actions=[action])

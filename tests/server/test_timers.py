@@ -11,8 +11,8 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.bots import BOTS, Decision, Passing
-from kartentisch.server import timers
-from kartentisch.server.store import Store
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables import timers
 from tests.server.house import Clock, House, wait_for
 from tests.server.test_tables import finish
 

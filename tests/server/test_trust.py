@@ -11,14 +11,14 @@ import pytest
 from sqlalchemy import select
 
 import kartentisch as kt
-from kartentisch.engine import log_chain
 from kartentisch.engine.language import Language
-from kartentisch.engine.log_proof import verify_log
 from kartentisch.engine.record import Record
-from kartentisch.server.desk import Desk
-from kartentisch.server.schema import SEALED
-from kartentisch.server.store import Store
-from tests.engine.test_dice_page import CHROMIUM, ask_page
+from kartentisch.fairness import log_chain
+from kartentisch.fairness.log_proof import verify_log
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import SEALED
+from kartentisch.server.tables.desk import Desk
+from tests.fairness.test_dice_page import CHROMIUM, ask_page
 from tests.server.house import House
 from tests.server.seated import Careful
 from tests.server.test_store import opened

@@ -9,18 +9,19 @@ import pytest
 from sqlalchemy import text, update
 
 from kartentisch.engine.chance import Chance
-from kartentisch.engine.dice_proof import verify_dice
-from kartentisch.engine.log_proof import verify_log
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
-from kartentisch.server import chains, commands, playing, tables
-from kartentisch.server import store as stores
-from kartentisch.server.commands import Command
-from kartentisch.server.desk import Desk
-from kartentisch.server.schema import LOG, TABLES
-from kartentisch.server.store import Store
-from kartentisch.server.table import Table
-from tests.server.house import Clock, House
+from kartentisch.fairness.dice_proof import verify_dice
+from kartentisch.fairness.log_proof import verify_log
+from kartentisch.server import commands
+from kartentisch.server.fairness import chains
+from kartentisch.server.store import database as stores
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import LOG, TABLES
+from kartentisch.server.tables import play, repository
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.table import Table
+from tests.server.house import Clock, House, commanded
 from tests.server.test_store import answer, opened
 from tests.server.trusted import (
     ATTILA,
@@ -52,7 +53,7 @@ def test_nothing_is_used_twice_after_undo(store: Store) -> None:
     with desk.change(name) as (_, table):  # as consent of all will do it: past what was revealed
         table.state, table.entries, table.undo = kept, entries, []
         table.tell("taken_back", seat=0, entries=entries)
-        playing._ask(table, table.position_now(), None, store.now())
+        play._ask(table, table.position_now(), None, store.now())
     rewound = [json.loads(line) for line in dice_log(desk, name) if '"t":"rewind"' in line]
     assert len(rewound) == 1
     play_on(desk, name, shown, seed=3)
@@ -70,16 +71,16 @@ def test_undo_by_consent_brings_no_card_back(store: Store) -> None:
         play_on(desk, name, shown, 9, seed=round_)
         used = places(dice_log(desk, name))
         with desk.look(name) as (connection, table):
-            own = [(line.seq, line.body["seat"]) for line in tables.log(connection, name)
+            own = [(line.seq, line.body["seat"]) for line in repository.log(connection, name)
                    if line.kind == "entry" and "action" in line.body]  # fmt: skip
         line, seat = own[-4]
-        asked = commands.carry_out(desk, name, shown, Command(f"q{round_}", "ask_undo", seat, line=line), "en")
+        asked = commands.carry_out(desk, name, shown, commanded(f"q{round_}", "ask_undo", seat, line=line), "en")
         if asked[0] != 200:  # taken back already
             continue
         with desk.look(name) as (_, table):
             assert table.plea is not None
             plea = table.plea.id
-        agree = Command(f"y{round_}", "answer_undo", None, plea, yes=True)
+        agree = commanded(f"y{round_}", "answer_undo", None, plea, yes=True)
         assert commands.carry_out(desk, name, shown, agree, "en")[0] == 200
         assert places(dice_log(desk, name)) == used
         rewinds = sum('"t":"rewind"' in text for text in dice_log(desk, name))
@@ -100,7 +101,7 @@ def test_a_plain_undo_needs_no_rewind(store: Store) -> None:
             seat = table.undo[-1].seat if table.undo and table.status == "playing" else None
         if seat is not None and number % 3 == 0:
             undone += 1
-            assert commands.carry_out(desk, name, shown, Command(f"u{number}", "undo", seat), "en")[0] == 200
+            assert commands.carry_out(desk, name, shown, commanded(f"u{number}", "undo", seat), "en")[0] == 200
     assert undone > 3
     play_on(desk, name, shown, seed=99)
     assert verify_log(export(desk, name), ATTILA).dice.rewinds == 0
@@ -164,7 +165,7 @@ def test_a_restored_backup_rolls_from_fresh_dice(tmp_path: Path) -> None:
     assert fresh[0]["t"] == "commit" and fresh[0]["epoch"] == 1 and fresh[0]["reason"] == "reseed"
     assert not elements & {row.get("element", row.get("commitment")) for row in fresh}
     with again.look(name) as (connection, table):
-        assert [line.kind for line in tables.log(connection, name)].count("restored") == 1
+        assert [line.kind for line in repository.log(connection, name)].count("restored") == 1
         assert table.head != went_on  # a fork: whoever holds the later head sees it
     play_on(again, name, shown, seed=6)
     assert verify_log(export(again, name), ATTILA).dice.reasons == ["start", "reseed"]
@@ -179,7 +180,7 @@ def test_after_a_restore_the_seats_bring_fresh_seeds_and_outcomes_wait(tmp_path:
     desk = Desk(Store.in_folder(tmp_path, clock))
     name, anna, ben = two_at_a_table(desk)
     both_bring(desk, name, anna, ben)
-    commands.carry_out(desk, name, anna, Command("start", "start"), "en")
+    commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
     desk.store.close()
     desk = Desk(Store(f"sqlite:///{tmp_path / stores.FILE}", clock, restored=True))
     for number in range(100):
@@ -188,7 +189,7 @@ def test_after_a_restore_the_seats_bring_fresh_seeds_and_outcomes_wait(tmp_path:
                 break
             seat, decision = min(table.decisions.items())
             action = table.position_now().legal_actions(seat)[0]
-        command = Command(f"p{number}", "play", seat, decision.id, [action])
+        command = commanded(f"p{number}", "play", seat, decision.id, [action])
         assert commands.carry_out(desk, name, (anna, ben)[seat], command, "en")[0] == 200
     dice = dice_of(desk, name)
     assert dice["epoch"] == 1 and not dice["ready"] and dice["due"]

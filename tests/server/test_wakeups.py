@@ -12,9 +12,9 @@ import pytest
 from kartentisch import games
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.server.positions import Kept, Positions
-from kartentisch.server.wakeups import PAUSE, Wakeups
-from kartentisch.server.workers import READING, Workers
+from kartentisch.server.cache import PositionCache, StateCache
+from kartentisch.server.store.wakeups import PAUSE, Wakeups
+from kartentisch.server.worker_pool import READING, WorkerPool
 
 
 async def _rest() -> None:
@@ -81,13 +81,13 @@ def test_at_the_end_all_leave_at_once_even_if_the_word_comes_amid_a_change() -> 
 
 
 @pytest.fixture
-def workers() -> Iterator[Workers]:
-    made = Workers(nearby=True)
+def workers() -> Iterator[WorkerPool]:
+    made = WorkerPool(nearby=True)
     yield made
     made.close()
 
 
-def test_a_glance_needs_no_thread_whoever_works(workers: Workers) -> None:
+def test_a_glance_needs_no_thread_whoever_works(workers: WorkerPool) -> None:
     async def scene() -> object:
         free = threading.Event()
         others = [asyncio.ensure_future(workers.read(free.wait, 10)) for _ in range(READING + 1)]
@@ -102,7 +102,7 @@ def test_a_glance_needs_no_thread_whoever_works(workers: Workers) -> None:
 
 
 def test_a_far_store_is_never_waited_for() -> None:
-    workers = Workers(nearby=False)
+    workers = WorkerPool(nearby=False)
 
     async def scene() -> str:
         later = workers.glance(threading.current_thread)
@@ -115,12 +115,12 @@ def test_a_far_store_is_never_waited_for() -> None:
 
 @pytest.mark.parametrize("name", games.GAMES)
 def test_a_position_that_was_kept_is_the_one_that_is_stored(name: str) -> None:
-    game, kept, rng, chance = games.load(name), Positions(), random.Random(4), Chance(4)
+    game, kept, rng, chance = games.load(name), PositionCache(), random.Random(4), Chance(4)
     state = game.new(game.seats[1])
     for _ in range(300):
         chance.settle(state)
         text = kept.dump(name, state.clone())
-        known, loaded = kept.load(name, text), Positions().load(name, text)
+        known, loaded = kept.load(name, text), PositionCache().load(name, text)
         for viewer in (SPECTATOR, *range(state.players)):
             assert game.view(known, viewer) == game.view(loaded, viewer)
         if state.over:
@@ -133,7 +133,7 @@ def test_a_position_that_was_kept_is_the_one_that_is_stored(name: str) -> None:
 
 
 def test_the_oldest_positions_are_forgotten() -> None:
-    kept, states = Kept(2), [games.load("attila").new(players, seed=1) for players in (2, 3, 4, 5)]
+    kept, states = StateCache(2), [games.load("attila").new(players, seed=1) for players in (2, 3, 4, 5)]
     for number in range(3):
         kept.put(number, states[number])
     assert kept.get(0) is None and kept.get(1) == states[1]  # which makes it the latest one
@@ -143,7 +143,7 @@ def test_the_oldest_positions_are_forgotten() -> None:
 
 
 def test_what_is_kept_and_what_is_given_out_are_copies() -> None:
-    kept, state = Kept(2), games.load("attila").new(2, seed=1)
+    kept, state = StateCache(2), games.load("attila").new(2, seed=1)
     before = state.digest()
     kept.put("a", state)
     state.apply(state.legal_actions()[0])

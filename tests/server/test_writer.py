@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from kartentisch.server.store import FILE, Store
+from kartentisch.server.store.database import FILE, Store
 from tests.server.house import wait_for
 
 

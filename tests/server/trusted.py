@@ -9,10 +9,12 @@ from typing import Any
 
 import kartentisch as kt
 from kartentisch.engine.record import Record
-from kartentisch.server import chains, commands, seats, tables
-from kartentisch.server.commands import Command
-from kartentisch.server.desk import Desk, Shown
-from kartentisch.server.table import Customs
+from kartentisch.server import commands
+from kartentisch.server.fairness import chains
+from kartentisch.server.tables import repository, seats
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.table import Customs
+from tests.server.house import commanded
 
 ATTILA = kt.load("attila")
 NUMBERS = itertools.count()
@@ -21,7 +23,7 @@ ME, OPEN, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bo
 
 def dice_log(desk: Desk, name: str) -> list[str]:
     with desk.look(name) as (connection, _):
-        return [text for line in tables.log(connection, name) if line.kind == "dice" for text in line.body["lines"]]
+        return [text for line in repository.log(connection, name) if line.kind == "dice" for text in line.body["lines"]]
 
 
 def places(lines: list[str]) -> list[tuple[str, int, int]]:
@@ -39,13 +41,13 @@ def play_on(desk: Desk, name: str, shown: Shown, most: int = 2_000, seed: int = 
                 return
             seat, decision = min(table.decisions.items())
             action = chooser.choice(table.position_now().legal_actions(seat))
-        command = Command(f"r{seed}-{number}-{table.seq}", "play", seat, decision.id, [action])
+        command = commanded(f"r{seed}-{number}-{table.seq}", "play", seat, decision.id, [action])
         status, body = commands.carry_out(desk, name, shown, command, "en")
         assert status == 200, body
 
 
 def export(desk: Desk, name: str) -> Record:
-    from kartentisch.server import records
+    from kartentisch.server.views import records
 
     with desk.look(name) as (connection, table):
         return Record.parse(records.whole(connection, table).text())
@@ -53,7 +55,7 @@ def export(desk: Desk, name: str) -> Record:
 
 def give(desk: Desk, name: str, shown: Shown, seat: int, **more: Any) -> tuple[int, dict[str, Any]]:
     with desk.look(name) as (_, table):
-        wish = Command(f"s{table.seq}-{next(NUMBERS)}", "seed", seat, **more)
+        wish = commanded(f"s{table.seq}-{next(NUMBERS)}", "seed", seat, **more)
     return commands.carry_out(desk, name, shown, wish, "en")
 
 
@@ -65,7 +67,7 @@ def two_at_a_table(desk: Desk) -> tuple[str, Shown, Shown]:
 
 
 def commitment(name: str, epoch: int, seat: int, seed: bytes) -> str:
-    from kartentisch.engine.dice import seed_commitment
+    from kartentisch.fairness.dice import seed_commitment
 
     return seed_commitment(name, epoch, seat, seed).hex()
 

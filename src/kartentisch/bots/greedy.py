@@ -23,7 +23,7 @@ class GreedyBot:
             return decision.legal[0]
         game, seat = decision.game, decision.seat
         totals = dict.fromkeys(decision.legal, 0.0)
-        for _ in range(self.worlds):
+        for _ in range(self.worlds if game.hides else 1):
             world = game.imagine(decision.view, self._random.getrandbits(32))
             for action in decision.legal:
                 totals[action] += game.rate(world, action, seat)

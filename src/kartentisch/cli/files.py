@@ -52,7 +52,7 @@ def _played(file: Path, document: scenarios.Document) -> scenarios.Report:
     try:
         board = read(file.parent / document.board_file) if document.board_file else None
     except EngineError as error:
-        return scenarios.Report(document.title, [f"{document.place(('board',))}: {error}"])
+        return scenarios.Report(document.title, [f"{document.place(('board',))}: {error.brief}"])
     return scenarios.run(document, load, board)
 
 
@@ -113,7 +113,7 @@ def verify(
         if not (saved.proof or key or head):
             typer.echo(language.say("verify-no-proof"))
             return
-        from kartentisch.engine.log_proof import verify_log
+        from kartentisch.fairness.log_proof import verify_log
 
         report = verify_log(saved, game, key.lower(), head.lower())
         dice = report.dice

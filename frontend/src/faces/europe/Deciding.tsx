@@ -5,9 +5,9 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
 import { act, question } from "./asking.ts";
-import { listed, powerName, spaceOf, wordsOf } from "./drawn.tsx";
+import { spaceOf, wordsOf } from "./drawn.tsx";
 import { attackers, facts, plus, sides, size, type Army } from "./facts.ts";
-import { isLand } from "./material.ts";
+import { Fight } from "./FightScene.tsx";
 import { Odds } from "./Odds.tsx";
 import { attackOn } from "./stakes.ts";
 
@@ -15,7 +15,7 @@ import { attackOn } from "./stakes.ts";
 export function Battles({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const chosen = draft.chosen["space"];
+  const chosen = draft.chosen["space"] ?? legal(draft)[0]?.fields["space"];
   const action = legal(draft).find(({ fields }) => fields["space"] === chosen);
   const attack = chosen === undefined ? {} : attackers(known, chosen);
   return (
@@ -54,16 +54,15 @@ export function Order({ scene, draft }: Asked) {
   const press = on && act(on) === "press" && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? on : undefined;
   const plan = usePlan(scene, draft, space, press ? () => { scene.confirm(press); } : null);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
-  const sub = asked === "SeaBattle.dived" || asked === "SeaBattle.down";
   return (
     <>
-      {space ? <p class="fp-hint">{[`${powerName(scene, known.power)}: ${listed(scene, attack)}`, ...defence.map(({ power, army }) => `${powerName(scene, power)}: ${listed(scene, army)}`)].join(" – ")} <Rule scene={scene} id={sub ? "AAE-67" : isLand(space) ? "AAE-48" : "AAE-49"} /></p> : null}
+      {scene.compact ? <Fight scene={scene} /> : null}
       {scene.compact && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? <Odds scene={scene} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
-      {press ? <div class="fp-chips"><Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button></div> : null}
       {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />
         {others.map((one) => <Button key={one.number} scene={scene} kind={one === back ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
+        {press ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
         {on ? <Button scene={scene} kind={back ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{on.sentence}</Button> : null}
       </div>
     </>

@@ -1,30 +1,51 @@
 /** A battle or a raid as a sheet: both sides by what they hit with, their dice beside it, what it has cost. */
 
+import { useState } from "preact/hooks";
+
 import type { Scene, SheetProps } from "../face.ts";
+import { Button } from "../parts/controls.tsx";
 import { Die, Outcome, SideBox } from "../parts/Stage.tsx";
-import { kindName, listed, powerLook, powerName, spaceOf, Token, Units, wordsOf } from "./drawn.tsx";
-import { facts, isAxis, sides, size, type Army } from "./facts.ts";
-import { BOMBS, columns, forces, lostIn, raiders, rounds, type Round } from "./fight.ts";
+import { kindName, pips, powerLook, powerName, spaceOf, Token, Units, wordsOf } from "./drawn.tsx";
+import { facts, isAxis, sides, size, worth } from "./facts.ts";
+import { BOMBS, columns, forces, hurtIn, lostIn, raiders, rounds, type Round } from "./fight.ts";
 import { isLand } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { attackOn } from "./stakes.ts";
-import { story, type Battle, type Salvo } from "./story.ts";
+import { fighting, story, type Battle, type Salvo } from "./story.ts";
 
 export function FightScene({ scene, of }: SheetProps) {
-  const w = wordsOf(scene);
   const battle = story(scene).battles.find(({ key }) => key === of);
-  if (!battle) return null;
+  return battle ? <Fought scene={scene} battle={battle} /> : null;
+}
+
+/** The battle that goes on, within the question: on a phone both lie in one sheet. */
+export function Fight({ scene }: { readonly scene: Scene }) {
+  const battle = fighting(scene);
+  return battle ? <Fought scene={scene} battle={battle} /> : null;
+}
+
+function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Battle }) {
+  const w = wordsOf(scene);
   const known = facts(scene.view);
   const now = known.fighting === battle.space && !battle.end;
   const all = rounds(battle);
-  const round = all.at(-1);
+  const [wish, look] = useState<number | null>(null); // null: the last one
+  const at = wish !== null && wish < all.length ? wish : all.length - 1;
+  const last = at === all.length - 1;
   const there = sides(known, battle.space);
   return (
     <div class="eu-fight">
       {battle.end ? <Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}</Outcome> : null}
       {now && !scene.compact && battle.what !== "raid" ? <Odds scene={scene} stakes={attackOn(known, battle.space, there.attack)} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
-      <SideBoard scene={scene} battle={battle} round={round} attacks now={now} />
-      <SideBoard scene={scene} battle={battle} round={round} attacks={false} now={now} />
+      {all.length > 1 && !(now && scene.compact) ? (
+        <p class="eu-rounds">
+          <Button scene={{ ...scene, busy: false }} off={at === 0} label={w.roundBefore} onClick={() => { look(at - 1); }}>‹</Button>
+          <span>{w.roundAt(at + 1, all.length)}</span>
+          <Button scene={{ ...scene, busy: false }} off={last} label={w.roundAfter} onClick={() => { look(at + 1 === all.length - 1 ? null : at + 1); }}>›</Button>
+        </p>
+      ) : null}
+      <SideBoard scene={scene} battle={battle} round={all[at]} attacks now={now && last} />
+      <SideBoard scene={scene} battle={battle} round={all[at]} attacks={false} now={now && last} />
     </div>
   );
 }
@@ -47,31 +68,31 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
   const look = powerLook(powers[0] ?? battle.owner);
   const fires = (round?.salvos ?? []).filter((salvo) => salvo.what !== "flak" && isAxis(salvo.power) === axis);
   const hits = fires.flatMap((salvo) => salvo.columns).reduce((sum, one) => sum + one.hits, 0);
-  const army: Army = now ? forces(known, battle, round)[attacks ? "attack" : "defence"] : {};
-  const fallen = round ? lostIn(round.salvos, axis) : {};
+  const army = now ? forces(known, battle, round)[attacks ? "attack" : "defence"] : [];
+  const [fallen, hurt] = round ? [lostIn(round.salvos, axis), hurtIn(round.salvos, axis)] : [{}, 0];
   const total = lostIn(battle.salvos, axis);
   const main = fires.filter(({ what }) => what === "fired");
   const raid = battle.what === "raid";
   const standing = !now ? [] : raid ? raiders(known, battle.space, attacks) : columns(army, attacks, isLand(battle.space));
-  const pips = attacks ? battle.pips : [];
-  const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column)), ...(pips.length ? [BOMBS] : [])])].sort((a, b) => a - b);
+  const bombs = attacks ? battle.pips : [];
+  const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column)), ...(bombs.length ? [BOMBS] : [])])].sort((a, b) => a - b);
   return (
     <SideBox title={name} role={attacks ? w.attacks : w.defends} colour={look.colour} ink={look.ink} {...(fires.length ? { score: w.hits(hits) } : {})}>
       {flak(round, axis).map((salvo, i) => <p key={i} class="eu-shots"><small>{w.flak}</small><Dice scene={scene} salvo={salvo} column={1} /></p>)}
       {fires.filter(({ what }) => what !== "fired").map((salvo, i) => <p key={i} class="eu-shots"><small>{salvo.what === "shelled" ? w.shelled : w.struckFirst}</small>{salvo.columns.map(({ column }) => <Dice key={column} scene={scene} salvo={salvo} column={column} />)}</p>)}
       {shown.length ? (
-        <ul>
+        <ul class={standing.length ? "" : "eu-bare"}>
           {shown.map((column) => (
             <li key={column}>
-              <span class="eu-kinds">{standing.find((one) => one.column === column)?.kinds.map(([kind, n]) => <span key={kind}><Token kind={kind} power={powers[0] ?? battle.owner} label={kindName(scene, kind)} /> <b>×{n}</b></span>)}</span>
+              {standing.length ? <span class="eu-kinds">{standing.find((one) => one.column === column)?.ranks.map(({ power, kind, n }) => <span key={`${power} ${kind}`}><Token kind={kind} power={power} label={kindName(scene, kind)} /> <b>×{n}</b></span>)}</span> : null}
               <small>{column === BOMBS ? w.bombs : `≤ ${String(column)}`}</small>
-              <span class="eu-dice">{column === BOMBS ? pips.map((n, i) => <Die key={i} face={{ text: String(n) }} label={w.ipc(n)} />) : main.map((salvo, i) => <Dice key={i} scene={scene} salvo={salvo} column={column} />)}</span>
+              <span class="eu-dice">{column === BOMBS ? bombs.map((n, i) => <Die key={i} face={pips(n)} label={w.ipc(n)} />) : main.map((salvo, i) => <Dice key={i} scene={scene} salvo={salvo} column={column} />)}</span>
             </li>
           ))}
         </ul>
-      ) : now && !raid && !size(army) ? <p class="fp-quiet">{w.nobodyThere}</p> : null}
-      {size(fallen) ? <p class="eu-lost"><b>{w.falls}</b> <Units scene={scene} army={fallen} /></p> : null}
-      {!now && size(total) ? <p class="fp-quiet">{w.lostInAll(listed(scene, total))}</p> : null}
+      ) : now ? <p class="fp-quiet">{raid ? w.noneRisen : army.length ? "" : w.nobodyThere}</p> : null}
+      {size(fallen) || hurt ? <p class="eu-lost"><b>{w.falls}</b> {size(fallen) ? <Units scene={scene} army={fallen} /> : null}{hurt ? <span>{w.damaged(hurt)}</span> : null}</p> : null}
+      {battle.end && size(total) ? <p class="eu-lost"><b>{w.lostInAll}</b> <Units scene={scene} army={total} /> <span>{w.ipc(worth(total))}</span></p> : null}
     </SideBox>
   );
 }
@@ -83,5 +104,5 @@ function Dice({ scene, salvo, column }: { readonly scene: Scene; readonly salvo:
   const w = wordsOf(scene);
   const { colour, ink } = powerLook(salvo.what === "flak" ? (isAxis(salvo.power) ? "ussr" : "germany") : salvo.power);
   const dice = salvo.columns.filter((one) => one.column === column).flatMap((one) => one.dice);
-  return <>{[...dice].sort((a, b) => b - a).map((n, i) => <span key={i} class={n <= column ? "eu-hit" : "eu-miss"} style={{ "--eu-colour": colour, "--eu-on": ink }}><Die face={{ text: String(n) }} label={n <= column ? w.hit(n) : w.miss(n)} /></span>)}</>;
+  return <>{[...dice].sort((a, b) => b - a).map((n, i) => <span key={i} class={n <= column ? "eu-hit" : "eu-miss"} style={{ "--eu-colour": colour, "--eu-on": ink }}><Die face={pips(n)} label={n <= column ? w.hit(n) : w.miss(n)} /></span>)}</>;
 }

@@ -1,59 +1,68 @@
-/** Casualties with a good order at one press; fighters that rise against bombers. */
+/** Casualties, with those that cost least struck out already; fighters that rise against bombers. */
 
 import { legal } from "../../table/draft.ts";
-import type { LegalAction } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
+import { useKept } from "../parts/kept.ts";
+import { useRoving } from "../parts/roving.ts";
 import { act, find, question, times } from "./asking.ts";
-import { Badge, kindName, powerName, Token, wordsOf } from "./drawn.tsx";
+import { Badge, Foot, kindName, powerName, Token, wordsOf } from "./drawn.tsx";
 import { facts, plus, type Army } from "./facts.ts";
-import { cheapest, victims } from "./losses.ts";
-import { POWERS, UNITS, type Kind } from "./material.ts";
+import { Fight } from "./FightScene.tsx";
+import { answer, atOnce, byDefault, cheapest, pick, victims, type Victim } from "./losses.ts";
+import { POWERS } from "./material.ts";
 
+/** Whoever may be hit stands in one row; what falls by default is struck out, and a tap on another one strikes that instead. */
 export function Losses({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const left = question(draft) === "Losses.choose" ? Number(known.asks["left"] ?? 0) : 0;
-  const chosen = draft.steps.filter((step) => act(step) === "lose");
-  const may = question(draft) === "Losses.choose" ? victims(known, legal(draft)) : [];
-  const best = left > 0 ? cheapest(known, legal(draft), left) : [];
+  const left = Number(known.asks["left"] ?? 0);
+  const may = victims(known, legal(draft));
+  const most = atOnce(known, left);
+  const [picks, setPicks] = useKept(scene, draft, "losses", byDefault(known, may, left));
+  const best = cheapest(known, legal(draft), left);
   const plan = usePlan(scene, draft, known.fighting, best.length ? () => { scene.confirm(...best); } : null);
+  const cells = may.flatMap((one) => Array.from({ length: Math.min(one.n, most) }, (_, i) => ({ one, i, free: i < one.free })));
+  const { stop, reached, walk } = useRoving(cells.length);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
-  const gone = (one: LegalAction): number => chosen.filter(({ number }) => number === one.number).length;
-  const rows = [...may.map(({ action, power, kind, n }) => ({ action, power, kind, n })), ...rest(chosen, may.map(({ action }) => action.number))];
+  const several = new Set(may.map(({ power }) => power)).size > 1;
+  const gone = ({ action }: Victim): number => picks[action.number] ?? 0;
+  const taken = may.reduce((sum, one) => sum + gone(one), 0);
+  const named = (one: Victim, free: boolean): string => `${several ? `${powerName(scene, one.power)}: ` : ""}${kindName(scene, one.kind)}${free ? `, ${w.firstHit}` : ""}`;
+  const falls = may.flatMap((one): readonly string[] => {
+    const free = Math.min(gone(one), one.free);
+    const n = gone(one) - free;
+    return [...(free ? [w.damaged(free)] : []), ...(n ? [n > 1 ? `${String(n)} × ${kindName(scene, one.kind)}` : kindName(scene, one.kind)] : [])];
+  }).join(", ");
   return (
     <>
-      <p class="fp-hint" role="status">{left > 0 ? w.loseHint(left) : w.loseDone} <Rule scene={scene} id="AAE-46" /></p>
-      {best.length && !chosen.length ? <div class="fp-chips"><Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button></div> : null}
-      <Steppers>
-        {rows.map(({ action, power, kind, n }) => (
-          <Stepper
-            key={action.number} scene={scene} label={powersIn(rows) > 1 ? `${kindName(scene, kind)} (${powerName(scene, power)})` : kindName(scene, kind)} n={gone(action)} of={n + gone(action)} note={w.ipc(UNITS[kind].cost)}
-            less={gone(action) ? () => { const at = draft.steps.findLastIndex(({ number }) => number === action.number); scene.redraft(draft.steps.filter((_, i) => i !== at)); } : null}
-            more={may.some((one) => one.action === action) ? () => { scene.redraft([...draft.steps, action]); } : null}
-          >
-            <Token kind={kind} power={power} />
-          </Stepper>
-        ))}
-      </Steppers>
-      <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
-        {best.length ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(...best); }}>{w.loseThese(summed(best).map(([kind, n]) => (n > 1 ? `${String(n)} × ${kindName(scene, kind)}` : kindName(scene, kind))).join(", "))}</Button> : <Button scene={scene} kind="first" off={!chosen.length} onClick={() => { scene.confirm(); }}>{w.loseChosen}</Button>}
-      </div>
+      {scene.compact ? <Fight scene={scene} /> : null}
+      <Foot scene={scene}>
+        <p class="fp-hint" role="status">{most < left ? w.loseOneOf(left) : w.loseHint(left)} <Rule scene={scene} id="AAE-46" /></p>
+        <div class="eu-victims" role="group" aria-label={w.loseHint(most)} onKeyDown={walk}>
+          {cells.map(({ one, i, free }, at) => {
+            const struck = i < gone(one);
+            const rest = i === most - 1 ? one.n - most : 0;
+            return (
+              <button
+                key={`${String(one.action.number)} ${String(i)}`} type="button" tabIndex={at === stop ? 0 : -1} aria-pressed={struck} aria-label={named(one, free)} title={named(one, free)} class={free ? "eu-victim eu-free" : "eu-victim"}
+                onFocus={() => { reached(at); }} onClick={() => { setPicks(struck ? { ...picks, [one.action.number]: gone(one) - 1 } : pick(picks, may, one.action.number, most)); }}
+              >
+                <Token kind={one.kind} power={one.power} />{rest > 0 ? <small>+{rest}</small> : null}
+              </button>
+            );
+          })}
+        </div>
+        <div class="fp-actions">
+          {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
+          <Button scene={scene} kind="first" off={taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : w.loseThese(falls)}</Button>
+        </div>
+      </Foot>
     </>
   );
 }
-
-const powersIn = (rows: readonly { readonly power: string }[]): number => new Set(rows.map(({ power }) => power)).size;
-
-/** What was chosen and cannot be chosen once more. */
-const rest = (chosen: readonly LegalAction[], shown: readonly number[]): readonly { action: LegalAction; power: string; kind: Kind; n: number }[] =>
-  [...new Map(chosen.map((one) => [one.number, one])).values()].filter(({ number }) => !shown.includes(number)).map((action) => ({ action, power: action.fields["power"] ?? "", kind: (action.fields["kind"] ?? "infantry") as Kind, n: 0 }));
-
-const summed = (steps: readonly LegalAction[]): readonly (readonly [Kind, number])[] =>
-  Object.entries(steps.reduce<Army>((sum, { fields }) => plus(sum, { [fields["kind"] ?? "infantry"]: 1 }), {})) as unknown as readonly (readonly [Kind, number])[];
 
 /** How many fighters rise against a raid, of each power that has some there. */
 export function Intercept({ scene, draft }: Asked) {
@@ -64,6 +73,7 @@ export function Intercept({ scene, draft }: Asked) {
   const risen = draft.steps.filter((step) => act(step) === "intercept");
   return (
     <>
+      {scene.compact ? <Fight scene={scene} /> : null}
       <p class="fp-hint" role="status">{w.raidHint(raid.bomber ?? 0, raid.fighter ?? 0)} <Rule scene={scene} id="AAE-110" /></p>
       <Steppers>
         {POWERS.flatMap((power) => {

@@ -1,15 +1,22 @@
 /** A battle as it is shown: rounds, who hits with what, what stood when it began. Pure. */
 
 import { aloft, isAxis, plus, sides, size, type Army, type Facts } from "./facts.ts";
-import { KINDS, SUPPORTED, UNITS, type Kind } from "./material.ts";
+import { KINDS, POWERS, SUPPORTED, UNITS, type Kind, type Power } from "./material.ts";
 import type { Battle, Salvo } from "./story.ts";
+
+/** What one power has in it. */
+export interface Force {
+  readonly power: Power;
+  readonly army: Army;
+}
 
 export interface Round {
   readonly salvos: readonly Salvo[];
 }
 
-/** A round is over when both sides have fired; what comes before the first fire belongs to the first. */
-export function rounds({ salvos, power }: Battle): readonly Round[] {
+/** A round is over when both sides have fired; what comes before the first fire belongs to the first. A raid has one. */
+export function rounds({ salvos, power, what }: Battle): readonly Round[] {
+  if (what === "raid") return salvos.length ? [{ salvos }] : [];
   const found: Salvo[][] = [];
   for (const salvo of salvos) {
     const now = found.at(-1);
@@ -20,35 +27,45 @@ export function rounds({ salvos, power }: Battle): readonly Round[] {
   return found.map((some) => ({ salvos: some }));
 }
 
+/** Units of one kind and power. */
+export interface Rank {
+  readonly power: Power;
+  readonly kind: Kind;
+  readonly n: number;
+}
+
 /** Units that hit with the same number. */
 export interface Column {
   readonly column: number;
-  readonly kinds: readonly (readonly [Kind, number])[];
+  readonly ranks: readonly Rank[];
 }
 
 /** What the units of one side hit with: by number, the kinds; infantry beside artillery is lifted (AAE-57). */
-export function columns(army: Army, attacks: boolean, land: boolean): readonly Column[] {
-  const found = new Map<number, (readonly [Kind, number])[]>();
-  const add = (column: number, kind: Kind, n: number): void => {
-    if (n > 0 && column > 0) found.set(column, [...(found.get(column) ?? []), [kind, n]]);
+export function columns(side: readonly Force[], attacks: boolean, land: boolean): readonly Column[] {
+  const found = new Map<number, Rank[]>();
+  const add = (column: number, rank: Rank): void => {
+    if (rank.n > 0 && column > 0) found.set(column, [...(found.get(column) ?? []), rank]);
   };
-  const lifted = attacks && land ? Math.min(army.infantry ?? 0, army.artillery ?? 0) : 0;
-  for (const kind of KINDS) {
-    if (kind === "aa_gun") continue; // it fires once, at aircraft
-    add(attacks ? UNITS[kind].attack : UNITS[kind].defence, kind, (army[kind] ?? 0) - (kind === "infantry" ? lifted : 0));
-    if (kind === "infantry") add(SUPPORTED, kind, lifted);
+  for (const { power, army } of side) {
+    const lifted = attacks && land ? Math.min(army.infantry ?? 0, army.artillery ?? 0) : 0;
+    for (const kind of KINDS) {
+      if (kind === "aa_gun") continue; // it fires once, at aircraft
+      add(attacks ? UNITS[kind].attack : UNITS[kind].defence, { power, kind, n: (army[kind] ?? 0) - (kind === "infantry" ? lifted : 0) });
+      if (kind === "infantry") add(SUPPORTED, { power, kind, n: lifted });
+    }
   }
-  return [...found].sort(([a], [b]) => a - b).map(([column, kinds]) => ({ column, kinds }));
+  return [...found].sort(([x], [y]) => x - y).map(([column, ranks]) => ({ column, ranks }));
 }
 
 /** A raid: escorts hit with 1, interceptors with 2, bombers not at all; what stands on the ground stays out of it (AAE-112, AAE-113). */
 export function raiders(known: Facts, space: string, attacks: boolean): readonly Column[] {
   if (!attacks) {
-    const risen = Object.values(known.busy[space] ?? {}).reduce((sum, n) => sum + n, 0);
-    return risen ? [{ column: INTERCEPTS, kinds: [["fighter", risen]] }] : [];
+    const risen = POWERS.flatMap((power): Rank[] => { const n = known.busy[space]?.[power] ?? 0; return n ? [{ power, kind: "fighter", n }] : []; });
+    return risen.length ? [{ column: INTERCEPTS, ranks: risen }] : [];
   }
   const { fighter = 0, bomber = 0 } = aloft(known, space, "raid");
-  return [...(bomber ? [{ column: BOMBS, kinds: [["bomber", bomber] as const] }] : []), ...(fighter ? [{ column: ESCORTS, kinds: [["fighter", fighter] as const] }] : [])];
+  const { power } = known;
+  return [...(bomber ? [{ column: BOMBS, ranks: [{ power, kind: "bomber" as const, n: bomber }] }] : []), ...(fighter ? [{ column: ESCORTS, ranks: [{ power, kind: "fighter" as const, n: fighter }] }] : [])];
 }
 const [ESCORTS, INTERCEPTS] = [1, 2];
 /** The row of bombers, whose dice are damage. */
@@ -57,19 +74,16 @@ export const BOMBS = 0;
 /** What a side has lost in these salvos. */
 export const lostIn = (salvos: readonly Salvo[], axis: boolean): Army =>
   salvos.flatMap(({ lost }) => lost).filter(({ power }) => isAxis(power) === axis).reduce<Army>((sum, { army }) => plus(sum, army), {});
+/** How many battleships of a side had their first hit in them, and float on. */
+export const hurtIn = (salvos: readonly Salvo[], axis: boolean): number =>
+  salvos.flatMap(({ lost }) => lost).filter(({ power }) => isAxis(power) === axis).reduce((sum, { hurt }) => sum + hurt, 0);
 
 /** Both sides as they stood when the round began: what stands, and what the round has cost, but for what is hit and still fires. */
-export function forces(known: Facts, battle: Battle, round: Round | undefined): { readonly attack: Army; readonly defence: Army } {
+export function forces(known: Facts, battle: Battle, round: Round | undefined): { readonly attack: readonly Force[]; readonly defence: readonly Force[] } {
   const now = sides(known, battle.space);
   const axis = isAxis(battle.power);
-  const doomed = Object.values(known.doomed).reduce<Army>((sum, army) => plus(sum, army), {});
-  const theirs = now.defence.reduce<Army>((sum, { army }) => plus(sum, army), {});
-  const fell = round ? lostIn(round.salvos, !axis) : {};
-  return {
-    attack: plus(now.attack, round ? undamaged(lostIn(round.salvos, axis)) : {}),
-    defence: plus(plus(theirs, doomed, -1), size(fell) ? undamaged(fell) : doomed),
-  };
+  const fell = (power: Power): Army => (round?.salvos ?? []).flatMap(({ lost }) => lost).filter((one) => one.power === power).reduce<Army>((sum, { army }) => plus(sum, army), {});
+  const stood = (army: Army, power: Power): Force => { const lost = fell(power); const doomed = known.doomed[power] ?? {}; return { power, army: isAxis(power) === axis ? plus(army, lost) : plus(plus(army, doomed, -1), size(lost) ? lost : doomed) }; };
+  const there = (power: Power): Army => now.defence.find((one) => one.power === power)?.army ?? {};
+  return { attack: [stood(now.attack, battle.power)], defence: POWERS.filter((power) => isAxis(power) !== axis).map((power) => stood(there(power), power)).filter(({ army }) => size(army) > 0) };
 }
-
-/** A battleship's first hit takes nothing off the board. */
-const undamaged = (army: Army): Army => ({ ...army, battleship: 0 });

@@ -33,22 +33,61 @@ const price = ({ kind, free }: Victim): number => (free > 0 ? 0 : UNITS[kind].co
 /** Only hits of surface ships and land units, which may strike anything: then any choice is allowed (AAE-R14). */
 export const unbound = ({ hits }: Pick<Facts, "hits">): boolean => Object.entries(hits).every(([source, n]) => source === "others" || n === 0);
 
-/**
- * The casualties that cost least, as steps of one answer. It ends where nobody is asked any more (one kind is left, or
- * everything falls), and behind a transport or an aircraft, which may bring a question of its own.
- */
-export function cheapest(known: Facts, legal: readonly LegalAction[], left: number): readonly LegalAction[] {
-  const pool = victims(known, legal).map((one) => ({ ...one }));
-  const steps: LegalAction[] = [];
-  for (let hits = left; hits > 0; hits--) {
-    const some = pool.filter(({ n }) => n > 0);
-    if (some.length < 2 || some.reduce((sum, { n }) => sum + n, 0) <= hits) break;
-    const one = [...some].sort((a, b) => price(a) - price(b))[0];
+/** By number of the action: how many fall of it. */
+export type Picks = Readonly<Record<number, number>>;
+
+/** How many are chosen at once: where a hit may strike only some, they are taken one by one. */
+export const atOnce = (known: Facts, left: number): number => (unbound(known) ? left : Math.min(left, 1));
+
+/** What costs least. */
+export function byDefault(known: Facts, may: readonly Victim[], left: number): Picks {
+  const pool = may.map((one) => ({ ...one }));
+  const picks: Record<number, number> = {};
+  for (let hits = atOnce(known, left); hits > 0; hits--) {
+    const one = pool.filter(({ n }) => n > 0).sort((a, b) => price(a) - price(b))[0];
     if (!one) break;
-    steps.push(one.action);
+    picks[one.action.number] = (picks[one.action.number] ?? 0) + 1;
     one.n -= 1;
     one.free = Math.max(0, one.free - 1);
-    if (!unbound(known) || one.kind === "transport" || (one.power === known.power && UNITS[one.kind].steps > 2)) break;
+  }
+  return picks;
+}
+
+/** One more of a kind falls; when all hits are taken, one less of the cheapest other kind. */
+export function pick(picks: Picks, may: readonly Victim[], number: number, most: number): Picks {
+  const taken = Object.values(picks).reduce((sum, n) => sum + n, 0);
+  const instead = taken < most ? undefined : may.find(({ action }) => action.number !== number && (picks[action.number] ?? 0) > 0);
+  if (taken >= most && !instead) return picks;
+  const kept = instead ? { ...picks, [instead.action.number]: (picks[instead.action.number] ?? 0) - 1 } : picks;
+  return { ...kept, [number]: (picks[number] ?? 0) + 1 };
+}
+
+/** A transport or an aircraft of the attacker may bring a question of its own: which of several. */
+const asksOn = (known: Facts, { kind, power }: Victim): boolean => kind === "transport" || (power === known.power && UNITS[kind].steps > 2);
+
+/**
+ * The picks as steps of one answer. It ends where nobody is asked any more (one kind is left, or everything falls), and
+ * behind what may bring a question of its own.
+ */
+export function answer(known: Facts, may: readonly Victim[], picks: Picks, left: number): readonly LegalAction[] {
+  const pool = may.map((one) => ({ ...one }));
+  const steps: LegalAction[] = [];
+  let hits = left;
+  for (const one of [...pool].sort((a, b) => Number(asksOn(known, a)) - Number(asksOn(known, b)))) {
+    for (let n = picks[one.action.number] ?? 0; n > 0; n--) {
+      const some = pool.filter((other) => other.n > 0);
+      if (some.length < 2 || some.reduce((sum, other) => sum + other.n, 0) <= hits) return steps;
+      steps.push(one.action);
+      one.n -= 1;
+      hits -= 1;
+      if (!unbound(known) || asksOn(known, one)) return steps;
+    }
   }
   return steps;
+}
+
+/** The casualties that cost least, as steps of one answer. */
+export function cheapest(known: Facts, legal: readonly LegalAction[], left: number): readonly LegalAction[] {
+  const may = victims(known, legal);
+  return answer(known, may, byDefault(known, may, left), left);
 }

@@ -18,7 +18,14 @@ export interface Salvo {
   readonly power: Power;
   readonly columns: readonly Column[];
   /** What the other side lost by it. */
-  readonly lost: readonly { readonly power: Power; readonly army: Army }[];
+  readonly lost: readonly Lost[];
+}
+
+/** Of one power: what is gone, and how many battleships had their first hit. */
+export interface Lost {
+  readonly power: Power;
+  readonly army: Army;
+  readonly hurt: number;
 }
 
 export interface Battle {
@@ -108,11 +115,12 @@ export function tell(log: readonly LogLine[]): Story {
         return;
       case "lost": case "damaged": {
         const by = now.salvos.at(-1);
-        const kind = event === "damaged" ? "battleship" : told["kind"];
-        if (!by || !isKind(kind)) return;
+        const kind = told["kind"];
+        if (!by || (event === "lost" && !isKind(kind))) return;
         const whose = power(told["power"]);
-        const other = by.lost.find((one) => one.power === whose);
-        const lost = other ? by.lost.map((one) => (one === other ? { ...one, army: plus(one.army, { [kind]: 1 }) } : one)) : [...by.lost, { power: whose, army: { [kind]: 1 } }];
+        const before = by.lost.find((one) => one.power === whose) ?? { power: whose, army: {}, hurt: 0 };
+        const after: Lost = isKind(kind) && event === "lost" ? { ...before, army: plus(before.army, { [kind]: 1 }) } : { ...before, hurt: before.hurt + 1 };
+        const lost = [...by.lost.filter((one) => one.power !== whose), after];
         now.salvos[now.salvos.length - 1] = { ...by, lost };
         return;
       }
@@ -139,4 +147,10 @@ export function story({ log }: Pick<Scene, "log">): Story {
   const found = stories.get(log) ?? tell(log);
   stories.set(log, found);
   return found;
+}
+
+/** The battle that goes on at this moment. */
+export function fighting(scene: Pick<Scene, "log" | "view">): Battle | undefined {
+  const last = story(scene).battles.at(-1);
+  return last && !last.end && last.space === scene.view["fighting"] ? last : undefined;
 }

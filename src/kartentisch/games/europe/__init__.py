@@ -1,4 +1,17 @@
-"""Europe 1941: the rules of Axis & Allies: Europe (1999 edition), two to four players."""
+"""Europe 1941: the rules of Axis & Allies: Europe (1999 edition), two to four players.
+
+Spring 1941: Germany stands alone against the Soviet Union, the United Kingdom and the United States.  Four powers with
+a purse each are played by two, three or four, so a seat and a power are two things.  Nothing is hidden but how the
+Allies answer a proposal.
+
+A turn of a power: buy units, move into battle, bomb factories and fight, move what has not fought, place what was
+bought, collect income.  Every aircraft must be able to land at any moment.  Whoever takes an enemy's capital and holds
+its own until the next turn wins; with a limit of rounds, incomes are compared.
+
+Read `advance` and `split`, `turn`, `purchase` (with placement), `combat_move` with `moves`, `flight`, `transports` and
+`landing`, `battles` with `overflight`, `raid`, `sea`, `land`, `volley`, `losses` and `retreat`, `capture` and
+`noncombat` beside the rulebook; `rules.en.md` has all rules by id.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +24,7 @@ from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
-from kartentisch.engine.game import Game
+from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.options import Tables, Value, by_name
 from kartentisch.games.europe import events, forecast, layout, picture, policy, position, subject, worth
 from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
@@ -28,7 +41,7 @@ from kartentisch.games.europe.purchase import Placement, Purchase
 from kartentisch.games.europe.raid import Raid
 from kartentisch.games.europe.retreat import Homeward, NewDeck
 from kartentisch.games.europe.sea import SeaBattle
-from kartentisch.games.europe.shape import WHOLE
+from kartentisch.games.europe.shape import FOLLOWS, VIEW, WHOLE
 from kartentisch.games.europe.split import Split
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.turn import Play, Turn, axis_gain
@@ -73,6 +86,7 @@ class Europe(Game):
         "NonCombat.order": ("AAE-123", "AAE-124", "AAE-125"),
         "Placement.place": ("AAE-132", "AAE-134", "AAE-135"),
     }
+    openly: ClassVar = frozenset(questions) - {"Split.answer"}  # nothing is hidden but answers that are sealed
     reactions: ClassVar = {
         "Split.proposed": ("split",),
         "Split.answer": ("accept", "decline"),
@@ -91,9 +105,16 @@ class Europe(Game):
     }
     passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
     seat_fields = (*Game.seat_fields, "proposer")
+    series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
     merits = ("gain",)
+    hides = False
+    headlines = (
+        "winners", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
+        "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed",
+        "placed",
+    )  # fmt: skip
     shape = WHOLE
-    view_shape = WHOLE
+    view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
     maps = ("europe",)
@@ -127,13 +148,14 @@ class Europe(Game):
         return EuropeState(self, players, self.tables.under(options))
 
     def facts(self, state: EuropeState, viewer: int) -> dict[str, Any]:
-        return position.write(state, self.spaces)
+        return position.write(state, self.spaces) if viewer == EVERYTHING else position.view(state, self.spaces)
 
     def lay_out(self, state: EuropeState, facts: Mapping[str, Any], resting: bool) -> None:
         layout.PositionReader(state, self.spaces).read(facts, resting)
 
     def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-        return {key: value for key, value in view.items() if key != "viewer"}  # nothing is hidden
+        """Nothing is hidden; what follows from the position is left out."""
+        return {key: value for key, value in view.items() if key != "viewer" and key not in FOLLOWS}
 
     def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return subject.subject(view)

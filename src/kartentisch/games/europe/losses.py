@@ -36,6 +36,8 @@ from kartentisch.games.europe.forces import (
 )  # fmt: skip
 from kartentisch.games.europe.hits import TARGETS, may_choose, most
 from kartentisch.games.europe.state import (
+    ASHORE_A,
+    ASHORE_B,
     DOOMED,
     F_AT,
     F_KIND,
@@ -50,6 +52,7 @@ from kartentisch.games.europe.state import (
     T_B,
     T_FLAGS,
     T_POWER,
+    T_TARGET,
     T_ZONE,
     EuropeState,
 )  # fmt: skip
@@ -68,7 +71,8 @@ class Losses(Procedure[EuropeState]):
     when: i64  # LATER or AT_ONCE
     spotted: i64  # 1: the side's submarines can be hit by aircraft (AAE-65)
     left: i64 = 0  # casualties still to choose
-    power: i64 = NONE  # whose transport or aircraft is chosen, where they are not alike
+    power: i64 = NONE  # whose transport is chosen, where they are not alike
+    kind: i64 = NONE  # or which aircraft, where some can still fly farther
     chosen: vec[i64]  # by sort of target
 
     def begin(self, s: EuropeState) -> i64:
@@ -135,14 +139,16 @@ class Losses(Procedure[EuropeState]):
 
     # ------------------------------------------------------------------ which one of several that differ
     def sink_one(self, s: EuropeState, power: i64) -> i64:
-        """Which transport, if they carry different things (AAE-77)."""
+        """Which transport, if it makes a difference (AAE-77)."""
         first: i64 = NONE
+        place: i64 = -1
         for row in range(0, i64(len(s.ships)), SHIP):
+            place += 1 if s.ships[row + T_ZONE] == self.space else 0
             if not self.afloat(s, row, power):
                 continue
             if first == NONE:
                 first = row
-            elif cargo_differs(s, first, row):
+            elif place < TRANSPORTS and differs(s, first, row):
                 self.power = power
                 return self.ask(s, s.seat_of(leader(s, self.space, self.side)), self.SUNK)
         self.go_down(s, first)
@@ -170,7 +176,7 @@ class Losses(Procedure[EuropeState]):
         first = self.row_of(s, kind, NONE)
         for row in range(first + FLIGHT, i64(len(s.flights)), FLIGHT):
             if self.flies(s, row, kind) and s.flights[row + F_LEFT] != s.flights[first + F_LEFT]:
-                self.power = kind
+                self.kind = kind
                 return self.ask(s, s.active, self.SHOT)
         flight.drop(s, first)
         return GO
@@ -188,7 +194,7 @@ class Losses(Procedure[EuropeState]):
         return NONE
 
     def shot(self, s: EuropeState, answer: i64) -> i64:
-        flight.drop(s, self.row_of(s, self.power, answer - DOWN))
+        flight.drop(s, self.row_of(s, self.kind, answer - DOWN))
         return self.go(self.NEXT)
 
     # ------------------------------------------------------------------ choices
@@ -198,13 +204,13 @@ class Losses(Procedure[EuropeState]):
             place: i64 = 0
             for row in range(0, i64(len(s.ships)), SHIP):
                 if s.ships[row + T_ZONE] == self.space:
-                    if self.afloat(s, row, self.power) and self.first_such(s, row):
+                    if place < TRANSPORTS and self.afloat(s, row, self.power) and self.first_such(s, row):
                         n = s.add(n, SINK + place)
                     place += 1
             return n
         if self.at == self.SHOT:
             for left in range(i64(LEFTS)):
-                if self.row_of(s, self.power, left) != NONE:
+                if self.row_of(s, self.kind, left) != NONE:
                     n = s.add(n, DOWN + left)
             return n
         for i in range(i64(POWERS * KINDS)):
@@ -215,7 +221,7 @@ class Losses(Procedure[EuropeState]):
     def first_such(self, s: EuropeState, row: i64) -> bool:
         """No transport before it carries the same."""
         for other in range(0, row, SHIP):
-            if self.afloat(s, other, self.power) and not cargo_differs(s, other, row):
+            if self.afloat(s, other, self.power) and not differs(s, other, row):
                 return False
         return True
 
@@ -261,6 +267,7 @@ class Losses(Procedure[EuropeState]):
         p.at = self.at
         p.left = self.left
         p.power = self.power
+        p.kind = self.kind
         p.chosen = self.chosen[:]
         return p
 
@@ -272,6 +279,7 @@ class Losses(Procedure[EuropeState]):
         key = bits.mix(key, self.spotted)
         key = bits.mix(key, self.left)
         key = bits.mix(key, self.power)
+        key = bits.mix(key, self.kind)
         return bits.mix_all(key, self.chosen)
 
     def same(self, other: Procedure[Any]) -> bool:
@@ -283,14 +291,19 @@ class Losses(Procedure[EuropeState]):
             and self.spotted == other.spotted
             and self.left == other.left
             and self.power == other.power
+            and self.kind == other.kind
             and bits.equal(self.chosen, other.chosen)
         )
 
     # [[[end]]]
 
 
-def cargo_differs(s: EuropeState, a: i64, b: i64) -> bool:
-    return s.ships[a + T_A] != s.ships[b + T_A] or s.ships[a + T_B] != s.ships[b + T_B]
+def differs(s: EuropeState, a: i64, b: i64) -> bool:
+    """The two transports carry different things, or shall put them ashore elsewhere (AAE-77, AAE-91)."""
+    ships, ashore = s.ships, i64(ASHORE_A | ASHORE_B)
+    if ships[a + T_A] != ships[b + T_A] or ships[a + T_B] != ships[b + T_B]:
+        return True
+    return ships[a + T_TARGET] != ships[b + T_TARGET] or (ships[a + T_FLAGS] ^ ships[b + T_FLAGS]) & ashore != 0
 
 
 def remove_doomed(s: EuropeState, space: i64) -> None:

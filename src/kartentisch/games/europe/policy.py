@@ -1,274 +1,218 @@
-"""What an action is worth to the greedy bot, question by question; the plan behind it is in `plans`."""
+"""What an action is worth to the greedy bot, question by question.
+
+The phases of an own turn are planned as a whole (`assaults`, `marches`, `shopping`): the plan knows for every position
+on its way what comes next.  What happens in battles is decided as it comes.
+"""
 
 from __future__ import annotations
 
-from kartentisch.games.europe import moves, plans
+from collections.abc import Callable
+
+from kartentisch.games.europe import assaults, marches, shopping
 from kartentisch.games.europe.actions import (
-    AA_GUN,
     ACCEPT,
-    ARMOR,
-    ARTILLERY,
     BATTLESHIP,
-    BOARD,
-    BOMBER,
-    BUY,
-    CARRIER,
-    DESTROYER,
+    BOMBARD,
+    CALL_OFF,
+    DIVE,
+    DOWN,
     FIGHTER,
     FINISH,
     GERMANY,
-    INFANTRY,
+    INTERCEPT,
     KINDS,
     LOSE,
     PRESS,
     SHARES,
+    SINK,
     SPLIT,
     STAY,
-    SUBMARINE,
     TRANSPORT,
-    TRANSPORTS,
-    UK,
-    USA,
-    USSR,
 )  # fmt: skip
-from kartentisch.games.europe.orders import Orders
-from kartentisch.games.europe.plans import NOWHERE, Plan
-from kartentisch.games.europe.state import F_AT, FLIGHT, NONE, T_A, T_B, T_LEFT, T_POWER, EuropeState
+from kartentisch.games.europe.state import (
+    F_AT,
+    F_COUNT,
+    F_KIND,
+    F_ROLE,
+    FLIGHT,
+    RAID,
+    SHIP,
+    STRIKE,
+    T_A,
+    T_B,
+    T_FLAGS,
+    T_TARGET,
+    EuropeState,
+)  # fmt: skip
+from kartentisch.games.europe.strength import Clash, Force, clash, land_attack, land_defence, sea_attack, sea_defence
 from kartentisch.games.europe.table import packed
-from kartentisch.games.europe.transports import cargo_power, row_at
+from kartentisch.games.europe.threats import Scene, Stack
+from kartentisch.games.europe.transports import row_at
 
-BADLY = -10.0
-# what each power would have most of: kind -> weight
-TASTES: dict[int, dict[int, float]] = {
-    GERMANY: {INFANTRY: 5, ARTILLERY: 1.5, ARMOR: 3, FIGHTER: 0.5},
-    USSR: {INFANTRY: 6, ARTILLERY: 2, ARMOR: 2},
-    UK: {INFANTRY: 3, TRANSPORT: 1.2, ARMOR: 1, ARTILLERY: 1, FIGHTER: 0.7, DESTROYER: 0.4},
-    USA: {INFANTRY: 3, TRANSPORT: 2, ARTILLERY: 1, ARMOR: 1.5, DESTROYER: 0.5, FIGHTER: 0.5},
+PLANS: dict[str, Callable[[EuropeState], dict[int, int]]] = {
+    "CombatMove.order": assaults.plan,
+    "NonCombat.order": marches.plan,
+    "Purchase.buy": shopping.buy,
+    "Placement.place": shopping.place,
+    "Advance.place": shopping.advance,
 }
-_last: tuple[int, Plan] | None = None
-
-
-def plan_of(s: EuropeState) -> Plan:
-    """The plan for this moment; one decision asks for it many times."""
-    global _last
-    key = s.key()
-    if _last is None or _last[0] != key:
-        _last = (key, plans.make(s))
-    return _last[1]
+REMEMBERED = 20_000  # positions
+_routes: dict[int, int] = {}  # position -> what its plan says; a plan is made once and then followed
 
 
 def rate(s: EuropeState, action: int, seat: int) -> float:
     """On no particular scale: the best of a moment is what counts."""
     question = s.where()
-    if question == "CombatMove.order":
-        return attack(s, action)
-    if question == "NonCombat.order":
-        return march(s, action)
-    if question == "Purchase.buy":
-        return buy(s, action)
-    if question in ("Placement.place", "Advance.place"):
-        return place(s, action)
+    if question in PLANS:
+        return 1.0 if action == planned(s, question) else 0.0
     if question.startswith("Split."):
-        return split(s, action)
+        return split(s, action, seat)
     if question.startswith("Losses."):
         return lose(s, action)
-    if question in ("LandBattle.order", "SeaBattle.order"):
+    if question in ("LandBattle.order", "LandBattle.land", "SeaBattle.order"):
         return press(s, action)
+    if question in ("SeaBattle.dived", "SeaBattle.down"):
+        return dive(s, action, question)
+    if question == "Raid.intercept":
+        return intercept(s, action)
+    if question in ("Homeward.choose", "NewDeck.choose"):
+        return refuge(s, action)
+    if question == "LandBattle.aim":
+        return float(action >= BOMBARD)
     return 1.0 if action in (FINISH, STAY) else 0.0
 
 
+def planned(s: EuropeState, question: str) -> int:
+    """What the plan of this phase does next."""
+    key = s.key()
+    action = _routes.get(key)
+    if action is None or not s.is_legal(action):
+        if len(_routes) > REMEMBERED:
+            _routes.clear()
+        _routes.update(PLANS[question](s))
+        action = _routes.setdefault(key, FINISH)
+    return action
+
+
 # ------------------------------------------------------------------ money
-def split(s: EuropeState, action: int) -> float:
-    """The advance goes to the Soviet Union; of the bill whoever has most pays most."""
+def split(s: EuropeState, action: int, seat: int) -> float:
+    """The advance goes to the Soviet Union; of the bill it pays least.  Germany sees it the other way round."""
     if action < SPLIT:
         return 1.0 if action == ACCEPT else 0.0
     ussr, uk = (action - SPLIT) // SHARES, (action - SPLIT) % SHARES
-    return float(ussr) if s.round == 0 else -float(ussr + uk)
-
-
-def buy(s: EuropeState, action: int) -> float:
-    """Whatever there is too little of in the box, by the taste of the power."""
-    if action == FINISH:
-        return 0.0
-    kind = action - BUY
-    taste = TASTES[int(s.power)].get(kind, 0.0)
-    if not taste:
-        return BADLY
-    spent = int(s.bought[kind] * s.table.cost[kind]) + 1
-    return taste * 10 / spent
-
-
-def place(s: EuropeState, action: int) -> float:
-    """Land units where the front is near; ships beside ships.  The advance is saved."""
-    if action == FINISH:
-        return 0.0
-    t = s.table
-    kind, space = (action - t.place()) // t.spaces, (action - t.place()) % t.spaces
-    if s.round == 0:
-        front = plans.steps_to(s, [x for x in range(int(t.lands)) if s.hostile_land(x)], 0, int(t.lands))
-        return 1.0 if kind == INFANTRY and front[space] == 1 else BADLY
-    if kind < TRANSPORT:
-        return 10.0 - plan_of(s).front[space]
-    return 1.0 + 0.1 * int(s.count(space, s.power, TRANSPORT)) - (2.0 if s.hostile_sea(space) else 0.0)
-
-
-# ------------------------------------------------------------------ movement
-def attack(s: EuropeState, action: int) -> float:
-    t, plan, orders = s.table, plan_of(s), s.top
-    assert isinstance(orders, Orders)
-    if action == FINISH:
-        return 0.0
-    if BOARD <= action < BOARD + TRANSPORTS:
-        return landing(s, plan, int(orders.picked), action - BOARD)
-    if t.pick() <= action < t.battle():
-        return 0.9 * best_attack(s, plan, action - int(t.pick()))
-    if t.send() <= action < t.raid():
-        kind, to = (action - t.send()) // t.spaces, (action - t.send()) % t.spaces
-        return order(s, plan, int(orders.picked), int(kind), int(to))
-    if t.raid() <= action < t.ferry():
-        return 0.3 if action < t.raid(1) else 0.2
-    if t.unload() <= action < t.place():
-        return plan.wants.get(int((action - t.unload()) % t.spaces), BADLY) + 1
-    return BADLY
-
-
-def order(s: EuropeState, plan: Plan, start: int, kind: int, to: int) -> float:
-    """One unit into an attack: cheap ones first, and a land beside the enemy is not left empty."""
-    want = plan.wants.get(to, 0.0)
-    if want <= 0 or (kind == TRANSPORT):
-        return BADLY
-    t = s.table
-    if kind < FIGHTER:
-        last = plans.stack(s, start, int(s.row(start, s.power)))
-        keep = 4 if start == t.capital[s.power] else 1
-        if sum(n for other, n in last if other < AA_GUN) <= keep:
-            return BADLY
-        if not s.enemies_at(to) and kind == ARMOR:
-            want += 0.3
-    elif start >= t.lands and to >= t.lands and not s.enemies_at(to) and kind != SUBMARINE:
-        want -= 1
-    return want - 0.02 * int(t.cost[kind])
-
-
-def best_attack(s: EuropeState, plan: Plan, start: int) -> float:
-    """The best that the units of a space could do."""
-    t, best = s.table, BADLY
-    row = int(s.row(start, s.power)) - int(s.spent[start])
-    for kind, _ in plans.stack(s, start, row):
-        if kind in (FIGHTER, BOMBER):
-            reach = [x for x in plan.wants if t.flight(start, x) <= t.steps[kind] // 2 and s.enemies_at(x)]
-        else:
-            reach = plans.neighbours(s, start)
-        best = max([best, *(order(s, plan, start, kind, to) for to in reach)])
-    if start >= t.lands:
-        best = max([best, *(landing(s, plan, start, place) for place in range(8))])
-    return best
-
-
-def landing(s: EuropeState, plan: Plan, zone: int, place: int) -> float:
-    """What the cargo of a transport could take."""
-    row = row_at(s, zone, place)
-    if row == NONE or not s.ships[row + T_A] or cargo_power(s.ships[row + T_A]) != s.power:
-        return BADLY
-    shore = int(s.table.near_land[zone])
-    return max([BADLY, *(want for space, want in plan.wants.items() if space < s.table.lands and shore >> space & 1)])
-
-
-def march(s: EuropeState, action: int) -> float:
-    t, plan, orders = s.table, plan_of(s), s.top
-    assert isinstance(orders, Orders)
-    if action == FINISH:
-        return 0.0
-    here = int(orders.picked)
-    if BOARD <= action < BOARD + TRANSPORTS:
-        return shipping(s, plan, here, action - BOARD) - 0.1
-    if t.pick() <= action < t.battle():
-        return 0.9 * best_march(s, plan, action - int(t.pick()))
-    if t.send() <= action < t.raid():
-        return step(s, plan, here, int((action - t.send()) // t.spaces), int((action - t.send()) % t.spaces))
-    if t.load() <= action < t.unload():
-        land = int((action - t.load()) % t.spaces)
-        return 2.0 if plan.front[land] == NOWHERE and action < t.load(AA_GUN) else BADLY
-    if t.unload() <= action < t.place():
-        land = int((action - t.unload()) % t.spaces)
-        return 2.5 if plan.front[land] <= 3 else BADLY
-    return BADLY
-
-
-def step(s: EuropeState, plan: Plan, here: int, kind: int, to: int) -> float:
-    t, lands = s.table, int(s.table.lands)
-    if kind in (FIGHTER, BOMBER):
-        if not any_flying(s, here):
-            return BADLY
-        guarded = 0 if to >= lands else min(5, sum(n for _, n in plans.stack(s, to, int(s.row(to, s.power)))))
-        return 3.0 + 0.3 * guarded
-    if kind == AA_GUN:
-        return BADLY
-    if kind < FIGHTER:
-        keep = 3 if here == t.capital[s.power] else 1
-        troops = sum(n for other, n in plans.stack(s, here, int(s.row(here, s.power))) if other < AA_GUN)
-        if troops <= keep or plan.front[here] <= plan.front[to]:
-            return BADLY
-        return 1.0
-    if kind == TRANSPORT:
-        row = row_at(s, here, int(getattr(s.top, "ship", NONE)))
-        field = plan.shores if row != NONE and s.ships[row + T_A] else plan.ports
-        return 1.0 if field[to - lands] < field[here - lands] else BADLY
-    closer = plan.sea[here - lands] - plan.sea[to - lands]
-    return 0.6 if closer > 0 and kind in (SUBMARINE, DESTROYER, CARRIER, BATTLESHIP) else BADLY
-
-
-def any_flying(s: EuropeState, space: int) -> bool:
-    return any(int(s.flights[row + F_AT]) == space for row in range(0, len(s.flights), FLIGHT))
-
-
-def best_march(s: EuropeState, plan: Plan, here: int) -> float:
-    best = 4.0 if any_flying(s, here) else BADLY
-    row = int(s.row(here, s.power)) - int(s.spent[here])
-    for kind, _ in plans.stack(s, here, row):
-        if kind not in (FIGHTER, BOMBER, TRANSPORT):
-            near = [to for to in plans.neighbours(s, here) if here >= s.table.lands or s.friendly_land(to)]
-            near = [to for to in near if to < s.table.lands or moves.waters_open(s, to)]
-            best = max([best, *(step(s, plan, here, kind, to) for to in near)])
-    if here >= s.table.lands:
-        best = max([best, *(shipping(s, plan, here, place) for place in range(8))])
-    return best
-
-
-def shipping(s: EuropeState, plan: Plan, zone: int, place: int) -> float:
-    """What a transport could do: load at home, sail on, unload where the front is near."""
-    row, t = row_at(s, zone, place), s.table
-    if row == NONE or s.ships[row + T_POWER] != s.power or s.hostile_sea(zone):
-        return BADLY
-    loaded = bool(s.ships[row + T_A])
-    shore = [land for land in range(int(t.lands)) if int(t.near_land[zone]) >> land & 1]
-    if loaded and any(s.friendly_land(land) and plan.front[land] <= 3 for land in shore):
-        return 2.5
-    waiting = [land for land in shore if plan.front[land] == NOWHERE and moves.whole(s, land, INFANTRY)]
-    if waiting and not s.ships[row + T_B] and s.row(waiting[0], s.power):
-        return 2.0
-    field = plan.shores if loaded else plan.ports
-    near = [to for to in plans.neighbours(s, zone) if moves.waters_open(s, to)]
-    lands = int(t.lands)
-    sails = s.ships[row + T_LEFT] > 0 and any(field[to - lands] < field[zone - lands] for to in near)
-    return 1.0 if sails else BADLY
+    if seat == s.seat_of(GERMANY):
+        return float(ussr)
+    return float(ussr) if s.round == 0 else -float(2 * ussr + uk)
 
 
 # ------------------------------------------------------------------ battles
+def battle(s: EuropeState, space: int) -> Clash:
+    """How the battle stands for the power whose turn it is, its landings and aircraft included."""
+    scene = Scene(s)
+    at_sea = space >= scene.map.lands
+    stack: Stack = list(scene.units[space][scene.power])
+    bombers = 0
+    if at_sea:
+        stack[4] = 0
+        stack[1] -= packed(s.dived[space - scene.map.lands], s.power)
+        stack[0] = 0
+    else:
+        stack[4] = stack[5] = 0
+    for row in range(0, len(s.flights), FLIGHT):
+        if s.flights[row + F_AT] == space and s.flights[row + F_ROLE] == STRIKE:
+            n = int(s.flights[row + F_COUNT])
+            if s.flights[row + F_KIND] == FIGHTER:
+                stack[4] += n
+            elif at_sea:
+                bombers += n
+            else:
+                stack[5] += n
+    if not at_sea:
+        for row in range(0, len(s.ships), SHIP):
+            if s.ships[row + T_TARGET] == space + 1 and s.ships[row + T_FLAGS] & 3:
+                for bit, cargo in ((1, s.ships[row + T_A]), (2, s.ships[row + T_B])):
+                    if cargo and s.ships[row + T_FLAGS] & bit:
+                        stack[(cargo - 1) % KINDS] += 1
+        return clash(land_attack(stack), land_defence(scene.enemies(space)))
+    force = sea_attack(stack)
+    if bombers:
+        force = force.plus(Force(bombers, 4 * bombers, 15 * bombers))
+    return clash(force, sea_defence(scene.enemies(space)))
+
+
 def press(s: EuropeState, action: int) -> float:
-    """On while the odds are even at least."""
+    """On while it pays; back to where most friends stand."""
+    space = int(s.fighting)
     if action == PRESS:
-        space = int(s.fighting)
-        return 0.5 if plans.committed(s, space).over(plans.defence(s, space)) > 0.8 else -0.5
-    return 0.0
+        fight = battle(s, space)
+        prize = Scene(s).prize(space, int(s.power)) if space < s.table.lands else 1.0
+        return fight.chance * prize + fight.killed - fight.lost
+    if action == CALL_OFF:
+        return -2.0
+    if action == DIVE:
+        return -1.0
+    return -0.5 + 0.01 * friends_at(s, action)
+
+
+def friends_at(s: EuropeState, action: int) -> int:
+    """Units of the side where a retreat leads."""
+    t = s.table
+    space = action - t.retreat()
+    if not 0 <= space < t.spaces:
+        return 0
+    return int(min(40, sum(Scene(s).guard(int(space)))))
+
+
+def refuge(s: EuropeState, action: int) -> float:
+    """Aircraft go where they are safest."""
+    scene, space = Scene(s), int(action - s.table.retreat())
+    if not 0 <= space < scene.map.lands:
+        return -3.0
+    guard = list(scene.guard(space))
+    before = scene.risk(space, guard)
+    guard[4] += 1
+    return before - scene.risk(space, guard)
+
+
+def dive(s: EuropeState, action: int, question: str) -> float:
+    """A submarine of the defender dives when the battle is lost; one whose fleet withdraws does so, too."""
+    if question == "SeaBattle.down":
+        return 1.0 if action == DIVE else 0.0
+    lost = battle(s, int(s.fighting)).chance > 0.5
+    return 1.0 if (action == DIVE) == lost else 0.0
+
+
+def intercept(s: EuropeState, action: int) -> float:
+    """All rise, unless many more escorts come, or the land itself is attacked."""
+    land = int(s.fighting)
+    escorts = fighters = 0
+    for row in range(0, len(s.flights), FLIGHT):
+        if s.flights[row + F_AT] == land and s.flights[row + F_ROLE] == RAID and s.flights[row + F_KIND] == FIGHTER:
+            escorts += int(s.flights[row + F_COUNT])
+    for power in range(4):
+        fighters += int(s.count(land, power, FIGHTER)) if (power == GERMANY) != (s.power == GERMANY) else 0
+    rise = escorts <= 2 * fighters and s.row(land, s.power) == 0
+    return 1.0 if (INTERCEPT <= action < INTERCEPT + 4) == rise else 0.0
 
 
 def lose(s: EuropeState, action: int) -> float:
-    """The cheapest first; a battleship takes its first hit for nothing."""
+    """The cheapest first; a battleship takes its first hit for nothing; the last one that could take a land, late."""
+    if SINK <= action < DOWN:
+        row = row_at(s, s.fighting, action - SINK)
+        return -float(bool(s.ships[row + T_A]) + bool(s.ships[row + T_B]))
+    if DOWN <= action < BOMBARD:
+        return -float(action - DOWN)
     if not LOSE <= action < LOSE + 4 * KINDS:
         return 0.0
     power, kind = (action - LOSE) // KINDS, (action - LOSE) % KINDS
-    zone = int(s.fighting) - int(s.table.lands)
+    space, zone = int(s.fighting), int(s.fighting) - int(s.table.lands)
     if kind == BATTLESHIP and zone >= 0 and packed(s.hurt[zone], power) < s.count(s.fighting, power, BATTLESHIP):
         return 1.0
-    return -float(s.table.cost[kind])
+    price = float(s.table.cost[kind])
+    if kind == TRANSPORT:
+        price -= 0.5  # it hardly fires
+    if power == s.power and kind < FIGHTER and zone < 0:
+        scene = Scene(s)
+        if sum(scene.units[space][power][:3]) <= 1:
+            price += 0.7 * scene.prize(space, power)
+    return -price

@@ -146,6 +146,7 @@ class SeaBattle(Procedure[EuropeState]):
             if self.may_dive(s):
                 return self.ask(s, s.seat_of(self.power), self.DIVED)
             self.power += 1
+        self.power = NONE
         s.call(Volley(self.space, DEFENCE, 0, self.seen, 0, 0))
         return self.go(self.FALLEN)
 

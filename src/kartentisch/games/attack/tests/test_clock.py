@@ -11,7 +11,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
-from kartentisch.engine.table_dice import HOUSE, TableDice
+from kartentisch.fairness.table_dice import HOUSE, TableDice
 
 POSITION = {
     "active": 0,

@@ -1,0 +1,110 @@
+"""An epoch of a table's dice: one chain, one master secret, and the seeds of the seats (docs/dice.md §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kartentisch.engine.errors import EngineError
+from kartentisch.fairness.dice import (
+    DiceChain,
+    Json,
+    from_hex,
+    house_seed,
+    salt_of,
+    seed_commitment,
+)
+
+HOUSE: Final = ""  # in place of the commitment or the seed of a seat that brings none
+
+
+@dataclass
+class Epoch:
+    """One chain and one master secret, from a commit to the next.
+
+    Attributes:
+        commitments: by seat, hexadecimal or HOUSE; None before the seats have committed.
+        seeds: by seat, hexadecimal or HOUSE; None before all have told theirs.
+        roll: the next index of the chain, from 1.
+        sealed: the next index of a sealed outcome, from 1.
+    """
+
+    chain: DiceChain
+    master: bytes
+    commitments: list[str] | None = None
+    seeds: list[str] | None = None
+    salt: bytes = b""
+    roll: int = 1
+    sealed: int = 1
+
+    def to_json(self) -> dict[str, Json]:
+        at, element = self.chain.near(self.roll)
+        return {
+            "tip": self.chain.tip.hex(),
+            "master": self.master.hex(),
+            "links": self.chain.links,
+            "near": [at, element.hex()],
+            "commitments": self.commitments,
+            "seeds": self.seeds,
+            "salt": self.salt.hex(),
+            "roll": self.roll,
+            "sealed": self.sealed,
+        }
+
+    @classmethod
+    def load(cls, data: Mapping[str, Any]) -> Epoch:
+        at, element = data["near"]
+        chain = DiceChain(bytes.fromhex(data["tip"]), data["links"], (at, bytes.fromhex(element)))
+        master, salt = bytes.fromhex(data["master"]), bytes.fromhex(data["salt"])
+        return cls(chain, master, data["commitments"], data["seeds"], salt, data["roll"], data["sealed"])
+
+    def commit(self, commitments: Sequence[str]) -> None:
+        """Take the seats' commitments; EngineError `dice_setup` out of turn, `dice_size`."""
+        if self.commitments is not None or not commitments:
+            raise EngineError("dice_setup")
+        for commitment in commitments:
+            if commitment != HOUSE:
+                from_hex(commitment, "dice_commitment_bytes")
+        self.commitments = list(commitments)
+
+    def reveal(self, table: str, number: int, seeds: Sequence[str], used: Collection[str]) -> None:
+        """Take the seats' seeds and make the salt of them.
+
+        Args:
+            number: of this epoch.
+            used: seeds of earlier epochs.
+
+        Raises:
+            EngineError: `dice_setup` out of turn, `dice_size`, `dice_seed` with the seat.
+        """
+        if self.commitments is None or self.seeds is not None or len(seeds) != len(self.commitments):
+            raise EngineError("dice_setup")
+        for seat, (seed, commitment) in enumerate(zip(seeds, self.commitments, strict=True)):
+            if seed in used or not seed_fits(table, number, seat, seed, commitment):
+                raise EngineError("dice_seed", seat=seat)
+        self.salt = epoch_salt(table, self.chain.root, seeds)
+        self.seeds = list(seeds)
+
+
+def seed_fits(table: str, epoch: int, seat: int, seed: str, commitment: str) -> bool:
+    """The seed is the one that the seat committed to, or both are HOUSE; EngineError `dice_size`."""
+    if seed == HOUSE or commitment == HOUSE:
+        return seed == commitment
+    return seed_commitment(table, epoch, seat, from_hex(seed, "dice_seed_bytes")).hex() == commitment
+
+
+def epoch_salt(table: str, root: bytes, seeds: Sequence[str]) -> bytes:
+    """The salt of seeds in hexadecimal; the house's are computed."""
+    bare = [
+        house_seed(table, root, seat) if seed == HOUSE else from_hex(seed, "dice_seed_bytes")
+        for seat, seed in enumerate(seeds)
+    ]
+    return salt_of(table, root, bare)
+
+
+def why_renew(seeded: bool, links: int, used: int) -> str:
+    """The reason that a commit after an epoch must give."""
+    if not seeded:
+        return "void"
+    return "exhausted" if (links - used) * 8 <= links else "reseed"

@@ -1,0 +1,70 @@
+"""Comparing a log of verifiable dice with the record of the game: the rules asked for just these outcomes.
+
+What a clock says (`Game.clocks`) is no outcome of dice: it stands in the record alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.game import Game
+from kartentisch.engine.kernel import State
+from kartentisch.engine.record import Record
+from kartentisch.fairness.dice_log import Outcome, Report
+from kartentisch.fairness.dice_proof import verify_dice
+from kartentisch.fairness.dice_requests import audience, outcome_number, request_of
+
+
+def verify_record_dice(
+    lines: Iterable[str],
+    record: Record,
+    game: Game,
+    owner: Callable[[State], int | None] = audience,
+    since: int = 0,
+) -> Report:
+    """Check the log, then play the record again: every outcome is one that the rules asked for, with these chances.
+
+    Args:
+        owner: who may know an outcome, as `TableDice.audience` of that table.
+        since: entries of the record that are older than the dice.
+
+    Raises:
+        EngineError: as for `verify_dice` and `Record.verify`; `dice_record` with the first `entry` of the record that
+            the log does not prove.
+    """
+    report = verify_dice(lines)
+    record.verify(game)
+    outcomes = iter(report.outcomes)
+    for number, seq, state in _asked(record, game):
+        if number <= since:
+            continue
+        found = next(outcomes, None)
+        if found is None or not _proves(found, seq, record.entries[number - 1], state, owner(state)):
+            raise EngineError("dice_record", entry=number)
+    if next(outcomes, None) is not None:
+        raise EngineError("dice_record", entry=len(record.entries))
+    return report
+
+
+def _asked(record: Record, game: Game) -> Iterator[tuple[int, int, Any]]:
+    """Every moment of chance in the record, without a clock's: (number of its entry, answers before it, the state)."""
+    seq = 0
+    for number, state, _ in record.states(game):
+        if number and "action" in record.entries[number - 1]:
+            seq += 1
+        if number < len(record.entries) and record.entries[number].get("chance", "") not in ("", *game.clocks):
+            yield number + 1, seq, state
+
+
+def _proves(found: Outcome, seq: int, entry: Mapping[str, Any], state: Any, owner: int | None) -> bool:
+    """The outcome of the log is the one of the record's entry, which the state asked for."""
+    if (found.ctx["seq"], found.ctx["what"], found.ctx.get("seat")) != (seq, entry["chance"], owner):
+        return False
+    request = request_of(state)
+    if found.request is not None and found.request != request:
+        return False
+    if found.result is None:
+        return True
+    return bool(state.game.outcome_text(state, outcome_number(request, found.result)) == entry["outcome"])

@@ -1,0 +1,195 @@
+"""Checking the signed log behind a record (docs/log.md §6): chain, signatures, private parts, dice, clock, entries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from kartentisch.engine.clock import MINUTE, says
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.game import Game
+from kartentisch.engine.record import Record
+from kartentisch.fairness.dice import HEX
+from kartentisch.fairness.dice_log import Report
+from kartentisch.fairness.dice_proof import verify_dice
+from kartentisch.fairness.dice_record import verify_record_dice
+from kartentisch.fairness.log_chain import (
+    VERSION,
+    beginning,
+    commitment_of,
+    following,
+    is_signed,
+    join,
+    nonce_of,
+)
+
+SLACK: Final = MINUTE  # between a look at the clock and the moment of the line that tells of it
+FIELDS: Final[dict[str, dict[str, type]]] = {
+    "table": {"version": str, "table": str, "key": str, "veil": str, "since": int, "first": int},
+    "line": {"line": dict, "opened": list, "hash": str, "signature": str},
+    "end": {"seq": int, "hash": str, "signature": str},
+}
+
+
+@dataclass
+class LogReport:
+    """What a signed log shows.
+
+    Attributes:
+        table: the table's id.
+        key: the public key that signed every line.
+        lines: how many there are.
+        head: the last head.
+        since: entries of the record that are older than the table, so that nothing is proved of their chance.
+        heads: by `seq`.
+        dice: what the dice log shows.
+    """
+
+    table: str
+    key: str
+    since: int
+    lines: int = 0
+    head: str = ""
+    heads: dict[int, str] = field(default_factory=dict)
+    dice: Report = field(default_factory=Report)
+
+
+def verify_log(record: Record, game: Game, key: str = "", head: str = "") -> LogReport:
+    """Check a record with its proof.
+
+    Args:
+        key: the house's public key as you noted it; empty: the one in the file.
+        head: a head that you noted, which must be in the chain.
+
+    Raises:
+        EngineError: `log_missing` without a proof; `log_shape`, `log_chain`, `log_private` or `log_signature` with the
+            `line` of the log; `log_cut` if its end is missing; `log_key`, `log_head` if it is not what was noted;
+            `log_entries` if the record is another one; `dice_open` if the dice were not opened; `log_clock` with the
+            `entry` where the clock cannot have said that; `dice_log`, `dice_record`, and as for `Record.verify`.
+    """
+    rows = _rows(record.proof)
+    report = LogReport(rows[0]["table"], rows[0]["key"], rows[0]["since"])
+    lines = [row for row in rows if row["proof"] == "line"]
+    dice = [text for row in lines if row["line"]["kind"] == "dice" for text in row["line"]["lines"]]
+    report.dice = verify_dice(dice)  # first: it says best what is wrong with a die
+    if report.dice.table != report.table:
+        raise EngineError("log_shape", line=rows[0]["first"])
+    _check_chain(report, rows[0], lines)
+    if rows[-1]["proof"] != "end" or (rows[-1]["seq"], rows[-1]["hash"]) != (lines[-1]["line"]["seq"], report.head):
+        raise EngineError("log_cut")
+    if key and key != report.key:
+        raise EngineError("log_key", expected=key, found=report.key)
+    if head and head not in report.heads.values():
+        raise EngineError("log_head", head=head)
+    moments = _check_entries(record, report, lines)
+    if not report.dice.complete:
+        raise EngineError("dice_open")
+    report.dice = verify_record_dice(dice, record, game, since=report.since)
+    _check_clock(record, game, moments, report.since)
+    return report
+
+
+def _rows(proof: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The rows, if they have the form they must have."""
+    if not proof:
+        raise EngineError("log_missing")
+    for number, row in enumerate(proof):
+        fields = FIELDS.get(row["proof"]) if isinstance(row["proof"], str) else None
+        right = fields is not None and set(row) == {*fields, "proof"}
+        if right and fields is not None:
+            right = all(type(row[name]) is kind for name, kind in fields.items())
+        where = "table" if number == 0 else "end" if number == len(proof) - 1 else "line"
+        if not right or row["proof"] != where:
+            raise EngineError("log_cut" if right and where == "end" else "log_shape", line=number)
+    first = proof[0]
+    if first["version"] != VERSION or not HEX.fullmatch(first["veil"]) or not HEX.fullmatch(first["key"]):
+        raise EngineError("log_shape", line=0)
+    if len(proof) < 3:
+        raise EngineError("log_cut")
+    for number, row in enumerate(proof[1:-1], 1):
+        line = row["line"]
+        if not (type(line.get("seq")) is int and isinstance(line.get("kind"), str)):
+            raise EngineError("log_shape", line=number)
+        texts = line.get("lines")
+        if line["kind"] == "dice" and not (isinstance(texts, list) and all(isinstance(text, str) for text in texts)):
+            raise EngineError("log_shape", line=line["seq"])
+    return proof
+
+
+def _check_chain(report: LogReport, first: Mapping[str, Any], rows: list[dict[str, Any]]) -> None:
+    at, veil = beginning(report.table), bytes.fromhex(first["veil"])
+    for seq, row in enumerate(rows, first["first"]):
+        line = row["line"]
+        try:
+            at = following(at, line)
+        except EngineError:
+            raise EngineError("log_shape", line=seq) from None
+        if line["seq"] != seq or at.hex() != row["hash"]:
+            raise EngineError("log_chain", line=seq)
+        if not _opens(veil, report.table, row):
+            raise EngineError("log_private", line=seq)
+        if not is_signed(report.key, row["signature"], report.table, seq, at):
+            raise EngineError("log_signature", line=seq)
+        report.heads[seq] = report.head = at.hex()
+    report.lines = len(rows)
+
+
+def _opens(veil: bytes, table: str, row: Mapping[str, Any]) -> bool:
+    """Every private part is the one that was committed to, and none is missing."""
+    line = row["line"]
+    try:
+        found = [
+            [who, commitment_of(nonce_of(veil, table, line["seq"], who), value)]
+            for who, value in row["opened"]
+            if type(who) is int and who >= -1 and type(value) is dict
+        ]
+    except (EngineError, TypeError, ValueError):
+        return False
+    return len(found) == len(row["opened"]) and found == line.get("private", [])
+
+
+def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]) -> list[int | None]:
+    """The log without what was taken back is the record, from where the table began.
+
+    Returns:
+        For each entry, how many ms were left of the table's time when its line was written; None without a limit.
+    """
+    entries = record.entries[: report.since] if rows[0]["line"]["seq"] > 1 else []
+    moments: list[int | None] = [None] * len(entries)
+    ends: int | None = None
+    for row in rows:
+        line, fits = row["line"], True
+        try:
+            if line["kind"] == "entry":
+                entries.append(join(line, row["opened"]))
+                moments.append(None if ends is None else ends - line["at"])
+            elif line["kind"] == "taken_back":
+                fits = type(line["entries"]) is int and 0 <= line["entries"] <= len(entries)
+                del entries[line["entries"] :]
+                del moments[line["entries"] :]
+            elif line["kind"] == "clock" and "ends" in line:
+                fits, ends = type(line["ends"]) in (int, type(None)), line["ends"]
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            fits = False
+        if not fits:
+            raise EngineError("log_shape", line=line["seq"])
+    if entries != record.entries:
+        number = next((n for n, pair in enumerate(zip(entries, record.entries, strict=False), 1) if pair[0] != pair[1]),
+                      min(len(entries), len(record.entries)) + 1)  # fmt: skip
+        raise EngineError("log_entries", entry=number)
+    return moments
+
+
+def _check_clock(record: Record, game: Game, moments: list[int | None], since: int) -> None:
+    """What the clock said fits the moments of the lines."""
+    for number, state, _ in record.states(game):
+        entry = record.entries[number] if since <= number < len(record.entries) else {}
+        name = entry.get("chance", "")
+        if name in game.clocks:
+            left = moments[number]
+            word = game.parse_outcome(state, entry["outcome"])
+            if left is None or not says(game, state, name, left + SLACK) <= word <= says(
+                game, state, name, left - SLACK
+            ):
+                raise EngineError("log_clock", entry=number + 1)

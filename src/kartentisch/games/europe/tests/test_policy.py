@@ -1,0 +1,67 @@
+"""What the greedy bot does: it wins against random play on either side, and its plans keep to the rules."""
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.arena import series
+from kartentisch.engine.chance import Chance
+from kartentisch.games.europe import policy, strength
+from kartentisch.games.europe.actions import GERMANY, KINDS, LOSE
+from kartentisch.odds import europe as odds
+
+game = kt.load("europe")
+
+
+@pytest.mark.once  # whole games: slow without compiled rules
+@pytest.mark.parametrize("bots", [["greedy", "random"], ["random", "greedy"]])
+def test_greedy_beats_random(bots: list[str]) -> None:
+    done = list(series.run(game, bots, 1, seed=1, options={"round_limit": 3}, rotate=False))[-1]
+    (one,) = done.results
+    assert one.returns[bots.index("greedy")] > 0
+
+
+@pytest.mark.once
+def test_a_plan_is_followed_to_its_end() -> None:
+    """Every position on the way of a plan has its next order, which is legal; so each phase is planned once."""
+    state = game.new(players=2, seed=3)
+    chance = Chance(3)
+    planned = 0
+    while state.round == 0 or state.power == GERMANY:
+        legal = state.legal_actions()
+        worth = [game.rate(state, action, state.seat) for action in legal]
+        if state.where() in policy.PLANS:
+            planned += 1
+            assert sorted(worth)[-1] == 1.0 and sum(worth) == 1.0
+        state.apply(legal[worth.index(max(worth))])
+        chance.settle(state)
+    assert planned > 20
+
+
+def test_strength_is_close_to_exact_odds() -> None:
+    for attack, defence in (
+        ((6, 2, 2), (5, 1, 0)),
+        ((3, 0, 0), (3, 0, 0)),
+        ((10, 3, 5), (12, 2, 2)),
+        ((1, 1, 0), (2, 0, 0)),
+    ):
+        names = ("infantry", "artillery", "armor")
+        exact = odds.battle(
+            odds.Force(**dict(zip(names, attack, strict=True))), odds.Force(**dict(zip(names, defence, strict=True)))
+        )
+        guess = strength.clash(strength.land_attack((*attack, 0, 0, 0)), strength.land_defence((*defence, 0, 0, 0)))
+        assert abs(guess.chance - exact.attacker.wins) < 0.1
+        assert abs(guess.lost - exact.attacker.cost) < 0.2 * (exact.attacker.cost + 10)
+
+
+def test_the_cheapest_fall_first() -> None:
+    """In the first battle in which there is a choice."""
+    state = game.new(players=2, seed=5)
+    chance = Chance(5)
+    while state.where() != "Losses.choose":
+        legal = state.legal_actions()
+        state.apply(max(legal, key=lambda action: game.rate(state, action, state.seat)))
+        chance.settle(state)
+    legal = state.legal_actions()
+    best = max(legal, key=lambda action: game.rate(state, action, state.seat))
+    price = {action: state.table.cost[(action - LOSE) % KINDS] for action in legal}
+    assert price[best] == min(price.values()) < max(price.values())

@@ -1,0 +1,251 @@
+"""Who stands where, and what could come there next turn: the position as a bot looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from kartentisch.games.europe import atlas
+from kartentisch.games.europe.actions import GERMANY, NEUTRAL, POWERS
+from kartentisch.games.europe.state import (
+    F_AT,
+    F_COUNT,
+    F_KIND,
+    F_ROLE,
+    FLIGHT,
+    SHIP,
+    SPENT,
+    T_A,
+    T_B,
+    T_POWER,
+    T_ZONE,
+    EuropeState,
+)  # fmt: skip
+from kartentisch.games.europe.strength import (
+    Force,
+    clash,
+    land_attack,
+    land_defence,
+    sea_attack,
+    sea_defence,
+)  # fmt: skip
+from kartentisch.games.europe.table import SLOTS, packed
+
+Stack = list[int]  # by slot, see `table.py`
+LIFT = land_attack((1, 1, 0, 0, 0, 0))  # what one transport brings ashore
+
+
+@lru_cache(maxsize=4096)
+def unpacked(row: int) -> tuple[int, ...]:
+    return tuple(row >> 10 * slot & 1023 for slot in range(SLOTS))
+
+
+class Scene:
+    """A position, from the side of the power whose turn it is; plain lists, which plans change as they go."""
+
+    def __init__(self, s: EuropeState) -> None:
+        self.map = atlas.of(s.table)
+        self.power = int(s.power)
+        self.axis = self.power == GERMANY
+        self.owner = [int(owner) for owner in s.owner]
+        # [space][power]
+        self.units: list[list[Stack]] = [
+            [list(unpacked(int(s.units[space * POWERS + power]))) for power in range(POWERS)]
+            for space in range(self.map.spaces)
+        ]
+        self.rivals = [power for power in range(POWERS) if (power == GERMANY) != self.axis]
+        self.friends = [power for power in range(POWERS) if (power == GERMANY) == self.axis]
+        # transports: (power, zone, units aboard)
+        self.ships = [
+            (int(s.ships[row + T_POWER]), int(s.ships[row + T_ZONE]), sum(1 for at in (T_A, T_B) if s.ships[row + at]))
+            for row in range(0, len(s.ships), SHIP)
+        ]
+        self.planes = [  # own ones in the air: (kind, space, number)
+            (int(s.flights[row + F_KIND]), int(s.flights[row + F_AT]), int(s.flights[row + F_COUNT]))
+            for row in range(0, len(s.flights), FLIGHT)
+            if s.flights[row + F_ROLE] != SPENT
+        ]
+        self.coming: Stack = [int(s.bought[kind]) for kind in range(SLOTS)]  # land units and aircraft in the box
+        zones = range(int(s.table.seas))
+        for power in self.rivals:  # submarines under water fight nobody
+            for sea in zones:
+                self.units[self.map.lands + sea][power][1] -= packed(int(s.dived[sea]), power)
+        self.held = [self.is_friend(owner) for owner in self.owner[: self.map.lands]]
+        self._threats: dict[int, list[Force]] = {}
+        self._sea_threats: dict[int, list[Force]] = {}
+
+    # ------------------------------------------------------------------ whose
+    def is_friend(self, owner: int) -> bool:
+        return owner != NEUTRAL and (owner == GERMANY) == self.axis
+
+    def hostile(self, land: int) -> bool:
+        return self.owner[land] != NEUTRAL and not self.is_friend(self.owner[land])
+
+    def shut(self, zone: int) -> bool:
+        """A convoy centre that is the enemy's: ships sail there in combat movement only (AAE-127)."""
+        return self.map.centre[zone] and (self.owner[zone] == GERMANY) != self.axis
+
+    def sum_of(self, space: int, powers: list[int]) -> Stack:
+        rows = self.units[space]
+        if len(powers) == 1:
+            return rows[powers[0]]
+        return [a + b + c for a, b, c in zip(rows[1], rows[2], rows[3], strict=True)]
+
+    def guard(self, space: int) -> Stack:
+        """All units of the own side there."""
+        return self.sum_of(space, self.friends)
+
+    def enemies(self, space: int) -> Stack:
+        return self.sum_of(space, self.rivals)
+
+    # ------------------------------------------------------------------ what could come
+    def threats(self, land: int) -> list[Force]:
+        """By enemy power: with what it could attack the land in its next turn."""
+        found = self._threats.get(land)
+        if found is None:
+            found = self._threats[land] = [self._threat(land, power) for power in self.rivals]
+        return found
+
+    def _threat(self, land: int, power: int) -> Force:
+        m, units = self.map, self.units
+        stack = [0] * SLOTS
+        for near in m.near[land]:
+            row = units[near][power]
+            stack[0] += row[0]
+            stack[1] += row[1]
+            stack[2] += row[2]
+        seen = {land, *m.near[land]}
+        for mid, far in m.second[land]:
+            if far not in seen and units[far][power][2] and not self.blocked(mid):
+                seen.add(far)
+                stack[2] += units[far][power][2]
+        back = self._way_back(land)
+        for space in range(m.spaces):
+            row = units[space][power]
+            if row[4] and m.air[space][land] + back <= 4:
+                stack[4] += row[4]
+            if space < m.lands and row[5] and m.air[space][land] + back <= 6:
+                stack[5] += row[5]
+        force = land_attack(stack)
+        lifts = self._lifts(land, power)
+        if lifts:
+            force = force.plus(Force(LIFT.hits * lifts, LIFT.fire * lifts, LIFT.cost * lifts))
+        if not (stack[0] or stack[1] or stack[2] or lifts):
+            return Force(0.0, 0.0, 0.0)  # nobody who could take it
+        return force
+
+    def blocked(self, land: int) -> bool:
+        """A tank of the enemy cannot roll through."""
+        guard = self.guard(land)
+        return self.owner[land] == NEUTRAL or guard[0] + guard[1] + guard[2] + guard[4] + guard[5] > 0
+
+    def _way_back(self, land: int) -> int:
+        """Steps for enemy aircraft from the land to the next one of theirs."""
+        m = self.map
+        best = 3
+        for other in range(m.lands):
+            if m.air[land][other] < best and other != land and self.hostile(other):
+                best = m.air[land][other]
+        return best
+
+    def _lifts(self, land: int, power: int) -> int:
+        """How many transports of the power could put units ashore there."""
+        m = self.map
+        if not m.waters[land]:
+            return 0
+        goals = set(m.waters[land])
+        near = goals | {zone for goal in goals for zone in m.waters[goal]}
+        n = 0
+        for owner, zone, aboard in self.ships:
+            if owner != power:
+                continue
+            reached = zone in near or any(other in near for other in m.waters[zone])
+            if not reached:
+                continue
+            if aboard or any(sum(self.units[shore][power][:3]) for shore in m.shores[zone] if shore != land):
+                n += 1
+        return n
+
+    # ------------------------------------------------------------------ what it would cost
+    def prize(self, land: int, taker: int) -> float:
+        """What the land is worth to whoever takes it: income that changes sides, factories, capitals."""
+        m = self.map
+        value = 1.6 * m.value[land] + 1.0
+        if land in m.capital:
+            return 150.0
+        if m.factory[land]:
+            value += 3.0
+        return value
+
+    def risk(self, land: int, guard: Sequence[float]) -> float:
+        """What the enemy would gain by attacking the land while this stack holds it, at least 0."""
+        total = most = 0.0
+        own = land_defence(guard)
+        prize = self.prize(land, self.rivals[0])
+        capital = land in self.map.capital
+        for threat in self.threats(land):
+            if threat.hits <= 0:
+                continue
+            if own.hits <= 0:
+                gain = prize
+            else:
+                fight = clash(threat, own)
+                gain = fight.chance * prize + fight.killed - fight.lost
+                if capital:
+                    gain = max(gain, fight.chance * prize)
+            if gain > 0:
+                total += gain
+                most = max(most, gain)
+        return most + 0.3 * (total - most)
+
+    # ------------------------------------------------------------------ at sea
+    def sea_threats(self, zone: int) -> list[Force]:
+        found = self._sea_threats.get(zone)
+        if found is None:
+            found = self._sea_threats[zone] = [self._sea_threat(zone, power) for power in self.rivals]
+        return found
+
+    def _sea_threat(self, zone: int, power: int) -> Force:
+        m, units = self.map, self.units
+        near = set(m.waters[zone])
+        near |= {far for mid in m.waters[zone] for far in m.waters[mid]}
+        near.add(zone)
+        stack = [0] * SLOTS
+        for space in near:
+            row = units[space][power]
+            for slot in (1, 2, 3, 5):
+                stack[slot] += row[slot]
+        bombers = 0
+        back = self._way_back_from_sea(zone)
+        for space in range(m.spaces):
+            row = units[space][power]
+            if row[4] and m.air[space][zone] + back <= 4:
+                stack[4] += row[4]
+            if space < m.lands and row[5] and m.air[space][zone] + back <= 6:
+                bombers += row[5]
+        force = sea_attack(stack)
+        return force.plus(Force(bombers, 4 * bombers, 15 * bombers)) if bombers else force
+
+    def _way_back_from_sea(self, zone: int) -> int:
+        m = self.map
+        best = 4
+        for land in range(m.lands):
+            if m.air[zone][land] < best and self.hostile(land):
+                best = m.air[zone][land]
+        return best
+
+    def sea_risk(self, zone: int, fleet: Sequence[float], cargo: int = 0) -> float:
+        """What the enemy would gain by attacking these ships there."""
+        own = sea_defence(fleet)
+        if own.hits <= 0:
+            return 0.0
+        own = Force(own.hits, own.fire, own.cost + 4 * cargo)
+        total = most = 0.0
+        for threat in self.sea_threats(zone):
+            if threat.hits > 0:
+                fight = clash(threat, own)
+                gain = fight.killed - fight.lost
+                if gain > 0:
+                    total += gain
+                    most = max(most, gain)
+        return most + 0.3 * (total - most)

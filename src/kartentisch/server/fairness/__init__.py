@@ -1,0 +1,1 @@
+"""Fair play that can be proved: a table's dice and its signed log."""

@@ -1,0 +1,334 @@
+"""The verifiable dice of a table: its chain, the seats' seeds, and what waits for them (docs/dice.md, docs/log.md).
+
+A chain is committed to when the table is opened.  People who sit down may commit to a seed and tell it when all
+commitments are written; whoever does not is played with the house's seed, and everybody sees that.  Nobody can hold
+the table up: after PATIENCE the epoch is void, and the next one begins without those who kept silent.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.game import Game
+from kartentisch.fairness.dice import LINKS, SIZE, VERSION, seed_commitment
+from kartentisch.fairness.table_dice import EVERYBODY, HOUSE, LEVEL, TableDice, for_owner
+from kartentisch.server.refusals import refuse
+
+PATIENCE: Final = 10_000  # ms for commitments or seeds of those who are known to bring them
+
+
+@dataclass
+class Seeds:
+    """What the store keeps of a table's dice besides the chain itself.
+
+    Attributes:
+        commitments, told: by seat, of this epoch; hexadecimal.
+        seated: the commitments are written into the log; no more are taken.
+        ready: the seeds are, too, and outcomes can fall.
+        contributed: seats whose seed is in the salt.
+        able: holders that have brought seeds before; they are waited for.
+        silent: holders that did not tell theirs; they are not waited for again before the game.
+        starting: the game begins as soon as the dice are ready.
+        due: when waiting ends, in ms since 1970; 0 while nobody waits.
+        since: entries of the record that were there before these dice.
+        course: one letter for each entry of the record: `a` an answer, `c` chance, `-` anything else, also what a clock
+            said.
+        generation: of the house when the epoch began.
+        taken: entries were taken back since the last look.
+        closed: all secrets are opened.
+    """
+
+    epoch: int = 0
+    root: str = ""
+    commitments: dict[int, str] = field(default_factory=dict)
+    told: dict[int, str] = field(default_factory=dict)
+    seated: bool = False
+    ready: bool = False
+    contributed: list[int] = field(default_factory=list)
+    able: list[int] = field(default_factory=list)
+    silent: list[int] = field(default_factory=list)
+    starting: bool = False
+    due: int = 0
+    since: int = 0
+    course: str = ""
+    generation: str = ""
+    taken: bool = False
+    closed: bool = False
+
+    @property
+    def answers(self) -> int:
+        """How many answers the record holds now."""
+        return self.course.count("a")
+
+    @property
+    def standing(self) -> int:
+        """How many outcomes of these dice the record holds now."""
+        return self.course.count("c", self.since)
+
+    def follow(self, kind: str, body: Mapping[str, Any], clocks: Container[str]) -> None:
+        """Keep up with the log; `clocks`: chances that no dice answer."""
+        if kind == "entry":
+            self.course += letter(body, clocks)
+        elif kind == "taken_back":
+            self.course = self.course[: body["entries"]]
+            self.taken = True
+            self.since = min(self.since, len(self.course))
+
+
+class Chair(Protocol):
+    """What the dice look at of a seat; `kartentisch.server.tables.table.Seat` is one."""
+
+    seat: int
+    kind: str
+    holder: int | None
+
+    @property
+    def agent(self) -> str: ...
+
+
+class Diced(Protocol):
+    """What the dice look at of a table; `kartentisch.server.tables.table.Table` is one."""
+
+    id: str
+    status: str
+    chain: str | None
+    seeds: Seeds | None
+    dice: TableDice | None
+    generation: str
+    sealed: list[dict[str, Any]]
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def seats(self) -> Sequence[Chair]: ...
+
+    def tell(self, kind: str, **body: Any) -> None: ...
+
+
+def letter(entry: Mapping[str, Any], clocks: Container[str]) -> str:
+    return "a" if "action" in entry else "c" if "chance" in entry and entry["chance"] not in clocks else "-"
+
+
+# ---------------------------------------------------------------------- the chain
+def lay(table: Diced, links: int = LINKS, able: Sequence[int] = (), entries: Sequence[Mapping[str, Any]] = ()) -> None:
+    """Commit to a new chain, before any seat's seed is known.
+
+    Args:
+        able: holders that will bring seeds.
+        entries: of the record that the table begins with.
+    """
+    table.dice = TableDice(table.id, secrets.token_bytes(SIZE), secrets.token_bytes(SIZE), links)
+    course = "".join(letter(entry, table.game.clocks) for entry in entries)
+    table.seeds = Seeds(able=list(able), since=len(entries), course=course, generation=table.generation)
+    table.dice.at(table.seeds.answers)
+    _committed(table)
+
+
+def dice_of(table: Diced) -> TableDice:
+    """The dice, as they are stored or as they are by now."""
+    if table.dice is None:
+        assert table.chain is not None
+        table.dice = TableDice.load(msgspec.json.decode(table.chain))
+    return table.dice
+
+
+def renew(table: Diced, able: Sequence[int]) -> None:
+    """Begin a new epoch: new secrets, and new seeds of those who bring some."""
+    dice, seeds = dice_of(table), table.seeds
+    assert seeds is not None
+    dice.renew(secrets.token_bytes(SIZE), secrets.token_bytes(SIZE), dice.links)
+    seeds.commitments, seeds.told, seeds.contributed = {}, {}, []
+    seeds.seated = seeds.ready = False
+    seeds.able, seeds.due, seeds.generation = list(able), 0, table.generation
+    _committed(table)
+
+
+def _committed(table: Diced) -> None:
+    assert table.seeds is not None
+    dice = dice_of(table)
+    table.seeds.epoch, table.seeds.root = dice.epoch, dice.root.hex()
+    tell(table)
+
+
+def tell(table: Diced) -> None:
+    """New lines of the dice into the log, and sealed results to where they are kept."""
+    dice = dice_of(table)
+    lines, rows = dice.take_lines(), dice.take_sealed()
+    if not lines:
+        return
+    table.sealed = [*table.sealed, *rows]
+    body: dict[str, Any] = {"lines": lines}
+    cards = [for_owner(row) for row in rows if row["ctx"]["seat"] != EVERYBODY]
+    if cards:
+        body["cards"] = cards
+    table.tell("dice", **body)
+
+
+# ---------------------------------------------------------------------- seeds
+def commit(table: Diced, seat: int, epoch: int, commitment: str) -> None:
+    """A seat commits to its seed.  Rejected: `seed_late` if the epoch is over or its commitments are written."""
+    seeds = _of_epoch(table, epoch)
+    if seeds.seated or seeds.commitments.get(seat, commitment) != commitment:
+        raise refuse("seed_late")
+    if seat not in seeds.commitments:
+        seeds.commitments[seat] = commitment
+        table.tell("committed", seat=seat, epoch=epoch, commitment=commitment)
+
+
+def say(table: Diced, seat: int, epoch: int, seed: str) -> None:
+    """A seat tells its seed.
+
+    Raises:
+        Rejected: `seed_late`, and `seed_early` before the commitments are written.
+        EngineError: `dice_seed` if it is not what the seat committed to.
+    """
+    seeds = _of_epoch(table, epoch)
+    if not seeds.seated:
+        raise refuse("seed_early")
+    if seeds.ready or seat not in seeds.commitments:
+        raise refuse("seed_late")
+    if seed_commitment(table.id, epoch, seat, bytes.fromhex(seed)).hex() != seeds.commitments[seat]:
+        raise EngineError("dice_seed", seat=seat)
+    if seat not in seeds.told:
+        seeds.told[seat] = seed
+        table.tell("seeded", seat=seat, epoch=epoch)
+
+
+def _of_epoch(table: Diced, epoch: int) -> Seeds:
+    seeds = table.seeds
+    if seeds is None or seeds.closed or epoch != seeds.epoch:
+        raise refuse("seed_late")
+    return seeds
+
+
+def stood_up(table: Diced, seat: int) -> None:
+    """A seat became free before the game: its commitment is worth nothing, and a salt with it neither."""
+    seeds = table.seeds
+    if seeds is None:
+        return
+    seeds.starting, seeds.due = False, 0
+    if seeds.seated:
+        renew(table, ())
+    else:
+        seeds.commitments.pop(seat, None)
+
+
+def advance(table: Diced, now: int) -> bool:
+    """Write what the seats have brought; whether the dice are ready."""
+    seeds = table.seeds
+    assert seeds is not None
+    if seeds.ready or seeds.closed:
+        return seeds.ready
+    urgent = seeds.starting or table.status == "playing"
+    if not seeds.seated and not _seat(table, seeds, urgent, now):
+        return False
+    missing = [seat for seat in seeds.commitments if seat not in seeds.told]
+    if missing:
+        if not _too_late(seeds, urgent, now):
+            return False
+        keep_silent = {table.seats[seat].holder for seat in missing}
+        able = {table.seats[seat].holder for seat in seeds.told} - keep_silent
+        seeds.silent = sorted({*seeds.silent, *(h for h in keep_silent if h is not None)})
+        renew(table, sorted(holder for holder in able if holder is not None))
+        return advance(table, now)
+    dice_of(table).reveal([seeds.told.get(seat.seat, HOUSE) for seat in table.seats])
+    seeds.ready, seeds.due, seeds.contributed = True, 0, sorted(seeds.told)
+    tell(table)
+    return True
+
+
+def _seat(table: Diced, seeds: Seeds, urgent: bool, now: int) -> bool:
+    """Write the commitments, if all are there or nobody is waited for any longer."""
+    people = {seat.holder for seat in table.seats if seat.holder is not None and not seat.agent}
+    missing = people - {table.seats[seat].holder for seat in seeds.commitments} - set(seeds.silent)
+    if urgent:
+        if missing & set(seeds.able) and not _too_late(seeds, urgent, now):
+            return False
+    elif missing or not seeds.commitments or any(seat.kind == "open" for seat in table.seats):
+        return False
+    dice_of(table).seat([seeds.commitments.get(seat.seat, HOUSE) for seat in table.seats])
+    seeds.seated, seeds.due = True, 0
+    tell(table)
+    return True
+
+
+def _too_late(seeds: Seeds, urgent: bool, now: int) -> bool:
+    """Whether waiting ends; it begins when something depends on it."""
+    if not urgent:
+        return False
+    if not seeds.due:
+        seeds.due = now + PATIENCE
+    return now >= seeds.due
+
+
+# ---------------------------------------------------------------------- outcomes
+def prepare(table: Diced, answers: int, now: int) -> None:
+    """Before every command: dice that are not spent, and know how many answers the record will hold."""
+    if table.seeds is None:
+        raise EngineError("dice_setup")
+    rewind(table)
+    refresh(table)
+    advance(table, now)
+    dice_of(table).at(answers)
+
+
+def refresh(table: Diced) -> None:
+    """A new epoch, if the chain ends, or if the house went back to a backup: some indices may have been told since."""
+    dice, seeds = dice_of(table), table.seeds
+    assert seeds is not None
+    restored = bool(seeds.generation) and seeds.generation != table.generation
+    if restored:
+        table.tell("restored")
+    if restored or (seeds.ready and dice.left * 8 <= dice.links):
+        brought = (table.seats[seat].holder for seat in seeds.contributed)
+        renew(table, sorted({holder for holder in brought if holder is not None}))
+
+
+def rewind(table: Diced) -> None:
+    """If outcomes were taken back: the dice go on, and say which of them still stand.
+
+    Whatever state was put back, this is seen from the log alone.
+    """
+    seeds = table.seeds
+    if seeds is None or (table.dice is None and not seeds.taken):
+        return
+    dice = dice_of(table)
+    if seeds.standing < dice.standing:
+        dice.rewind(seeds.standing, min(seeds.answers, dice.floor))
+        tell(table)
+    seeds.taken = False
+
+
+def open_all(table: Diced, rows: Sequence[Mapping[str, Any]]) -> None:
+    """After the game: every secret is told.  `rows`: all sealed results of the table."""
+    assert table.seeds is not None
+    dice_of(table).open(rows)
+    tell(table)
+    table.seeds.closed, table.seeds.due = True, 0
+
+
+# ---------------------------------------------------------------------- what everybody may know
+def summary(table: Diced) -> dict[str, Any] | None:
+    """The level in force, and who brought a seed; None for a table that is older than the dice."""
+    seeds = table.seeds
+    if seeds is None:
+        return None
+    return {
+        "version": VERSION,
+        "level": LEVEL,
+        "epoch": seeds.epoch,
+        "root": seeds.root,
+        "committed": sorted(seeds.commitments),
+        "contributed": seeds.contributed,
+        "seated": seeds.seated,
+        "ready": seeds.ready,
+        "starting": seeds.starting,
+        "due": seeds.due or None,
+    }

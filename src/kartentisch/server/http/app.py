@@ -1,0 +1,143 @@
+"""The whole server as one application, and the process that runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+from starlette.types import ASGIApp
+
+import kartentisch
+from kartentisch import games
+from kartentisch.engine.language import LANGUAGES
+from kartentisch.server.http import page, responses
+from kartentisch.server.http.fast_path import FastPath
+from kartentisch.server.http.guard import LOGGER, Guard, JsonLines
+from kartentisch.server.http.odds import routes as odds
+from kartentisch.server.http.odds.reckoner import Reckoner
+from kartentisch.server.http.protocol import Protocol
+from kartentisch.server.http.routes import add_routes
+from kartentisch.server.metrics import Metrics
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.timers import Timekeeper
+from kartentisch.server.views import catalogue
+
+OPENING: Final = 10.0  # seconds at most until lost time is given back
+
+ABOUT = """Tables for conquest board games.
+
+* Every `POST` carries the header `X-Kartentisch`.
+* A seat's secret is shown once; send it as `Authorization: Bearer SECRET`, or keep the cookie.
+* A refusal is `{"error": {"code", "rule", "args", "sentence"}}`, the sentence in the language of the request.
+"""
+
+
+def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDER) -> FastAPI:
+    """The application; with a timekeeper bots answer and clocks run while it is up."""
+    metrics, reckoner = Metrics(), Reckoner()
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        keeper = Timekeeper(desk) if timekeeper else None
+        if keeper is not None:
+            keeper.start()
+            await asyncio.to_thread(keeper.opened.wait, OPENING)  # before anybody plays by the clock
+        yield
+        desk.wakeups.close()
+        if keeper is not None:
+            keeper.stop()
+        desk.workers.close()
+        reckoner.close()
+
+    app = FastAPI(
+        title="Kartentisch",
+        version=kartentisch.__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # their scripts come from elsewhere
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    add_routes(app.router, desk, metrics)  # not included: looking through what is included takes twice as long
+    app.include_router(odds.routes(reckoner))
+    app.router.routes.extend(page.routes(page_folder))
+    responses.explain_faults(app, metrics)
+
+    def guarded(inner: ASGIApp) -> ASGIApp:
+        return Guard(
+            FastPath(inner, app.router.routes, desk.workers), desk.limits, metrics, responses.refused_at_the_door
+        )
+
+    app.add_middleware(guarded)
+    return app
+
+
+class Server(uvicorn.Server):
+    """Ends the streams as soon as it is told to stop: they would keep it waiting."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config)
+        self._desk = desk
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._desk.wakeups.close()
+        super().handle_exit(sig, frame)
+
+
+def listen(host: str, port: int, tries: int = 20) -> socket.socket:
+    """A socket on the port, or on the next free one; OSError if there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(tries):
+        # with the protocol named, asyncio switches Nagle's delay off; without it every answer waits 40 ms
+        taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind((host, port + number if port else 0))
+            taken.listen(256)
+        except OSError:
+            taken.close()
+            if number == tries - 1 or not port:
+                raise
+            continue
+        return taken
+    raise OSError("no free port")
+
+
+def serve(desk: Desk, bound: socket.socket, quiet: bool = False) -> None:
+    """Serve until the process is told to stop."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("kartentisch.server", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.WARNING if quiet or name != "kartentisch.server" else logging.INFO)
+    logging.getLogger("uvicorn.error").handlers = []
+    logging.getLogger("uvicorn.error").propagate = True
+    config = uvicorn.Config(
+        make_app(desk),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        http=Protocol,
+    )
+    for name in games.ready():  # what every visitor asks for first is read before anybody does
+        for lang in LANGUAGES:
+            catalogue.in_full(name, lang)
+    gc.collect()  # a full collection of all that was loaded halts everybody for a tenth of a second: set it aside,
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # and look at the rest more seldom
+    Server(config, desk).run(sockets=[bound])
+    LOGGER.info("closed")

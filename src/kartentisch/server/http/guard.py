@@ -1,0 +1,179 @@
+"""The door: sizes, rates, headers, the request log.  Nothing gets to the tables but through it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kartentisch.engine.errors import KartentischError
+from kartentisch.server.metrics import Metrics
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables.desk import Limits
+
+LOGGER: Final = logging.getLogger("kartentisch.server")
+MOST_ADDRESSES: Final = 10_000
+HEADERS: Final = (
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+
+Refuse = Callable[[Scope, KartentischError], tuple[int, bytes]]
+
+
+class Rate:
+    """A bucket of tokens for each name; the oldest buckets go when there are too many."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        """`rate`: tokens a second; 0: no limit."""
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def allows(self, name: str) -> bool:
+        if not self._rate:
+            return True
+        now = self._clock()
+        tokens, since = self._buckets.pop(name, (float(self._burst), now))
+        tokens = min(float(self._burst), tokens + (now - since) * self._rate)
+        allowed = tokens >= 1
+        self._buckets[name] = (tokens - allowed, now)
+        while len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.pop(next(iter(self._buckets)), None)
+        return allowed
+
+
+class TooLarge(HTTPException):
+    """The body went on beyond its limit; this kind of exception passes through whoever reads the body."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413, str(most))
+
+
+class Guard:
+    """Middleware around the whole app."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, refused: Refuse) -> None:
+        """`refused`: how a rejection looks as an answer."""
+        self._app, self._limits, self._metrics, self._refused = app, limits, metrics, refused
+        self._addresses = Rate(limits.address_rate, limits.address_burst)
+        self._tables = Rate(limits.table_rate, limits.table_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                known = {name.lower() for name, _ in message["headers"]}
+                more = [header for header in HEADERS if header[0] not in known]
+                if b"cache-control" not in known:
+                    more.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*message["headers"], *more]}
+                self._metrics.seconds.labels(_route(scope)).observe(time.perf_counter() - begun)
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._app(scope, self._measured(scope, receive), answer)
+        except KartentischError as error:
+            if not status:
+                await self._refuse(scope, error, answer)
+        except TooLarge:
+            if not status:
+                await self._refuse(scope, refuse("too_large", most=self._most(scope)), answer)
+        except Exception:
+            LOGGER.exception("a fault of the server")
+            if not status:
+                await self._refuse(scope, refuse("internal_fault"), answer)
+        finally:
+            self._note(scope, status, time.perf_counter() - begun)
+
+    def _check(self, scope: Scope) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["path"] != "/healthz" and not self._addresses.allows(address):
+            raise refuse("too_many_requests")
+        if scope["method"] != "POST":
+            return
+        headers = dict(scope["headers"])
+        if b"x-kartentisch" not in headers:
+            raise refuse("header_missing")
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self._most(scope):
+            raise refuse("too_large", most=self._most(scope))
+        parts = scope["path"].split("/")
+        if len(parts) > 3 and not self._tables.allows(parts[3]):
+            raise refuse("too_many_requests")
+
+    def _most(self, scope: Scope) -> int:
+        return self._limits.record if scope["path"] == "/api/records" else self._limits.body
+
+    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, cut off where it gets too long: a length may be left out, or wrong."""
+        read, most = 0, self._most(scope)
+
+        async def measured() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise TooLarge(most)
+            return message
+
+        return measured
+
+    async def _refuse(self, scope: Scope, error: KartentischError, send: Send) -> None:
+        status, body = self._refused(scope, error)
+        self._metrics.rejections.labels(error.code).inc()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if status == 413:
+            headers.append((b"connection", b"close"))  # nobody reads the rest
+        if status == 429:
+            headers.append((b"retry-after", b"1"))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = _route(scope)
+        self._metrics.requests.labels(route, str(status)).inc()
+        streaming = route.endswith("/stream")
+        slow = seconds > self._limits.slow and not streaming
+        level = logging.WARNING if slow or status >= 500 else logging.INFO
+        if LOGGER.isEnabledFor(level):
+            LOGGER.log(level, "request", extra={"facts": {
+                "method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1),
+                "slow": slow,
+            }})  # fmt: skip
+
+
+def _route(scope: Scope) -> str:
+    """The route as declared, so that no id of a table gets into logs and metrics."""
+    return str(getattr(scope.get("route"), "path", "") or "elsewhere")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object for each line of the log."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        data: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            data["fault"] = self.formatException(record.exc_info)
+        return json.dumps(data, ensure_ascii=False)

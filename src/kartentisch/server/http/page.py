@@ -1,0 +1,153 @@
+"""The page: what `npm run build` of `frontend/` left in the folder `page/` beside this file.
+
+Every address that the page itself understands gets `index.html`; so does an unknown one, as not found, where a browser
+wants something to read, and the page says so in a sentence.  What lies below `assets/` has a hash in its name and
+is kept for good.  Files were packed when the page was built; nothing is packed while people wait.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Match, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from kartentisch.server.http import responses
+from kartentisch.server.views import snapshots
+
+FOLDER: Final = Path(__file__).parents[1] / "page"
+ADDRESSES: Final = ("/", "/new", "/t/{id}", "/join/{id}", "/back/{id}", "/rules/{game}", "/short/{game}", "/dice")
+
+_ALWAYS: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+POLICY: Final = _ALWAYS + (
+    "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'"
+)
+# by name, because the tables of operating systems differ
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+
+
+class Files(StaticFiles):
+    """The folder's files; whatever is outside of it, or no plain file, is not there."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except OSError:  # a name that the system cannot look for
+            raise HTTPException(404) from None
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        file = Path(full_path)
+        packed = file.with_name(file.name + ".gz")
+        is_packed = packed.is_file() and not packed.is_symlink()
+        packs = is_packed and "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        if packs:
+            full_path, stat_result = packed, packed.stat()
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        if packs:
+            response.headers["content-encoding"] = "gzip"
+        if is_packed:
+            response.headers["vary"] = "accept-encoding"
+        if response.status_code == 200:
+            response.headers["content-type"] = KINDS.get(file.suffix, "application/octet-stream")
+        forever = file.parent.name == "assets"
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
+        alone = file.name == "verify.html"
+        response.headers["content-security-policy"] = _stand_alone(file, file.stat().st_mtime_ns) if alone else POLICY
+        return response
+
+
+@lru_cache(maxsize=8)
+def _stand_alone(file: Path, _: int) -> str:
+    """The policy of a page that carries its script and its style inside: these two, and no other."""
+    text = file.read_bytes()
+    parts = []
+    for kind in ("script", "style"):
+        inside = re.findall(rb"<%b>(.*?)</%b>" % (kind.encode(), kind.encode()), text, re.DOTALL)
+        hashes = " ".join(f"'sha256-{base64.b64encode(hashlib.sha256(part).digest()).decode()}'" for part in inside)
+        parts.append(f"{kind}-src {hashes or repr('none')}")
+    return _ALWAYS + "; ".join(parts)
+
+
+class _Elsewhere(Route):
+    """Every address that is none of the interface's."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if scope["path"].startswith("/api/"):
+            return Match.NONE, {}
+        match, child = super().matches(scope)
+        return match, {**child, "route": self}
+
+
+def wants_to_read(request: Request) -> bool:
+    """Whether this is somebody's browser on its way to a page, and no program or part of a page."""
+    return "text/html" in request.headers.get("accept", "")
+
+
+def _whole(scope: Scope) -> Scope:
+    """The same request for all of a file, whatever is known of it already."""
+    partly = (b"if-none-match", b"if-modified-since", b"range", b"if-range")
+    return {**scope, "headers": [header for header in scope["headers"] if header[0] not in partly]}
+
+
+def built(folder: Path = FOLDER) -> bool:
+    """Whether there is a page: an installation may do without, and a source folder begins without."""
+    return (folder / "index.html").is_file()
+
+
+def routes(folder: Path = FOLDER) -> list[BaseRoute]:
+    """The routes of the page; they come last."""
+    files = Files(folder)
+
+    async def index(request: Request) -> Response:
+        if built(folder):
+            return await files.get_response("index.html", request.scope)
+        words = snapshots.speech(responses.language(request))
+        title, text = words.say("page-missing"), words.say("page-missing-how")
+        document = f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8"><title>{title}</title><p>{text}'
+        return HTMLResponse(document, 404)
+
+    async def file(request: Request) -> Response:
+        try:
+            return await files.get_response(files.get_path(request.scope), request.scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not wants_to_read(request) or not built(folder):
+                raise
+        answer = await files.get_response("index.html", _whole(request.scope))
+        answer.status_code = 404
+        answer.headers.add_vary_header("accept")  # a program gets another answer from here
+        return answer
+
+    return [
+        *(_Elsewhere(address, index, methods=["GET"]) for address in ADDRESSES),
+        _Elsewhere("/{path:path}", file, methods=["GET"]),
+    ]

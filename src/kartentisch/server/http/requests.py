@@ -1,0 +1,130 @@
+"""The shapes of what is asked, for checking what comes in and for the description of the interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, StrictBool, StrictInt, field_validator
+
+from kartentisch.engine import clock
+from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber
+
+DAYS_30 = 30 * 86_400
+
+
+RequestId = Annotated[
+    str,
+    Field(
+        pattern=r"^([\x21-\x7e]{22,64})?$",
+        max_length=64,
+        description="128 random bits or more that the client keeps: sent again with it, the request is done once and "
+        "gives fresh keys of the same holder. Empty: every request counts.",
+    ),
+]
+
+
+class SeatWish(Asked):
+    """A seat of a new table."""
+
+    kind: Literal["open", "mine", "bot"] = Field(
+        description="`open` for whoever is invited, `mine` for yourself (several share a screen), `bot`."
+    )
+    name: str = Field("", max_length=64)
+    bot: str = Field("", max_length=32, description="Name of a bot, such as `greedy`.")
+
+
+class NewTable(Asked):
+    """A new table."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {
+                "game": "attila",
+                "seats": [{"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
+                "turn_seconds": 300,
+                "on_timeout": "greedy",
+            }
+        }
+    )
+
+    game: str = Field(max_length=32)
+    options: dict[
+        Annotated[str, Field(max_length=64)], StrictBool | StrictInt | Annotated[str, Field(max_length=64)]
+    ] = Field(default_factory=dict, max_length=64, description="Values that differ from the defaults.")
+    start: str = Field("", max_length=64, description="One of the game's `starts`; empty: its set-up.")
+    seats: list[SeatWish] = Field(min_length=1, max_length=16)
+    listed: bool = Field(
+        False, description="Show the table in the lobby: while it waits, and with spectators while it is played."
+    )
+    spectators: bool = Field(True, description="Whoever knows the table's address may watch.")
+    chat: ChatMode = Field("free", description="`true` and `false` mean `free` and `off`.")
+    turn_seconds: int = Field(0, ge=0, le=DAYS_30, description="For a turn; 0: no limit.")
+    reaction_seconds: int = Field(0, ge=0, le=DAYS_30, description="For an answer in somebody else's turn.")
+    reaction_pause: int = Field(
+        0, ge=0, le=60, description="Seconds after which answers in somebody else's turn count, by hand or by order."
+    )
+    patience_seconds: int = Field(
+        86_400, ge=60, le=DAYS_30, description="How long a seat may keep the others waiting before they may nudge."
+    )
+    nudge_seconds: int = Field(3_600, ge=60, le=DAYS_30, description="The time left to a seat that was nudged.")
+    on_timeout: str = Field("pass", max_length=32, description="`pass`, or a bot that answers when time has run out.")
+    limit_minutes: int = Field(
+        0,
+        ge=0,
+        le=clock.MOST,
+        description=(
+            f"For the whole game, {clock.LEAST} or more, if an option asks for a clock (`time_limit` of the game); "
+            f"0: {clock.USUAL}."
+        ),
+    )
+    request: RequestId = ""
+
+    @field_validator("chat", mode="before")
+    @classmethod
+    def yes_or_no(cls, value: Any) -> Any:
+        return ("free" if value else "off") if isinstance(value, bool) else value
+
+
+class SitDown(Asked):
+    """Take open seats."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"example": {"invite": "the token of the invitation", "names": ["Ben"]}}
+    )
+
+    invite: Key
+    names: list[Name] = Field(min_length=1, max_length=16)
+    seat: SeatNumber | None = None
+    request: RequestId = ""
+
+
+class Invited(Asked):
+    """An invitation, to be looked at."""
+
+    invite: Key
+
+
+class ComeBack(Asked):
+    """A personal link, used on another screen or after the cookies were lost."""
+
+    recovery: Key
+
+
+class Draft(Asked):
+    """An answer in the making: the decision it is meant for, and the actions so far (numbers or notation)."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"example": {"decision": "12-0", "seat": 0, "actions": ["place goths moesia", "influence"]}}
+    )
+
+    decision: str = Field(max_length=40)
+    seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
+    actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
+    forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
+    openly: bool = Field(False, description="With everybody's eyes, for what is asked openly.")
+
+
+class Imported(Asked):
+    """A saved game."""
+
+    record: str = Field(min_length=1, max_length=2_000_000, description="JSON lines, as exported.")

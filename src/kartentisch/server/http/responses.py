@@ -1,0 +1,146 @@
+"""How answers look: JSON, rejections as sentences in the visitor's language, cookies."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from ipaddress import ip_address
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import OperationalError
+from starlette.exceptions import HTTPException
+from starlette.types import Scope
+
+from kartentisch.engine.errors import KartentischError
+from kartentisch.engine.game import to_bytes
+from kartentisch.engine.language import LANGUAGES
+from kartentisch.server.metrics import Metrics
+from kartentisch.server.refusals import refuse, status_of
+from kartentisch.server.store import access_tokens
+from kartentisch.server.tables.desk import Shown
+from kartentisch.server.tables.table import Table
+from kartentisch.server.views import snapshots
+
+COOKIE_DAYS: Final = 120
+PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+
+
+def json(data: Any, status: int = 200) -> Response:
+    return Response(to_bytes(data), status, media_type="application/json")
+
+
+def lasting(request: Request, data: Any, kind: str = "application/json") -> Response:
+    """What changes with a new version of the program only: a browser keeps it, and asks whether it still holds.
+
+    `data`: of this kind already where it is bytes.
+    """
+    body = data if isinstance(data, bytes) else to_bytes(data)
+    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
+
+
+def wanted_language(lang: str | None, accepted: str) -> str:
+    """`lang`, if it is one of ours; else what the browser likes best; else English."""
+    if lang in LANGUAGES:
+        return lang
+    liked: list[tuple[float, str]] = []
+    for part in accepted.split(",")[:20]:
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            liked.append((-float(weight or 1), name[:2].lower()))
+        except ValueError:
+            continue
+    return next((name for _, name in sorted(liked, key=lambda pair: pair[0]) if name in LANGUAGES), "en")
+
+
+def language(request: Request) -> str:
+    return wanted_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+
+
+def shown(request: Request) -> Shown:
+    """The key in `Authorization: Bearer`, or the cookies."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    return Shown(key.strip() if kind.lower() == "bearer" else "", request.cookies)
+
+
+def may_see_metrics(request: Request, token: str) -> bool:
+    """Whoever has the token; without one, programs on this machine, but nobody whom a proxy brings."""
+    if token and hmac.compare_digest(access_tokens.digest(shown(request).header), access_tokens.digest(token)):
+        return True
+    if token or any(name in request.headers for name in PROXIES):
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:  # a socket in a folder has no address
+        return False
+
+
+def hand_over(request: Request, response: Response, table: Table, secret: str) -> Response:
+    """The key as a cookie that scripts cannot read and other sites cannot send."""
+    response.set_cookie(
+        access_tokens.cookie_name(table.round),
+        secret,
+        max_age=COOKIE_DAYS * 86_400,
+        path="/api",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+    return response
+
+
+def refused(request: Request, error: KartentischError, table: Table | None = None) -> Response:
+    return json(snapshots.refusal(error.rejection, language(request), table), status_of(error))
+
+
+def refused_at_the_door(scope: Scope, error: KartentischError) -> tuple[int, bytes]:
+    """For the guard, which has no routes yet."""
+    request = Request(scope)
+    return status_of(error), to_bytes(snapshots.refusal(error.rejection, language(request)))
+
+
+def explain_faults(app: FastAPI, metrics: Metrics) -> None:
+    """Every error leaves as `{"error": {code, rule, args, sentence}}`, none with a trace of the program."""
+
+    def told(request: Request, error: KartentischError) -> Response:
+        metrics.rejections.labels(error.code).inc()
+        return refused(request, error)
+
+    def on_rejection(request: Request, error: Exception) -> Response:
+        assert isinstance(error, KartentischError)
+        return told(request, error)
+
+    def on_bad_request(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        if first["type"] == "json_invalid":
+            return told(request, refuse("bad_json"))
+        where = ".".join(str(part) for part in first["loc"] if part != "body")
+        return told(request, refuse("bad_request", where=where[:80] or "body", problem=str(first["msg"])[:200]))
+
+    def on_http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 413:
+            return told(request, refuse("too_large", most=int(error.detail)))
+        code = {404: "unknown_path", 405: "bad_method"}.get(error.status_code, "bad_json")
+        answer = told(request, refuse(code))
+        if error.headers:
+            answer.headers.update(error.headers)
+        return answer
+
+    def on_busy(request: Request, error: Exception) -> Response:
+        return told(request, refuse("store_busy"))
+
+    app.add_exception_handler(KartentischError, on_rejection)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(OperationalError, on_busy)
+
+
+__all__ = ["explain_faults", "hand_over", "json", "language", "lasting", "refused_at_the_door", "shown",
+           "wanted_language"]  # fmt: skip

@@ -1,0 +1,355 @@
+"""The interface: tables, seats, commands, streams, records.  `openapi.json` describes it in full."""
+
+from __future__ import annotations
+
+from collections import Counter
+from threading import Lock
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Header, Path, Query, Request, Response, Security
+from fastapi.responses import PlainTextResponse
+from fastapi.security import HTTPBearer
+from sqlalchemy import select
+
+import kartentisch
+from kartentisch import games
+from kartentisch.engine.errors import KartentischError
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.server import commands
+from kartentisch.server.commands.kinds import AnyCommand
+from kartentisch.server.http import requests, responses, shapes, stream
+from kartentisch.server.metrics import Metrics
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store.access_tokens import Issued
+from kartentisch.server.store.idempotency import IdempotencyKey
+from kartentisch.server.store.schema import TABLES
+from kartentisch.server.tables import chat, play, repository, seats, standing_orders
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.table import Customs, Table
+from kartentisch.server.views import catalogue, history, lobby, lookback, previews, records, snapshots
+
+LINES: Final = 500
+
+Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
+GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
+Forecast = Annotated[bool, Query(description="What each seat would have if the game were scored now is wanted, too.")]
+Openly = Annotated[
+    bool, Query(description="With `seat=-1`: what is asked openly of one of your seats comes with everybody's eyes.")
+]
+SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from this seat of yours; -1: as a spectator.")]
+Marker = Annotated[
+    str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
+]
+Bearer = [Security(HTTPBearer(auto_error=False, description="The secret of a seat; a browser sends its cookie."))]
+
+
+def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]]:
+    """The answers of a route, for its description."""
+    what: dict[int | str, dict[str, Any]] = {code: {"model": shapes.Refused} for code in (*codes, 422, 429)}
+    if 304 in what:
+        what[304] = {"description": "It is what you have already, by its `ETag`."}
+    if model is not None:
+        what[200] = {"model": model}
+    return what
+
+
+def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
+    """Give the router all routes, for one desk."""
+    streams: Counter[str] = Counter()
+    shared = stream.Shared()
+    counting = Lock()
+    past = lookback.Past()
+    told = history.History()
+
+    def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
+        data = {
+            "table": table.id,
+            "invite": table.invite,
+            "secret": issued.secret,
+            "recovery": issued.recovery or None,
+            "seats": desks.own_seats(table, holder),
+        }
+        return responses.hand_over(request, responses.json(data), table, issued.secret)
+
+    @api.get("/healthz", responses={200: {"model": shapes.Health}}, summary="Is the server well?")
+    def healthz() -> Response:
+        with desk.store.read() as connection:
+            connection.execute(select(TABLES.c.id).limit(1)).first()
+        return responses.json({"status": "ok", "version": kartentisch.__version__})
+
+    @api.get(
+        "/metrics", responses=documented(403), dependencies=Bearer, summary="Metrics for Prometheus",
+        response_class=PlainTextResponse,
+    )  # fmt: skip
+    def show_metrics(request: Request) -> Response:
+        if not responses.may_see_metrics(request, desk.metrics_token):
+            raise refuse("metrics_closed")
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    @api.get("/api/games", responses=documented(model=shapes.Games), summary="Games, options, bots")
+    def all_games(request: Request, lang: Lang = None) -> Response:
+        lang = responses.language(request)
+        phrases = [{"id": name, "sentence": snapshots.speech(lang).say(f"phrase-{name}")} for name in chat.PHRASES]
+        return responses.json({"games": [catalogue.in_short(name, lang) for name in games.ready()], "phrases": phrases})
+
+    @api.get("/api/games/{game}", responses=documented(304, model=shapes.Told), summary="All words of a game")
+    def one_game(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.in_full(game, responses.language(request)))
+
+    @api.get("/api/games/{game}/diagram", responses=documented(304), summary="The board as a map, drawn by itself")
+    def board_diagram(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.board_diagram(game))
+
+    @api.get("/api/games/{game}/rules", responses=documented(304, model=shapes.Rules), summary="Rules to read")
+    def rules(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.rules(game, responses.language(request)))
+
+    @api.get("/api/games/{game}/short", responses=documented(304, 404, model=shapes.Short), summary="The game in short")
+    def short(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.short(game, responses.language(request)))
+
+    @api.get(
+        "/api/games/{game}/pictures/{file}",
+        responses={**documented(304, 404), 200: {"content": {"image/svg+xml": {}}}},
+        summary="A drawing that the rules show",
+        response_class=Response,
+    )
+    def picture(request: Request, game: GameName, file: Annotated[str, Path(max_length=64)]) -> Response:
+        return responses.lasting(request, catalogue.picture(game, file), "image/svg+xml")
+
+    @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait, and games to watch")
+    def listed_tables(lang: Lang = None) -> Response:
+        with desk.store.read() as connection:
+            return responses.json(lobby.listed(desk, connection))
+
+    @api.get("/api/mine", responses=documented(model=shapes.Mine), summary="Your own tables, all in one request")
+    def own_tables(
+        request: Request,
+        ids: Annotated[str, Query(pattern=lobby.OWN_IDS, max_length=33 * lobby.OWN, description="With commas.")],
+        lang: Lang = None,
+    ) -> Response:
+        with desk.store.read() as connection:
+            return responses.json({"tables": lobby.own(desk, connection, ids.split(","), responses.shown(request))})
+
+    @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
+    def open_table(request: Request, marker: Marker, body: requests.NewTable, lang: Lang = None) -> Response:
+        agreed: dict[str, Any] = {name: getattr(body, name) for name in Customs.__dataclass_fields__}
+        customs = Customs(**agreed)
+        places = [seat.model_dump() for seat in body.seats]
+        again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
+        table, issued = seats.open_table(desk, body.game, body.options, places, customs, body.listed, again, body.start)
+        return keys_for(request, table, issued, seats.OWNER)
+
+    @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")
+    def bring(request: Request, marker: Marker, saved: requests.Imported, lang: Lang = None) -> Response:
+        table, issued = records.take_in(desk, saved.record)
+        return keys_for(request, table, issued, seats.OWNER)
+
+    @api.get(
+        "/api/tables/{table_id}",
+        responses=documented(401, 403, 404, model=shapes.Snapshot),
+        dependencies=Bearer,
+        summary="The table as you may see it",
+    )
+    def look(
+        request: Request,
+        table_id: str,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+        forecast: Forecast = False,
+        openly: Openly = False,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.holder(connection, table, responses.shown(request))
+            viewer = desks.viewer(table, person, seat)
+        watching = desk.wakeups.watching(table_id)
+        return responses.json(
+            snapshots.snapshot(table, person, viewer, responses.language(request), watching, forecast, openly)
+        )
+
+    @api.get(
+        "/api/tables/{table_id}/log",
+        responses=documented(401, 403, 404, model=shapes.LogPart),
+        dependencies=Bearer,
+        summary="What has happened, as you may know it",
+    )
+    def log(
+        request: Request,
+        table_id: str,
+        after: Annotated[int, Query(ge=0, le=2**53)] = 0,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            viewer = desks.listener(table, desks.holder(connection, table, responses.shown(request)), seat)
+            lines = repository.log(connection, table_id, after, most=LINES)
+            lines = standing_orders.marked(connection, table_id, lines, viewer)
+        spoken = responses.language(request)
+        return responses.json({"log": [snapshots.line(table, line, viewer, spoken) for line in lines]})
+
+    @api.get(
+        "/api/tables/{table_id}/at/{seq}",
+        responses=documented(401, 403, 404, model=shapes.Moment),
+        dependencies=Bearer,
+        summary="The position right after a line of the log, as you could see it then",
+    )
+    def look_back(
+        request: Request,
+        table_id: str,
+        seq: int,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+        forecast: Forecast = False,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            viewer = desks.viewer(table, desks.holder(connection, table, responses.shown(request)), seat)
+            return responses.json(lookback.moment(past, connection, table, seq, viewer, forecast))
+
+    @api.get(
+        "/api/tables/{table_id}/history",
+        responses=documented(401, 403, 404, 409, model=shapes.History),
+        dependencies=Bearer,
+        summary="After the end: how far everybody was turn by turn, turning points, luck",
+    )
+    def course(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
+            return responses.json(told.course(connection, table, responses.language(request)))
+
+    @api.get(
+        "/api/tables/{table_id}/picture",
+        responses={**documented(401, 403, 404, 409), 200: {"content": {"image/svg+xml": {}}}},
+        dependencies=Bearer,
+        summary="After the end: the board as a picture",
+        response_class=Response,
+    )
+    def final_board(
+        request: Request,
+        table_id: str,
+        look: Annotated[Literal["", "light", "dark"], Query(description="Default: the map's own.")] = "",
+        lang: Lang = None,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
+        drawn = told.picture(table, look, responses.language(request))
+        return Response(drawn, media_type="image/svg+xml")
+
+    @api.get(
+        "/api/tables/{table_id}/record",
+        responses=documented(401, 403, 404),
+        dependencies=Bearer,
+        summary="The game as JSON lines: all of it after the end, before that what you may know",
+        response_class=PlainTextResponse,
+    )
+    def record(request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            viewer = desks.listener(table, desks.holder(connection, table, responses.shown(request)), seat)
+            over = table.status == "over"
+            text = records.whole(connection, table).text() if over else records.redacted(connection, table, viewer)
+        name = f'attachment; filename="{table.game_name}-{table.id}.ktj"'
+        return PlainTextResponse(text, headers={"content-disposition": name})
+
+    @api.get(
+        "/api/tables/{table_id}/stream",
+        responses={**documented(401, 403, 404), 200: {"content": {"text/event-stream": {}}}},
+        dependencies=Bearer,
+        summary="Server-Sent Events: `line`, `table`, `bye` (with `why` where a right has ended)",
+        response_class=Response,
+    )
+    def live(
+        request: Request,
+        table_id: str,
+        seat: SeatQuery = None,
+        lang: Lang = None,
+        last: Annotated[str, Header(alias="Last-Event-ID", max_length=20)] = "0",
+        after: Annotated[int, Query(ge=0, le=2**53, description="Like Last-Event-ID, at the first call.")] = 0,
+        forecast: Forecast = False,
+        openly: Openly = False,
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.holder(connection, table, responses.shown(request))
+            desks.listener(table, person, seat)
+        address = request.client.host if request.client else ""
+        with counting:
+            if desk.limits.streams and streams[address] >= desk.limits.streams:
+                raise refuse("too_many_streams")
+            streams[address] += 1
+        metrics.streams.inc()
+
+        def leave() -> None:
+            metrics.streams.dec()
+            with counting:
+                streams[address] -= 1
+                if not streams[address]:
+                    del streams[address]
+
+        start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
+        spoken = responses.language(request)
+        return stream.Live(desk, shared, table_id, person, seat, start, spoken, forecast, openly, leave)
+
+    @api.post(
+        "/api/tables/{table_id}/seats",
+        responses=documented(403, 404, 409, 413, model=shapes.Keys),
+        summary="Sit down with an invitation",
+    )
+    def sit_down(
+        request: Request, marker: Marker, table_id: str, body: requests.SitDown, lang: Lang = None
+    ) -> Response:
+        again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
+        table, issued, person = seats.sit_down(desk, table_id, body.invite, body.names, body.seat, again)
+        return keys_for(request, table, issued, person)
+
+    @api.post(
+        "/api/tables/{table_id}/invitation",
+        responses=documented(403, 404, 409, 413, model=shapes.Invitation),
+        summary="What an invitation is for: the table as it was agreed, and who sits there",
+    )
+    def invitation(
+        request: Request, marker: Marker, table_id: str, body: requests.Invited, lang: Lang = None
+    ) -> Response:
+        return responses.json(lobby.invitation(desk, table_id, body.invite))
+
+    @api.post(
+        "/api/tables/{table_id}/recovery",
+        responses=documented(403, 404, 413, model=shapes.Keys),
+        summary="Come back with a personal link",
+    )
+    def come_back(
+        request: Request, marker: Marker, table_id: str, link: requests.ComeBack, lang: Lang = None
+    ) -> Response:
+        table, issued, person = seats.come_back(desk, table_id, link.recovery)
+        return keys_for(request, table, issued, person)
+
+    @api.post(
+        "/api/tables/{table_id}/preview",
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Ahead),
+        dependencies=Bearer,
+        summary="What a draft would bring: nothing is played, nobody is told",
+    )
+    def preview(request: Request, marker: Marker, table_id: str, draft: requests.Draft, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.known_holder(connection, table, responses.shown(request))
+        try:
+            seat = desks.own_seat(table, person, draft.seat)
+            actions = play.numbers(table.game, draft.actions)
+            spoken = responses.language(request)
+            seen = previews.ahead(table, seat, draft.decision, actions, spoken, draft.forecast, draft.openly)
+        except KartentischError as error:  # the sentence needs the words of the game
+            metrics.rejections.labels(error.code).inc()
+            return responses.refused(request, error, table)
+        return responses.json(seen)
+
+    @api.post(
+        "/api/tables/{table_id}/commands",
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Done),
+        dependencies=Bearer,
+        summary="Play, take back, leave, chat ...: done once, however often it is sent",
+    )
+    def command(request: Request, marker: Marker, table_id: str, asked: AnyCommand, lang: Lang = None) -> Response:
+        status, body = commands.carry_out(desk, table_id, responses.shown(request), asked, responses.language(request))
+        if status != 200:
+            metrics.rejections.labels(body["error"]["code"]).inc()
+        return responses.json(body, status)
+
+    api.routes.sort(key=lambda route: getattr(route, "endpoint", None) not in (command, look, live))  # asked most

@@ -1,0 +1,29 @@
+"""The shapes of what is answered, for the description of the interface; what is asked stands in `requests`.
+
+Here stand those that are named elsewhere.
+"""
+
+from kartentisch.server.http.shapes.common import Health, Refused
+from kartentisch.server.http.shapes.courses import History
+from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
+from kartentisch.server.http.shapes.positions import Ahead, Moment
+from kartentisch.server.http.shapes.tables import Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
+
+__all__ = [
+    "Ahead",
+    "Done",
+    "Games",
+    "Health",
+    "History",
+    "Invitation",
+    "Keys",
+    "Lobby",
+    "LogPart",
+    "Mine",
+    "Moment",
+    "Refused",
+    "Rules",
+    "Short",
+    "Snapshot",
+    "Told",
+]

@@ -1,0 +1,140 @@
+"""What there is to play: games with options, words, rules and bots."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+
+class OptionShape(BaseModel):
+    name: str
+    rule: str
+    default: bool | int | str
+    values: list[bool | int | str]
+    labels: list[str]
+    sentence: str
+    help: str
+
+
+class OrderField(BaseModel):
+    """What an order may ask for: ids, seats (numbers from 0), or a number to compare (no `values`)."""
+
+    name: str
+    kind: Literal["word", "seat", "number"]
+    sentence: str
+    values: list[str]
+
+
+class OrderQuestion(BaseModel):
+    """A question that standing orders may answer, with the fields for `when` and the kinds of actions."""
+
+    question: str
+    sentence: str
+    when: list[OrderField]
+    actions: list[str]
+
+
+class TimeLimit(BaseModel):
+    """Minutes that may be agreed for a whole game, if one of these options is on."""
+
+    options: list[str]
+    least: int
+    most: int
+    usual: int
+
+
+class StartShape(BaseModel):
+    """A position to begin at, beside the set-up."""
+
+    name: str
+    players: int = Field(description="For so many seats.")
+    sentence: str
+    help: str
+
+
+class GameBasics(BaseModel):
+    id: str
+    title: str
+    summary: str
+    seats: list[int]
+    minutes: tuple[int, int] | None = Field(description="How long a game usually lasts; null: not told.")
+    short: bool = Field(description="There is a summary on one page: `/short`.")
+    starts: list[StartShape] = Field(description="Where a game may begin beside its set-up.")
+    options: list[OptionShape]
+    orders: list[OrderQuestion]
+    time_limit: TimeLimit | None = Field(description="Null where no option asks for a clock.")
+
+
+class PhraseShape(BaseModel):
+    id: str
+    sentence: str
+
+
+class GameShape(GameBasics):
+    bots: list[str]
+
+
+class AgentShape(BaseModel):
+    name: str
+    sentence: str
+
+
+class ActionShape(BaseModel):
+    """`name`: of the kind as such; `sentence` has an ellipsis for each of the fields."""
+
+    fields: list[str]
+    name: str
+    sentence: str
+
+
+class QuestionShape(BaseModel):
+    sentence: str
+    rules: list[str]
+
+
+class Told(GameBasics):
+    """Everything that a page needs to speak of a game.
+
+    `names`: by field and id; `actions`: by block; `events`: the rule behind each kind; `autopilots`: who may answer
+    for somebody who is late or gone; `maps`: drawn ones, the main one first (without one there is `/diagram`);
+    `by_seat`: the parts of a view that are lists with one entry for each seat; `of_seats`: those that are a seat
+    or a list of seats; `names.fact`: what parts are called; `names.standing`: what a forecast counts;
+    `names.does`: what cards and pieces do.
+    """
+
+    bots: list[AgentShape]
+    autopilots: list[AgentShape]
+    maps: list[str]
+    by_seat: list[str]
+    of_seats: list[str]
+    offers: list[str] = Field(description="Questions with `declines`.")
+    names: dict[str, dict[str, str]]
+    actions: dict[str, ActionShape]
+    questions: dict[str, QuestionShape]
+    chances: dict[str, str]
+    events: dict[str, str]
+    endings: dict[str, str]
+
+
+class RuleParagraph(BaseModel):
+    """`ids`: the rules that it holds; `level`: of a heading; `text`: Markdown."""
+
+    ids: list[str]
+    level: int | None
+    text: str
+
+
+class Rules(BaseModel):
+    game: str
+    lang: str
+    paragraphs: list[RuleParagraph]
+
+
+class Short(Rules):
+    """Headings of level 2 begin the parts; a paragraph may be a picture, `![what it shows](NAME.svg)`."""
+
+
+class Games(BaseModel):
+    games: list[GameShape]
+    phrases: list[PhraseShape] = Field(description="Quick phrases for `chat`.")

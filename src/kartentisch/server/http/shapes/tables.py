@@ -1,0 +1,202 @@
+"""A table: its keys, who sits at it, its log, and how one viewer may see it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from kartentisch.server.commands.kinds import StandingOrder
+from kartentisch.server.fields import ChatMode
+from kartentisch.server.http.shapes.positions import Forecast, OpenDecision, Ranking
+
+
+class Keys(BaseModel):
+    """Shown once: the secret opens the seat (also as a cookie), the recovery token gives out another secret."""
+
+    table: str
+    invite: str
+    secret: str
+    recovery: str | None
+    seats: list[int]
+
+
+class SeatSummary(BaseModel):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    autopilot: str
+    offered: bool = Field(description="Somebody may take this seat over with an invitation of its own.")
+
+
+class AskedSeat(BaseModel):
+    seat: int
+    decision: str
+    since: int
+    due: int | None
+    open: bool = Field(description="Nothing about the question is hidden from anybody: see `openly`.")
+
+
+class DiceSummary(BaseModel):
+    """The verifiable dice in force, and which seats brought a seed to them."""
+
+    version: str
+    level: int
+    epoch: int
+    root: str
+    committed: list[int]
+    contributed: list[int]
+    seated: bool
+    ready: bool
+    starting: bool
+    due: int | None
+
+
+class LineHead(BaseModel):
+    """The head of the log after a line, signed by the house."""
+
+    seq: int
+    hash: str
+    signature: str
+
+
+class Head(LineHead):
+    key: str
+
+
+class UndoAsked(BaseModel):
+    """Somebody asks the others to go back to before one of their answers."""
+
+    id: str = Field(description="Names the question in `decision` of `answer_undo`.")
+    seat: int
+    line: int = Field(description="The number of that answer in the log.")
+    waiting: list[int] = Field(description="Seats that have not answered yet.")
+    until: int = Field(description="When the question lapses.")
+
+
+class LeadAsked(BaseModel):
+    """Somebody asks to lead a table whose owner has not been heard of."""
+
+    seat: int
+    due: int = Field(description="When the lead passes on, unless the owner does something before.")
+
+
+class TableSummary(BaseModel):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over"]
+    seq: int
+    created: int
+    touched: int = Field(description="When the log got its last line.")
+    turn: int | None = Field(description="Of the open decisions; null while nobody is asked.")
+    spectators: bool
+    chat: ChatMode
+    turn_seconds: int
+    reaction_seconds: int
+    reaction_pause: int
+    patience_seconds: int
+    nudge_seconds: int
+    limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
+    ends: int | None = Field(description="When that time is up; null before the game, and while its clock stands.")
+    left: int | None = Field(description="While it stands: the ms that it will go on with.")
+    on_timeout: str
+    paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
+    imported: bool
+    rematch: str | None
+    seats: list[SeatSummary]
+    asked: list[AskedSeat]
+    dice: DiceSummary | None
+    undo_asked: UndoAsked | None
+    leader: int | None = Field(description="The first seat of whoever leads the table; null: they have none.")
+    lead_asked: LeadAsked | None
+    watching: int = Field(description="About how many spectators there are.")
+
+
+class Held(BaseModel):
+    """An answer of yours that counts in a moment; until then it can be replaced, or withdrawn by `undo`."""
+
+    actions: list[str]
+    at: int
+
+
+class LastMove(BaseModel):
+    """What one command has answered; `line`: of the log, with its first answer."""
+
+    seat: int
+    line: int
+
+
+class Snapshot(BaseModel):
+    """The table as one viewer may see it; `viewer` is a seat, or -1."""
+
+    table: TableSummary
+    viewer: int
+    own_seats: list[int]
+    invite: str | None
+    view: dict[str, Any] | None
+    forecast: Forecast | None
+    decision: OpenDecision | None
+    waits: str | None = Field(description="Where you are not asked: what those do who are.")
+    scores: list[int] | None
+    winners: list[int] | None
+    ranking: Ranking | None
+    can_undo: bool
+    last_move: LastMove | None = Field(description="Your last one that stands: what `undo` or `ask_undo` is about.")
+    head: Head | None
+    orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
+    held: Held | None = Field(description="Of the viewer's own seat.")
+    leads: bool = Field(description="You lead the table: `settings` are yours.")
+    may_lead_from: int | None = Field(description="From when a person else who sits here may ask for the lead.")
+    seat_changes: dict[str, list[Literal["open", "bot", "mine", "kick"]]] = Field(
+        description="What you may do with each seat: kinds of `seat_kind`, and `kick`."
+    )
+    seat_invites: dict[str, str] = Field(description="Invitations to offered seats, for who may give them away.")
+
+
+class LogLine(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    seq: int
+    at: int
+    kind: str
+    head: LineHead | None
+
+
+class Done(BaseModel):
+    accepted: bool
+    command: str
+    seq: int
+    rematch: str | None
+    held: int | None = Field(description="Of `play`: when the answer counts, if that is not at once.")
+    log: list[LogLine]
+
+
+class LogPart(BaseModel):
+    log: list[LogLine]
+
+
+class Lobby(BaseModel):
+    """`running`: listed games with spectators."""
+
+    tables: list[TableSummary]
+    running: list[TableSummary]
+
+
+class OwnTable(BaseModel):
+    table: TableSummary
+    own_seats: list[int]
+    scores: list[int] | None = Field(description="Once the game is over.")
+    winners: list[int] | None
+
+
+class Mine(BaseModel):
+    """In the order of the ids, each once; null for tables that are not yours."""
+
+    tables: list[OwnTable | None]
+
+
+class Invitation(BaseModel):
+    table: TableSummary
+    seat: int | None = Field(description="The one that is offered in a running game; null: any free one.")

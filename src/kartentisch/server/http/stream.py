@@ -1,0 +1,199 @@
+"""Server-Sent Events: the log and the table as one viewer may know them, from wherever the viewer left off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from typing import Any, Final
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from kartentisch.engine.errors import Rejected
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.engine.game import to_bytes
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import repository, standing_orders
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.views import snapshots
+
+AT_ONCE: Final = 200  # lines of the log in one portion
+RETRY: Final = 2_000  # ms after which a browser asks again
+SHARED: Final = 256  # portions that are kept for further spectators
+
+News = tuple[bytes, int, bool, int]
+
+
+class Shared:
+    """What spectators without a key are told: the same for all of them, so it is worked out once."""
+
+    def __init__(self) -> None:
+        self._portions: dict[Hashable, News | asyncio.Future[News]] = {}
+
+    async def news(self, key: Hashable, make: Callable[[], News | asyncio.Future[News]]) -> News:
+        """What `make` gives, or has given for this key; raises what it raised."""
+        key = (asyncio.get_running_loop(), key)
+        portion = self._portions.get(key)
+        if portion is None:
+            portion = self._portions[key] = make()
+            while len(self._portions) > SHARED:
+                self._portions.pop(next(iter(self._portions)))
+        return await asyncio.shield(portion) if isinstance(portion, asyncio.Future) else portion
+
+
+class Live(Response):
+    """The stream of a viewer: `line` for each line of the log, `table` for the position after them, `bye` at the end.
+
+    Nothing waits for a slow client: every stream reads the log at its own pace, by the number of its last line.
+    Many are open at once, so nothing of the framework stands between a portion and the connection.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        shared: Shared,
+        table_id: str,
+        person: int,
+        seat: int | None,
+        after: int,
+        lang: str,
+        forecast: bool,
+        openly: bool,
+        leave: Callable[[], None],
+    ) -> None:
+        """`after`: the last line that the viewer knows (`Last-Event-ID`); `leave` is called at the end in any case.
+
+        Args:
+            forecast, openly: as for `snapshots.snapshot`.
+        """
+        super().__init__()
+        self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
+        self._desk, self._shared, self._leave = desk, shared, leave
+        self._table, self._person, self._seat = table_id, person, seat
+        self._after, self._lang, self._forecast, self._openly = after, lang, forecast, openly
+        self._viewer: int | None = None  # nobody has looked yet
+        self._more = True  # something is to be told in any case: lines, or the table after the last one
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        event = self._desk.wakeups.listen(self._table)
+        gone = asyncio.ensure_future(_end(receive))
+        gone.add_done_callback(lambda _: event.set())
+        try:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            await _write(send, f"retry: {RETRY}\n\n".encode())
+            last = await self._tell(send, event, gone)
+            if not gone.done():
+                await _write(send, last, more=False)
+        finally:
+            gone.cancel()
+            self._desk.wakeups.leave(self._table, event)
+            self._leave()
+
+    async def _tell(self, send: Send, event: asyncio.Event, gone: asyncio.Future[None]) -> bytes:
+        """Everything that happens, until it is over; the farewell."""
+        loop, heartbeat = asyncio.get_running_loop(), self._desk.limits.heartbeat
+        told, due, alarm = loop.time(), 0.0, None
+
+        def ring() -> None:
+            nonlocal due
+            due = 0.0  # it may ring a little early: then another alarm is wanted
+            event.set()
+
+        try:
+            while not (gone.done() or self._desk.wakeups.closing):
+                event.clear()
+                try:
+                    portion, self._after, self._more, self._viewer = await self._news()
+                except Rejected as error:  # the right to look from there has ended
+                    return _message("bye", {"why": error.code})
+                if self._viewer == SPECTATOR and self._person == access_tokens.NOBODY:
+                    self._desk.wakeups.watch(self._table, event)
+                if not portion and loop.time() >= told + heartbeat:
+                    portion = b": still here\n\n"
+                if portion:
+                    await _write(send, portion)
+                    told = loop.time()
+                if self._more:
+                    continue
+                if loop.time() >= due:  # one alarm at a time: what is told meanwhile does not move it
+                    due = told + heartbeat
+                    alarm = loop.call_at(due, ring)
+                await event.wait()
+            return b"event: bye\ndata: {}\n\n"
+        finally:
+            if alarm is not None:
+                alarm.cancel()
+
+    async def _news(self) -> News:
+        known = (self._after, self._more, self._lang, self._forecast, self._openly, self._viewer)
+        workers, arguments = self._desk.workers, (self._desk, self._table, self._person, self._seat, *known)
+
+        def fresh() -> News | asyncio.Future[News]:
+            if self._more:  # it may be long
+                return asyncio.ensure_future(workers.read(_news, *arguments))
+            return workers.glance(_news, *arguments)
+
+        if self._person == access_tokens.NOBODY and self._seat in (None, SPECTATOR):
+            return await self._shared.news((self._table, self._desk.wakeups.version(self._table), *known), fresh)
+        portion = fresh()
+        return await portion if isinstance(portion, asyncio.Future) else portion
+
+
+async def _end(receive: Receive) -> None:
+    """Until the client has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _write(send: Send, data: bytes, more: bool = True) -> None:
+    await send({"type": "http.response.body", "body": data, "more_body": more})
+
+
+def _news(
+    desk: Desk,
+    table_id: str,
+    person: int,
+    seat: int | None,
+    after: int,
+    owed: bool,
+    lang: str,
+    forecast: bool,
+    openly: bool,
+    before: int | None,
+) -> News:
+    """Lines after `after` and the table as it is then; the number of the last line; whether there are more; who looks.
+
+    Args:
+        owed: the table is told even if there are no more lines.
+        before: who looked the last time: a stream is for one pair of eyes only.
+
+    Raises:
+        Rejected: `foreign_seat`, `not_for_spectators`.
+    """
+    with desk.look(table_id) as (connection, table):
+        viewer = desks.listener(table, person, seat)
+        if before not in (None, viewer):
+            raise refuse("foreign_seat")
+        lines = repository.log(connection, table_id, after, most=AT_ONCE)
+        lines = standing_orders.marked(connection, table_id, lines, viewer)
+    more = len(lines) == AT_ONCE
+    if not lines and not owed:
+        return b"", after, False, viewer
+    out = []
+    for stored in lines:
+        out.append(_message("line", snapshots.line(table, stored, viewer, lang), stored.seq))
+        after = stored.seq
+    if not more:
+        watching = desk.wakeups.watching(table_id) + (
+            before is None and viewer == SPECTATOR and person == access_tokens.NOBODY
+        )
+        out.append(_message("table", snapshots.snapshot(table, person, viewer, lang, watching, forecast, openly)))
+    return b"".join(out), after, more, viewer
+
+
+def _message(kind: str, data: dict[str, Any], number: int | None = None) -> bytes:
+    """JSON has no line breaks inside, so one `data` line is enough."""
+    head = f"id: {number}\n" if number is not None else ""
+    return f"{head}event: {kind}\ndata: ".encode() + to_bytes(data) + b"\n\n"

@@ -1,0 +1,1 @@
+"""The store: SQLite or PostgreSQL, its schema, and who may come in."""

@@ -1,0 +1,47 @@
+"""What people say at a table: free text, or phrases that everybody reads in their own language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kartentisch.engine.game import LONGEST_NOTE
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables.names import LONGEST_TEXT, plain
+from kartentisch.server.tables.table import Table
+
+PHRASES: Final = (
+    "hello", "good_luck", "thinking", "one_moment", "back_soon", "your_turn", "take_your_time", "well_played", "oops",
+    "lucky", "thanks", "sorry", "yes", "no", "good_game", "again",
+)  # fmt: skip
+
+
+def note(table: Table, text: str) -> str:
+    """What somebody says to an answer, such as the promise in a deal: free text like any other.
+
+    Raises:
+        Rejected: `chat_off`, `phrases_only`, `bad_text`.
+    """
+    if not text:
+        return ""
+    if table.customs.chat != "free":
+        raise refuse("chat_off" if table.customs.chat == "off" else "phrases_only")
+    return plain(text, LONGEST_NOTE)
+
+
+def say(table: Table, own: list[int], text: str, phrase: str) -> None:
+    """Put it into the log.
+
+    Raises:
+        Rejected: `chat_off`, `phrases_only`, `unknown_phrase`, `bad_text`.
+    """
+    if table.customs.chat == "off":
+        raise refuse("chat_off")
+    name = ", ".join(table.seats[seat].name for seat in own)
+    if phrase:
+        if phrase not in PHRASES:
+            raise refuse("unknown_phrase", phrase=phrase)
+        table.tell("chat", seats=own, name=name, phrase=phrase)
+        return
+    if table.customs.chat == "phrases":
+        raise refuse("phrases_only")
+    table.tell("chat", seats=own, name=name, text=plain(text, LONGEST_TEXT))

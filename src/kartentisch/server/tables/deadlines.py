@@ -1,0 +1,94 @@
+"""Nobody can keep a table waiting for good: after a while the others may set a time for whoever does."""
+
+from __future__ import annotations
+
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables.table import Lead, Table
+
+
+def nudge(table: Table, by: list[int], target: int | None, now: int) -> None:
+    """Start a clock for the seat, or for all that have waited long enough; then the autopilot plays as on any clock.
+
+    Raises:
+        Rejected: `not_started`, `table_over`, `not_asked`, `clock_runs`, `still_patient` with the seconds left.
+    """
+    if table.status != "playing":
+        raise refuse("not_started" if table.status == "waiting" else "table_over")
+    asked = {seat: decision for seat, decision in table.decisions.items() if target in (None, seat)}
+    if target is not None and not asked:
+        raise refuse("not_asked", seat=target)
+    without = {seat: decision for seat, decision in asked.items() if not decision.due and not table.seats[seat].agent}
+    if not without:
+        raise refuse("clock_runs")
+    patience = 1000 * table.customs.patience_seconds
+    late = {seat: decision for seat, decision in without.items() if now - decision.asked >= patience}
+    if not late:
+        raise _still_patient(min(decision.asked for decision in without.values()) + patience - now)
+    for seat, decision in sorted(late.items()):
+        decision.due = now + 1000 * table.customs.nudge_seconds
+        table.tell("nudged", seat=seat, by=by, due=decision.due)
+
+
+# ------------------------------------------------------------------ who leads a table that has not begun
+def lead(table: Table, person: int, own: list[int], now: int) -> None:
+    """Ask to lead the table instead of an owner who has not been heard of; the owner says: I am still here.
+
+    An owner who says nothing for `nudge_seconds` more has passed the lead on (`settle_lead`).
+
+    Raises:
+        Rejected: `already_started`, `table_over`, `foreign_seat` (for whoever has none), `nothing_asked` (the owner),
+            `lead_asked`, `still_patient` with the seconds left.
+    """
+    if table.status != "waiting":
+        raise refuse("table_over" if table.status == "over" else "already_started")
+    if person == table.owner:
+        raise refuse("nothing_asked")  # had somebody asked, `heard_of` has answered it
+    if not own:
+        raise refuse("foreign_seat")
+    if table.lead.due:
+        raise refuse("lead_asked")
+    left = may_ask_from(table) - now
+    if left > 0:
+        raise _still_patient(left)
+    table.lead.seat, table.lead.due = own[0], now + 1000 * table.customs.nudge_seconds
+    table.tell("lead_asked", seat=own[0], due=table.lead.due)
+
+
+def may_ask_from(table: Table) -> int:
+    """The moment from which somebody else may ask for the lead."""
+    return table.lead.since + 1000 * table.customs.patience_seconds
+
+
+def heard_of(table: Table, person: int, now: int) -> bool:
+    """The owner has done something, whatever it is, and leads on; whether that answers somebody who has asked."""
+    if person != table.owner or table.status != "waiting":
+        return False
+    asked = bool(table.lead.due)
+    table.lead = Lead(now)
+    if asked:
+        table.tell("lead_kept", seat=table.leader)
+    return asked
+
+
+def settle_lead(table: Table, now: int) -> None:
+    """When the time is up: whoever asked leads, or the first person else who still sits there."""
+    if table.status != "waiting" or not 0 < table.lead.due <= now:
+        return
+    asked = table.seats[table.lead.seat]
+    seated = [seat for seat in (asked, *table.seats) if seat.holder not in (None, table.owner)]
+    if not seated:
+        table.lead = Lead(now)
+        table.tell("lead_kept", seat=table.leader)
+        return
+    hand_over(table, seated[0].holder, now)
+
+
+def hand_over(table: Table, person: int | None, now: int) -> None:
+    """From now on this person leads the table."""
+    assert person is not None
+    table.owner, table.lead = person, Lead(now)
+    table.tell("lead", seat=table.leader)
+
+
+def _still_patient(left: int) -> Exception:
+    return refuse("still_patient", seconds=-(-left // 1000))

@@ -1,0 +1,157 @@
+"""The desk: what all parts of a running server share, and who is calling."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection
+
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.engine.match import ChanceSource
+from kartentisch.server.fairness import chains
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.wakeups import Wakeups
+from kartentisch.server.tables import repository, time_limit
+from kartentisch.server.tables.table import Table
+from kartentisch.server.worker_pool import WorkerPool
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor may ask of the server; 0 switches a limit off."""
+
+    body: int = 64 * 1024
+    record: int = 2 * 1024 * 1024  # an imported game
+    address_rate: float = 20.0  # requests a second
+    address_burst: int = 200
+    table_rate: float = 20.0  # changes a second
+    table_burst: int = 100
+    streams: int = 64  # of one address
+    heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
+    slow: float = 0.25  # seconds; slower answers are logged as slow
+
+
+@dataclass
+class Desk:
+    """Attributes:
+    chance: the source of chance of a table: its verifiable dice.
+    seed: of the bots.
+    metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
+    """
+
+    store: Store
+    limits: Limits = field(default_factory=Limits)
+    chance: Callable[[Table], ChanceSource] = chains.dice_of
+    seed: Callable[[], int] = lambda: secrets.randbits(62)
+    metrics_token: str = ""
+    wakeups: Wakeups = field(default_factory=Wakeups)
+    workers: WorkerPool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.workers = WorkerPool(nearby=self.store.sqlite)
+
+    @contextmanager
+    def change(self, table_id: str) -> Iterator[tuple[Connection, Table]]:
+        """Change a table in one transaction; whoever waits for it is woken after the commit, never before."""
+        with self.store.write() as connection:
+            table = repository.find(connection, table_id, lock=True)
+            before = table.seq
+            yield connection, table
+            time_limit.settle(table, self.store.now())
+            if table.seq != before or table.quiet:
+                repository.save(connection, table, self.store.now())
+        if table.seq != before:
+            self.changed(table)
+
+    def changed(self, table: Table) -> None:
+        """After the commit: wake whoever waits for the table, and the timekeeper if it is its turn."""
+        due = table.due()
+        self.wakeups.changed(table.id, due is not None and due <= self.store.now())
+
+    @contextmanager
+    def look(self, table_id: str) -> Iterator[tuple[Connection, Table]]:
+        with self.store.read() as connection:
+            yield connection, repository.find(connection, table_id)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The keys that came with a request: one in a header, or cookies by name."""
+
+    header: str = ""
+    cookies: Mapping[str, str] = field(default_factory=dict)
+
+
+def holder(connection: Connection, table: Table, shown: Shown) -> int:
+    """Whose key was shown; access_tokens.NOBODY without one, or with a cookie that is no good any more.
+
+    Raises:
+        Rejected: `unknown_key` in the header.
+    """
+    if shown.header:
+        known = access_tokens.holder_of(connection, table.round, shown.header)
+        if known == access_tokens.NOBODY:
+            raise refuse("unknown_key")
+        return known
+    cookie = shown.cookies.get(access_tokens.cookie_name(table.round))
+    return access_tokens.holder_of(connection, table.round, cookie) if cookie else access_tokens.NOBODY
+
+
+def known_holder(connection: Connection, table: Table, shown: Shown) -> int:
+    """Whose key was shown.  Rejected: `unknown_key`, also without any key."""
+    person = holder(connection, table, shown)
+    if person == access_tokens.NOBODY:
+        raise refuse("unknown_key")
+    return person
+
+
+def viewer(table: Table, who: int, seat: int | None) -> int:
+    """The seat to look from: the one that is wished for, or the holder's that is asked, or a SPECTATOR.
+
+    Raises:
+        Rejected: `foreign_seat`, `not_for_spectators`.
+    """
+    own = own_seats(table, who)
+    if seat is not None and seat != SPECTATOR:
+        if seat not in own:
+            raise refuse("foreign_seat")
+        return seat
+    if seat is None and own:
+        return next((s for s in own if s in table.decisions), own[0])
+    if not table.customs.spectators and not belongs(table, who):
+        raise refuse("not_for_spectators")
+    return SPECTATOR
+
+
+def listener(table: Table, who: int, seat: int | None) -> int:
+    """Whose ears lines of the log are for: like `viewer`, but several seats on one screen must say which one looks.
+
+    Otherwise what one of them may know would stand beside what another one may.
+    """
+    if seat is None and len(own_seats(table, who)) > 1:
+        return SPECTATOR
+    return viewer(table, who, seat)
+
+
+def own_seats(table: Table, who: int) -> list[int]:
+    """The seats that the holder's key opens."""
+    return [seat.seat for seat in table.seats if seat.holder == who and who >= 0]
+
+
+def belongs(table: Table, who: int) -> bool:
+    """Whether somebody plays here, or has opened the table."""
+    return who >= 0 and (who == table.owner or bool(own_seats(table, who)))
+
+
+def own_seat(table: Table, person: int, wished: int | None) -> int:
+    """The seat that is meant; it may be left out by who holds only one.  Rejected: `foreign_seat`."""
+    own = own_seats(table, person)
+    seat = own[0] if wished is None and len(own) == 1 else wished
+    if seat is None or seat not in own:
+        raise refuse("foreign_seat")
+    return seat

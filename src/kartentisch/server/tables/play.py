@@ -1,0 +1,217 @@
+"""The course of a game at a table: begin, answer, take back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from kartentisch import bots
+from kartentisch.bots import Agent, Decision, Passing
+from kartentisch.engine.errors import Rejected
+from kartentisch.engine.game import Game
+from kartentisch.engine.match import ChanceSource, Match
+from kartentisch.server.fairness import chains
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import standing_orders, time_limit
+from kartentisch.server.tables.table import Checkpoint, Move, Open, Table
+
+ChanceMaker = Callable[[Table], ChanceSource]
+
+MOVES: Final = 32  # so many are kept of each seat; what is older is taken back answer by answer
+
+AUTOPILOTS = ("pass", *bots.BOTS)
+
+
+def agent(name: str, seed: int) -> Agent:
+    """A bot, or the autopilot that passes; EngineError `unknown_bot`."""
+    return Passing() if name == "pass" else bots.make(name, seed)
+
+
+def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
+    """What waited for the dice happens, if all their seeds are told by now."""
+    seeds = table.seeds
+    if seeds is None or seeds.closed:
+        return
+    chains.refresh(table)
+    if not chains.advance(table, now):
+        return
+    if seeds.starting:
+        begin(table, chance, now)
+        seeds.starting = False
+    elif table.status == "playing" and not table.decisions:
+        chains.prepare(table, seeds.answers, now)
+        match = Match.restored(table.game, table.position_now(), table.names, _chance(table, chance, now))
+        _keep(table, match)
+        _ask(table, match.state, None, now)
+
+
+def _chance(table: Table, chance: ChanceMaker, now: int) -> ChanceSource:
+    return time_limit.source(table, chance(table), now)
+
+
+def begin(table: Table, chance: ChanceMaker, now: int) -> None:
+    """Deal and ask the first seat; an imported game goes on from where it stood."""
+    time_limit.begin(table, now)
+    if table.state is None:
+        chains.prepare(table, 0, now)
+        agents = [seat.bot or "human" for seat in table.seats]
+        match = Match(table.game, table.names, _chance(table, chance, now), table.options, table.position, agents)
+        _keep(table, match)
+    table.status = "playing"
+    state = table.position_now()
+    _ask(table, state, None, now)
+
+
+def play(
+    table: Table,
+    seat: int,
+    actions: Sequence[int],
+    chance: ChanceMaker,
+    now: int,
+    auto: str = "",
+    note: str = "",
+    goes_on: bool = False,
+) -> None:
+    """Let the seat take the actions, all or none: they are one move.
+
+    Args:
+        note: what it says to the last one (`Game.notes`).
+        goes_on: they belong to the seat's last move.
+
+    Raises:
+        Rejected: the table is as before.
+    """
+    before = table.state
+    assert before is not None and table.seeds is not None
+    chains.prepare(table, table.seeds.answers + len(actions), now)
+    state = table.position_now()
+    match = Match.restored(table.game, state, table.names, _chance(table, chance, now))
+    match.play(seat, *actions, auto=auto, note=note)
+    checkpoint = Checkpoint(seat, before, table.entries)
+    table.undo = [*table.undo, checkpoint] if match.can_undo(seat) else []
+    if not table.seats[seat].bot and not (goes_on and table.last_move(seat)):
+        _note_move(table, Move(seat, table.seq + 1, table.entries))
+    _keep(table, match)
+    _ask(table, match.state, seat, now)
+
+
+def _note_move(table: Table, move: Move) -> None:
+    """Keep it; the oldest one of the seat goes when there are too many, however many answers others give."""
+    own = [known for known in table.moves if known.seat == move.seat]
+    old = own[0] if len(own) == MOVES else None
+    table.moves = [*(known for known in table.moves if known is not old), move]
+
+
+def open_decision(table: Table, seat: int, decision: str | None) -> Open:
+    """The decision that waits for the seat.
+
+    Args:
+        decision: the id that the answer is meant for; None: whatever is open.
+
+    Raises:
+        Rejected: `not_started`, `table_over`, `not_asked`, `stale_decision`.
+    """
+    if table.status != "playing":
+        raise refuse("not_started" if table.status == "waiting" else "table_over")
+    now = table.decisions.get(seat)
+    if now is None:
+        raise refuse("not_asked", seat=seat)
+    if decision is not None and decision != now.id:
+        raise refuse("stale_decision", decision=decision, open=now.id)
+    return now
+
+
+def take_back(table: Table, seat: int, now: int) -> None:
+    """Take back the seat's last move.  Rejected: `nothing_to_undo`, `undo_closed`, and while nothing is played."""
+    if table.status != "playing":
+        raise refuse("not_started" if table.status == "waiting" else "table_over")
+    if not can_take_back(table, seat):
+        raise refuse("undo_closed" if table.undo else "nothing_to_undo")
+    checkpoint = table.undo.pop()
+    table.state = checkpoint.state
+    table.go_back(checkpoint.entries)
+    table.tell("taken_back", seat=seat, entries=checkpoint.entries)
+    _ask(table, table.position_now(), seat, now)
+
+
+def return_to(table: Table, seat: int, line: int, state: Any, entries: int, undo: list[Checkpoint], now: int) -> None:
+    """Go back to a state that the record of the first `entries` entries led to, by consent of all.
+
+    Every decision is asked anew, with a new id; chance goes on where it is and brings nothing back.
+
+    Args:
+        undo: moves of the seat before it, which it may take back without asking again.
+    """
+    table.keep_position(state)
+    table.go_back(entries)
+    table.undo, table.decisions = undo, {}
+    table.tell("taken_back", seat=seat, entries=entries, line=line, consent=True)
+    _ask(table, state, None, now)
+
+
+def can_take_back(table: Table, seat: int) -> bool:
+    return bool(table.undo) and table.undo[-1].seat == seat
+
+
+def answer_of_agent(table: Table, seat: int, name: str, seed: int) -> int:
+    """What the bot or autopilot decides, from the seat's own view."""
+    decision = Decision.of(table.position_now(), seat)
+    answer = agent(name, seed).answer(decision)
+    return Passing().answer(decision) if answer is None else answer
+
+
+def _keep(table: Table, match: Match) -> None:
+    """State and log into the table."""
+    table.keep_position(match.state)
+    for entry in match.record.entries:
+        table.tell("entry", **entry)
+    table.entries += len(match.record.entries)
+    chains.tell(table)
+
+
+def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
+    """Note which decisions are open.
+
+    The decision of a seat that did not answer just now stays the same one.  The clock of a seat goes on while it is
+    asked again and again in its turn, whether it plays or takes back.
+    """
+    if state.over:
+        table.status, table.decisions, table.undo, table.plea = "over", {}, [], None
+        _forget_held(table)
+        return
+    known, turn, question = table.decisions, int(state.turn), state.where()
+    table.decisions = {}
+    for seat in state.seats_asked:
+        old = known.get(seat)
+        if old is not None and seat != answered and old.question == question:
+            table.decisions[seat] = old
+            continue
+        reaction = standing_orders.is_reaction(state, seat)
+        seconds = table.customs.reaction_seconds if reaction else table.customs.turn_seconds
+        due = now + 1000 * seconds if seconds else 0
+        if old is not None and old.turn == turn and old.due:
+            due = old.due
+        opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now)
+        if reaction and old is not None and (old.turn, old.question) == (turn, question):
+            opened.asked = old.asked  # the same reaction goes on, by hand
+        else:
+            standing_orders.arm(table, state, seat, opened)
+    _forget_held(table)
+
+
+def _forget_held(table: Table) -> None:
+    """A held answer is for one decision."""
+    for place in table.seats:
+        if place.held:
+            decision = table.decisions.get(place.seat)
+            if decision is None or standing_orders.held_for(place) != decision.id:
+                place.held = ""
+
+
+__all__ = ["AUTOPILOTS", "ChanceMaker", "Rejected", "answer_of_agent", "begin", "can_take_back", "go_on",
+           "open_decision", "play", "return_to", "take_back"]  # fmt: skip
+
+
+def numbers(game: Game, actions: list[int | str]) -> list[int]:
+    """Actions as numbers; they come as numbers or in notation.  EngineError as for `ActionSpace.parse`."""
+    return [game.space.parse(action) if isinstance(action, str) else action for action in actions]

@@ -1,0 +1,216 @@
+"""Tables as they are kept: read and written as a whole, the log line by line."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import BindParameter, Connection, Integer, bindparam, delete, insert, select, update
+
+from kartentisch.engine.game import to_bytes
+from kartentisch.fairness import log_chain
+from kartentisch.server.fairness import chains, heads
+from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store.schema import BY_ORDER, LOG, OUTBOX, SEALED, SEATS, TABLES, TIMERS
+from kartentisch.server.store.statements import Statement
+from kartentisch.server.tables.table import Checkpoint, Customs, Lead, Line, Move, Open, Plea, Seat, Table, entries_of
+
+_KEY: Final[BindParameter[Any]] = bindparam("key")
+_BY_KEY: Final = select(TABLES).where(TABLES.c.id == _KEY)
+_FIND: Final = Statement(_BY_KEY)
+_FIND_LOCKED: Final = Statement(_BY_KEY.with_for_update())
+_FIND_SEATS: Final = Statement(select(SEATS).where(SEATS.c.table_id == _KEY).order_by(SEATS.c.seat))
+_INSERT_TABLE: Final = Statement(insert(TABLES))
+_CHANGING: Final = [c.name for c in TABLES.c if c.name != "id"]
+_UPDATE_TABLE: Final = Statement(
+    update(TABLES).where(TABLES.c.id == _KEY).values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+_INSERT_SEATS: Final = Statement(insert(SEATS))
+_UPDATE_SEAT: Final = Statement(
+    update(SEATS)
+    .where((SEATS.c.table_id == _KEY) & (SEATS.c.seat == bindparam("number")))
+    .values({c.name: bindparam(f"new_{c.name}") for c in SEATS.c if c.name not in ("table_id", "seat")})
+)
+_INSERT_LOG: Final = Statement(insert(LOG))
+_INSERT_SEALED: Final = Statement(insert(SEALED))
+_FIND_SEALED: Final = Statement(
+    select(SEALED.c.row).where(SEALED.c.table_id == _KEY).order_by(SEALED.c.epoch, SEALED.c.number)
+)
+_INSERT_BY_ORDER: Final = Statement(insert(BY_ORDER))
+_INSERT_OUTBOX: Final = insert(OUTBOX)
+_DELETE_TIMER: Final = Statement(delete(TIMERS).where(TIMERS.c.table_id == _KEY))
+_INSERT_TIMER: Final = Statement(insert(TIMERS))
+_AFTER: Final = select(LOG).where((LOG.c.table_id == _KEY) & (LOG.c.seq > bindparam("after"))).order_by(LOG.c.seq)
+_LOG_AFTER: Final = Statement(_AFTER)
+_LOG_SOME: Final = Statement(_AFTER.limit(bindparam("most", type_=Integer)))
+_LOG_UNTIL: Final = Statement(_AFTER.where(LOG.c.seq <= bindparam("until")))
+
+
+def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
+    """The table; with `lock` nobody else changes it until the transaction ends.  Rejected: `unknown_table`."""
+    row = (_FIND_LOCKED if lock else _FIND).first(connection, {"key": table_id})
+    if row is None:
+        raise refuse("unknown_table")
+    decode = msgspec.json.decode
+    table = Table(
+        id=row.id,
+        round=row.round,
+        game_name=row.game,
+        revision=row.revision,
+        options=decode(row.options),
+        customs=decode(row.customs, type=Customs),
+        invite=row.invite,
+        created=row.created,
+        listed=bool(row.listed),
+        status=row.status,
+        owner=row.owner,
+        seq=row.seq,
+        entries=row.entries,
+        state=row.state,
+        position=decode(row.position) if row.position else None,
+        decisions=decode(row.decisions, type=dict[int, Open]),
+        undo=decode(row.undo, type=list[Checkpoint]),
+        moves=decode(row.moves, type=list[Move]) if row.moves else [],
+        plea=decode(row.plea, type=Plea) if row.plea else None,
+        lead=decode(row.lead, type=Lead) if row.lead else Lead(row.created),
+        successor=row.successor,
+        touched=row.touched,
+        chain=row.chain,
+        seeds=decode(row.seeds, type=Seeds) if row.seeds else None,
+        veil=row.veil or "",
+        head=row.head or "",
+        signature=row.signature or "",
+        time_left=row.time_left,
+        ends=row.ends,
+    )
+    house = heads.identity_of(connection)
+    table.generation, table.key = house.generation, house.key
+    rows = _FIND_SEATS.rows(connection, {"key": table_id})
+    table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
+    _stored(table)
+    if lock and table.seeds is None and table.status != "over":  # a table older than the dice
+        chains.lay(table, entries=entries_of(log(connection, table_id)))
+    return table
+
+
+def _stored(table: Table) -> None:
+    table.stored = ([vars(seat).copy() for seat in table.seats], table.due())
+
+
+def save(connection: Connection, table: Table, now: int) -> None:
+    """Write everything down: table, seats, dice, log, timer, outbox."""
+    _keep_dice(connection, table)
+    sealed = _sealed_lines(connection, table, now)
+    table.written = [_line([*row.values()]) for row in sealed]
+    values = {
+        "round": table.round,
+        "game": table.game_name,
+        "revision": table.revision,
+        "options": to_bytes(table.options).decode(),
+        "customs": to_bytes(table.customs).decode(),
+        "status": table.status,
+        "owner": table.owner,
+        "invite": table.invite,
+        "listed": int(table.listed),
+        "seq": table.seq,
+        "entries": table.entries,
+        "state": table.state,
+        "position": None if table.position is None else to_bytes(table.position).decode(),
+        "decisions": msgspec.json.encode(table.decisions).decode(),
+        "undo": msgspec.json.encode(table.undo).decode(),
+        "moves": msgspec.json.encode(table.moves).decode() if table.moves else None,
+        "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
+        "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
+        "successor": table.successor,
+        "created": table.created,
+        "touched": now if table.lines else table.touched,
+        "chain": table.chain,
+        "seeds": None if table.seeds is None else msgspec.json.encode(table.seeds).decode(),
+        "veil": table.veil,
+        "head": table.head,
+        "signature": table.signature,
+        "time_left": table.time_left,
+        "ends": table.ends,
+    }
+    seats, timer = table.stored or ([], None)
+    if table.stored is None:
+        _INSERT_TABLE.run(connection, {"id": table.id, **values})
+        _INSERT_SEATS.run(connection, *({"table_id": table.id, **vars(seat)} for seat in table.seats))
+    else:
+        _UPDATE_TABLE.run(connection, {"key": table.id, **{f"new_{k}": v for k, v in values.items()}})
+        for old, seat in zip(seats, table.seats, strict=True):
+            if old != vars(seat):
+                new = {f"new_{k}": v for k, v in vars(seat).items() if k != "seat"}
+                _UPDATE_SEAT.run(connection, {"key": table.id, "number": seat.seat, **new})
+    if sealed:
+        _INSERT_LOG.run(connection, *sealed)
+        if connection.dialect.name != "sqlite":  # there one process has the store, and needs no hints of others
+            connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
+        table.lines = []
+    if table.by_order:
+        rows = [{"table_id": table.id, "seat": seat, "seq": seq} for seat, seq in table.by_order]
+        _INSERT_BY_ORDER.run(connection, *rows)
+        table.by_order = []
+    table.quiet = False
+    due = table.due()
+    if due != timer:
+        _DELETE_TIMER.run(connection, {"key": table.id})
+        if due is not None:
+            _INSERT_TIMER.run(connection, {"table_id": table.id, "due": due})
+    _stored(table)
+
+
+def _keep_dice(connection: Connection, table: Table) -> None:
+    """What the dice have come to: counted again after answers were taken back, opened after the end."""
+    seeds = table.seeds
+    if seeds is None or seeds.closed:
+        return
+    seeds.generation = seeds.generation or heads.identity_of(connection).generation
+    chains.rewind(table)
+    if table.status == "over":
+        rows = _FIND_SEALED.rows(connection, {"key": table.id})
+        chains.open_all(table, [*(msgspec.json.decode(row.row) for row in rows), *table.sealed])
+    if table.sealed:
+        written = [
+            {"table_id": table.id, "epoch": row["epoch"], "number": row["i"], "row": to_bytes(row).decode()}
+            for row in table.sealed
+        ]
+        _INSERT_SEALED.run(connection, *written)
+        table.sealed = []
+    if table.dice is not None:
+        table.chain = to_bytes(table.dice.to_json()).decode()
+
+
+def _sealed_lines(connection: Connection, table: Table, now: int) -> list[dict[str, Any]]:
+    """The rows of the new lines of the log, chained to the last one and signed."""
+    if not table.lines:
+        return []
+    house = heads.identity_of(connection)
+    table.veil = table.veil or secrets.token_hex(32)
+    veil = bytes.fromhex(table.veil)
+    head = bytes.fromhex(table.head) if table.head else log_chain.beginning(table.id)
+    first, rows = table.seq - len(table.lines) + 1, []
+    for seq, (kind, body) in enumerate(table.lines, first):
+        head, proof = heads.sealed_line(house, veil, table.id, table.game, head, seq, now, kind, body)
+        rows.append(
+            {"table_id": table.id, "seq": seq, "at": now, "kind": kind, "body": to_bytes(body).decode(), **proof}
+        )
+    table.head, table.signature = rows[-1]["hash"], rows[-1]["signature"]
+    return rows
+
+
+def log(connection: Connection, table_id: str, after: int = 0, until: int | None = None, most: int = 0) -> list[Line]:
+    """The lines of the log after `after`: up to `until`, or as many as `most`, or all."""
+    query = _LOG_UNTIL if until is not None else _LOG_SOME if most else _LOG_AFTER
+    rows = query.rows(connection, {"key": table_id, "after": after, "until": until, "most": most})
+    return [_line(row) for row in rows]
+
+
+def _line(row: Sequence[Any]) -> Line:
+    """From the values of a row of the log."""
+    _, seq, at, kind, body, digest, signature, private = row
+    decode = msgspec.json.decode
+    return Line(seq, at, kind, decode(body), digest, signature, decode(private) if private else None)

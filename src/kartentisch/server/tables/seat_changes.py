@@ -1,0 +1,165 @@
+"""Seats that change hands: a person, a bot or an open chair, before the game and in it."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from kartentisch import bots
+from kartentisch.engine.errors import EngineError
+from kartentisch.server.fairness import chains
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
+from kartentisch.server.tables import play
+from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
+from kartentisch.server.tables.table import Seat, Table
+
+
+def kick(connection: Connection, table: Table, person: int, target: int, autopilot: str) -> None:
+    """Take a seat away from its person: before the game it is open again, in it the autopilot plays and it is offered.
+
+    Raises:
+        KartentischError: `owner_only`, `table_over`, `nobody_there`, `unknown_bot`.
+    """
+    if person != table.owner:
+        raise refuse("owner_only")
+    seat = _seat(table, target)
+    if seat.holder is None:
+        raise refuse("nobody_there", seat=target)
+    old = seat.holder
+    if table.status == "waiting":
+        table.tell("kicked", seat=target, name=seat.name)
+        table.seats[target] = Seat(target)
+        chains.stood_up(table, target)
+    else:
+        if autopilot not in play.AUTOPILOTS:
+            raise EngineError("unknown_bot", bot=autopilot, choices=list(play.AUTOPILOTS))
+        table.tell("kicked", seat=target, name=seat.name)
+        _vacate(table, seat)
+        seat.autopilot, seat.invite = autopilot, access_tokens.new_id(20)
+        table.tell("autopilot", seat=target, bot=autopilot, why="kicked")
+    _lock_out(connection, table, old)
+
+
+def change_kind(
+    connection: Connection, table: Table, person: int, target: int, kind: str | None, bot: str, name: str
+) -> None:
+    """Make the seat what is wished for; by its holder, or by the owner where nobody holds it.
+
+    In the game a person makes way for a bot, and a bot, an autopilot, or a person who wants to stop is offered to
+    whoever comes with the seat's own invitation; until then everything goes on as it is, and `mine` ends the offer.
+
+    Raises:
+        KartentischError: `table_over`, `foreign_seat`, `owner_only`, `already_started`, `unknown_bot`, `bad_text`,
+            `name_taken`, `bad_request`.
+    """
+    seat = _seat(table, target)
+    if seat.holder is not None and seat.holder != person:
+        raise refuse("foreign_seat")
+    if seat.holder is None and person != table.owner:
+        raise refuse("owner_only")
+    old, waiting = seat.holder, table.status == "waiting"
+    if kind == "open" and not waiting:
+        seat.invite = access_tokens.new_id(20)
+    elif kind == "open":
+        table.seats[target] = Seat(target)
+    elif kind == "bot":
+        if bot not in bots.BOTS:
+            raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
+        _vacate(table, seat)
+        seat.name = ""
+        seat.name = unused(table, plain(name, LONGEST_NAME) if name else f"{bot} {target + 1}")
+        seat.kind, seat.bot = "bot", bot
+    elif kind == "mine":
+        _mine(table, seat, person, name)
+    else:
+        raise refuse("bad_request", where="kind", problem="open, bot, mine")
+    now = table.seats[target]
+    table.tell("seat_kind", seat=target, to=kind, name=now.name, bot=now.bot)
+    if waiting and now.holder != old:
+        chains.stood_up(table, target)
+    if old is not None:
+        _lock_out(connection, table, old)
+
+
+def _mine(table: Table, seat: Seat, person: int, name: str) -> None:
+    """Before the game: take it; in the game its holder keeps it after all."""
+    if table.status == "waiting":
+        seat.name = ""
+        seat.name = unused(table, plain(name, LONGEST_NAME))
+        seat.kind, seat.bot, seat.holder = "person", "", person
+    elif seat.holder == person:
+        seat.invite = ""
+    else:
+        raise refuse("already_started")
+
+
+def offered(table: Table, invite: str) -> Seat | None:
+    """The seat that this invitation is for."""
+    if table.status != "playing":
+        return None
+    return next(
+        (s for s in table.seats if s.invite and access_tokens.digest(s.invite) == access_tokens.digest(invite)), None
+    )
+
+
+def take(connection: Connection, table: Table, seat: Seat, person: int, name: str, now: int) -> None:
+    """A person takes the offered seat; whoever had it is locked out.  Rejected: `name_taken`, `bad_text`."""
+    old, seat.name = seat.holder, ""
+    name = unused(table, plain(name, LONGEST_NAME))
+    _vacate(table, seat)
+    seat.kind, seat.name, seat.holder = "person", name, person
+    table.ask_too(seat.seat)
+    decision = table.decisions.get(seat.seat)
+    if decision is not None and decision.due:
+        decision.due = max(decision.due, now + 60_000)
+    table.tell("sat_down", seat=seat.seat, name=name)
+    if old is not None:
+        _lock_out(connection, table, old)
+
+
+def changes(table: Table, person: int) -> dict[str, list[str]]:
+    """What `kick` and `change_kind` would take from this person now, by seat."""
+    found: dict[str, list[str]] = {}
+    if person < 0 or table.status == "over":
+        return found
+    waiting, leads = table.status == "waiting", person == table.owner
+    for seat in table.seats:
+        kinds = []
+        if seat.holder == person or (seat.holder is None and leads):
+            kinds = ["open", "bot", *(["mine"] if waiting or seat.holder == person else [])]
+        elif leads:
+            kinds = ["kick"]
+        if kinds:
+            found[str(seat.seat)] = kinds
+    return found
+
+
+def may_invite(table: Table, person: int) -> dict[str, str]:
+    """The invitations to offered seats that this person may give away."""
+    return {
+        str(s.seat): s.invite
+        for s in table.seats
+        if s.invite and person >= 0 and (person == s.holder or (person == table.owner and s.holder is None))
+    }
+
+
+def _seat(table: Table, target: int) -> Seat:
+    if table.status == "over":
+        raise refuse("table_over")
+    if target >= len(table.seats):
+        raise refuse("foreign_seat")
+    return table.seats[target]
+
+
+def _vacate(table: Table, seat: Seat) -> None:
+    """Nobody holds the seat any more, and nothing secret of the old holder stays."""
+    seat.holder = None
+    seat.bot = seat.autopilot = seat.orders = seat.held = seat.invite = ""
+    if seat.seat in table.decisions:
+        table.decisions[seat.seat].acts = 0
+
+
+def _lock_out(connection: Connection, table: Table, holder: int) -> None:
+    """Keys that open nothing any more are no good; the owner's stay."""
+    if holder != table.owner and all(seat.holder != holder for seat in table.seats):
+        access_tokens.revoke(connection, table.round, holder)

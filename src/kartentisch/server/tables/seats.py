@@ -1,0 +1,300 @@
+"""Opening a table, sitting down, coming back, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from kartentisch import bots
+from kartentisch.engine import starts
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.options import resolve
+from kartentisch.server.cache import game_of
+from kartentisch.server.fairness import chains
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens, idempotency
+from kartentisch.server.store.access_tokens import Issued
+from kartentisch.server.store.idempotency import Granted, IdempotencyKey
+from kartentisch.server.store.schema import KEYS
+from kartentisch.server.tables import deadlines, play, repository, seat_changes, time_limit
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
+from kartentisch.server.tables.table import Customs, Seat, Table
+
+OWNER: Final = 0
+OWNERLESS: Final = -2  # the owner stood up and nobody else sits here: the next to sit down leads the table
+
+
+def open_table(
+    desk: Desk,
+    game_name: str,
+    options: Mapping[str, Any],
+    seats: Sequence[Mapping[str, str]],
+    customs: Customs,
+    listed: bool = False,
+    once: IdempotencyKey | None = None,
+    start: str = "",
+) -> tuple[Table, Issued]:
+    """A new table; the one that the same request has opened already, with fresh keys.
+
+    Args:
+        seats: each with `kind`: `open`; `mine` (the owner plays it, with `name`; several share a screen); or `bot`.
+        once: the client's request, to be done once.
+        start: one of the game's (`engine.starts`), with its own options under those given; empty: the set-up.
+
+    Raises:
+        KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text` and so on;
+            nothing is kept then.
+    """
+    game = game_of(game_name)
+    begins = starts.start(game, start) if start else None
+    if begins is not None:
+        if len(seats) != begins.players:
+            raise EngineError("player_count", game=game.id, players=len(seats), choices=[begins.players])
+        options = {**begins.options, **options}
+    game.seated(len(seats))
+    game.contradiction(len(seats), resolve(game.options, options))
+    if customs.on_timeout not in play.AUTOPILOTS:
+        raise EngineError("unknown_bot", bot=customs.on_timeout, choices=list(play.AUTOPILOTS))
+    name, now = access_tokens.new_id(), desk.store.now()
+    table = Table(name, name, game_name, game.revision, dict(options), customs, access_tokens.new_id(20), now, listed)
+    if begins is not None and begins.position is not None:
+        table.position = dict(begins.position)
+    for number, asked in enumerate(seats):
+        table.seats.append(_seat(table, number, asked))
+    time_limit.set_up(table)
+    try:
+        return _opened(desk, table, once, now)
+    except IntegrityError:  # the same request was granted at this very moment
+        return _opened(desk, table, once, now)
+
+
+def _opened(desk: Desk, table: Table, once: IdempotencyKey | None, now: int) -> tuple[Table, Issued]:
+    with desk.store.write() as connection:
+        before = idempotency.granted(connection, idempotency.NOWHERE, once)
+        if before is not None:
+            table = repository.find(connection, before.table, lock=True)
+            return table, access_tokens.issue(connection, table.round, before.holder, now)
+        idempotency.grant(connection, idempotency.NOWHERE, once, Granted(table.id, OWNER), now)
+        table.tell("opened")
+        chains.lay(table)
+        repository.save(connection, table, now)
+        return table, access_tokens.issue(connection, table.round, OWNER, now)
+
+
+def _seat(table: Table, number: int, asked: Mapping[str, str]) -> Seat:
+    kind, name = asked["kind"], asked.get("name", "")
+    if kind == "mine":
+        return Seat(number, "person", unused(table, plain(name, LONGEST_NAME)), OWNER)
+    if kind == "bot":
+        bot = asked.get("bot", "")
+        if bot not in bots.BOTS:
+            raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
+        shown = plain(name, LONGEST_NAME) if name else f"{bot} {number + 1}"
+        return Seat(number, "bot", unused(table, shown), None, bot)
+    return Seat(number)
+
+
+def sit_down(
+    desk: Desk,
+    table_id: str,
+    invite: str,
+    names: Sequence[str],
+    seat: int | None,
+    once: IdempotencyKey | None = None,
+) -> tuple[Table, Issued, int]:
+    """Take open seats, one for each name, with an invitation; the first open ones unless a seat is wished for.
+
+    A seat that is offered during the game is taken with its own invitation, by one person.
+    The same request again gives the same seats, with fresh keys.
+
+    Raises:
+        Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`, `command_reused`.
+    """
+    with desk.change(table_id) as (connection, table):
+        before = idempotency.granted(connection, table.id, once)
+        if before is not None:
+            issued = access_tokens.issue(connection, table.round, before.holder, desk.store.now())
+            return table, issued, before.holder
+        offer = seat_changes.offered(table, invite)
+        if offer is not None:
+            if len(names) > 1 or seat not in (None, offer.seat):
+                raise refuse("table_full")
+            person = 1 + max([OWNER, *_holders(connection, table)])
+            seat_changes.take(connection, table, offer, person, names[0], desk.store.now())
+            now = desk.store.now()
+            idempotency.grant(connection, table.id, once, Granted(table.id, person), now)
+            return table, access_tokens.issue(connection, table.round, person, now), person
+        invited(table, invite)
+        free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
+        if len(free) < len(names):
+            raise refuse("table_full")
+        person = 1 + max([OWNER, *_holders(connection, table)])
+        for place, name in zip(free, names, strict=False):
+            place.name = unused(table, plain(name, LONGEST_NAME))
+            place.kind, place.holder = "person", person
+            table.tell("sat_down", seat=place.seat, name=place.name)
+        if table.owner == OWNERLESS:
+            deadlines.hand_over(table, person, desk.store.now())
+        issued = access_tokens.issue(connection, table.round, person, desk.store.now())
+        idempotency.grant(connection, table.id, once, Granted(table.id, person), desk.store.now())
+    return table, issued, person
+
+
+def invited(table: Table, invite: str) -> None:
+    """Whether this invitation opens seats.  Rejected: `bad_invite`, `already_started`."""
+    if not access_tokens.same(invite, table.invite):
+        raise refuse("bad_invite")
+    if table.status != "waiting":
+        raise refuse("already_started")
+
+
+def _holders(connection: Connection, table: Table) -> list[int]:
+    """All who ever held a key here: somebody who left must not meet the keys of a newcomer."""
+    rows = connection.execute(KEYS.select().where(KEYS.c.round == table.round))
+    return [int(row.holder) for row in rows]
+
+
+def come_back(desk: Desk, table_id: str, recovery: str) -> tuple[Table, Issued, int]:
+    """A new key for the holder of a personal link; the keys on other screens stay good.
+
+    Raises:
+        Rejected: `bad_recovery`.
+    """
+    with desk.store.write() as connection:
+        table = repository.find(connection, table_id, lock=True)
+        person = access_tokens.holder_of(connection, table.round, recovery, "recovery")
+        if person == access_tokens.NOBODY:
+            raise refuse("bad_recovery")
+        issued = access_tokens.issue(connection, table.round, person, desk.store.now(), recovery=False)
+    return table, issued, person
+
+
+def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
+    """Before the game the seat becomes free; in it the autopilot answers until somebody takes the seat over again.
+
+    An owner who leaves the last own seat before the game passes the table on.
+
+    Raises:
+        KartentischError: `table_over`, `unknown_bot`.
+    """
+    if table.status == "over":
+        raise refuse("table_over")
+    if table.status == "waiting":
+        left = table.seats[seat].holder
+        table.seats[seat] = Seat(seat)
+        table.tell("stood_up", seat=seat)
+        chains.stood_up(table, seat)
+        if left == table.owner:
+            _pass_on(table, now)
+        return
+    if autopilot not in play.AUTOPILOTS:
+        raise EngineError("unknown_bot", bot=autopilot, choices=list(play.AUTOPILOTS))
+    table.seats[seat].autopilot = autopilot
+    table.seats[seat].held = ""
+    table.tell("autopilot", seat=seat, bot=autopilot, why="left")
+
+
+def _pass_on(table: Table, now: int) -> None:
+    """The table is led by its owner while the owner sits there, else by the first person who does."""
+    seated = [seat.holder for seat in table.seats if seat.holder is not None]
+    if table.owner in seated:
+        return
+    if seated:
+        deadlines.hand_over(table, seated[0], now)
+    else:
+        table.owner = OWNERLESS
+
+
+def take_over(table: Table, seat: int, now: int) -> None:
+    """The person answers again; a clock that has run out begins anew."""
+    if not table.seats[seat].autopilot:
+        return
+    table.seats[seat].autopilot = ""
+    table.ask_too(seat)
+    decision = table.decisions.get(seat)
+    if decision is not None and decision.due:
+        seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds) or table.customs.nudge_seconds
+        decision.due = max(decision.due, now + 1000 * min(seconds, 60))
+    table.tell("autopilot", seat=seat, bot="", why="back")
+    time_limit.settle(table, now)  # whoever is back may answer in the same breath
+
+
+def settle_customs(table: Table, person: int, spectators: bool | None, chat: str | None) -> None:
+    """Change what was agreed; where spectators are not welcome any more, their streams end.
+
+    Raises:
+        Rejected: `owner_only`.
+    """
+    if person != table.owner:
+        raise refuse("owner_only")
+    if spectators is not None:
+        table.customs.spectators = spectators
+    if chat is not None:
+        table.customs.chat = chat
+    table.tell("settings", spectators=table.customs.spectators, chat=table.customs.chat)
+
+
+def start(desk: Desk, table: Table, person: int) -> None:
+    """Begin to play, as soon as the dice are ready; anybody who sits there may, so that nobody who is away blocks it.
+
+    Raises:
+        Rejected: `owner_only` (for whoever has no seat), `already_started`, `seats_open`.
+    """
+    if person != table.owner and all(seat.holder != person for seat in table.seats):
+        raise refuse("owner_only")
+    assert table.seeds is not None or table.status == "over"
+    if table.status != "waiting" or (table.seeds is not None and table.seeds.starting):
+        raise refuse("already_started")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise refuse("seats_open")
+    table.tell("started")
+    _start(desk, table, desk.store.now())
+
+
+def _start(desk: Desk, table: Table, now: int) -> None:
+    assert table.seeds is not None
+    table.seeds.starting = True
+    play.go_on(table, desk.chance, now)
+
+
+def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = False) -> str:
+    """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
+
+    Where seats brought seeds for the dice, it begins when they have brought fresh ones, or too late.
+
+    Args:
+        rotate: everybody moves on by one seat, as whoever asks first wishes.
+
+    Raises:
+        Rejected: `not_over`, `seats_open`.
+    """
+    if table.status != "over":
+        raise refuse("not_over")
+    if table.successor is not None:
+        return table.successor
+    if any(seat.kind == "open" for seat in table.seats):
+        raise refuse("seats_open")
+    now, count = desk.store.now(), len(table.seats)
+    chairs = [(s.seat + rotate) % count for s in table.seats]
+    again = Table(
+        access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options, table.customs,
+        access_tokens.new_id(20), now, table.listed, owner=table.owner, position=table.position,
+        seats=sorted(
+            (Seat(chair, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")
+             for chair, s in zip(chairs, table.seats, strict=True)), key=lambda s: s.seat,
+        ),
+    )  # fmt: skip
+    brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
+    time_limit.set_up(again)
+    again.tell("opened")
+    chains.lay(again, able=sorted({holder for holder in brought if holder is not None}))
+    again.tell("started")
+    _start(desk, again, now)
+    repository.save(connection, again, now)
+    table.successor = again.id
+    table.tell("rematch", table=again.id)
+    return again.id

@@ -1,0 +1,281 @@
+"""A table: one game being played, with its seats, its open decisions and its log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from kartentisch.engine.game import Game
+from kartentisch.fairness.table_dice import TableDice
+from kartentisch.server.cache import PositionCache, game_of
+from kartentisch.server.fairness.chains import Seeds
+
+_POSITIONS: Final = PositionCache()
+
+
+@dataclass
+class Seat:
+    """A place at the table.
+
+    Attributes:
+        holder: whose keys open it.
+        autopilot: a bot that answers meanwhile.
+        orders: standing orders, as JSON; see `standing_orders`.
+        held: an answer that counts in a moment, as JSON; see `reactions`.
+        invite: for whoever takes the seat over during the game; empty if it is not offered.
+    """
+
+    seat: int
+    kind: str = "open"
+    name: str = ""
+    holder: int | None = None
+    bot: str = ""
+    autopilot: str = ""
+    orders: str = ""
+    held: str = ""
+    invite: str = ""
+
+    @property
+    def agent(self) -> str:
+        """The bot that answers now; empty if a person does."""
+        return self.bot or self.autopilot
+
+    @property
+    def present(self) -> bool:
+        """A person answers, nobody for them."""
+        return self.holder is not None and not self.agent
+
+
+@dataclass
+class Customs:
+    """What was agreed at the table besides the rules."""
+
+    spectators: bool = True
+    chat: str = "free"  # off | phrases | free
+    turn_seconds: int = 0  # 0: no limit
+    reaction_seconds: int = 0
+    on_timeout: str = "pass"
+    reaction_pause: int = 0  # after this time answers in somebody else's turn count, by hand or by order
+    patience_seconds: int = 86_400
+    nudge_seconds: int = 3_600
+    limit_minutes: int = 0  # of the whole game, where an option asks for a clock; 0: none
+
+
+@dataclass
+class Open:
+    """A decision that waits for a seat.
+
+    Attributes:
+        due: when the autopilot takes it (0: never).
+        asked: since when it waits.
+        acts: when a held answer or a standing order is carried out (0: never); secret.
+    """
+
+    id: str
+    question: str
+    turn: int
+    due: int = 0
+    asked: int = 0
+    acts: int = 0
+
+
+@dataclass
+class Checkpoint:
+    """Where the last answers of a seat can be taken back to."""
+
+    seat: int
+    state: str
+    entries: int
+
+
+@dataclass
+class Move:
+    """What a seat has answered with one command, or with its standing orders in one go.
+
+    Attributes:
+        line: of the log, with its first answer.
+        entries: of the record, before it.
+    """
+
+    seat: int
+    line: int
+    entries: int
+
+
+@dataclass
+class Plea:
+    """A seat asks the others to go back to before one of its answers.
+
+    Attributes:
+        id: for the answers.
+        line: of the log, with that answer.
+        waiting: the seats that have not agreed yet.
+        until: when the question lapses.
+    """
+
+    id: str
+    seat: int
+    line: int
+    waiting: list[int]
+    until: int
+
+
+@dataclass
+class Lead:
+    """Whether somebody leads a table that has not begun.
+
+    Attributes:
+        since: when its owner was last heard of.
+        seat: asks for the lead.
+        due: when it passes on (0: nobody asks).
+    """
+
+    since: int = 0
+    seat: int = 0
+    due: int = 0
+
+
+@dataclass
+class Table:
+    """All of a table but its log.  Changes are kept by `save`, in the transaction that loaded it.
+
+    Attributes:
+        time_left: ms that a game with a time limit begins with, or goes on with when its clock stands.
+        ends: when its time is up, in ms since 1970, while the clock runs; also after the end.
+    """
+
+    id: str
+    round: str
+    game_name: str
+    revision: int
+    options: dict[str, Any]
+    customs: Customs
+    invite: str
+    created: int
+    listed: bool = False
+    status: str = "waiting"
+    owner: int = 0
+    seq: int = 0
+    entries: int = 0
+    state: str | None = None
+    position: dict[str, Any] | None = None
+    decisions: dict[int, Open] = field(default_factory=dict)
+    undo: list[Checkpoint] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)  # the last ones of people that stand
+    plea: Plea | None = None
+    lead: Lead = field(default_factory=Lead)
+    successor: str | None = None
+    touched: int = 0
+    chain: str | None = None  # the dice as stored, with their secrets
+    seeds: Seeds | None = None
+    veil: str = ""  # secret; hides the private parts of the log
+    head: str = ""
+    signature: str = ""
+    time_left: int | None = None
+    ends: int | None = None
+    generation: str = field(default="", compare=False)  # of the house by now
+    key: str = field(default="", compare=False)  # the house's public one
+    dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `chains.dice_of`
+    sealed: list[dict[str, Any]] = field(default_factory=list)  # results of the dice, not yet written
+    seats: list[Seat] = field(default_factory=list)
+    lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
+    written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
+    by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
+    quiet: bool = False  # something changed that the log does not tell
+    stored: tuple[list[dict[str, Any]], int | None] | None = None  # seats and timer as they stand in the store
+
+    @property
+    def game(self) -> Game:
+        return game_of(self.game_name)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def leader(self) -> int | None:
+        """The first seat of whoever leads the table; None if they have none."""
+        return next((seat.seat for seat in self.seats if seat.holder == self.owner), None)
+
+    @property
+    def paused(self) -> bool:
+        """Nobody is at the table, only autopilots of people and bots: it waits, and is not played to its end."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return self.status == "playing" and bool(people) and not any(seat.present for seat in people)
+
+    def last_move(self, *seats: int) -> Move | None:
+        """The last move of one of the seats that stands, as far back as moves are known."""
+        return next((move for move in reversed(self.moves) if move.seat in seats), None)
+
+    def ask_too(self, seat: int) -> None:
+        """Somebody is here again, or new: whoever asks to go back asks them as well."""
+        plea = self.plea
+        if plea is not None and seat != plea.seat and seat not in plea.waiting:
+            plea.waiting.append(seat)
+
+    def go_back(self, entries: int) -> None:
+        """Only so many entries of the record stand from now on."""
+        self.entries = entries
+        self.moves = [move for move in self.moves if move.entries < entries]
+
+    def position_now(self) -> Any:
+        """The stored state, loaded, to be changed at will."""
+        assert self.state is not None
+        return _POSITIONS.load(self.game_name, self.state)
+
+    def keep_position(self, state: Any) -> None:
+        """Make this the state."""
+        self.state = self.text_of(state)
+
+    def text_of(self, state: Any) -> str:
+        """The state as it is stored."""
+        return _POSITIONS.dump(self.game_name, state)
+
+    def tell(self, kind: str, **body: Any) -> None:
+        """Add a line to the log."""
+        self.seq += 1
+        self.lines.append((kind, body))
+        if self.seeds is not None:
+            self.seeds.follow(kind, body, self.game.clocks)
+
+    def due(self) -> int | None:
+        """When the timekeeper has to look at this table: 0 for now, None for never."""
+        paused = self.paused
+        if not paused and any(self.seats[seat].agent for seat in self.decisions):
+            return 0
+        clocks = [] if paused else self.decisions.values()
+        moments = [moment for decision in clocks for moment in (decision.due, decision.acts)]
+        moments.append(self.plea.until if self.plea is not None else 0)
+        moments.append(self.lead.due if self.status == "waiting" else 0)
+        moments.append(self.seeds.due if self.seeds is not None else 0)
+        return min(filter(None, moments), default=None)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log, as stored: with everything in it.  Show what `snapshots.line` makes of it."""
+
+    seq: int
+    at: int
+    kind: str
+    body: dict[str, Any]
+    hash: str | None = None
+    signature: str | None = None
+    private: list[list[Any]] | None = None
+
+
+def standing(lines: Sequence[Line]) -> list[Line]:
+    """The lines that are entries of the record: without what was taken back."""
+    entries: list[Line] = []
+    for line in lines:
+        if line.kind == "entry":
+            entries.append(line)
+        elif line.kind == "taken_back":
+            del entries[line.body["entries"] :]
+    return entries
+
+
+def entries_of(lines: Sequence[Line]) -> list[dict[str, Any]]:
+    """The entries of the record: the log without what was taken back."""
+    return [line.body for line in standing(lines)]

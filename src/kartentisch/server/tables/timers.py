@@ -1,0 +1,202 @@
+"""The timekeeper: bots and autopilots answer, clocks run out, lost time is given back.
+
+Timers are swept, not scheduled: what is due stands in the store, so nothing is forgotten when a process dies.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from typing import Final
+
+from sqlalchemy import Integer, bindparam, delete, func, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from kartentisch.server.store.schema import COMMANDS, OUTBOX, TABLES, TIMERS
+from kartentisch.server.store.statements import Statement
+from kartentisch.server.tables import deadlines, play, reactions, repository, time_limit, undo
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.table import Table
+
+BEAT: Final = 5_000  # ms between two notes that the house is open
+LOST: Final = 15_000  # a longer silence is given back to the clocks
+ANSWERS: Final = 16  # of bots in one transaction
+BUDGET: Final = 60  # ms for them
+POSTPONED: Final = 30_000  # a table that cannot go on is looked at again after this time
+OUTBOX_KEPT: Final = 60_000
+COMMANDS_KEPT: Final = 7 * 24 * 3_600_000
+TICK: Final = 0.5  # seconds; how often the store is looked at when nothing wakes the timekeeper
+TICK_OF_SEVERAL: Final = 0.1  # where other processes may have changed what is watched here
+
+_DUE: Final = Statement(
+    select(TIMERS.c.table_id)
+    .where(TIMERS.c.due <= bindparam("now"))
+    .order_by(TIMERS.c.due)
+    .limit(bindparam("most", type_=Integer))
+)
+
+LOGGER: Final = logging.getLogger("kartentisch.server")
+
+
+class Timekeeper(threading.Thread):
+    """One thread for each process; several processes never do the same thing twice, because tables are locked.
+
+    Attributes:
+        opened: lost time was given back; before that no clock is right.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(name="timekeeper", daemon=True)
+        self._desk = desk
+        self._ending = threading.Event()
+        self.opened = threading.Event()
+        self._beaten = 0
+        self._posted = desk.store.now()  # moment up to which the outbox is read
+        self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
+        self._tick = TICK if desk.store.sqlite else TICK_OF_SEVERAL
+
+    def stop(self) -> None:
+        self._ending.set()
+        self._desk.wakeups.work.set()
+        self.join(10)
+
+    def run(self) -> None:
+        work = self._desk.wakeups.work
+        while not self._ending.is_set():
+            work.clear()
+            try:
+                if not self.opened.is_set():
+                    give_back_lost_time(self._desk)
+                    self.opened.set()
+                self._beat()
+                done = sweep(self._desk)
+                self._read_outbox()
+            except SQLAlchemyError:
+                LOGGER.exception("timekeeper")
+                done = 0
+            if not done:
+                work.wait(self._tick)
+
+    def _beat(self) -> None:
+        now = self._desk.store.now()
+        if abs(now - self._beaten) >= BEAT:
+            self._beaten = now
+            beat(self._desk)
+
+    def _read_outbox(self) -> None:
+        """Hints of other processes; a little is read twice because transactions end in any order."""
+        if self._desk.store.sqlite:
+            return  # one process
+        now = self._desk.store.now()
+        watched = self._desk.wakeups.tables
+        if watched:
+            fresh = (OUTBOX.c.at > self._posted - 3_000) & OUTBOX.c.table_id.in_(watched)
+            newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(fresh).group_by(OUTBOX.c.table_id)
+            with self._desk.store.read() as connection:
+                found = {row[0]: int(row[1]) for row in connection.execute(newest)}
+            for name, seq in found.items():
+                if self._hinted.get(name, 0) < seq:
+                    self._desk.wakeups.changed(name)
+            self._hinted = found
+        self._posted = now
+
+
+def beat(desk: Desk) -> None:
+    """Note that the house is open, and throw away what nobody needs any more."""
+    now = desk.store.now()
+    with desk.store.write() as connection:
+        desk.store.note(connection, "heartbeat", str(now))
+        connection.execute(delete(OUTBOX).where(OUTBOX.c.at < now - OUTBOX_KEPT))
+        connection.execute(delete(COMMANDS).where(COMMANDS.c.at < now - COMMANDS_KEPT))
+
+
+def give_back_lost_time(desk: Desk) -> int:
+    """After the house was closed: every running clock gets the time back; how many ms that were."""
+    with desk.store.write() as connection:
+        now = desk.store.now()
+        noted = desk.store.noted(connection, "heartbeat")
+        lost = now - int(noted) if noted else 0
+        desk.store.note(connection, "heartbeat", str(now))
+        if lost < LOST:
+            return 0
+        running = {row.table_id for row in connection.execute(select(TIMERS.c.table_id).where(TIMERS.c.due > 0))}
+        limited = select(TABLES.c.id).where((TABLES.c.status == "playing") & TABLES.c.ends.is_not(None))
+        running.update(row.id for row in connection.execute(limited))
+        for name in sorted(running):
+            table = repository.find(connection, name, lock=True)
+            asked = table.status == "waiting" and table.lead.due > 0
+            seat_clocks = any(decision.due for decision in table.decisions.values())
+            if table.plea is None and table.ends is None and not asked and not seat_clocks:
+                continue  # nothing but a secret: a line about it would give it away
+            if table.plea is not None:
+                table.plea.until += lost
+            table.lead.due += lost if asked else 0
+            for decision in table.decisions.values():
+                decision.due += lost if decision.due else 0
+            time_limit.give_back(table, lost)
+            table.tell("clock", given_back=lost, **({} if table.ends is None else {"ends": table.ends}))
+            repository.save(connection, table, now)
+    return lost
+
+
+def sweep(desk: Desk, most: int = 32) -> int:
+    """Do what is due; how many tables there were."""
+    with desk.store.read() as connection:
+        rows = _DUE.rows(connection, {"now": desk.store.now(), "most": most})
+        names = [row.table_id for row in rows]
+    for name in names:
+        try:
+            with desk.change(name) as (connection, table):
+                _act(desk, table)
+                undo.settle(connection, table, desk.store.now())
+        except SQLAlchemyError:
+            raise
+        except Exception:  # a fault of ours must not stop the other tables
+            LOGGER.exception("table %s is postponed", name)
+            _postpone(desk, name)
+    return len(names)
+
+
+def _postpone(desk: Desk, name: str) -> None:
+    with desk.store.write() as connection:
+        later = desk.store.now() + POSTPONED
+        connection.execute(update(TIMERS).where(TIMERS.c.table_id == name).values(due=later))
+
+
+def _act(desk: Desk, table: Table) -> None:
+    """Held answers and standing orders, autopilots for clocks that have run out, then a bounded number of bots.
+
+    Where only autopilots and bots are left, the table waits for its people.
+    """
+    begun = now = desk.store.now()
+    if table.seeds is not None and table.seeds.due:
+        play.go_on(table, desk.chance, now)
+    deadlines.settle_lead(table, now)
+    for number in range(len(table.seats)):
+        ready = table.decisions.get(number)
+        if ready is not None and 0 < ready.acts <= now and not table.seats[number].agent:
+            reactions.carry_out(desk, table, number, now)
+    for number, decision in [] if table.paused else sorted(table.decisions.items()):
+        seat = table.seats[number]
+        if decision.due and decision.due <= now and not seat.agent:
+            seat.autopilot = table.customs.on_timeout
+            table.tell("autopilot", seat=number, bot=seat.autopilot, why="timeout")
+    for _ in range(ANSWERS):
+        waiting = [number for number in sorted(table.decisions) if table.seats[number].agent]
+        if not waiting or table.paused or now - begun > BUDGET:
+            return
+        number = waiting[0]
+        seat = table.seats[number]
+        answer = _answer(desk, table, number, seat.agent)
+        auto = "" if seat.bot else "autopilot"
+        play.play(table, number, [answer], desk.chance, now, auto=auto)
+        now = desk.store.now()
+
+
+def _answer(desk: Desk, table: Table, number: int, name: str) -> int:
+    """What the bot decides; if it fails, the patient autopilot answers."""
+    try:
+        return play.answer_of_agent(table, number, name, desk.seed())
+    except Exception:
+        LOGGER.exception("bot %s at table %s", name, table.id)
+        return play.answer_of_agent(table, number, "pass", 0)

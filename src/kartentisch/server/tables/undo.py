@@ -1,0 +1,229 @@
+"""Going back farther than one may alone: a seat asks, the other people agree or not.
+
+The question is about a whole move.  It lapses when somebody plays on by hand, when its time is up, and when one of them
+refuses.  Bots and autopilots are not asked, but what somebody who is away has answered by hand stands; and where
+nobody who is here can agree, dice and cards stand, too: else they would be rolled and drawn until they suit.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from kartentisch.engine.errors import EngineError, KartentischError, Rejected
+from kartentisch.engine.match import Match
+from kartentisch.engine.record import FORMAT, Record
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import play, repository
+from kartentisch.server.tables.table import Checkpoint, Line, Plea, Table, standing
+
+MOST_ASKED: Final = 3  # times in vain since the seat's last answer: then the others have had enough of it
+
+
+def ask(connection: Connection, table: Table, seat: int, line: int | None, now: int) -> None:
+    """Ask to go back to before the last move of the seat, or before its answer in that line of the log.
+
+    Raises:
+        Rejected: `not_started`, `table_over`, `undo_open`, `nothing_to_undo`, `no_such_answer`, `cannot_go_back`,
+            `answers_of_others`, `nobody_agrees`, `asked_often`.
+    """
+    _playing(table)
+    if table.plea is not None:
+        raise refuse("undo_open")
+    told = _told(connection, table, now)
+    if _times_in_vain(told, seat) >= MOST_ASKED and _others(table, seat):
+        raise refuse("asked_often", times=MOST_ASKED)
+    stands = standing(told)
+    own = [entry.seq for entry in stands if "action" in entry.body and entry.body["seat"] == seat]
+    if not own:
+        raise refuse("nothing_to_undo")
+    if line is not None and line not in own:
+        raise refuse("no_such_answer", line=line)
+    move = table.last_move(seat)
+    line = line or (move.line if move is not None and move.line in own else own[-1])
+    hindrance = _hindrance(table, stands, seat, line)
+    if hindrance is not None:
+        raise hindrance
+    _position(table, stands, line)
+    waiting = _others(table, seat)
+    until = now + 1000 * table.customs.patience_seconds
+    table.plea = Plea(f"{table.seq + 1}-undo", seat, line, waiting, until)
+    table.tell("undo_asked", seat=seat, line=line, waiting=waiting, until=until)
+    settle(connection, table, now)
+
+
+def answer(
+    connection: Connection, table: Table, own: list[int], seat: int | None, plea: str | None, yes: bool, now: int
+) -> None:
+    """Agree or refuse for the seat, or for all own seats that are asked; whoever asks may refuse, to withdraw.
+
+    Raises:
+        Rejected: `foreign_seat`, `nothing_asked`, `stale_decision`.
+    """
+    if seat is not None and seat not in own:
+        raise refuse("foreign_seat")
+    asked = table.plea
+    if asked is None:
+        raise refuse("nothing_asked")
+    if plea != asked.id:
+        raise refuse("stale_decision", decision=plea or "", open=asked.id)
+    if not yes and asked.seat in own and seat in (None, asked.seat):
+        lapse(table, "withdrawn")
+        return
+    mine = [waiting for waiting in asked.waiting if waiting in own and seat in (None, waiting)]
+    if not mine:
+        raise refuse("nothing_asked")
+    for number in mine:
+        table.tell("undo_answered", seat=number, yes=yes)
+    if not yes:
+        lapse(table, "refused")
+        return
+    asked.waiting = [number for number in asked.waiting if number not in mine]
+    settle(connection, table, now)
+
+
+def lapse(table: Table, why: str) -> None:
+    if table.plea is not None:
+        table.tell("undo_lapsed", seat=table.plea.seat, why=why)
+        table.plea = None
+
+
+def played_on(table: Table) -> None:
+    """A person has played on instead of answering."""
+    lapse(table, "played")
+
+
+def settle(connection: Connection, table: Table, now: int) -> None:
+    """Go back if nobody is left to agree; forget the question if its time is up."""
+    plea = table.plea
+    if plea is None:
+        return
+    if plea.until <= now:
+        lapse(table, "time")
+        return
+    asked, plea.waiting = plea.waiting, [seat for seat in plea.waiting if table.seats[seat].present]
+    if plea.waiting and plea.waiting == asked:
+        return
+    stands = standing(_told(connection, table, now))
+    if _hindrance(table, stands, plea.seat, plea.line) is not None:  # somebody went away, and has not agreed
+        lapse(table, "away")
+    if table.plea is None or plea.waiting:
+        return
+    state, entries = _position(table, stands, plea.line)
+    table.plea = None
+    free = _free(table, stands, plea.seat, entries)
+    play.return_to(table, plea.seat, plea.line, state, entries, free, now)
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """Who is asked for consent."""
+    return [place.seat for place in table.seats if place.present and place.seat != seat]
+
+
+def _playing(table: Table) -> None:
+    if table.status != "playing":
+        raise refuse("not_started" if table.status == "waiting" else "table_over")
+
+
+def _told(connection: Connection, table: Table, now: int) -> list[Line]:
+    """The log, also what is not written down yet."""
+    first = table.seq - len(table.lines) + 1
+    unwritten = [Line(seq, now, kind, body) for seq, (kind, body) in enumerate(table.lines, first)]
+    return [*repository.log(connection, table.id), *unwritten]
+
+
+def _times_in_vain(told: list[Line], seat: int) -> int:
+    """How often the seat has asked in vain since its last answer that stands.
+
+    Answers are told apart by their place in the record: to take one back alone and give it anew is not to play on.
+    """
+    entries, own, lapsed = 0, [-1], list[int]()
+    for line in told:
+        kind, body = line.kind, line.body
+        if kind == "entry":
+            own += [entries] if "action" in body and body["seat"] == seat else []
+            entries += 1
+        elif kind == "taken_back":
+            entries = body["entries"]
+            own = [place for place in own if place < entries]
+            lapsed = [] if body.get("consent") else lapsed
+        elif kind == "undo_lapsed" and body["seat"] == seat:
+            lapsed.append(entries)
+    return sum(place > own[-1] for place in lapsed)
+
+
+def _hindrance(table: Table, stands: list[Line], seat: int, line: int) -> Rejected | None:
+    """Why those who are here cannot go back alone: what somebody who is away has answered by hand, or chance."""
+    away = [place for place in table.seats if place.holder is not None and not place.present and place.seat != seat]
+    since = [entry.body for entry in stands if entry.seq > line]
+    by_hand = {entry["seat"] for entry in since if "action" in entry and "auto" not in entry}
+    for place in away:
+        if place.seat in by_hand:
+            return refuse("answers_of_others", seat=place.seat)
+    strangers = [place for place in away if place.holder != table.seats[seat].holder]
+    if strangers and not _others(table, seat) and any("chance" in entry for entry in since):
+        return refuse("nobody_agrees")
+    return None
+
+
+def _record(table: Table, entries: list[dict[str, Any]]) -> Record:
+    header: dict[str, Any] = {
+        "kartentisch": FORMAT,
+        "game": table.game_name,
+        "revision": table.revision,
+        "players": table.names,
+        "options": table.options,
+    }
+    if table.position is not None:
+        header["position"] = table.position
+    return Record(header, entries)
+
+
+def _position(table: Table, stands: list[Line], line: int) -> tuple[Any, int]:
+    """The state before the answer in this line, from playing the record again, and how many entries led to it.
+
+    Raises:
+        Rejected: `cannot_go_back`: the rules have changed since, or the answer was taken back.
+    """
+    entries = [entry.body for entry in stands if entry.seq < line]
+    if line not in [entry.seq for entry in stands]:
+        raise refuse("cannot_go_back")
+    try:
+        return _record(table, entries).replay(table.game), len(entries)
+    except EngineError:
+        raise refuse("cannot_go_back") from None
+
+
+class _Silent:
+    """Chance that is not asked: these answers are known to need none."""
+
+    def outcome(self, _: Any) -> int | None:
+        return None
+
+
+def _free(table: Table, stands: list[Line], seat: int, kept: int) -> list[Checkpoint]:
+    """Moves of the seat right before, which it could take back alone when it made them: so it can again."""
+    answers = [entry.body for entry in stands[:kept]]
+    begins = kept
+    while begins and "action" in answers[begins - 1] and answers[begins - 1]["seat"] == seat:
+        begins -= 1
+    starts = [move.entries for move in table.moves if move.seat == seat and begins <= move.entries < kept]
+    if not starts:
+        return []
+    found: list[Checkpoint] = []
+    try:
+        state = _record(table, answers[: starts[0]]).replay(table.game)
+        for start, end in zip(starts, [*starts[1:], kept], strict=True):
+            before = table.text_of(state)
+            match = Match.restored(table.game, state, table.names, _Silent())
+            actions = [table.game.space.parse(entry["action"]) for entry in answers[start:end]]
+            match.play(seat, *actions, note=answers[end - 1].get("note", ""))
+            state = match.state
+            found = [*found, Checkpoint(seat, before, start)] if match.can_undo(seat) else []
+    except KartentischError:  # rules that have changed since
+        return []
+    return found
+
+
+__all__ = ["answer", "ask", "lapse", "played_on", "settle"]

@@ -1,0 +1,155 @@
+"""What there is to tell about the games: titles, options, bots, names of things, boards, and the rules to read."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+
+from kartentisch import bots
+from kartentisch.engine import clock, diagram, starts
+from kartentisch.engine.actions import Block
+from kartentisch.engine.game import Game
+from kartentisch.engine.language import Language, paragraphs
+from kartentisch.server.cache import game_of
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import play, standing_orders
+from kartentisch.server.views import snapshots
+
+_PICTURE: Final = re.compile(r"[a-z0-9-]{1,40}\.svg")
+
+
+def in_short(name: str, lang: str) -> dict[str, Any]:
+    """A game for the lobby; EngineError `unknown_game`."""
+    game, words = game_of(name), snapshots.speech(lang, name)
+    return {
+        "id": name,
+        "title": words.say("game-title"),
+        "summary": words.say("game-summary"),
+        "seats": list(game.seats),
+        "minutes": game.minutes and list(game.minutes),
+        "short": bool(words.short_text()),
+        "starts": [
+            {
+                "name": start.name,
+                "players": start.players,
+                "sentence": words.say(f"start-{start.name}"),
+                "help": words.say(f"start-{start.name}.help"),
+            }
+            for start in starts.starts(game).values()
+        ],
+        "bots": list(bots.BOTS),
+        "options": [
+            {
+                "name": option.name,
+                "rule": option.rule,
+                "default": option.default,
+                "values": list(option.values),
+                "labels": [words.say(f"option-{option.name}-{str(value).lower()}") for value in option.values],
+                "sentence": words.say(f"option-{option.name}"),
+                "help": words.say(f"option-{option.name}.help"),
+            }
+            for option in game.options
+        ],
+        "time_limit": _time_limit(game),
+        "orders": [
+            {
+                "question": question,
+                "sentence": words.question(question),
+                "when": [
+                    {"name": one.name, "kind": one.kind, "sentence": words.about(one.name), "values": list(one.values)}
+                    for one in fields
+                ],
+                "actions": list(game.reactions.get(question, [block.name for block in game.space.blocks])),
+            }
+            for question, fields in standing_orders.questions(game).items()
+        ],
+    }
+
+
+def _time_limit(game: Game) -> dict[str, Any] | None:
+    if not game.clocks:
+        return None
+    return {"options": list(game.clocks), "least": clock.LEAST, "most": clock.MOST, "usual": clock.USUAL}
+
+
+@cache
+def in_full(name: str, lang: str) -> dict[str, Any]:
+    """Everything that a page needs to speak of a game; EngineError `unknown_game`."""
+    game, words = game_of(name), snapshots.speech(lang, name)
+    agents = {agent: words.say(f"bot-{agent}") for agent in play.AUTOPILOTS}
+    return {
+        **in_short(name, lang),
+        "bots": [{"name": agent, "sentence": agents[agent]} for agent in bots.BOTS],
+        "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
+        "maps": list(game.maps),
+        "by_seat": list(game.seen_by_seat),
+        "of_seats": list(game.of_seats),
+        "offers": list(game.offers),
+        "names": {
+            **words.all_names(),
+            "fact": words.facts(),
+            "standing": words.standings(),
+            "does": words.effects(),
+        },
+        "actions": {block.name: _kind(words, block) for block in game.space.blocks},
+        "questions": {
+            question: {"sentence": words.question(question), "rules": list(rules)}
+            for question, rules in game.questions.items()
+        },
+        "chances": {chance: words.say(f"chance-{chance}") for chance, *_ in game.chances},
+        "events": {kind.name: kind.rule for kind in game.kinds.kinds},
+        "endings": {word: words.say(f"end-{word}") for word in game.endings},
+    }
+
+
+def _kind(words: Language, block: Block) -> dict[str, Any]:
+    """A kind of action: its name, and its sentence with an ellipsis for each of its parts."""
+    fields = [field for field, _ in block.fields]
+    sentence = words.say(f"action-{block.name}", **dict.fromkeys(fields, "…"))
+    return {"fields": fields, "name": words.kind(block.name, fields), "sentence": sentence}
+
+
+def board_diagram(name: str) -> dict[str, Any]:
+    """The board of a game as a map; for games without a drawn one.  EngineError `unknown_game`."""
+    shown: dict[str, Any] = msgspec.to_builtins(diagram.drawn(game_of(name).board))
+    return shown
+
+
+@cache
+def rules(name: str, lang: str) -> dict[str, Any]:
+    """The rules in our own words, in reading order; EngineError `unknown_game`."""
+    game_of(name)
+    return _read(name, lang, snapshots.speech(lang, name).rules_text())
+
+
+@cache
+def short(name: str, lang: str) -> dict[str, Any]:
+    """The game on one page; EngineError `unknown_game`.  Rejected: `unknown_path`, for games that bring none."""
+    game_of(name)
+    text = snapshots.speech(lang, name).short_text()
+    if not text:
+        raise refuse("unknown_path")
+    return _read(name, lang, text)
+
+
+def _read(name: str, lang: str, text: str) -> dict[str, Any]:
+    return {
+        "game": name,
+        "lang": lang,
+        "paragraphs": [{"ids": list(p.ids), "level": p.level, "text": p.text} for p in paragraphs(text)],
+    }
+
+
+@cache
+def picture(name: str, file: str) -> bytes:
+    """A drawing that the rules of a game show.  EngineError `unknown_game`.  Rejected: `unknown_path`."""
+    if not _PICTURE.fullmatch(file):
+        raise refuse("unknown_path")
+    found = resources.files(type(game_of(name)).__module__) / "pictures" / file
+    if not found.is_file():
+        raise refuse("unknown_path")
+    return found.read_bytes()

@@ -1,0 +1,120 @@
+"""After the end: the course of a game in numbers, and its board as a picture.
+
+Both cost some 10 to 100 ms and are asked for by everybody who looks at a result.  So each is made once at a time and
+kept; whoever comes when too many wait is turned away.  Only what everybody may know is in them.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import asdict
+from threading import Lock
+from typing import Any, Final, Generic, TypeVar
+
+from sqlalchemy import Connection
+
+from kartentisch import pictures
+from kartentisch.engine.course import Course, course
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import repository
+from kartentisch.server.tables.table import Table, standing
+from kartentisch.server.views import records, snapshots
+
+WAITING: Final = 8  # requests that wait for the same thing to be made; more are turned away
+COURSES: Final = 256
+PICTURES: Final = 16  # half a megabyte each
+
+T = TypeVar("T")
+
+
+class Made(Generic[T]):
+    """What was made last, by key; one after the other is made, whoever waits gets what the one before has made."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: OrderedDict[Hashable, T] = OrderedDict()
+        self._turn, self._door, self._inside = Lock(), Lock(), 0
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is kept under the key, or what `make` makes now.  Rejected: `too_many_requests`."""
+        with self._door:
+            if key in self._made:
+                self._made.move_to_end(key)
+                return self._made[key]
+            if self._inside == WAITING:
+                raise refuse("too_many_requests")
+            self._inside += 1
+        try:
+            with self._turn:
+                with self._door:
+                    if key in self._made:
+                        return self._made[key]
+                made = make()
+                with self._door:
+                    self._made[key] = made
+                    if len(self._made) > self._most:
+                        self._made.popitem(last=False)
+                return made
+        finally:
+            with self._door:
+                self._inside -= 1
+
+
+class History:
+    """Of the tables of one server."""
+
+    def __init__(self, courses: int = COURSES, drawn: int = PICTURES) -> None:
+        self._courses: Made[tuple[Course, list[int]]] = Made(courses)
+        self._pictures: Made[str] = Made(drawn)
+
+    def course(self, connection: Connection, table: Table, lang: str) -> dict[str, Any]:
+        """Curves, turning points and luck; moments are lines of the log, as `/at/{seq}` wants them.
+
+        Raises:
+            KartentischError: `not_over`, `too_many_requests`; as for `Record.states` if the rules have changed since.
+        """
+        _ended(table)
+
+        def make() -> tuple[Course, list[int]]:
+            lines = standing(repository.log(connection, table.id))
+            return course(table.game, records.course(table, lines)), [line.seq for line in lines]
+
+        found, lines = self._courses.get((table.id, table.entries), make)
+        words = snapshots.speech_at(table, lang)
+
+        def line(entry: int) -> int:
+            return lines[max(entry, 1) - 1]
+
+        return {
+            "measures": [{"id": name, "title": words.say(f"standing-{name}")} for name in found.measures],
+            "points": [
+                {"seq": line(point.entry), "turn": point.turn, "seat": point.seat, "values": point.values}
+                for point in found.points
+            ],
+            "turning": [
+                {
+                    "seq": line(point.entry),
+                    "turn": point.turn,
+                    "seat": point.seat,
+                    "change": point.change,
+                    "sentence": words.event(point.event),
+                }
+                for point in found.turning
+            ],
+            "luck": [{**asdict(row), "title": words.say(f"luck-{row.matter.replace('.', '-')}")} for row in found.luck],
+        }
+
+    def picture(self, table: Table, look: str, lang: str) -> str:
+        """The board at the end as SVG.  Rejected: `not_over`, `too_many_requests`."""
+        _ended(table)
+
+        def make() -> str:
+            return pictures.of_state(table.game, table.position_now(), look=look, lang=lang)
+
+        return self._pictures.get((table.id, table.entries, look, lang), make)
+
+
+def _ended(table: Table) -> None:
+    if table.status != "over":
+        raise refuse("not_over")

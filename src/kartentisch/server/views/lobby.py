@@ -1,0 +1,82 @@
+"""The shop window: tables that wait for people, games that may be watched, one's own tables, and invitations.
+
+Only tables whose people have put them into the lobby are listed.  One's own tables are opened by the keys that came
+along: an id by itself tells nothing, not even whether there is such a table.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, select
+
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.schema import TABLES
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import repository, seat_changes, seats
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.table import Table
+from kartentisch.server.views import snapshots
+
+LOOKED_AT: Final = 50  # tables of each kind
+RUNNING: Final = 12
+OWN: Final = 24  # tables of one's own in one request
+OWN_IDS: Final = rf"^[0-9A-Za-z]{{1,32}}(,[0-9A-Za-z]{{1,32}}){{0,{OWN - 1}}}$"
+
+
+def listed(desk: Desk, connection: Connection) -> dict[str, list[dict[str, Any]]]:
+    """What everybody may find: tables that wait, and games that run and may be watched; the latest first."""
+
+    def found(status: str) -> list[Table]:
+        which = select(TABLES.c.id).where((TABLES.c.listed == 1) & (TABLES.c.status == status))
+        rows = connection.execute(which.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(LOOKED_AT)).all()
+        return [repository.find(connection, row.id) for row in rows]
+
+    def told(found: list[Table]) -> list[dict[str, Any]]:
+        return [snapshots.summary(table, desk.wakeups.watching(table.id)) for table in found]
+
+    return {
+        "tables": told(found("waiting")),
+        "running": told([table for table in found("playing") if table.customs.spectators][:RUNNING]),
+    }
+
+
+def own(desk: Desk, connection: Connection, ids: list[str], shown: Shown) -> list[dict[str, Any] | None]:
+    """The tables with these ids that the cookies open, in this order; None for others, whether they exist or not."""
+    return [_own(desk, connection, table_id, shown) for table_id in dict.fromkeys(ids)]
+
+
+def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown) -> dict[str, Any] | None:
+    row = connection.execute(select(TABLES.c.round).where(TABLES.c.id == table_id)).first()
+    if row is None or access_tokens.cookie_name(row.round) not in shown.cookies:
+        return None
+    table = repository.find(connection, table_id)
+    person = desks.holder(connection, table, Shown(cookies=shown.cookies))
+    if not desks.belongs(table, person):
+        return None
+    data: dict[str, Any] = {
+        "table": snapshots.summary(table, desk.wakeups.watching(table.id)),
+        "own_seats": desks.own_seats(table, person),
+        "scores": None,
+        "winners": None,
+    }
+    if table.status == "over" and table.state is not None:
+        result = snapshots.result(table.game, table.position_now())
+        data |= {"scores": result["scores"], "winners": result["winners"]}
+    return data
+
+
+def invitation(desk: Desk, table_id: str, invite: str) -> dict[str, Any]:
+    """What somebody is invited to; `seat`: the one that is offered in a running game.
+
+    Raises:
+        Rejected: `unknown_table`, `bad_invite`, `already_started`, `table_over`.
+    """
+    with desk.look(table_id) as (_, table):
+        offer = seat_changes.offered(table, invite)
+        if offer is None:
+            seats.invited(table, invite)
+        return {
+            "table": snapshots.summary(table, desk.wakeups.watching(table.id)),
+            "seat": None if offer is None else offer.seat,
+        }

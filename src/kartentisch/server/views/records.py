@@ -1,0 +1,150 @@
+"""Games in and out: the whole record after the end, what a viewer may know of it before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from kartentisch.engine.errors import EngineError, KartentischError
+from kartentisch.engine.game import to_bytes
+from kartentisch.engine.record import FORMAT, Record
+from kartentisch.fairness import log_chain
+from kartentisch.server.cache import game_of
+from kartentisch.server.fairness import chains, heads
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.access_tokens import Issued
+from kartentisch.server.tables import play, repository, seats, time_limit
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
+from kartentisch.server.tables.table import Customs, Line, Seat, Table, entries_of
+from kartentisch.server.views import snapshots
+
+MOST_ENTRIES: Final = 20_000
+
+
+def whole(connection: Connection, table: Table) -> Record:
+    """The record with all its secrets.  Rejected: `not_over`."""
+    if table.status != "over":
+        raise refuse("not_over")
+    lines = repository.log(connection, table.id)
+    record = course(table, lines)
+    record.proof = _proof(table, lines)
+    return record
+
+
+def course(table: Table, lines: Sequence[Line]) -> Record:
+    """The record of the game up to the last of these lines, without what was taken back."""
+    header: dict[str, Any] = {
+        "kartentisch": FORMAT,
+        "game": table.game_name,
+        "revision": table.revision,
+        "players": table.names,
+        "agents": [seat.bot or "human" for seat in table.seats],
+    }
+    if table.options:
+        header["options"] = table.options
+    if table.position is not None:
+        header["position"] = table.position
+    return Record(header, entries_of(lines))
+
+
+def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
+    """The signed log behind the record, with all its private parts (docs/log.md §5)."""
+    chained = [line for line in lines if line.hash is not None]
+    if not chained or table.seeds is None:
+        return []
+    rows: list[dict[str, Any]] = [
+        {
+            "proof": "table",
+            "version": log_chain.VERSION,
+            "table": table.id,
+            "key": table.key,
+            "veil": table.veil,
+            "since": table.seeds.since,
+            "first": chained[0].seq,
+        }
+    ]
+    for line in chained:
+        form, opened = heads.public_form(table.game, line.seq, line.at, line.kind, line.body)
+        if line.kind == "entry":
+            form["private"] = line.private
+        parts = [[who, value] for who, value in opened.items()]
+        rows.append({"proof": "line", "line": form, "opened": parts, "hash": line.hash, "signature": line.signature})
+    rows.append({"proof": "end", "seq": table.seq, "hash": table.head, "signature": table.signature})
+    return rows
+
+
+def redacted(connection: Connection, table: Table, viewer: int) -> str:
+    """JSON lines with what the viewer may know so far: a header with `viewer`, then entries with their events.
+
+    It cannot be played again, and `Record.parse` refuses it.
+    """
+    header = {
+        "redacted": FORMAT,
+        "viewer": viewer,
+        "game": table.game_name,
+        "revision": table.revision,
+        "players": table.names,
+        "options": table.options,
+    }
+    rows: list[dict[str, Any]] = [header]
+    for entry in entries_of(repository.log(connection, table.id)):
+        row: dict[str, Any] = {
+            name: entry[name] for name in ("seat", "at", "auto", "chance", "turn", "end") if name in entry
+        }
+        if "action" in entry and entry["seat"] == viewer:
+            row["action"] = entry["action"]
+        row["events"] = [event.to_json() for event in snapshots.events_for(table.game, entry, viewer)]
+        rows.append(row)
+    return "".join(to_bytes(row).decode() + "\n" for row in rows)
+
+
+def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
+    """A table from a record.  A finished game can be looked at; another one waits for its people and goes on.
+
+    Raises:
+        KartentischError: `bad_record`, `record_differs` and so on, if the record does not hold what it says.
+    """
+    try:
+        record = Record.parse(text)
+        if "board" in record.header:
+            raise refuse("foreign_board")
+        if len(record.entries) > MOST_ENTRIES:
+            raise EngineError("bad_record", line=MOST_ENTRIES, problem="entries")
+        game = game_of(record.header["game"])
+        record.verify(game)
+        state = record.replay(game)
+    except KartentischError:
+        raise
+    except (ValueError, TypeError, LookupError, OverflowError, RecursionError) as error:
+        raise EngineError("bad_record", line=0, problem=type(error).__name__) from None
+    if state.chance:
+        raise EngineError("bad_record", line=len(record.entries), problem="chance")
+    name, now = access_tokens.new_id(), desk.store.now()
+    table = Table(
+        name, name, game.id, record.header["revision"], record.header.get("options", {}), Customs(),
+        access_tokens.new_id(20), now, position=record.header.get("position"),
+        state=to_bytes(game.dump(state)).decode(),
+    )  # fmt: skip
+    for number, player in enumerate(record.header["players"]):
+        seat = Seat(number)
+        table.seats.append(seat)
+        if state.over:
+            seat.kind, seat.name = "person", unused(table, plain(player, LONGEST_NAME))
+    table.tell("imported")
+    for entry in record.entries:
+        table.tell("entry", **msgspec.to_builtins(entry))
+    table.entries = len(record.entries)
+    time_limit.take_in(table, record.header, state)
+    if not state.over:
+        chains.lay(table, entries=record.entries)
+    else:
+        play.begin(table, desk.chance, now)
+    with desk.store.write() as connection:
+        repository.save(connection, table, now)
+        issued = access_tokens.issue(connection, table.round, seats.OWNER, now)
+    return table, issued

@@ -1,0 +1,284 @@
+"""What a viewer gets to see: table, position, open decision and log, with nothing secret in any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from functools import lru_cache
+from typing import Any, Final
+
+from kartentisch.bots.orders import facts_of
+from kartentisch.engine.errors import Rejection
+from kartentisch.engine.facts import SPECTATOR, Event
+from kartentisch.engine.game import Game
+from kartentisch.engine.language import Language
+from kartentisch.fairness import log_chain
+from kartentisch.server.cache import game_of
+from kartentisch.server.fairness import chains, heads
+from kartentisch.server.tables import deadlines, reactions, seat_changes, standing_orders
+from kartentisch.server.tables.desk import own_seats
+from kartentisch.server.tables.play import can_take_back
+from kartentisch.server.tables.table import Line, Table
+
+RESULT: Final = ("scores", "winners", "ranking")  # null before the end
+
+
+@lru_cache(maxsize=512)
+def speech(lang: str, game: str = "", players: tuple[str, ...] = ()) -> Language:
+    """The sentences of server, engine and game."""
+    return Language(lang, game_of(game) if game else None, players, room="kartentisch.server")
+
+
+def speech_at(table: Table, lang: str) -> Language:
+    names = tuple(seat.name or speech(lang).player(seat.seat) for seat in table.seats)
+    return speech(lang, table.game_name, names)
+
+
+def refusal(rejection: Rejection, lang: str, table: Table | None = None) -> dict[str, Any]:
+    """A rejection with its sentence."""
+    args = {key: str(value) if _huge(value) else value for key, value in rejection.args.items()}
+    rejection = Rejection(rejection.code, rejection.rule, args)
+    language = speech(lang) if table is None else speech_at(table, lang)
+    try:
+        sentence = language.rejection(rejection)
+    except KeyError:  # the text needs a game, and none is known here
+        sentence = speech(lang).say("rejection-internal_fault")
+    return {"error": {**rejection.to_json(), "sentence": sentence}}
+
+
+def _huge(value: object) -> bool:
+    """A number that neither JSON nor a sentence can carry."""
+    return isinstance(value, int | float) and not -(2**53) <= value <= 2**53
+
+
+def summary(table: Table, watching: int = 0) -> dict[str, Any]:
+    """What everybody may know of a table: for the lobby and for every viewer; `watching`: how many spectators."""
+    customs = table.customs
+    return {
+        "id": table.id,
+        "game": table.game_name,
+        "options": table.options,
+        "status": table.status,
+        "seq": table.seq,
+        "created": table.created,
+        "touched": table.touched,
+        "turn": max((decision.turn for decision in table.decisions.values()), default=None),
+        "spectators": customs.spectators,
+        "chat": customs.chat,
+        "turn_seconds": customs.turn_seconds,
+        "reaction_seconds": customs.reaction_seconds,
+        "reaction_pause": customs.reaction_pause,
+        "patience_seconds": customs.patience_seconds,
+        "nudge_seconds": customs.nudge_seconds,
+        "limit_minutes": customs.limit_minutes,
+        "ends": table.ends,
+        "left": table.time_left if table.paused else None,
+        "on_timeout": customs.on_timeout,
+        "paused": table.paused,
+        "imported": table.position is not None or _imported(table),
+        "rematch": table.successor,
+        "seats": [
+            {
+                "seat": s.seat,
+                "kind": s.kind,
+                "name": s.name,
+                "bot": s.bot,
+                "autopilot": s.autopilot,
+                "offered": bool(s.invite),
+            }
+            for s in table.seats
+        ],
+        "asked": [
+            {
+                "seat": seat,
+                "decision": decision.id,
+                "since": decision.asked,
+                "due": decision.due or None,
+                "open": decision.question in table.game.openly,
+            }
+            for seat, decision in sorted(table.decisions.items())
+        ],
+        "dice": chains.summary(table),
+        "leader": table.leader,
+        "lead_asked": {"seat": table.lead.seat, "due": table.lead.due} if table.lead.due else None,
+        "undo_asked": None if table.plea is None else asdict(table.plea),
+        "watching": watching,
+    }
+
+
+def _imported(table: Table) -> bool:
+    return table.status == "waiting" and table.state is not None
+
+
+def snapshot(
+    table: Table,
+    holder: int,
+    seat: int,
+    lang: str,
+    watching: int = 0,
+    forecast: bool = False,
+    openly: bool = False,
+) -> dict[str, Any]:
+    """The table as `seat` sees it, or a SPECTATOR.
+
+    The caller has made sure that the holder may look from this seat.
+
+    Args:
+        forecast: the forecast is wanted, which takes longer than the view.
+        openly: with a SPECTATOR's eyes, what is asked openly of one of the holder's seats.
+    """
+    shared = openly and seat == SPECTATOR
+    asks = _asked_openly(table, holder) if shared else seat
+    held = reactions.held(table, seat) if seat >= 0 else None
+    mine = table.last_move(*(own_seats(table, holder) if shared else [seat]))
+    takes_back = seat if mine is None else mine.seat
+    data: dict[str, Any] = {
+        "table": summary(table, watching),
+        "viewer": seat,
+        "own_seats": own_seats(table, holder),
+        "invite": table.invite if holder >= 0 and table.status == "waiting" else None,
+        "view": None,
+        "forecast": None,
+        "decision": None,
+        "waits": None,
+        **dict.fromkeys(RESULT),
+        "can_undo": (takes_back >= 0 and can_take_back(table, takes_back)) or held is not None,
+        "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
+        "orders": [asdict(order) for order in standing_orders.of(table.seats[seat])] if seat >= 0 else None,
+        "held": held,
+        "leads": holder >= 0 and holder == table.owner,
+        "may_lead_from": deadlines.may_ask_from(table) if table.status == "waiting" else None,
+        "seat_changes": seat_changes.changes(table, holder),
+        "seat_invites": seat_changes.may_invite(table, holder),
+        "head": _head(table.seq, table.head, table.signature, key=table.key),
+    }
+    if table.state is None or (table.status == "waiting" and seat == SPECTATOR):
+        return data
+    state, game = table.position_now(), table.game
+    data["view"] = game.view(state, seat)
+    data["forecast"] = foreseen(game, data["view"], forecast)
+    if table.status == "over":
+        data |= result(game, state)
+    decision = table.decisions.get(asks)
+    if decision is not None:
+        data["decision"] = {
+            "id": decision.id,
+            "seat": asks,
+            "due": decision.due or None,
+            "declines": _declines(game, decision.question, state.legal_actions(asks)),
+            **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks), asks),
+        }
+    elif table.decisions and not table.paused:
+        about = facts_of(game, data["view"], *game.seat_fields)
+        data["waits"] = speech_at(table, lang).waits(state.where(), sorted(table.decisions), about, seat)
+    return data
+
+
+def _declines(game: Game, question: str, legal: Sequence[int]) -> int | None:
+    """The answer that declines, where the seat has nothing to agree with; its choices tell it the same."""
+    yes, no = game.offers.get(question, ("", ""))
+    by_name = {game.space.action(number).name: number for number in legal}
+    return None if yes in by_name else by_name.get(no)
+
+
+def _asked_openly(table: Table, holder: int) -> int:
+    """The first seat of the holder's that is asked something about which nothing is hidden; else a SPECTATOR."""
+    for seat, decision in sorted(table.decisions.items()):
+        if decision.question in table.game.openly and seat in own_seats(table, holder):
+            return seat
+    return SPECTATOR
+
+
+def result(game: Game, state: Any) -> dict[str, Any]:
+    """Points and winners, and everybody's place with the numbers that decided about it."""
+    worths = game.worth(state)
+    ranking = {"places": game.ranking(state), "merits": game.merits[: len(worths[0])], "worth": worths}
+    return {"scores": game.scores(state), "winners": game.winners(state), "ranking": ranking}
+
+
+def foreseen(game: Game, view: dict[str, Any], wanted: bool) -> dict[str, Any] | None:
+    """What each seat would have if the game were scored now; None: not wanted, or the game does not say."""
+    forecast = game.forecast(view) if wanted else None
+    return None if forecast is None else forecast.to_json()
+
+
+def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> dict[str, Any] | None:
+    """A signed head; None for what is older than the chain."""
+    return {"seq": seq, "hash": digest, "signature": signature, **more} if digest else None
+
+
+def asked(
+    game: Game, language: Language, question: str, view: Mapping[str, Any], legal: Sequence[int], seat: int
+) -> dict[str, Any]:
+    """A question to the seat with everything that may be answered; the view may be a SPECTATOR's."""
+    return {
+        "question": question,
+        "sentence": language.question(question),
+        "rules": list(game.questions.get(question, ())),
+        "legal": [_choice(game, language, number) | _needs(game, view, number, seat) for number in legal],
+    }
+
+
+def _needs(game: Game, view: Mapping[str, Any], number: int, seat: int) -> dict[str, Any]:
+    """What the action has to roll, if it has."""
+    hurdle = game.hurdle(view, number, seat)
+    return {"needs": hurdle._asdict()} if hurdle else {}
+
+
+@lru_cache(maxsize=8192)
+def _choice(game: Game, language: Language, number: int) -> dict[str, Any]:
+    """An action as data and in words; the same again and again, and not to be changed."""
+    return {
+        "number": number,
+        "notation": game.space.notation(number),
+        "fields": game.space.to_json(number),
+        "sentence": language.action(number),
+    }
+
+
+def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
+    """A line of the log as the viewer may know it.
+
+    Answers, outcomes of chance and hashes of the whole state stay here; what they meant is told by the events.  In
+    their place stand commitments, and what opens those that are the viewer's own (docs/log.md §3).
+    """
+    shown: dict[str, Any] = {"seq": stored.seq, "at": stored.at, "kind": stored.kind}
+    shown["head"] = _head(stored.seq, stored.hash, stored.signature)
+    body = stored.body
+    if stored.kind == "dice":
+        cards = [card for card in body.get("cards", ()) if card["ctx"]["seat"] == viewer]
+        return {**shown, "lines": body["lines"], **({"cards": cards} if cards else {})}
+    if stored.kind != "entry":
+        if "phrase" in body:
+            shown["text"] = speech(lang).say(f"phrase-{body['phrase']}")
+        return {**shown, **body}
+    for name in ("seat", "auto", "chance", "turn", "end", "scores", "winners"):
+        if name in body:
+            shown[name] = body[name]
+    if "action" in body and viewer == body["seat"]:
+        shown["action"] = body["action"]
+    if stored.private is not None:
+        shown["private"] = stored.private
+        own = viewer >= 0 and log_chain.split(body, heads.secrets_of(table.game))[1].get(viewer)
+        if own:
+            nonce = log_chain.nonce_of(bytes.fromhex(table.veil), table.id, stored.seq, viewer)
+            shown["opening"] = {"nonce": nonce.hex(), "value": own}
+    events = told(events_for(table.game, body, viewer), speech_at(table, lang))
+    raw = body.get("events", ())  # the rule stays the one that was signed, whatever it is called by now
+    shown["events"] = [{**event, "rule": old["rule"]} for event, old in zip(events, raw, strict=True)]
+    return shown
+
+
+def told(events: list[Event], language: Language) -> list[dict[str, Any]]:
+    """Events as data and sentences; they must have passed `Event.seen_by`."""
+    return [{**event.to_json(), "sentence": language.event(event)} for event in events]
+
+
+def events_for(game: Game, entry: dict[str, Any], viewer: int) -> list[Event]:
+    """The events of an entry of the record, as the viewer may know them."""
+    kinds = game.kinds.by_name
+    told = []
+    for data in entry.get("events", ()):
+        args = {key: value for key, value in data.items() if key not in ("event", "rule")}
+        told.append(Event(kinds[data["event"]], args).seen_by(viewer))
+    return told

@@ -1,0 +1,50 @@
+"""Where work is done: short looks at once, changes in many threads, which wait for the disk together, the rest in few.
+
+A look at a store near by waits for nobody: the file is read while others write, and no lock stands around the rules.
+Threads that read at the same time only take the interpreter from each other, and from whoever writes to the
+connections: two of them answer sooner than thirty.  With a store elsewhere they wait for the network, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, TypeVar
+
+CHANGING: Final = 32  # as many changes as wait together are committed together
+READING: Final = 2
+READING_ELSEWHERE: Final = 16
+
+T = TypeVar("T")
+
+
+class WorkerPool:
+    """Two sets of threads; none is started before it is needed."""
+
+    def __init__(self, nearby: bool) -> None:
+        """`nearby`: the store is a file here."""
+        self._nearby = nearby
+        self._changing = ThreadPoolExecutor(CHANGING, "changing")
+        self._reading = ThreadPoolExecutor(READING if nearby else READING_ELSEWHERE, "reading")
+
+    async def change(self, do: Callable[..., T], /, **arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._changing, partial(do, **arguments))
+
+    async def read(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, partial(do, *values, **arguments))
+
+    def glance(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T | asyncio.Future[T]:
+        """For what takes a millisecond: done here and now if the store is near, else later.
+
+        To wake a thread for it takes as long as the work itself.
+        """
+        if self._nearby:
+            return do(*values, **arguments)
+        return asyncio.get_running_loop().run_in_executor(self._reading, partial(do, *values, **arguments))
+
+    def close(self) -> None:
+        """Nothing new is begun; what runs is finished."""
+        self._changing.shutdown(wait=False)
+        self._reading.shutdown(wait=False)
