@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, TypeAlias
 
 from kartentisch.engine.position import bad_position, counted
@@ -145,7 +146,7 @@ def in_order(kinds: list[int]) -> list[int]:
     return [JOKER if kind is None else kind for kind in arms]
 
 
-def fits_arm(kinds: list[int], arm: int) -> bool:
+def fits_arm(arm: int, kinds: list[int]) -> bool:
     """A single card that lay at this place of a set."""
     return len(kinds) == 1 and (kinds[0] == JOKER or kinds[0] // RANKS == arm)
 
@@ -211,8 +212,7 @@ def _hidden_sets(deal: Deal) -> None:
         if batch["size"] == ARMS:
             deal.deal_to(PILE + k, lambda kinds: bool(in_order(kinds)))
         elif batch["size"] == 1:
-            arm = ARMS - 1 - behind % ARMS
-            deal.deal_to(PILE + k, lambda kinds, arm=arm: fits_arm(kinds, arm))
+            deal.deal_to(PILE + k, partial(fits_arm, ARMS - 1 - behind % ARMS))
 
 
 def _put_down(deal: Deal, data: dict[str, Any], seat: int, key: str) -> list[int]:
