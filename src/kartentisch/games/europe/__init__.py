@@ -155,9 +155,7 @@ class Europe(Game):
 
     def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
         """Nothing is hidden; what follows from the position is left out."""
-        return {
-            key: value for key, value in view.items() if key != "viewer" and key not in FOLLOWS
-        }
+        return {key: value for key, value in view.items() if key != "viewer" and key not in FOLLOWS}
 
     def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return subject.subject(view)

@@ -6,7 +6,16 @@ from functools import lru_cache
 from typing import Any
 
 from kartentisch.engine.bits import BIT
-from kartentisch.games.europe.actions import CARRIER, FIGHTER, KIND_NAMES, OWNER_NAMES, POWER_NAMES, POWERS, TRANSPORT
+from kartentisch.games.europe.actions import (
+    CARRIER,
+    FIGHTER,
+    KIND_NAMES,
+    NEUTRAL,
+    OWNER_NAMES,
+    POWER_NAMES,
+    POWERS,
+    TRANSPORT,
+)  # fmt: skip
 from kartentisch.games.europe.landing import PLACES, shortfall, witness
 from kartentisch.games.europe.layout import ENDINGS, FLAGS, HIT_NAMES, LAND_NAMES, PHASES, ROLES, SEA_NAMES
 from kartentisch.games.europe.state import (
@@ -211,7 +220,8 @@ def faults(s: EuropeState) -> list[str]:
     convoys = [i for i in range(lands, spaces) if t.convoys & BIT[i - lands]]
     sunk = sum(int(t.value[i]) for i in convoys if s.owner[i] == 0 or s.cut_off(i))
     allied_oil = sum(int(t.value[i]) for i in range(lands) if t.oil & BIT[i] and s.owner[i] != 0)
-    if chart + sunk + allied_oil != sum(t.value):
+    aside = sum(int(t.value[i]) for i in range(spaces) if s.owner[i] == NEUTRAL)  # out of the war (AAE-R27)
+    if chart + sunk + allied_oil + aside != sum(t.value):
         found.append(f"AAE-173: {chart} on the charts, {sunk} sunk, {allied_oil} of oil")
     return found
 

@@ -270,6 +270,15 @@ class EuropeState(State):
         owner = self.owner[self.table.capital[power]]
         return (owner == GERMANY) != (power == GERMANY)
 
+    def has_nothing(self, power: i64) -> bool:
+        """No money, land, convoy centre or unit: the power takes no turn (AAE-R27)."""
+        if self.cash[power] > 0:
+            return False
+        for space in range(self.table.spaces):
+            if self.owner[space] == power or self.units[space * POWERS + power] != 0:
+                return False
+        return True
+
     # [[[cog state("EuropeState") ]]]
     def __init__(self, game: Any, players: i64, table: Table, src: EuropeState | None = None) -> None:
         super().__init__(game, players, src)
