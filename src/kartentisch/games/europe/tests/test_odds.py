@@ -22,9 +22,9 @@ def test_the_rules_fight_as_the_odds_say(fight: Fight) -> None:
 
 
 def test_the_odds_of_another_battle_do_not_agree() -> None:
-    """The test can fail: with two infantry less the odds are told from the battles."""
+    """The test can fail: with four infantry less the odds are told from the battles."""
     fight = next(fight for fight in FIGHTS if fight.name == "land, infantry and tanks")
-    other = Fight(fight.name, fight.units.replace("infantry: 8", "infantry: 6"), fight.steps.replace("8x", "6x"))
+    other = Fight(fight.name, fight.units.replace("infantry: 8", "infantry: 4"), fight.steps.replace("8x", "4x"))
     tally = Tally(other)
     tally.add(BATTLES, kt.Chance(11))
     tally.fight = fight
