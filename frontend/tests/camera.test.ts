@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
 import { fit } from "../src/board/viewport.ts";
-import { hidden, fresh, named } from "../src/table/following.ts";
+import { chosen as chosenPlace, fresh, hidden, named } from "../src/table/following.ts";
 import type { LogLine } from "../src/net/shapes.ts";
 
 const MAP = { width: 1600, height: 1080 };
@@ -24,6 +24,31 @@ beforeEach(() => {
 afterEach(() => { vi.unstubAllGlobals(); });
 
 describe("what happens on a phone", () => {
+  it("brings a place that was chosen at the edge into sight, and moves for no other", () => {
+    const map = { id: "m", size: [1600, 1080], regions: { here: { box: [700, 500, 800, 600], pieces: [750, 550, 90, 90], labels: { en: { s: 20 } }, cell: false, water: false } } };
+    const made = camera(true, { width: 390, height: 360 });
+    const sight = new Sight(map as never, made, "en", 0);
+    const after = (dx: number, dy: number) => {
+      made.jump({ zoom: 1, dx, dy });
+      const before = made.view;
+      sight.keep("here");
+      return [made.view.dx - before.dx, made.view.dy - before.dy].map(Math.round);
+    };
+    expect(after(-600, -350)).toEqual([0, 0]); // all of it in sight
+    expect(after(-400, -350)).toEqual([-79, 0]); // cut off on the right: up to the edge and what lies over it
+    expect(after(-600, -280)).toEqual([0, -29]); // under the tools
+  });
+
+  const picked = (chosen: Record<string, string>, steps: readonly Record<string, string>[], next: readonly Record<string, string>[]) =>
+    chosenPlace({ chosen, steps: steps.map((fields) => ({ fields })), ahead: { decision: { legal: next.map((fields) => ({ fields })) } }, decision: { legal: [] } } as never, { gaul: 1, italy: 1 });
+  it("looks at what was chosen last, but not where the finger taps again", () => {
+    expect(picked({ region: "gaul" }, [], [{ region: "gaul" }])).toBe("gaul");
+    expect(picked({}, [{ from: "gaul", to: "italy" }], [])).toBe("italy");
+    expect(picked({}, [{ region: "gaul" }], [{ region: "gaul" }])).toBe("");
+    expect(picked({ card: "x" }, [], [])).toBe("");
+  });
+
+
   it("goes to the edge that leaves more room beside it", () => {
     const map = { id: "m", size: [1600, 1080], regions: Object.fromEntries([["north", 60], ["middle", 540], ["south", 1040]].map(([id, y]) => [id, { box: [780, Number(y) - 30, 820, Number(y) + 30], pieces: [800, y, 90, 90], labels: { en: { s: 20 } }, cell: false, water: false }])) };
     const screen = { width: 390, height: 360 };

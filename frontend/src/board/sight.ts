@@ -99,6 +99,18 @@ export class Sight {
     this.#camera.glide(viewport.reveal(viewport.reveal(view, [west, north], screen, REVEAL), [east, south], screen, REVEAL));
   }
 
+  /** Brings the pieces of a region into sight, all of them, by the smallest move; none if they are. */
+  keep(id: string): void {
+    const region = this.#map.regions[id];
+    if (!region) return;
+    const [x, y, wide, high] = region.pieces;
+    const corners: readonly [Point, Point] = [[x - wide / 2, y - high / 2], [x + wide / 2, y + high / 2]];
+    const { view, screen, margin } = this.#camera;
+    const [[left, top], [right, bottom]] = [viewport.toScreen(view, corners[0]), viewport.toScreen(view, corners[1])];
+    if (left >= 0 && right <= screen.width && top >= margin && bottom <= screen.height - margin) return;
+    this.#camera.glide(corners.reduce((to, corner) => viewport.reveal(to, corner, screen, EDGE + margin), view));
+  }
+
   /**
    * Leaves room beside a region: its pieces go to the upper edge (`top` pixels from it) or the lower one (`bottom`),
    * whichever leaves more.

@@ -1,7 +1,8 @@
-/** Where the map looks: at what matters when it is opened, at what happens while others play; never while one chooses. */
+/** Where the map looks: at what matters when it is opened, at what happens while others play; while one chooses, only at a chosen place that is cut off. */
 
 import type { Board } from "../board/index.ts";
-import type { Face, LogLine, Scene, Told } from "../faces/face.ts";
+import type { Draft, Face, LogLine, Scene, Told } from "../faces/face.ts";
+import { legal } from "./draft.ts";
 
 /** The regions that what was told is about, in its order: all that its arguments name. */
 export function named(told: Told, regions: Readonly<Record<string, unknown>>): readonly string[] {
@@ -32,11 +33,22 @@ const FEW = 4; // places asked about that have all to be in sight; of more a par
 /** Whether what is asked about has to be shown. */
 export const hidden = (all: number, seen: number): boolean => all > 0 && (all <= FEW ? seen < all : seen * FEW < all);
 
+/**
+ * The place that was chosen last. Where it may be tapped once more, as for armies one by one, none: the map would slip
+ * away from under the finger.
+ */
+export function chosen(draft: Draft, regions: Readonly<Record<string, unknown>>): string {
+  const last = draft.steps.at(-1)?.fields ?? {};
+  const place = [...Object.values(draft.chosen), ...Object.values(last).reverse()].find((value) => value in regions) ?? "";
+  return Object.values(last).includes(place) && legal(draft).some(({ fields }) => Object.values(fields).includes(place)) ? "" : place;
+}
+
 interface Followed {
   /** The last line that the map has turned to; looking back and returning is no news. */
   seq: number;
-  /** The last decision. */
+  /** The last decision, and what was chosen for it last. */
   decision: string;
+  chosen: string;
 }
 
 const boards = new WeakMap<Board, Followed>();
@@ -54,9 +66,11 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const followed = boards.get(board);
   const line = fresh(log, followed?.seq ?? 0);
   const decision = draft?.decision.id ?? followed?.decision ?? "";
-  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision });
+  const place = draft ? chosen(draft, board.map.regions) : "";
+  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place });
   if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
+    if (place && place !== followed.chosen) board.sight.keep(place);
     if (followed.decision === decision || draft.steps.length || Object.keys(draft.chosen).length) return;
     const about = theatre();
     if (hidden(about.length, board.sight.sees(about))) begin(board, face, scene, about, scene.compact || about.length <= FEW, true);

@@ -18,8 +18,9 @@ class SealedBid(Procedure[S]):
     """One bid each, in secret; then all lie open.
 
     A game says who bids (`who`), how high a seat may bid (`most`), what is told of a bid (`told`), and what the winner
-    gets (`won`).  A bid of n is the action `nothing` + n.  Where every bid has its rank, a game
-    overrides `lot`: it takes the winner's bid out of `bids` and lets `decide` find the next one.
+    gets (`won`).  Whoever everybody knows to have nothing to bid with is not asked (`empty`), and bids nothing.
+    A bid of n is the action `nothing` + n.  Where every bid has its rank, a game overrides `lot`: it takes the winner's
+    bid out of `bids` and lets `decide` find the next one.
     """
 
     bids: vec[i64]  # by seat, -1 for who did not bid; open, while the lot is drawn
@@ -28,16 +29,18 @@ class SealedBid(Procedure[S]):
         seats = self.who(s)
         if seats == 0:
             return DONE
-        return self.ask_all(s, seats, self.BID)
+        able = seats & ~self.empty(s)
+        return self.ask_all(s, able, self.BID) if able != 0 else self.go(self.COMPARE)
 
     def bid(self, s: S, answer: i64) -> i64:
         return self.answered(s, self.COMPARE)
 
     def compare(self, s: S) -> i64:
         self.bids = vec[i64]([-1] * s.players)
+        seats = self.who(s)
         for seat in range(s.players):
-            if s.answers(seat) > 0:
-                self.bids[seat] = s.answer(seat, 0) - self.nothing()
+            if seats & BIT[seat]:
+                self.bids[seat] = s.answer(seat, 0) - self.nothing() if s.answers(seat) > 0 else 0
                 self.told(s, seat, self.bids[seat])
         return self.decide(s)
 
@@ -83,8 +86,12 @@ class SealedBid(Procedure[S]):
         raise NotImplementedError
 
     def who(self, s: S) -> i64:
-        """Mask of the seats that bid."""
+        """Mask of the seats that bid; the same until the bids lie open."""
         raise NotImplementedError
+
+    def empty(self, s: S) -> i64:
+        """Mask of the seats that can bid nothing only, as far as everybody knows."""
+        return 0
 
     def most(self, s: S, seat: i64) -> i64:
         """The highest bid of a seat; what it depends on is the seat's to know."""

@@ -4,7 +4,7 @@ import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, type Asked } from "../parts/controls.tsx";
-import { act, isMovement, question } from "./asking.ts";
+import { act, isBeyond, isMovement, question } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
 import { March } from "./March.tsx";
 
@@ -25,16 +25,14 @@ const TALL: ReadonlySet<string> = new Set(["Purchase.buy", "Split.proposed", "Sp
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
   if (!draft) return null;
-  const tall = scene.compact && TALL.has(question(draft)) ? " fp-tall" : "";
+  const tall = scene.compact && TALL.has(draft.decision.question) ? " fp-tall" : "";
   return <div class={scene.compact ? `eu-controls eu-compact${tall}` : "eu-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
 }
 
 function Panel({ scene, draft }: Asked) {
   const asked = question(draft);
   const steps = draft.steps.map(act);
-  // the steps have led to another question: they are sent before that is answered
-  const beyond = steps.length > 0 && asked !== draft.decision.question;
-  if (beyond) return steps.includes("place") ? <Place scene={scene} draft={draft} /> : steps.includes("intercept") ? <Intercept scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
+  if (isBeyond(scene, draft)) return steps.includes("buy") ? <Purchase scene={scene} draft={draft} /> : steps.includes("place") ? <Place scene={scene} draft={draft} /> : steps.includes("intercept") ? <Intercept scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
   if (isMovement(asked)) return <March scene={scene} draft={draft} />;
   switch (asked) {
     case "Purchase.buy": return <Purchase scene={scene} draft={draft} />;

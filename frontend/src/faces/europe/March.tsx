@@ -8,29 +8,28 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { useKept } from "../parts/kept.ts";
 import { percent } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { act, all, find, isWay, origins, question, targets, times, type Way } from "./asking.ts";
-import { Badge, kindName, listed, powerName, spaceOf, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
+import { act, all, find, origins, question, targets, unitOf, type Way } from "./asking.ts";
+import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, facts, flies, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { attacked, hasFactory, leave, picked } from "./map.ts";
-import { HOLD, isKind, KINDS, UNITS, type Kind } from "./material.ts";
+import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
-import { orders, unitOf, withoutOrder, type Order } from "./orders.ts";
+import { orders, withoutLast, withoutOrder, type Order } from "./orders.ts";
+import { ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
 
 export function March({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
   const known = facts(scene.view);
   const from = picked(scene);
-  const target = draft.chosen["space"];
+  const gathered = stack(scene);
   useGoOn(scene, draft);
-  if (from && target !== undefined) return <Stack key={`${from}>${target}`} scene={scene} draft={draft} from={from} target={target} known={known} />;
-  const reach = targets(draft);
+  useOnlyShip(scene, draft);
+  if (gathered) return <Gathering key={`${from}>${gathered.target}`} scene={scene} draft={draft} gathered={gathered} known={known} />;
   const landing = question(draft) === "NonCombat.order";
   return (
     <>
-      <p class="fp-hint" role="status">{from ? (reach.length ? w.targetHint(spaceOf(scene, from)) : w.noTargets(spaceOf(scene, from))) : landing ? w.pickToMove : w.pickToAttack} <Rule scene={scene} id={landing ? "AAE-124" : "AAE-27"} /></p>
       {from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
       <Planned scene={scene} draft={draft} known={known} />
@@ -39,17 +38,25 @@ export function March({ scene, draft }: Asked) {
   );
 }
 
-const ON = "europe goes on"; // what is kept under this name: a space where units have a step left
+/** Where a transport is all that can get orders, it is chosen at once. */
+function useOnlyShip(scene: Scene, draft: Asked["draft"]): void {
+  useEffect(() => {
+    const boards = all(draft, "board");
+    const [only] = boards;
+    if (only && boards.length === 1 && !scene.busy && act(draft.steps.at(-1) ?? only) === "pick" && !targets(draft).length) scene.redraft([...draft.steps, only]);
+  }, [draft, scene.busy]);
+}
 
 /** Ships and tanks that may go one step further are picked there at once, so that the next tap says where to. */
 function useGoOn(scene: Scene, draft: Asked["draft"]): void {
   useEffect(() => {
-    const space = scene.kept.get(ON);
-    if (typeof space !== "string") return;
-    scene.kept.delete(ON);
-    const on = draft.steps.length && !Object.keys(draft.chosen).length ? find(draft, "pick", { space }) : undefined;
-    if (on) scene.redraft([...draft.steps, on]);
-  }, [draft]);
+    const [space, to] = [scene.kept.get(ON), scene.kept.get(TO)];
+    if (typeof space !== "string" || scene.busy) return;
+    for (const name of [ON, TO]) scene.kept.delete(name);
+    if (!draft.steps.length || Object.keys(draft.chosen).length) return;
+    const [there, on] = [picked(scene) === space, find(draft, "pick", { space })]; // a transport goes on getting orders by itself
+    if (there || on) scene.redraft([...draft.steps, ...(there || !on ? [] : [on])], typeof to === "string" ? { space: to } : {});
+  }, [draft, scene.busy]);
 }
 
 // ------------------------------------------------------------------ what stands where one has picked
@@ -61,7 +68,20 @@ function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts
   const kinds = KINDS.filter((kind) => kind !== "transport" && (free[kind] ?? 0) > 0);
   return (
     <>
-      {kinds.length ? <ul class="eu-reach">{kinds.map((kind) => <li key={kind}><Token kind={kind} power={known.power} /> <b>{free[kind]}</b> <span>{kindName(scene, kind)}<small>{w.reaches(reach(kind), UNITS[kind].steps)}</small></span></li>)}</ul> : null}
+      {kinds.length ? (
+        <ul class="eu-reach" aria-label={w.lookAt}>
+          {kinds.map((kind) => {
+            const [n, chosen] = [reach(kind), draft.chosen["kind"] === kind];
+            return (
+              <li key={kind}>
+                <Button scene={scene} pressed={chosen} off={n === 0} onClick={() => { scene.redraft(draft.steps, chosen ? {} : { kind }); }}>
+                  <Token kind={kind} power={known.power} /> <b>{free[kind]}</b> <span data-about={`kind ${kind}`}>{kindName(scene, kind)}<small>{w.reaches(n, UNITS[kind].steps)}</small></span>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
       <Harbour scene={scene} draft={draft} known={known} zone={from} />
     </>
   );
@@ -86,8 +106,8 @@ function Harbour({ scene, draft, known, zone }: Asked & { readonly known: Facts;
       </div>
       {chosen >= 0 ? (
         <>
-          {loads.length ? <Chips scene={scene} title={w.loadHead} actions={loads} label={(one) => w.loadFrom(kindName(scene, unitOf(one)), spaceOf(scene, one.fields["space"] ?? ""))} /> : null}
-          {unloads.length ? <Chips scene={scene} title={w.unloadHead} actions={unloads} label={(one) => w.unloadTo(kindName(scene, unitOf(one)), spaceOf(scene, one.fields["space"] ?? ""))} /> : null}
+          <Cargos scene={scene} known={known} title={w.loadHead} actions={loads} label={(kind, space) => w.loadFrom(kind, space)} />
+          <Cargos scene={scene} known={known} title={w.unloadHead} actions={unloads} label={(kind, space) => w.unloadTo(kind, space)} />
           <p class="fp-quiet">{all(draft, "send", { kind: "transport" }).length ? w.sailHint : loads.length || unloads.length ? "" : w.shipDone}</p>
         </>
       ) : <p class="fp-quiet">{w.shipHint}</p>}
@@ -101,8 +121,21 @@ function Cargo({ scene, ship }: { readonly scene: Scene; readonly ship: Ship }) 
   return <small>{size(army) ? <Units scene={scene} army={army} /> : w.empty}{ship.target ? <> <To scene={scene} /> {spaceOf(scene, ship.target)}</> : null}</small>;
 }
 
-function Chips({ scene, title, actions, label }: { readonly scene: Scene; readonly title: string; readonly actions: readonly LegalAction[]; readonly label: (action: LegalAction) => string }) {
-  return <div class="eu-line"><small>{title}</small><div class="fp-chips">{actions.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.step(one); }}>{label(one)}</Button>)}</div></div>;
+/** What may come aboard or go ashore, land by land, one unit with each press. */
+function Cargos({ scene, known, title, actions, label }: { readonly scene: Scene; readonly known: Facts; readonly title: string; readonly actions: readonly LegalAction[]; readonly label: (kind: string, space: string) => string }) {
+  const lands = [...new Set(actions.flatMap(({ fields }) => fields["space"] ?? []))];
+  return (
+    <>
+      {lands.map((land) => (
+        <div key={land} class="eu-line" role="group" aria-label={`${title}: ${spaceOf(scene, land)}`}>
+          <small>{title}: {spaceOf(scene, land)}</small>
+          <div class="fp-chips">
+            {actions.filter(({ fields }) => fields["space"] === land).map((one) => <Button key={one.number} scene={scene} label={label(kindName(scene, unitOf(one)), spaceOf(scene, land))} onClick={() => { scene.step(one); }}><Token kind={unitOf(one)} power={known.power} /></Button>)}
+          </div>
+        </div>
+      ))}
+    </>
+  );
 }
 
 /** Aircraft that still have to come down, by where they are. */
@@ -134,64 +167,31 @@ function Patriots({ scene, draft }: Asked) {
 }
 
 // ------------------------------------------------------------------ how many go
-/** What leads to the target: by its own steps, to bomb, aboard, ashore, a carrier with fighters. */
-function waysTo(actions: readonly LegalAction[], target: string): readonly { readonly id: string; readonly way: Way; readonly actions: readonly LegalAction[] }[] {
-  const found = new Map<string, { id: string; way: Way; actions: LegalAction[] }>();
-  for (const one of actions) {
-    const word = act(one);
-    if (!isWay(word) || one.fields["space"] !== target) continue;
-    const id = word === "ferry" ? `ferry ${one.fields["fighters"] ?? ""}` : unitOf(one) === "transport" ? "transport" : word;
-    const before = found.get(id);
-    if (before) before.actions.push(one);
-    else found.set(id, { id, way: word, actions: [one] });
-  }
-  return [...found.values()];
-}
-
-/** What the chosen transport carries. */
-const cargoOf = (known: Facts, zone: string): Ship["cargo"] => known.ships.filter((ship) => ship.zone === zone)[Number(known.asks["ship"])]?.cargo ?? [];
-
-/** How many of a kind may go at most. */
-function most(known: Facts, way: Way, from: string, target: string, kind: Kind): number {
-  if (way === "load" || way === "unload") {
-    const cargo = cargoOf(known, from);
-    if (way === "unload") return cargo.filter((one) => one.kind === kind).length;
-    return Math.min(ready(known, target)[kind] ?? 0, kind === "armor" ? 1 : HOLD - cargo.length);
-  }
-  return kind === "transport" ? 1 : (ready(known, from)[kind] ?? 0);
-}
-
-function Stack({ scene, draft, from, target, known }: Asked & { readonly from: string; readonly target: string; readonly known: Facts }) {
+function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: Facts; readonly gathered: Stack }) {
   const w = wordsOf(scene);
   const say = useSay();
-  const ways = waysTo(draft.ahead?.decision?.legal ?? draft.decision.legal, target);
-  const [wanted, want] = useKept<string>(scene, draft, `${from}>${target} way`, ways[0]?.id ?? "");
-  const now = ways.find(({ id }) => id === wanted) ?? ways[0];
-  const kinds = now ? now.actions.map(unitOf) : [];
-  const may: Army = now ? Object.fromEntries(kinds.map((kind) => [kind, most(known, now.way, from, target, kind)])) : {};
-  // what walks and sails is meant; aircraft are named, unless nothing else can go
-  const room = now?.way === "load" ? Math.min(size(may), HOLD - cargoOf(known, from).length) : size(may);
-  const first = now?.way === "load" ? fill(KINDS.filter((kind) => kind !== "aa_gun"), may, room) : kinds.every(flies) || now?.way === "raid" ? may : Object.fromEntries(Object.entries(may).filter(([kind]) => isKind(kind) && !flies(kind) && kind !== "aa_gun"));
-  const [units, set] = useKept<Army>(scene, draft, `${from}>${target} ${now?.id ?? ""}`, first);
+  const { from, target, ways, going, kinds, may, room, name, first } = gathered;
+  const [, want] = useKept<string>(scene, draft, wayName(from, target), "");
+  const [units, set] = useKept<Army>(scene, draft, name, first);
   const n = size(units);
   const { defence } = sides(known, target);
-  const battle = question(draft) === "CombatMove.order" && now?.way !== "load" && (defence.length > 0 || hasFactory(target));
-  const theirs = defence.reduce<Army>((sum, { army }) => plus(sum, army), {});
+  const landing = question(draft) === "NonCombat.order";
+  const battle = !landing && going.way !== "load" && (defence.length > 0 || hasFactory(target));
   const note = (): void => {
-    if (now?.way !== "load" && now?.way !== "unload" && KINDS.every((kind) => !units[kind] || UNITS[kind].steps === 2)) scene.kept.set(ON, target);
-    scene.redraft([...draft.steps, ...(now?.actions ?? []).flatMap((one) => times(one, units[unitOf(one)] ?? 0))]);
+    if (going.way !== "load" && going.way !== "unload" && KINDS.every((kind) => !units[kind] || UNITS[kind].steps === 2)) scene.kept.set(ON, target);
+    scene.redraft([...draft.steps, ...stepsOf({ ...gathered, units })]);
   };
-  const arriving = units.transport ? {} : units;
+  const all = plus(attackers(known, target), units.transport ? {} : units);
+  const onlyAir = battle && isLand(target) && defence.length > 0 && going.way === "send" && n > 0 && KINDS.every((kind) => !all[kind] || flies(kind));
   return (
     <>
-      <p class="eu-way"><b>{spaceOf(scene, now?.way === "load" ? target : from)}</b> <To scene={scene} /> <b>{spaceOf(scene, now?.way === "load" ? from : target)}</b></p>
       {origins(draft).includes(target) ? <div class="fp-chips"><Button scene={scene} onClick={() => { leave(target, scene, draft); }}>{w.leaveInstead(spaceOf(scene, target))}</Button></div> : null}
       {ways.length > 1 ? (
         <div class="fp-chips" role="group" aria-label={w.wayHead}>
-          {ways.map(({ id, way, actions }) => <Button key={id} scene={scene} pressed={id === now?.id} onClick={() => { want(id); }}>{way === "ferry" ? w.carrierWith(Number(actions[0]?.fields["fighters"] ?? 0)) : id === "transport" ? kindName(scene, "transport") : w.ways[way]}</Button>)}
+          {ways.map(({ id, way, actions }) => <Button key={id} scene={scene} pressed={id === going.id} onClick={() => { want(id); }}>{way === "ferry" ? w.carrierWith(Number(actions[0]?.fields["fighters"] ?? 0)) : id === "transport" ? kindName(scene, "transport") : w.ways[way]}</Button>)}
         </div>
       ) : null}
-      {kinds.length > 1 || (kinds[0] && (may[kinds[0]] ?? 0) > 1) ? (
+      {going.way !== "load" && size(may) > 2 ? (
         <Picks
           scene={scene}
           picks={[
@@ -201,28 +201,30 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           ]}
         />
       ) : null}
-      <Steppers>
-        {KINDS.filter((kind) => (may[kind] ?? 0) > 0).map((kind) => {
-          const some = units[kind] ?? 0;
-          const full = n >= room;
-          return (
-            <Stepper
-              key={kind} scene={scene} label={kindName(scene, kind)} n={some} of={may[kind] ?? 0} about={`kind ${kind}`}
-              less={some > 0 ? () => { set(plus(units, { [kind]: 1 }, -1)); } : null}
-              more={some < (may[kind] ?? 0) && !full ? () => { set(plus(units, { [kind]: 1 })); } : null}
-              {...(battle ? { note: w.hitsWith(UNITS[kind].attack) } : {})}
-            >
-              <Token kind={kind} power={known.power} />
-            </Stepper>
-          );
-        })}
-      </Steppers>
+      <div class="eu-many">
+        <Steppers>
+          {KINDS.filter((kind) => (may[kind] ?? 0) > 0).map((kind) => {
+            const some = units[kind] ?? 0;
+            return (
+              <Stepper
+                key={kind} scene={scene} label={kindName(scene, kind)} n={some} of={may[kind] ?? 0} about={`kind ${kind}`}
+                less={some > 0 ? () => { set(plus(units, { [kind]: 1 }, -1)); } : null}
+                more={takesMore(gathered, units, kind) ? () => { set(plus(units, { [kind]: 1 })); } : null}
+                {...(battle ? { note: w.hitsWith(UNITS[kind].attack) } : {})}
+              >
+                <Token kind={kind} power={known.power} />
+              </Stepper>
+            );
+          })}
+        </Steppers>
+      </div>
       {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
-      {battle && n > 0 && now?.way !== "raid" && size(theirs) ? <Odds scene={scene} stakes={attackOn(known, target, plus(attackers(known, target), arriving))} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
-      {Object.keys(units).some((kind) => isKind(kind) && flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{question(draft) === "NonCombat.order" ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
+      {battle && n > 0 && going.way !== "raid" && defence.length ? <Odds scene={scene} stakes={attackOn(known, target, all)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
+      {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{now?.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : w.planMove(n)}</Button>
+        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : w.planMove(n)}</Button>
       </div>
     </>
   );
@@ -231,10 +233,13 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
 // ------------------------------------------------------------------ what is planned
 const SIGN: Readonly<Record<Way, "move" | "bomb" | "sea">> = { send: "move", raid: "bomb", ferry: "sea", load: "sea", unload: "sea" };
 
+const before = (scene: Scene): string => asked(facts(scene.settled), "picked");
+const plannedIn = (scene: Scene, draft: Asked["draft"]): readonly Order[] => orders(draft.steps, before(scene));
+
 /** What is planned, by where it leads, with the chance of each attack; every order can be taken back. */
 function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const w = wordsOf(scene);
-  const planned = orders(draft.steps, asked(facts(scene.settled), "picked"));
+  const planned = plannedIn(scene, draft);
   if (!planned.length) return null;
   const battles = question(draft) === "CombatMove.order" ? attacked(known) : [];
   const left = ({ army, space }: Order): string => {
@@ -250,8 +255,8 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
             {planned.filter((order) => order.space === space).map((order, i) => (
               <li key={i}>
                 <Stroke name={KINDS.every((kind) => !order.army[kind] || flies(kind)) && order.way === "send" ? "air" : SIGN[order.way]} />
-                <span>{listed(scene, order.army)} <small>{w.from(spaceOf(scene, order.origin))}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
-                <button type="button" class="eu-strike" aria-label={w.remove(`${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, space)}`)} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) scene.redraft(withoutOrder(draft.steps, order)); }}><Stroke name="close" /></button>
+                <span><Units scene={scene} army={order.army} /> <small>{w.from(spaceOf(scene, order.origin))}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
+                <Strike scene={scene} label={w.remove(`${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, space)}`)} onClick={() => { scene.redraft(withoutOrder(draft.steps, order)); }} />
               </li>
             ))}
           </ul>
@@ -277,9 +282,9 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
   return (
     <div class="fp-actions">
-      <Back scene={scene} draft={draft} />
+      <Back scene={{ ...scene, back: () => { scene.redraft(withoutLast(draft.steps, before(scene))); } }} draft={draft} />
       {draft.steps.length > FULL ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
-      {finish ? <Button scene={scene} kind={draft.steps.length || battles || !combat ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{combat ? (battles ? w.finishAttacks(battles) : w.finishNone) : w.finishMoves}</Button> : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
+      {finish ? <Button scene={scene} kind={plannedIn(scene, draft).length || (!picked(scene) && (battles || !combat)) ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{combat ? (battles ? w.finishAttacks(battles) : w.finishNone) : w.finishMoves}</Button> : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
     </div>
   );
 }

@@ -2,7 +2,8 @@
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, type Draft } from "../../table/draft.ts";
-import { KINDS, type Kind } from "./material.ts";
+import type { Scene } from "../face.ts";
+import { isKind, KINDS, type Kind } from "./material.ts";
 
 /** The question that is open after the steps; "" when nothing more can be drafted. */
 export const question = (draft: Draft): string => (draft.ahead ? (draft.ahead.decision?.question ?? "") : draft.decision.question);
@@ -23,12 +24,27 @@ export const WAYS = ["send", "raid", "ferry", "load", "unload"] as const;
 export type Way = (typeof WAYS)[number];
 export const isWay = (id: string): id is Way => WAYS.some((way) => way === id);
 
+/** What an order moves; `ferry` names the fighters, and moves a carrier. */
+export const unitOf = ({ fields }: LegalAction): Kind => {
+  const kind = fields["kind"] ?? fields["flyer"] ?? fields["cargo"] ?? "carrier";
+  return isKind(kind) ? kind : "carrier";
+};
+
 const spaces = (actions: readonly LegalAction[]): readonly string[] => [...new Set(actions.flatMap(({ fields }) => fields["space"] ?? []))];
 
 /** Spaces whose units may get orders. */
 export const origins = (draft: Draft): readonly string[] => spaces(all(draft, "pick"));
-/** Spaces where orders of the picked units may lead. */
-export const targets = (draft: Draft): readonly string[] => spaces(legal(draft).filter((one) => isWay(act(one))));
+/** Orders of the picked units; when one kind of them is looked at, of that alone. */
+const ways = (draft: Draft): readonly LegalAction[] => {
+  const kind = draft.chosen["kind"];
+  return legal(draft).filter((one) => isWay(act(one)) && (kind === undefined || unitOf(one) === kind));
+};
+/** Spaces where these may lead. */
+export const targets = (draft: Draft): readonly string[] => spaces(ways(draft));
+
+/** The steps have led to another question, or to that of another power: they are sent before it is answered. */
+export const isBeyond = ({ view, settled }: Pick<Scene, "view" | "settled">, draft: Draft): boolean =>
+  draft.steps.length > 0 && (question(draft) !== draft.decision.question || view["power"] !== settled["power"]);
 
 export const isPlacing = (asked: string): boolean => asked === "Advance.place" || asked === "Placement.place";
 

@@ -1,5 +1,7 @@
 /** Small drawings that all parts of the face share: units on the ground of their power, emblems, units in one line. */
 
+import type { ComponentChildren } from "preact";
+
 import { owners, symbols } from "../../look/theme.ts";
 import type { Scene, SeatLook } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
@@ -40,6 +42,9 @@ const SPOTS: readonly (readonly [number, number])[] = [[6, 6], [18, 18], [18, 6]
 /** The face of a die, with its spots. */
 export const pips = (n: number): { readonly path: string } => ({ path: [...(n % 2 ? [[12, 12] as const] : []), ...SPOTS.slice(0, n - (n % 2))].map(([x, y]) => `M${String(x - 2.6)} ${String(y)}a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0`).join("") });
 
+/** What is chosen and pressed below a battle: on a phone it stays in sight while that is scrolled. */
+export const Foot = ({ scene, children }: { readonly scene: Scene; readonly children: ComponentChildren }) => (scene.compact ? <div class="eu-foot">{children}</div> : <>{children}</>);
+
 /** A power's emblem on its colour. */
 export function Badge({ power }: { readonly power: string }) {
   const look = powerLook(power);
@@ -69,6 +74,11 @@ const SIGNS = {
 } as const;
 export type SignName = keyof typeof SIGNS;
 export const Stroke = ({ name }: { readonly name: SignName }) => <svg class="eu-sign" viewBox="0 0 24 24" aria-hidden="true"><path d={SIGNS[name]} /></svg>;
+
+/** Takes one row of a list back. */
+export const Strike = ({ scene, label, onClick }: { readonly scene: Scene; readonly label: string; readonly onClick: () => void }) => (
+  <button type="button" class="eu-strike" aria-label={label} title={label} aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onClick(); }}><Stroke name="close" /></button>
+);
 
 /** An arrow between two spaces, and the word for it. */
 export const To = ({ scene }: { readonly scene: Scene }) => <><span class="eu-to" aria-hidden="true">→</span><Said>{wordsOf(scene).to}</Said></>;

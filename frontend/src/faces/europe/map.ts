@@ -1,17 +1,21 @@
 /** What the board shows, what is said of a space, and what a tap on it means. */
 
 import type { MapFile } from "../../board/mapfile.ts";
-import { candidates, instead } from "../../table/draft.ts";
+import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { choices, isMovement, isPlacing, placesOf, question, targets } from "./asking.ts";
+import { act, choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, question, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, powersOf, ready, size, standing, type Army, type Facts } from "./facts.ts";
+import { asked, facts, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
-import { orders } from "./orders.ts";
+import { orders, tidy } from "./orders.ts";
+import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
 import { story } from "./story.ts";
 
 const AIR = "#6b4d8a";
 const SEA = "#2f7f9c";
+
+/** What may be picked on the map now. */
+const open = (scene: Scene): readonly string[] | null => (scene.draft && !isBeyond(scene, scene.draft) ? choices(scene.draft) : null);
 
 /** The space whose units get orders; "" for none. */
 export const picked = (scene: Scene): string => (scene.draft && isMovement(question(scene.draft)) ? asked(facts(scene.view), "picked") : "");
@@ -46,17 +50,19 @@ export function lay(board: Board, scene: Scene): void {
   board.setPieces(regions.flatMap((space) => plates(known, space)));
   board.setSigns(Object.entries(known.owners).flatMap(([space, owner]) => (!isLand(space) && owner === "germany" ? [{ region: space, symbol: "submarine" }] : [])));
   const { draft } = scene;
-  const legal = draft && !scene.busy ? choices(draft) : null;
+  const some = scene.busy ? null : open(scene);
   const from = picked(scene);
   const chosen = draft?.chosen["space"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
+  const going = stack(scene);
   const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
-  board.setHighlight("legal", legal);
+  board.setHighlight("legal", some);
   board.setHighlight("selected", selected);
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);
   board.setArrows([
     ...told.ways.map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(known.power).colour), text: String(size(army)) })),
+    ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(known.power).colour) }] : []),
     ...planned.filter(({ origin, space }) => origin !== "" && origin !== space).map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(known.power).colour), text: String(size(army)) })),
   ]);
   board.setFront((space) => { const owner = isLand(space) ? ownerOf(known, space) : "neutral"; return owner === "neutral" ? null : owner === "germany" ? "axis" : "allies"; });
@@ -106,15 +112,23 @@ export function theatre(scene: Scene): readonly string[] {
   const from = picked(scene);
   if (draft && from) return [from, ...targets(draft)];
   if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
-  const legal = draft ? choices(draft) : null;
-  if (legal?.length) return legal;
+  const some = open(scene);
+  if (some && draft && isMovement(question(draft))) return strongest(known, some);
+  if (some?.length) return some;
   const own = scene.viewer < 0 ? POWERS : powersOf(scene.viewer, known.players);
   return Object.keys(known.units).filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
 }
 
+/** Where most of the power stands. */
+function strongest(known: Facts, some: readonly string[]): readonly string[] {
+  const worths = new Map(some.map((space) => [space, worth(ready(known, space))]));
+  const most = Math.max(...worths.values());
+  return some.filter((space) => (worths.get(space) ?? 0) * 2 >= most);
+}
+
 export function pick(space: string, scene: Scene): boolean {
   const { draft } = scene;
-  if (!draft || scene.busy) return false;
+  if (!draft || scene.busy || isBeyond(scene, draft)) return false;
   if (isMovement(question(draft))) return pickForMove(space, scene, draft);
   if (isPlacing(question(draft))) {
     const one = placesOf(draft).find(({ fields }) => fields["space"] === space);
@@ -123,7 +137,7 @@ export function pick(space: string, scene: Scene): boolean {
     return true;
   }
   if (draft.chosen["space"] === space) scene.drop("space");
-  else if (choices(draft)?.includes(space)) scene.choose("space", space);
+  else if (open(scene)?.includes(space)) scene.choose("space", space);
   else return false;
   return true;
 }
@@ -133,14 +147,34 @@ function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
     scene.redraft(draft.steps);
     return true;
   }
-  if (picked(scene) !== "" && picked(scene) !== space && targets(draft).includes(space)) {
-    scene.redraft(draft.steps, { space });
+  const [from, going] = [picked(scene), stack(scene)];
+  // a stack waits for its last word: the next space is where the next one comes from, or where this one goes on to
+  if (going?.going.way === "load" && targets(draft).includes(space)) return goOn(scene, going, from, space);
+  if (going && origins(draft).includes(space)) return leave(space, scene, draft);
+  if (going && goesOn(scene, going, space)) return goOn(scene, going, going.target, space);
+  if (from !== "" && from !== space && targets(draft).includes(space)) {
+    scene.redraft(draft.steps, { ...(draft.chosen["kind"] === undefined ? {} : { kind: draft.chosen["kind"] }), space });
     return true;
   }
   return leave(space, scene, draft);
 }
 
-/** Takes a space as the one whose units get orders, if any may. */
+/** The stack goes its way; then units at this space go to that one. */
+function goOn(scene: Scene, going: Stack, at: string, space: string): boolean {
+  scene.kept.set(ON, at).set(TO, space);
+  scene.redraft([...(scene.draft?.steps ?? []), ...stepsOf(going)]);
+  return true;
+}
+
+/** Tanks and ships that stop where nobody fights, one step before this space, are meant to go on. */
+function goesOn(scene: Scene, { from, target, going, kinds, units }: Stack, space: string): boolean {
+  const meant = kinds.filter((kind) => (units[kind] ?? 0) > 0);
+  if (space === from || !meant.length || going.way === "load" || going.way === "unload" || meant.some((kind) => UNITS[kind].steps !== 2)) return false;
+  const straight = scene.draft ? legal(scene.draft).some((one) => isWay(act(one)) && one.fields["space"] === space && meant.includes(unitOf(one))) : false;
+  return !straight && !sides(facts(scene.view), target).defence.length;
+}
+
+/** Takes a space as the one whose units get orders, if any may; a stack that was put together before goes its way. */
 export function leave(space: string, scene: Scene, draft: Draft): boolean {
   if (space === picked(scene) && Object.keys(draft.chosen).length) {
     scene.redraft(draft.steps);
@@ -148,10 +182,9 @@ export function leave(space: string, scene: Scene, draft: Draft): boolean {
   }
   const action = candidates(draft, { action: "pick", space })[0];
   if (!action) return false;
-  const last = draft.steps.at(-1);
-  const vain = last?.fields["action"] === "pick" || last?.fields["action"] === "board";
-  const kept = vain ? draft.steps.slice(0, draft.steps.findLastIndex((step) => !["pick", "board"].includes(step.fields["action"] ?? "")) + 1) : draft.steps;
-  scene.redraft([...kept, action]);
+  const going = stack(scene);
+  const sent = going ? stepsOf(going) : [];
+  scene.redraft([...(sent.length ? [...draft.steps, ...sent] : tidy(draft.steps)), action]);
   return true;
 }
 
@@ -190,6 +223,6 @@ export function sentence(space: string, scene: Scene): string {
   else if (attacked(known).includes(space)) said.push(w.isAttacked);
   const { draft } = scene;
   if (draft && (draft.chosen["space"] === space || picked(scene) === space)) said.push(w.isChosen);
-  else if (draft && choices(draft)?.includes(space)) said.push(w.isLegal);
+  else if (open(scene)?.includes(space)) said.push(w.isLegal);
   return said.join(" ");
 }

@@ -1,9 +1,8 @@
 /** What is planned in a draft, order by order, and how it is taken back. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { act, isWay, type Way } from "./asking.ts";
+import { act, isWay, unitOf, type Way } from "./asking.ts";
 import { plus, type Army } from "./facts.ts";
-import { isKind, type Kind } from "./material.ts";
 
 /** Some units of one space that go to another one together. */
 export interface Order {
@@ -16,12 +15,6 @@ export interface Order {
   /** Which of the draft's steps it is made of. */
   readonly at: readonly number[];
 }
-
-/** What an order moves; `ferry` names the fighters, and moves a carrier. */
-export const unitOf = ({ fields }: LegalAction): Kind => {
-  const kind = fields["kind"] ?? fields["flyer"] ?? fields["cargo"] ?? "carrier";
-  return isKind(kind) ? kind : "carrier";
-};
 
 /** The orders among the steps, in their order; `before`: the space that was picked before the first. */
 export function orders(steps: readonly LegalAction[], before: string): readonly Order[] {
@@ -66,6 +59,13 @@ export function withoutOrder(steps: readonly LegalAction[], gone: Order): readon
 }
 
 const sameKinds = (gone: Order, step: LegalAction): boolean => (gone.army[unitOf(step)] ?? 0) > 0;
+
+/** The steps without the last order; without one, without what was picked. */
+export function withoutLast(steps: readonly LegalAction[], before: string): readonly LegalAction[] {
+  const last = orders(steps, before).at(-1);
+  const tidied = tidy(steps);
+  return tidied.length < steps.length || !last ? tidied : withoutOrder(steps, last);
+}
 
 /** Without spaces and transports that were picked for nothing. */
 export function tidy(steps: readonly LegalAction[]): readonly LegalAction[] {

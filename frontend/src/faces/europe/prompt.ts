@@ -1,9 +1,10 @@
 /** What is asked at this step, where the question itself says less. */
 
 import type { Scene } from "../face.ts";
-import { isMovement, question } from "./asking.ts";
+import { isBeyond, isMovement, question, targets } from "./asking.ts";
 import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, powersOf, seatOf } from "./facts.ts";
+import { asked, facts, powersOf, seatOf, size } from "./facts.ts";
+import { stack } from "./stack.ts";
 
 export function prompt(scene: Scene): string {
   const { draft } = scene;
@@ -11,12 +12,17 @@ export function prompt(scene: Scene): string {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const now = question(draft);
+  if (now === "" || isBeyond(scene, draft)) return draft.decision.sentence;
   if (isMovement(now)) {
-    const [from, to] = [asked(known, "picked"), draft.chosen["space"]];
-    if (from && to !== undefined) return w.howMany;
+    const going = stack(scene);
+    const [here, there] = going?.going.way === "load" ? [going.target, going.from] : [going?.from ?? asked(known, "picked"), going?.target ?? ""];
+    if (there) return w.howMany(spaceOf(scene, here), spaceOf(scene, there));
+    if (here) return targets(draft).length ? w.targetHint(spaceOf(scene, here)) : w.noTargets(spaceOf(scene, here));
+    return `${powerName(scene, known.power)}: ${now === "NonCombat.order" ? w.pickToMove : w.pickToAttack}`;
   }
+  if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);
+  if (now === "Placement.place" && size(known.bought)) return w.placeAsk(powerName(scene, known.power), size(known.bought));
   if (now === "Losses.choose") return w.loseAsk(spaceOf(scene, known.fighting));
-  if (now === "") return draft.decision.sentence;
   // whoever has several powers reads for which of them
   const { seat, sentence } = draft.decision;
   const several = powersOf(seat, known.players).length > 1 && seatOf(known.power, known.players) === seat;

@@ -57,11 +57,13 @@ interface DiceProps {
   /** What they cost the other side; "": nothing. */
   readonly lost: string;
   readonly notes?: readonly string[];
+  /** Each is compared with the one at its place on the other side: they stay in their order. */
+  readonly compared?: boolean;
 }
 
 /** Thrown dice: hits first, each above its unit; then those that missed. */
-export function DiceRow({ dice, said, roll, lost, notes = [] }: DiceProps) {
-  const sorted = [...dice.filter(({ hit }) => hit), ...dice.filter(({ hit }) => !hit)];
+export function DiceRow({ dice, said, roll, lost, notes = [], compared = false }: DiceProps) {
+  const sorted = compared ? dice : [...dice.filter(({ hit }) => hit), ...dice.filter(({ hit }) => !hit)];
   return (
     <div class="fp-dice" key={roll}>
       <ul aria-label={said}>

@@ -4,16 +4,22 @@ import { useState } from "preact/hooks";
 
 import type { Draft, Scene } from "../face.ts";
 
+const momentOf = (draft: Draft): string => `${draft.decision.id} ${String(draft.steps.length)} `;
+
+/** What is filled in under this name now, for others than the component that fills it in. */
+export const keptNow = <T>(scene: Scene, draft: Draft, name: string, first: T): T => {
+  const key = momentOf(draft) + name;
+  return scene.kept.has(key) ? (scene.kept.get(key) as T) : first;
+};
+
 /** Like a state of the component; `name` tells what it is for. Another answer, or another number of steps, begins anew. */
 export function useKept<T>(scene: Scene, draft: Draft, name: string, first: T): readonly [T, (value: T) => void] {
-  const moment = `${draft.decision.id} ${String(draft.steps.length)} `;
-  const key = moment + name;
+  const moment = momentOf(draft);
   const [, redraw] = useState(0);
-  const value = scene.kept.has(key) ? (scene.kept.get(key) as T) : first;
   const set = (next: T): void => {
     for (const old of scene.kept.keys()) if (!old.startsWith(moment)) scene.kept.delete(old);
-    scene.kept.set(key, next);
+    scene.kept.set(moment + name, next);
     redraw((n) => n + 1);
   };
-  return [value, set];
+  return [keptNow(scene, draft, name, first), set];
 }

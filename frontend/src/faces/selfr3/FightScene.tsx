@@ -46,6 +46,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
       {dice.length ? (
         <DiceRow
           dice={dice.map((n, i) => ({ face: { text: String(n) }, label: `${w.shows(n)}${won[i] === (attacks ? "attack" : "defence") ? `, ${w.wins}` : ""}`, hit: won[i] === (attacks ? "attack" : "defence") }))}
+          compared
           said={w.dice}
           roll={`${fight.key} ${String(fight.throws.length)}`}
           lost={lost ? w.lostN(lost) : ""}

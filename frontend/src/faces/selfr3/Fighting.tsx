@@ -140,13 +140,13 @@ export function Column({ scene, draft }: Asked) {
           return <Button key={one.number} scene={scene} pressed={pressed} onClick={() => { if (pressed) scene.redraft(draft.steps.filter((other) => other !== one)); else scene.step(one); }}>{isDeck(officer) ? <OfficerSign officer={officer} /> : null} {officerName(scene, officer)}</Button>;
         })}
       </div>
-      <Steppers>
+      {most > 0 ? <Steppers>
         <Stepper scene={scene} label={w.army} n={n} of={most} {...(from ? { note: w.armies(armiesIn(known, from)) } : {})} less={n > least ? () => { set(n - 1); } : null} more={n < most ? () => { set(n + 1); } : null}><Figure name={ARMY} /></Stepper>
-      </Steppers>
+      </Steppers> : null}
       <Picks scene={scene} picks={[least < most ? { label: w.all, onClick: () => { set(most); } } : null, most > 2 ? { label: w.half, onClick: () => { set(Math.max(least, Math.floor(most / 2))); } } : null, least === 0 && most > 0 ? { label: w.none, onClick: () => { set(0); } } : null]} />
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.follow(n + brought.length)}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action ? w.follow(n + brought.length) : w.pickUnits}</Button>
       </div>
     </>
   );

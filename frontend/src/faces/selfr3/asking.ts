@@ -48,8 +48,9 @@ export function less(steps: readonly LegalAction[], action: string, region: stri
   return at < 0 ? steps : steps.filter((_, i) => i !== at);
 }
 
-/** Between which territories a column goes, behind a conquest or by the draft of an AB move. */
+/** Between which territories somebody goes: in an attack and behind its conquest, or by the draft of an AB move. */
 export function marching(known: Facts, draft: Draft): readonly [from: string, to: string] {
-  const [first, second] = draft.steps.flatMap(({ fields }) => fields["region"] ?? []);
+  const at = draft.steps.findLastIndex((step) => kind(step) === "move");
+  const [first, second] = at < 0 ? [] : draft.steps.slice(at).flatMap(({ fields }) => fields["region"] ?? []);
   return [known.source || (first ?? ""), known.aim || (second ?? "")];
 }

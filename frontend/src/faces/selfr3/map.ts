@@ -3,7 +3,7 @@
 import type { Beam, RegionSign } from "../../board/signs.ts";
 import { candidates, instead } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { all, choices, COUNTED, find, kind, mode, question, without } from "./asking.ts";
+import { all, choices, COUNTED, find, kind, marching, mode, question, without } from "./asking.ts";
 import { ARMY, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, groundOf, hasStation, LANDING_SITES, officersIn, ownerOf, regionsOf, unitsIn, type Facts } from "./facts.ts";
 import { story } from "./story.ts";
@@ -21,12 +21,13 @@ export function lay(board: Board, scene: Scene): void {
   const { draft } = scene;
   const legal = draft && !scene.busy ? choices(draft) : null;
   const chosen = draft?.chosen["region"];
-  const selected = [known.source, chosen ?? ""].filter(here);
+  const [from, to] = draft ? marching(known, draft) : [known.source, known.aim];
+  const selected = [from, chosen ?? ""].filter(here);
   board.setHighlight("legal", legal && legal.filter(here));
   board.setHighlight("selected", selected);
-  board.setHighlight("target", [known.aim].filter(here));
-  board.setHighlight("hint", scene.status === "playing" ? story(scene).last.filter((region) => here(region) && region !== known.aim && !selected.includes(region)) : []);
-  board.setArrows(known.source && known.aim && here(known.source) && here(known.aim) ? [{ from: known.source, to: known.aim, colour: seatLook(known.active).colour }] : []);
+  board.setHighlight("target", [to].filter(here));
+  board.setHighlight("hint", scene.status === "playing" ? story(scene).last.filter((region) => here(region) && region !== to && !selected.includes(region)) : []);
+  board.setArrows(from && to && here(from) && here(to) ? [{ from, to, colour: seatLook(known.active).colour }] : []);
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
 }
 

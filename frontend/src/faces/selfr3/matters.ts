@@ -10,10 +10,10 @@ const STRUCK: ReadonlySet<string> = new Set(["bombed", "sniped", "mined", "black
 export function matters(told: Told, { viewer }: Scene): Matter {
   const { event } = told;
   const [mine, other] = [told["seat"] === viewer, told["other"] === viewer];
-  if ((event === "lost" || event === "officer_lost" || event === "emptied" || event === "disbanded") && mine) return "lost";
+  if (["lost", "officer_lost", "emptied", "disbanded", "station_fell"].includes(event) && mine) return "lost";
   if (event === "conquered" && (mine || other)) return mine ? "gained" : "lost";
   if (STRUCK.has(event) && (mine || other)) return mine ? "gained" : "lost";
-  if ((event === "wealth" || event === "monopoly" || event === "resistance") && mine) return "gained";
+  if (["wealth", "monopoly", "resistance", "spoils"].includes(event) && mine) return "gained";
   if (event === "attacked" && other) return "mine";
   return MOVES.has(event) ? "move" : null;
 }

@@ -36,6 +36,14 @@ class Bidding(SealedBid[SelfR3State]):
         """Everybody in play, also whoever has no money and can bid nothing only."""
         return s.alive
 
+    def empty(self, s: SelfR3State) -> i64:
+        """Whoever has no money: how much each has is no secret (R2-11)."""
+        found: i64 = 0
+        for seat in range(s.players):
+            if s.money(seat) == 0:
+                found |= BIT[seat]
+        return found
+
     def most(self, s: SelfR3State, seat: i64) -> i64:
         return min(s.money(seat), i64(BID_AT_MOST))
 

@@ -49,8 +49,14 @@ event-played = { $seat } spielt { $card } ({ $coins ->
     }).
 event-truced = Der Angriff auf { $region } wird abgebrochen: { $seat } darf { $other } in diesem Zug nicht mehr angreifen.
 event-broken_off = Der Angriff auf { $region } endet ohne Wurf.
-event-rolled = { $seat } greift an mit { $dice } ({ $eights } × W8).
-event-defended = { $seat } verteidigt mit { $dice } ({ $eights } × W8).
+event-rolled = { $seat } greift an mit { $dice }{ $eights ->
+        [0] { "" }
+       *[other] { " " }({ $eights } × W8)
+    }.
+event-defended = { $seat } verteidigt mit { $dice }{ $eights ->
+        [0] { "" }
+       *[other] { " " }({ $eights } × W8)
+    }.
 event-lost = { $region }: { $seat } verliert { $armies ->
         [one] eine Armee
        *[other] { $armies } Armeen

@@ -49,8 +49,14 @@ event-played = { $seat } plays { $card } ({ $coins ->
     }).
 event-truced = The attack on { $region } is called off: { $seat } may not attack { $other } any more this turn.
 event-broken_off = The attack on { $region } ends without a roll.
-event-rolled = { $seat } attacks with { $dice } ({ $eights } × d8).
-event-defended = { $seat } defends with { $dice } ({ $eights } × d8).
+event-rolled = { $seat } attacks with { $dice }{ $eights ->
+        [0] { "" }
+       *[other] { " " }({ $eights } × d8)
+    }.
+event-defended = { $seat } defends with { $dice }{ $eights ->
+        [0] { "" }
+       *[other] { " " }({ $eights } × d8)
+    }.
 event-lost = { $region }: { $seat } loses { $armies ->
         [one] one army
        *[other] { $armies } armies
