@@ -31,8 +31,8 @@ from kartentisch.games.europe.threats import Scene, Stack, unpacked
 GUN_HITS = 1 / 6  # of the aircraft that come to a land with a gun
 THRIFT = {GERMANY: 1.0, USSR: 0.95, UK: 0.75, USA: 0.75}  # how much own losses count: the Allies earn twice as much
 LEAVING = 0.3  # what is left behind can be mended by moves and purchases
-COUNTER = {GERMANY: 0.35, USSR: 0.6, UK: 0.6, USA: 0.6}  # how much a stroke back counts
-CLOSER = {GERMANY: 2.0, USSR: 0.6, UK: 0.6, USA: 0.6}  # for a land nearer to the enemy's capital
+COUNTER = 0.6  # how much a stroke back counts
+CLOSER = {GERMANY: 1.0, USSR: 0.6, UK: 0.6, USA: 0.6}  # for a land nearer to the enemy's capital
 LANDING = 2.5  # a landing of the Allies costs their ships a round or two
 STEPS = {FIGHTER: 4, BOMBER: 6}
 FLEET = (DESTROYER, SUBMARINE, BATTLESHIP, CARRIER)
@@ -187,7 +187,7 @@ class Assaults:
             share = min(1.0, max(0.0, standing - flying) / troops)
             more = scene.help(land)
             after = [stack[0] * share + more, stack[1] * share + more, stack[2] * share, 0, 0, 0]
-            gain -= COUNTER[scene.power] * thrift * fight.chance * scene.risk(land, after)
+            gain -= COUNTER * thrift * fight.chance * scene.risk(land, after)
             gain -= self._leaving(out)
             if best is None or gain > best.gain:
                 best = Attack(land, gain, list(moves), list(used))
@@ -255,9 +255,7 @@ class Assaults:
             share = 1.0 - (fight.lost / force.cost if force.cost else 0.0)
             after = [0, stack[1] * share, stack[2] * share, stack[3] * share, 0, stack[5] * share]
             there = [a + b for a, b in zip(after, scene.guard(zone), strict=True)]
-            gain -= COUNTER[scene.power] * max(
-                0.0, scene.sea_risk(zone, there) - scene.sea_risk(zone, scene.guard(zone))
-            )
+            gain -= COUNTER * max(0.0, scene.sea_risk(zone, there) - scene.sea_risk(zone, scene.guard(zone)))
             for start, gone in out.items():
                 if start >= m.lands and start != zone:
                     guard = scene.guard(start)
