@@ -81,16 +81,16 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
       {flak(round, axis).map((salvo, i) => <p key={i} class="eu-shots"><small>{w.flak}</small><Dice scene={scene} salvo={salvo} column={1} /></p>)}
       {fires.filter(({ what }) => what !== "fired").map((salvo, i) => <p key={i} class="eu-shots"><small>{salvo.what === "shelled" ? w.shelled : w.struckFirst}</small>{salvo.columns.map(({ column }) => <Dice key={column} scene={scene} salvo={salvo} column={column} />)}</p>)}
       {shown.length ? (
-        <ul>
+        <ul class={standing.length ? "" : "eu-bare"}>
           {shown.map((column) => (
             <li key={column}>
-              <span class="eu-kinds">{standing.find((one) => one.column === column)?.ranks.map(({ power, kind, n }) => <span key={`${power} ${kind}`}><Token kind={kind} power={power} label={kindName(scene, kind)} /> <b>×{n}</b></span>)}</span>
+              {standing.length ? <span class="eu-kinds">{standing.find((one) => one.column === column)?.ranks.map(({ power, kind, n }) => <span key={`${power} ${kind}`}><Token kind={kind} power={power} label={kindName(scene, kind)} /> <b>×{n}</b></span>)}</span> : null}
               <small>{column === BOMBS ? w.bombs : `≤ ${String(column)}`}</small>
               <span class="eu-dice">{column === BOMBS ? bombs.map((n, i) => <Die key={i} face={pips(n)} label={w.ipc(n)} />) : main.map((salvo, i) => <Dice key={i} scene={scene} salvo={salvo} column={column} />)}</span>
             </li>
           ))}
         </ul>
-      ) : now && !raid && !army.length ? <p class="fp-quiet">{w.nobodyThere}</p> : null}
+      ) : now ? <p class="fp-quiet">{raid ? w.noneRisen : army.length ? "" : w.nobodyThere}</p> : null}
       {size(fallen) || hurt ? <p class="eu-lost"><b>{w.falls}</b> {size(fallen) ? <Units scene={scene} army={fallen} /> : null}{hurt ? <span>{w.damaged(hurt)}</span> : null}</p> : null}
       {battle.end && size(total) ? <p class="eu-lost"><b>{w.lostInAll}</b> <Units scene={scene} army={total} /> <span>{w.ipc(worth(total))}</span></p> : null}
     </SideBox>

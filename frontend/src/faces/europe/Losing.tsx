@@ -8,7 +8,7 @@ import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { useKept } from "../parts/kept.ts";
 import { useRoving } from "../parts/roving.ts";
 import { act, find, question, times } from "./asking.ts";
-import { Badge, kindName, powerName, Token, wordsOf } from "./drawn.tsx";
+import { Badge, Foot, kindName, powerName, Token, wordsOf } from "./drawn.tsx";
 import { facts, plus, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";
 import { answer, atOnce, byDefault, cheapest, pick, victims, type Victim } from "./losses.ts";
@@ -39,25 +39,27 @@ export function Losses({ scene, draft }: Asked) {
   return (
     <>
       {scene.compact ? <Fight scene={scene} /> : null}
-      <p class="fp-hint" role="status">{most < left ? w.loseOneOf(left) : w.loseHint(left)} <Rule scene={scene} id="AAE-46" /></p>
-      <div class="eu-victims" role="group" aria-label={w.loseHint(most)} onKeyDown={walk}>
-        {cells.map(({ one, i, free }, at) => {
-          const struck = i < gone(one);
-          const rest = i === most - 1 ? one.n - most : 0;
-          return (
-            <button
-              key={`${String(one.action.number)} ${String(i)}`} type="button" tabIndex={at === stop ? 0 : -1} aria-pressed={struck} aria-label={named(one, free)} title={named(one, free)} class={free ? "eu-victim eu-free" : "eu-victim"}
-              onFocus={() => { reached(at); }} onClick={() => { setPicks(struck ? { ...picks, [one.action.number]: gone(one) - 1 } : pick(picks, may, one.action.number, most)); }}
-            >
-              <Token kind={one.kind} power={one.power} />{rest > 0 ? <small>+{rest}</small> : null}
-            </button>
-          );
-        })}
-      </div>
-      <div class="fp-actions">
-        {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
-        <Button scene={scene} kind="first" off={taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : w.loseThese(falls)}</Button>
-      </div>
+      <Foot scene={scene}>
+        <p class="fp-hint" role="status">{most < left ? w.loseOneOf(left) : w.loseHint(left)} <Rule scene={scene} id="AAE-46" /></p>
+        <div class="eu-victims" role="group" aria-label={w.loseHint(most)} onKeyDown={walk}>
+          {cells.map(({ one, i, free }, at) => {
+            const struck = i < gone(one);
+            const rest = i === most - 1 ? one.n - most : 0;
+            return (
+              <button
+                key={`${String(one.action.number)} ${String(i)}`} type="button" tabIndex={at === stop ? 0 : -1} aria-pressed={struck} aria-label={named(one, free)} title={named(one, free)} class={free ? "eu-victim eu-free" : "eu-victim"}
+                onFocus={() => { reached(at); }} onClick={() => { setPicks(struck ? { ...picks, [one.action.number]: gone(one) - 1 } : pick(picks, may, one.action.number, most)); }}
+              >
+                <Token kind={one.kind} power={one.power} />{rest > 0 ? <small>+{rest}</small> : null}
+              </button>
+            );
+          })}
+        </div>
+        <div class="fp-actions">
+          {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
+          <Button scene={scene} kind="first" off={taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : w.loseThese(falls)}</Button>
+        </div>
+      </Foot>
     </>
   );
 }

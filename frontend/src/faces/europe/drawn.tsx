@@ -1,5 +1,7 @@
 /** Small drawings that all parts of the face share: units on the ground of their power, emblems, units in one line. */
 
+import type { ComponentChildren } from "preact";
+
 import { owners, symbols } from "../../look/theme.ts";
 import type { Scene, SeatLook } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
@@ -39,6 +41,9 @@ export function Token({ kind, power, label }: { readonly kind: Kind; readonly po
 const SPOTS: readonly (readonly [number, number])[] = [[6, 6], [18, 18], [18, 6], [6, 18], [6, 12], [18, 12]];
 /** The face of a die, with its spots. */
 export const pips = (n: number): { readonly path: string } => ({ path: [...(n % 2 ? [[12, 12] as const] : []), ...SPOTS.slice(0, n - (n % 2))].map(([x, y]) => `M${String(x - 2.6)} ${String(y)}a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0`).join("") });
+
+/** What is chosen and pressed below a battle: on a phone it stays in sight while that is scrolled. */
+export const Foot = ({ scene, children }: { readonly scene: Scene; readonly children: ComponentChildren }) => (scene.compact ? <div class="eu-foot">{children}</div> : <>{children}</>);
 
 /** A power's emblem on its colour. */
 export function Badge({ power }: { readonly power: string }) {

@@ -26,5 +26,6 @@ export function brief(told: Told, scene: Scene): string | null {
   if (typeof power !== "string" || typeof space !== "string") return null;
   if ((told.event === "moved" || told.event === "flew" || told.event === "landed") && typeof kind === "string" && typeof origin === "string") return wordsOf(scene).brief(kindName(scene, kind), spaceOf(scene, origin), spaceOf(scene, space));
   if (told.event === "lost" && typeof kind === "string") return wordsOf(scene).briefLost(powerName(scene, power), kindName(scene, kind), spaceOf(scene, space));
+  if (told.event === "bombed" && typeof told["owner"] === "string" && typeof told["damage"] === "number") return wordsOf(scene).briefBombed(powerName(scene, told["owner"]), told["damage"], spaceOf(scene, space));
   return null;
 }
