@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kartentisch.engine.facts import Event
@@ -26,7 +28,7 @@ def test_luck_by_power_and_matter() -> None:
         ],
         3,
     )
-    found = {(row.matter, row.seat): (row.tries, row.got, pytest.approx(row.expected)) for row in rows}
+    found: dict[Any, Any] = {(row.matter, row.seat): (row.tries, row.got, pytest.approx(row.expected)) for row in rows}
     assert found == {
         ("land", 2): (7, 2, 3.0),
         ("sea", 0): (1, 1, 4 / 6),
