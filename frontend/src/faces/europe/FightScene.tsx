@@ -92,7 +92,7 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
         </ul>
       ) : now ? <p class="fp-quiet">{raid ? w.noneRisen : army.length ? "" : w.nobodyThere}</p> : null}
       {size(fallen) || hurt ? <p class="eu-lost"><b>{w.falls}</b> {size(fallen) ? <Units scene={scene} army={fallen} /> : null}{hurt ? <span>{w.damaged(hurt)}</span> : null}</p> : null}
-      {battle.end && size(total) ? <p class="eu-lost"><b>{w.lostInAll}</b> <Units scene={scene} army={total} /> <span>{w.ipc(worth(total))}</span></p> : null}
+      {battle.end && size(total) > size(fallen) ? <p class="eu-lost"><b>{w.lostInAll}</b> <Units scene={scene} army={total} /> <span>{w.ipc(worth(total))}</span></p> : null}
     </SideBox>
   );
 }
