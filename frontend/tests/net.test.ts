@@ -109,7 +109,7 @@ function shelf(): Shelf {
 }
 
 describe("the outbox", () => {
-  const command: Command = { id: "c", type: "play", actions: [3] };
+  const command: Command = { id: "c", type: "play", decision: "1-0", actions: [3] };
 
   it("sends the same command until there is an answer", async () => {
     const sent: Command[] = [];

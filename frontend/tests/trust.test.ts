@@ -93,18 +93,18 @@ describe("seeds", () => {
   });
 
   it("let the game begin at once when everybody is there", async () => {
-    const sent: Command[] = [];
+    const sent: Command<"seed">[] = [];
     const house = {
       log: () => Promise.resolve([told({ t: "commit", epoch: 0 })]),
-      command: (_: string, command: Command) => {
+      command: (_: string, command: Command<"seed">) => {
         sent.push(command);
-        const log = command["commitment"] ? [told({ t: "seats", epoch: 0, commitments: [command["commitment"], "", ""] })] : [];
+        const log = command.commitment ? [told({ t: "seats", epoch: 0, commitments: [command.commitment, "", ""] })] : [];
         return Promise.resolve({ log } as unknown as Done);
       },
     };
     await bringSeed("t", [0], new Memory(), house);
     expect(sent.map(({ seat, epoch }) => [seat, epoch])).toEqual([[0, 0], [0, 0]]);
-    expect(seedCommitment("t", 0, 0, unhex(String(sent[1]?.["seed"])))).toBe(sent[0]?.["commitment"]);
+    expect(seedCommitment("t", 0, 0, unhex(String(sent[1]?.seed)))).toBe(sent[0]?.commitment);
     await bringSeed("t", [0], new Memory(), { ...house, command: () => Promise.reject(new Error("seed_late")) }); // silently
   });
 });
@@ -161,8 +161,8 @@ describe("trust at a table", () => {
 
   it("checks, keeps, and raises the alarm for good", async () => {
     const shelf = new Memory();
-    const sent: Command[] = [];
-    const send = (_: string, command: Command): Promise<Done> => {
+    const sent: Command<"seed">[] = [];
+    const send = (_: string, command: Command<"seed">): Promise<Done> => {
       sent.push(command);
       return Promise.resolve({ seq: 0, log: [] } as unknown as Done);
     };
@@ -186,11 +186,11 @@ describe("trust at a table", () => {
   });
 
   it("tells its seed although the news of it come before the answer", async () => {
-    const sent: Command[] = [];
+    const sent: Command<"seed">[] = [];
     const trust = new Trust("t", new Memory(), (_, command) => {
       sent.push(command);
-      const line = told({ t: "commit", epoch: 0 }, { t: "seats", epoch: 0, commitments: [command["commitment"]] });
-      if (command["commitment"]) trust.arrived(snapshot(null, { committed: [0], seated: true }), [line]);
+      const line = told({ t: "commit", epoch: 0 }, { t: "seats", epoch: 0, commitments: [command.commitment] });
+      if (command.commitment) trust.arrived(snapshot(null, { committed: [0], seated: true }), [line]);
       return settled().then(() => ({ seq: 0, log: [] }) as unknown as Done);
     });
     trust.begin(0);

@@ -11,21 +11,39 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+from pydantic import TypeAdapter
 
+from kartentisch.server.commands.kinds import AnyCommand, Command
 from kartentisch.server.http.app import Server, listen, make_app
 from kartentisch.server.http.page import FOLDER
 from kartentisch.server.http.protocol import Protocol
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Desk, Limits
 
+_COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
 OPEN = Limits(address_rate=0, table_rate=0, streams=0, heartbeat=0.3)
+
+
+def commanded(
+    name: str,
+    kind: str,
+    seat: int | None = None,
+    decision: str | None = None,
+    actions: Sequence[int | str] | None = None,
+    **more: Any,
+) -> Command:
+    """A command as the server reads it from a request."""
+    given = {"seat": seat, "decision": decision, "actions": None if actions is None else list(actions), **more}
+    return _COMMAND.validate_python(
+        {"id": name, "type": kind} | {key: value for key, value in given.items() if value is not None}
+    )
 
 
 class Clock:

@@ -91,7 +91,7 @@ def test_what_was_taken_back_is_not_in_it(house: House) -> None:
         if last is not None and dice.random() < 0.3:
             anna.do(type="undo", seat=last)
             undone += 1
-    anna.do(type="chat", seat=0, text="Thank you!")
+    anna.do(type="chat", text="Thank you!")
     assert undone > 5
     told, now = anna.look("/history"), anna.look()
     assert told["points"][-1]["values"][0] == now["scores"]

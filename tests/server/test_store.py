@@ -13,14 +13,14 @@ from sqlalchemy import select, text
 import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server import commands
-from kartentisch.server.commands import Command
+from kartentisch.server.commands.kinds import Play
 from kartentisch.server.store import database
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, METADATA
 from kartentisch.server.tables import repository, seats, timers
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Customs, Table, entries_of
-from tests.server.house import Clock
+from tests.server.house import Clock, commanded
 
 
 def opened(desk: Desk, people: int = 2, **customs: int) -> tuple[str, Shown]:
@@ -28,16 +28,18 @@ def opened(desk: Desk, people: int = 2, **customs: int) -> tuple[str, Shown]:
     wishes = [{"kind": "mine", "name": f"P{i}"} for i in range(people)]
     table, issued = seats.open_table(desk, "attila", {}, wishes, Customs(**customs))  # type: ignore[arg-type]
     shown = Shown(issued.secret)
-    status, body = commands.carry_out(desk, table.id, shown, Command("start", "start"), "en")
+    status, body = commands.carry_out(desk, table.id, shown, commanded("start", "start"), "en")
     assert status == 200, body
     return table.id, shown
 
 
-def answer(desk: Desk, table_id: str, number: int = 0) -> Command:
+def answer(desk: Desk, table_id: str, number: int = 0) -> Play:
     """The first legal action of whoever is asked."""
     with desk.look(table_id) as (_, table):
         seat, decision = min(table.decisions.items())
-        return Command(f"a{table.seq}-{number}", "play", seat, decision.id, [table.position_now().legal_actions()[0]])
+        legal = table.position_now().legal_actions()
+    given = {"type": "play", "seat": seat, "decision": decision.id, "actions": legal[:1]}
+    return Play.model_validate({"id": f"a{table.seq}-{number}", **given})
 
 
 def test_migrations_make_what_the_schema_says(store: Store) -> None:
@@ -106,7 +108,7 @@ def test_a_command_is_done_once_and_answered_the_same_way(store: Store) -> None:
     assert commands.carry_out(Desk(store), name, shown, command, "en") == first
     with desk.look(name) as (_, table):
         assert (table.seq, table.state) == (seq, state)
-    other = Command(command.id, "undo", command.seat)
+    other = commanded(command.id, "undo", command.seat)
     with pytest.raises(kt.Rejected, match="command_reused"):
         commands.carry_out(desk, name, shown, other, "en")
 
@@ -115,7 +117,7 @@ def test_a_rejection_is_stored_too_and_changes_nothing(store: Store) -> None:
     desk = Desk(store)
     name, shown = opened(desk)
     right = answer(desk, name)
-    wrong = Command("wrong", "play", right.seat, right.decision, [*right.actions, 229, 229])
+    wrong = commanded("wrong", "play", right.seat, right.decision, [*right.actions, 229, 229])
     with desk.look(name) as (_, table):
         before = (table.seq, table.state, table.decisions)
     first = commands.carry_out(desk, name, shown, wrong, "en")
@@ -136,7 +138,7 @@ def test_two_answers_at_once_only_one_counts(store: Store) -> None:
             entries = table.entries
         results: list[tuple[int, str]] = []
 
-        def send(command: Command, results: list[tuple[int, str]] = results) -> None:
+        def send(command: Play, results: list[tuple[int, str]] = results) -> None:
             status, body = commands.carry_out(desk, name, shown, command, "en")
             results.append((status, body.get("error", {}).get("code", "")))
 

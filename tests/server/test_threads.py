@@ -21,13 +21,13 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import to_bytes
 from kartentisch.server import commands
 from kartentisch.server.cache import PositionCache, StateCache, game_of
-from kartentisch.server.commands import Command
+from kartentisch.server.commands.kinds import Command
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import play, repository, seats
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import lookback, previews, records, snapshots
-from tests.server.house import House
+from tests.server.house import House, commanded
 
 BOTH = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 GAMES = ("attila", "attack", "attila")
@@ -50,7 +50,7 @@ class Sitting:
     def __init__(self, desk: Desk, game: str) -> None:
         table, issued = seats.open_table(desk, game, {}, BOTH, Customs())
         self.desk, self.name, self.shown = desk, table.id, Shown(issued.secret)
-        self._do(Command("start", "start"))
+        self._do(commanded("start", "start"))
 
     def _do(self, command: Command) -> None:
         status, body = commands.carry_out(self.desk, self.name, self.shown, command, "en")
@@ -63,7 +63,7 @@ class Sitting:
             with self.desk.look(self.name) as (_, table):
                 seat, decision = min(table.decisions.items())
             action = dice.choice(table.position_now().legal_actions(seat))
-            self._do(Command(f"a{number}", "play", seat, decision.id, [action]))
+            self._do(commanded(f"a{number}", "play", seat, decision.id, [action]))
 
     def look(self, dice: random.Random, past: lookback.Past) -> None:
         """Look in all ways there are, and compare with the position as it is stored."""

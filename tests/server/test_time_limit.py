@@ -20,7 +20,6 @@ from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server import commands
-from kartentisch.server.commands import Command
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import SEALED, TABLES
 from kartentisch.server.tables import repository, seats, timers, undo
@@ -28,7 +27,7 @@ from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Customs, Line, Table, entries_of
 from kartentisch.server.views import records, snapshots
 from tests.fairness.test_dice_page import CHROMIUM, ask_page
-from tests.server.house import Clock, House
+from tests.server.house import Clock, House, commanded
 from tests.server.test_trust import signed_again
 
 ATTACK = kt.load("attack")
@@ -70,7 +69,7 @@ class Sitting:
 
     def send(self, kind: str, **more: Any) -> tuple[int, dict[str, Any]]:
         self._sent += 1
-        return commands.carry_out(self.desk, self.name, self.shown, Command(f"c{self._sent}", kind, **more), "en")
+        return commands.carry_out(self.desk, self.name, self.shown, commanded(f"c{self._sent}", kind, **more), "en")
 
     def do(self, kind: str, **more: Any) -> dict[str, Any]:
         status, body = self.send(kind, **more)

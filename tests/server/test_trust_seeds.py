@@ -13,14 +13,13 @@ from sqlalchemy import select
 from kartentisch.fairness import log_chain
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.server import commands
-from kartentisch.server.commands import Command
 from kartentisch.server.fairness import chains
 from kartentisch.server.fairness.heads import identity_of
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import SEALED
 from kartentisch.server.tables import repository, timers
 from kartentisch.server.tables.desk import Desk
-from tests.server.house import Clock, House, Visitor
+from tests.server.house import Clock, House, Visitor, commanded
 from tests.server.test_store import opened
 from tests.server.trusted import ME, OPEN, both_bring, commitment, dice_log, dice_of, give, play_on, two_at_a_table
 
@@ -46,7 +45,7 @@ def test_seeds_are_told_before_the_start_if_all_have_committed(store: Store) -> 
     assert give(desk, name, ben, 1, epoch=0, seed=second.hex())[0] == 200
     dice = dice_of(desk, name)
     assert dice["ready"] and dice["contributed"] == [0, 1] and dice["root"] == root
-    status, _ = commands.carry_out(desk, name, anna, Command("start", "start"), "en")
+    status, _ = commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
     assert status == 200
     with desk.look(name) as (_, table):
         assert table.status == "playing" and table.decisions
@@ -61,7 +60,7 @@ def test_whoever_leaves_after_the_commitments_makes_them_void(store: Store) -> N
     for seat, who in ((0, anna), (1, ben)):
         give(desk, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
     root = dice_of(desk, name)["root"]
-    assert commands.carry_out(desk, name, ben, Command("leave", "leave", 1), "en")[0] == 200
+    assert commands.carry_out(desk, name, ben, commanded("leave", "leave", 1), "en")[0] == 200
     dice = dice_of(desk, name)
     assert dice["epoch"] == 1 and dice["root"] != root and not dice["seated"] and dice["committed"] == []
     assert verify_dice(dice_log(desk, name)).reasons == ["start", "void"]
@@ -75,7 +74,7 @@ def test_a_seat_that_keeps_silent_holds_nobody_up(url: str) -> None:
     for seat, who in ((0, anna), (1, ben)):
         give(desk, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
     give(desk, name, anna, 0, epoch=0, seed="00" * 32)
-    commands.carry_out(desk, name, anna, Command("start", "start"), "en")
+    commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
     assert dice_of(desk, name)["starting"]
     assert timers.sweep(desk) == 0
     clock.ms += chains.PATIENCE
@@ -93,7 +92,7 @@ def test_a_seat_that_keeps_silent_holds_nobody_up(url: str) -> None:
     # and if she keeps silent as well, the game begins without any
     name, anna, ben = two_at_a_table(desk)
     give(desk, name, anna, 0, epoch=0, commitment=commitment(name, 0, 0, b"y" * 32))
-    commands.carry_out(desk, name, anna, Command("start", "start"), "en")
+    commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
     clock.ms += chains.PATIENCE
     assert timers.sweep(desk) == 1
     with desk.look(name) as (_, table):
@@ -106,11 +105,11 @@ def test_a_rematch_asks_for_fresh_seeds(store: Store) -> None:
     desk = Desk(store)
     name, anna, ben = two_at_a_table(desk)
     both_bring(desk, name, anna, ben)
-    commands.carry_out(desk, name, anna, Command("start", "start"), "en")
+    commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
     with desk.change(name) as (_, table):
         table.status, table.decisions = "over", {}
         table.tell("a test ends it")
-    status, body = commands.carry_out(desk, name, anna, Command("again", "rematch"), "en")
+    status, body = commands.carry_out(desk, name, anna, commanded("again", "rematch"), "en")
     assert status == 200
     again = body["rematch"]
     dice = dice_of(desk, again)

@@ -14,7 +14,6 @@ from kartentisch.engine.record import Record
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server import commands
-from kartentisch.server.commands import Command
 from kartentisch.server.fairness import chains
 from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
@@ -22,7 +21,7 @@ from kartentisch.server.store.schema import LOG, TABLES
 from kartentisch.server.tables import play, repository
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Table
-from tests.server.house import Clock, House
+from tests.server.house import Clock, House, commanded
 from tests.server.test_store import answer, opened
 from tests.server.trusted import (
     ATTILA,
@@ -75,13 +74,13 @@ def test_undo_by_consent_brings_no_card_back(store: Store) -> None:
             own = [(line.seq, line.body["seat"]) for line in repository.log(connection, name)
                    if line.kind == "entry" and "action" in line.body]  # fmt: skip
         line, seat = own[-4]
-        asked = commands.carry_out(desk, name, shown, Command(f"q{round_}", "ask_undo", seat, line=line), "en")
+        asked = commands.carry_out(desk, name, shown, commanded(f"q{round_}", "ask_undo", seat, line=line), "en")
         if asked[0] != 200:  # taken back already
             continue
         with desk.look(name) as (_, table):
             assert table.plea is not None
             plea = table.plea.id
-        agree = Command(f"y{round_}", "answer_undo", None, plea, yes=True)
+        agree = commanded(f"y{round_}", "answer_undo", None, plea, yes=True)
         assert commands.carry_out(desk, name, shown, agree, "en")[0] == 200
         assert places(dice_log(desk, name)) == used
         rewinds = sum('"t":"rewind"' in text for text in dice_log(desk, name))
@@ -102,7 +101,7 @@ def test_a_plain_undo_needs_no_rewind(store: Store) -> None:
             seat = table.undo[-1].seat if table.undo and table.status == "playing" else None
         if seat is not None and number % 3 == 0:
             undone += 1
-            assert commands.carry_out(desk, name, shown, Command(f"u{number}", "undo", seat), "en")[0] == 200
+            assert commands.carry_out(desk, name, shown, commanded(f"u{number}", "undo", seat), "en")[0] == 200
     assert undone > 3
     play_on(desk, name, shown, seed=99)
     assert verify_log(export(desk, name), ATTILA).dice.rewinds == 0
@@ -181,7 +180,7 @@ def test_after_a_restore_the_seats_bring_fresh_seeds_and_outcomes_wait(tmp_path:
     desk = Desk(Store.in_folder(tmp_path, clock))
     name, anna, ben = two_at_a_table(desk)
     both_bring(desk, name, anna, ben)
-    commands.carry_out(desk, name, anna, Command("start", "start"), "en")
+    commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
     desk.store.close()
     desk = Desk(Store(f"sqlite:///{tmp_path / stores.FILE}", clock, restored=True))
     for number in range(100):
@@ -190,7 +189,7 @@ def test_after_a_restore_the_seats_bring_fresh_seeds_and_outcomes_wait(tmp_path:
                 break
             seat, decision = min(table.decisions.items())
             action = table.position_now().legal_actions(seat)[0]
-        command = Command(f"p{number}", "play", seat, decision.id, [action])
+        command = commanded(f"p{number}", "play", seat, decision.id, [action])
         assert commands.carry_out(desk, name, (anna, ben)[seat], command, "en")[0] == 200
     dice = dice_of(desk, name)
     assert dice["epoch"] == 1 and not dice["ready"] and dice["due"]

@@ -10,11 +10,11 @@ from typing import Any
 import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server import commands
-from kartentisch.server.commands import Command
 from kartentisch.server.fairness import chains
 from kartentisch.server.tables import repository, seats
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Customs
+from tests.server.house import commanded
 
 ATTILA = kt.load("attila")
 NUMBERS = itertools.count()
@@ -41,7 +41,7 @@ def play_on(desk: Desk, name: str, shown: Shown, most: int = 2_000, seed: int = 
                 return
             seat, decision = min(table.decisions.items())
             action = chooser.choice(table.position_now().legal_actions(seat))
-        command = Command(f"r{seed}-{number}-{table.seq}", "play", seat, decision.id, [action])
+        command = commanded(f"r{seed}-{number}-{table.seq}", "play", seat, decision.id, [action])
         status, body = commands.carry_out(desk, name, shown, command, "en")
         assert status == 200, body
 
@@ -55,7 +55,7 @@ def export(desk: Desk, name: str) -> Record:
 
 def give(desk: Desk, name: str, shown: Shown, seat: int, **more: Any) -> tuple[int, dict[str, Any]]:
     with desk.look(name) as (_, table):
-        wish = Command(f"s{table.seq}-{next(NUMBERS)}", "seed", seat, **more)
+        wish = commanded(f"s{table.seq}-{next(NUMBERS)}", "seed", seat, **more)
     return commands.carry_out(desk, name, shown, wish, "en")
 
 

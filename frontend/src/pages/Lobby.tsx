@@ -67,14 +67,14 @@ function Card({ game }: { readonly game: GameShape }) {
   const say = useSay();
   const { lang } = useSettings();
   const [busy, setBusy] = useState(false);
-  const start = (): void => {
+  const play = (start?: GameShape["starts"][number]): void => {
     setBusy(true);
-    import("./opening.ts").then(({ playNow }) => playNow(game.id, say("guest"))).catch((error: unknown) => {
+    import("./opening.ts").then(({ playNow }) => playNow(game.id, say("guest"), start)).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
   };
-  const { id, title, minutes, seats, short, summary } = game;
+  const { id, title, minutes, seats, short, starts, summary } = game;
   const image = picture(id, lang);
   return (
     <li class="card">
@@ -90,8 +90,14 @@ function Card({ game }: { readonly game: GameShape }) {
           {minutes && <span><Icon name="clock" />{say("n_minutes", { n: span(...minutes) })}</span>}
         </p>
         <p>{summary}</p>
+        {starts.map((start) => (
+          <p key={start.name} class="card-start">
+            <Button icon="play" disabled={busy} onClick={() => { play(start); }}>{start.sentence}</Button>
+            <small>{start.help}</small>
+          </p>
+        ))}
         <div class="actions">
-          <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={start}>{say("play_now")}</Button>
+          <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>
           <Link to={`/new?game=${id}`} class="button secondary" aria-label={say("with_others_game", { game: title })}>{say("with_others")}</Link>
         </div>
       </article>

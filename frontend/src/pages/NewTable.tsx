@@ -37,6 +37,7 @@ interface Plan {
   /** By game. */
   readonly options: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
   readonly minutes: Readonly<Record<string, number>>;
+  readonly starts: Readonly<Record<string, string>>;
 }
 
 type Change = (change: (old: Plan) => Partial<Plan>) => void;
@@ -55,7 +56,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, options: {}, minutes: {},
+    turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, options: {}, minutes: {}, starts: {},
   }));
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
@@ -88,7 +89,9 @@ export function NewTable({ game }: { readonly game: string | null }) {
 function Form({ game, ready, plan, change }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change }) {
   const say = useSay();
   const { turn, reaction, late, listed, spectators, chat, pause } = plan;
-  const chairs = fitting(plan.chairs, game);
+  const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
+  const counts = start ? [start.players] : game.seats;
+  const chairs = fitting(plan.chairs, { seats: counts, bots: game.bots });
   const options = plan.options[game.id] ?? {};
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
@@ -106,7 +109,7 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
     if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
@@ -116,7 +119,13 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
     <form class="plan" onSubmit={submit}>
       <section class="sheet">
         <h2>{say("who_plays")}</h2>
-        <Choice label={say("players")} value={chairs.length} values={game.seats.map((n) => [n, String(n)] as const)} onChange={count} />
+        {game.starts.length > 0 && (
+          <label class="begin">{say("begins_with")}<select value={start?.name ?? ""} onChange={(event) => { const name = event.currentTarget.value; change((old) => ({ starts: { ...old.starts, [game.id]: name } })); }}>
+            <option value="">{say("begins_whole")}</option>
+            {game.starts.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
+          </select>{start && <small>{start.help}</small>}</label>
+        )}
+        <Choice label={say("players")} value={chairs.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
         <ol class="chairs">
           {chairs.map((chair, i) => <ChairRow key={i} number={i} chair={chair} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>

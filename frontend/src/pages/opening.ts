@@ -32,11 +32,12 @@ export async function openTable(wish: NewTable): Promise<void> {
   go(`/t/${keys.table}`);
 }
 
-/** At once against bots, under the name used last. */
-export function playNow(game: string, otherwise: string): Promise<void> {
+/** At once against bots, under the name used last; at the set-up, or at one of the game's starts. */
+export function playNow(game: string, otherwise: string, start?: { readonly name: string; readonly players: number }): Promise<void> {
   const name = settings.value.name || otherwise;
-  const seats = [{ kind: "mine", name } as const, ...BOT_NAMES.map((bot) => ({ kind: "bot", bot: "greedy", name: bot }) as const)];
-  return openTable({ ...PLAIN, game, seats: seats.filter((seat, i) => i === 0 || seat.name !== name) });
+  const bots = BOT_NAMES.filter((bot) => bot !== name).map((bot) => ({ kind: "bot", bot: "greedy", name: bot }) as const);
+  const seats = [{ kind: "mine", name } as const, ...bots.slice(0, start && start.players - 1)];
+  return openTable({ ...PLAIN, game, seats, ...(start && { start: start.name }) });
 }
 
 /** The same people again, asked for from outside of the table. */

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 
 import { Button, Check, CopyButton } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
-import type { ChatMode, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
+import type { ChatMode, Commands, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -17,10 +17,12 @@ interface Props {
   readonly sitting: Sitting;
 }
 
+type Send = <Kind extends "settings" | "kick" | "seat_kind">(type: Kind, more: Commands[Kind]) => void;
+
 export function Seats({ snapshot, detail, face, sitting }: Props) {
   const say = useSay();
   const { table } = snapshot;
-  const send = (type: string, more: Record<string, string | number | boolean>): void => { void sitting.command(type, more); };
+  const send: Send = (type, more) => { void sitting.command(type, more); };
   return (
     <>
       <p class="hint">{say("seats_hint")}</p>
@@ -40,7 +42,7 @@ export function Seats({ snapshot, detail, face, sitting }: Props) {
   );
 }
 
-function Row({ seat, snapshot, detail, face, send }: { readonly seat: SeatSummary; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly face: Face | null; readonly send: (type: string, more: Record<string, string | number | boolean>) => void }) {
+function Row({ seat, snapshot, detail, face, send }: { readonly seat: SeatSummary; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly face: Face | null; readonly send: Send }) {
   const say = useSay();
   const [sure, setSure] = useState(false);
   const { table, own_seats: own } = snapshot;

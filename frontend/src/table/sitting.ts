@@ -6,7 +6,7 @@ import { settings, stillness } from "../app/settings.ts";
 import { explained } from "../app/faults.ts";
 import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
-import type { Command, Decision, Done, Json, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import type { Command, Commands, Decision, Done, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
 import { speaker } from "../words/index.ts";
 import { handing } from "./curtain.ts";
@@ -259,9 +259,9 @@ export class Sitting {
   }
 
   /** Sends a command until it is answered; null if it was refused (the reader is told why). */
-  async command(type: string, more: Readonly<Record<string, Json | undefined>> = {}): Promise<Done | null> {
+  async command<Kind extends keyof Commands>(type: Kind, ...[more]: object extends Commands[Kind] ? [more?: Commands[Kind]] : [more: Commands[Kind]]): Promise<Done | null> {
     const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
-    const command: Command = { id: newId(), type, ...(openly ? { openly } : {}), ...more };
+    const command = { id: newId(), type, ...(openly ? { openly } : {}), ...more } as Command;
     this.#set({ busy: true });
     try {
       const done = await this.#outbox.send(this.id, command, (unsent) => { this.#set({ unsent }); });

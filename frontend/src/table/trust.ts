@@ -24,9 +24,9 @@ export interface TrustState {
 const NOTHING: TrustState = { seq: 0, hash: "", signature: null, fault: null, exchanged: false };
 const AT_ONCE = 10; // lines that are checked in one go: a few milliseconds on a slow phone
 
-type Send = (table: string, command: Command) => Promise<Done>;
+type Send = (table: string, command: Command<"seed">) => Promise<Done>;
 
-const command = ({ seat, epoch, commitment, seed }: Errand): Command => ({
+const command = ({ seat, epoch, commitment, seed }: Errand): Command<"seed"> => ({
   id: newId(), type: "seed", seat, epoch, ...(commitment === undefined ? {} : { commitment }), ...(seed === undefined ? {} : { seed }),
 });
 
@@ -117,7 +117,7 @@ export class Trust {
 }
 
 /** Commits to a seed of a table that was just opened, and tells it, so that the game can begin at once. */
-export async function bringSeed(table: string, own: readonly number[], shelf: Shelf, house: Pick<Api, "command" | "log"> = api): Promise<void> {
+export async function bringSeed(table: string, own: readonly number[], shelf: Shelf, house: Pick<Api, "log"> & { readonly command: Send } = api): Promise<void> {
   const seeds = new Seeds(table, shelf);
   try {
     const first = seeds.due(AT_OPENING, own);

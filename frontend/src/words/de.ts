@@ -48,6 +48,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   welcome_text: "Eroberungsspiele, genau nach ihren Regeln: mit Menschen in der Ferne, an einem Gerät oder gegen Bots. Kein Konto, keine Werbung.",
   n_people: "{n} Personen",
   play_now: "Jetzt spielen",
+  begins_with: "Beginn",
+  begins_whole: "die ganze Partie",
   play_game: "Jetzt spielen: {game} gegen zwei Bots",
   with_others: "Mit anderen spielen",
   with_others_game: "Mit anderen spielen: {game}",

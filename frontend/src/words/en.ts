@@ -46,6 +46,8 @@ export const en = {
   welcome_text: "Conquest board games, exactly by their rules: with people far away, at one screen, or against bots. No account, no advertising.",
   n_people: "{n} people",
   play_now: "Play now",
+  begins_with: "Begin with",
+  begins_whole: "the whole game",
   play_game: "Play now: {game} against two bots",
   with_others: "Play with others",
   with_others_game: "Play with others: {game}",

@@ -45,6 +45,8 @@ export interface GameShape {
   readonly minutes: readonly [number, number] | null;
   /** There is a summary on one page. */
   readonly short: boolean;
+  /** Where a game may begin beside its set-up, for so many seats. */
+  readonly starts: readonly { readonly name: string; readonly players: number; readonly sentence: string; readonly help: string }[];
   readonly bots: readonly string[];
   readonly options: readonly OptionShape[];
   readonly orders: readonly OrderQuestion[];

@@ -2,7 +2,7 @@
 
 import type { OptionValue } from "./games.ts";
 import type { Json } from "./positions.ts";
-import type { ChatMode, LogLine } from "./tables.ts";
+import type { ChatMode, LogLine, StandingOrder } from "./tables.ts";
 
 /** What is asked of a game's odds, by name (docs/odds.md); a name may stand there several times. */
 export type OddsQuestion = readonly (readonly [string, string | number])[];
@@ -16,6 +16,8 @@ export interface SeatWish {
 export interface NewTable {
   readonly game: string;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** One of the game's; left out: its set-up. */
+  readonly start?: string;
   readonly seats: readonly SeatWish[];
   readonly listed: boolean;
   readonly spectators: boolean;
@@ -37,17 +39,31 @@ export interface Keys {
   readonly seats: readonly number[];
 }
 
-/** A command; `id` is new for each wish, and the same when the wish is sent again. */
-export interface Command {
-  readonly id: string;
-  readonly type: string;
-  readonly seat?: number;
-  readonly decision?: string;
-  readonly actions?: readonly number[];
-  readonly text?: string;
-  readonly autopilot?: string;
-  readonly [more: string]: Json | undefined;
+interface OfASeat { readonly seat?: number }
+
+/** What each kind of command takes, as `openapi.json` says. */
+export interface Commands {
+  readonly play: OfASeat & { readonly decision: string; readonly actions: readonly (number | string)[]; readonly text?: string };
+  readonly undo: OfASeat;
+  readonly ask_undo: OfASeat & { readonly line?: number };
+  readonly answer_undo: OfASeat & { readonly decision: string; readonly yes: boolean };
+  readonly set_orders: OfASeat & { readonly orders: readonly StandingOrder[] };
+  readonly seed: OfASeat & { readonly epoch: number; readonly commitment?: string; readonly seed?: string };
+  readonly leave: OfASeat & { readonly autopilot?: string };
+  readonly take_over: OfASeat;
+  readonly start: object;
+  readonly rematch: { readonly rotate?: boolean };
+  readonly chat: { readonly text?: string; readonly phrase?: string };
+  readonly nudge: { readonly target: number };
+  readonly lead: object;
+  readonly kick: { readonly target: number; readonly autopilot?: string };
+  readonly seat_kind: { readonly target: number; readonly kind: string; readonly bot?: string; readonly name?: string };
+  readonly settings: { readonly spectators?: boolean; readonly chat?: ChatMode };
 }
+
+/** A command; `id` is new for each, and the same when it is sent again. */
+export type Command<Kinds extends keyof Commands = keyof Commands> =
+  { [Kind in Kinds]: { readonly id: string; readonly type: Kind; readonly openly?: boolean } & Commands[Kind] }[Kinds];
 
 export interface Done {
   readonly accepted: boolean;

@@ -24,7 +24,7 @@ from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
-from kartentisch.engine.game import Game
+from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.options import Tables, Value, by_name
 from kartentisch.games.europe import events, forecast, layout, picture, policy, position, subject, worth
 from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
@@ -41,7 +41,7 @@ from kartentisch.games.europe.purchase import Placement, Purchase
 from kartentisch.games.europe.raid import Raid
 from kartentisch.games.europe.retreat import Homeward, NewDeck
 from kartentisch.games.europe.sea import SeaBattle
-from kartentisch.games.europe.shape import WHOLE
+from kartentisch.games.europe.shape import FOLLOWS, VIEW, WHOLE
 from kartentisch.games.europe.split import Split
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.turn import Play, Turn, axis_gain
@@ -114,7 +114,7 @@ class Europe(Game):
         "placed",
     )  # fmt: skip
     shape = WHOLE
-    view_shape = WHOLE
+    view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
     maps = ("europe",)
@@ -148,13 +148,14 @@ class Europe(Game):
         return EuropeState(self, players, self.tables.under(options))
 
     def facts(self, state: EuropeState, viewer: int) -> dict[str, Any]:
-        return position.write(state, self.spaces)
+        return position.write(state, self.spaces) if viewer == EVERYTHING else position.view(state, self.spaces)
 
     def lay_out(self, state: EuropeState, facts: Mapping[str, Any], resting: bool) -> None:
         layout.PositionReader(state, self.spaces).read(facts, resting)
 
     def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-        return {key: value for key, value in view.items() if key != "viewer"}  # nothing is hidden
+        """Nothing is hidden; what follows from the position is left out."""
+        return {key: value for key, value in view.items() if key != "viewer" and key not in FOLLOWS}
 
     def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return subject.subject(view)

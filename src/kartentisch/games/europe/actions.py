@@ -28,7 +28,7 @@ BLOCKS: Final = (
     ("stay", ()),  # what may dive, land or leave does not
     ("withdraw", ()),  # aircraft break off a battle (AAE-50)
     ("call_off", ()),  # a landing (AAE-103)
-    ("around", ()),  # from now on aircraft fly around guns, as far as their range allows (AAE-38)
+    ("around", ()),  # from now on aircraft fly around guns, as far as they can; once more: a shorter way (AAE-38)
     ("straight", ()),  # from now on they take the shortest way
     ("split", ("ussr", "uk")),  # who gets or pays so much; the rest is the United States' (AAE-07, AAE-142)
     ("board", ("transport",)),  # orders go to this transport of the zone that was picked

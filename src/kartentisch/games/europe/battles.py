@@ -16,7 +16,7 @@ from kartentisch.games.europe.land import LandBattle, lands_from
 from kartentisch.games.europe.overflight import Overflight
 from kartentisch.games.europe.raid import Raid
 from kartentisch.games.europe.sea import SeaBattle
-from kartentisch.games.europe.state import COMBAT, F_AT, F_ROLE, FLIGHT, RAID, SHIP, STRIKE, EuropeState
+from kartentisch.games.europe.state import COMBAT, F_AT, F_ROLE, FLIGHT, RAID, SHIP, STRIKE, T_ZONE, EuropeState
 from kartentisch.games.europe.table import GUNS
 
 
@@ -30,13 +30,17 @@ class Battles(Procedure[EuropeState]):
     def begin(self, s: EuropeState) -> i64:
         s.phase = COMBAT
         s.tell(E.PHASE, s.power, s.phase)
+        for row in range(0, i64(len(s.ships)), SHIP):
+            zone = s.ships[row + T_ZONE]
+            if s.hostile_sea(zone) and not any_left(s, zone, ATTACKERS):
+                transports.call_off(s, row)  # aboard an Ally's ship, and nobody fights for its zone
         s.call(Overflight())
         return self.go(self.RAIDS)
 
     def raids(self, s: EuropeState) -> i64:
         flights = s.flights
         for row in range(0, i64(len(flights)), FLIGHT):
-            if flights[row + F_ROLE] == RAID:
+            if flights[row + F_ROLE] == RAID and s.hostile_land(flights[row + F_AT]):  # not taken meanwhile
                 s.call(Raid(flights[row + F_AT]))
                 return GO
         return self.go(self.NEXT)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT
 from kartentisch.games.europe import events as E
-from kartentisch.games.europe.actions import AA_GUN, GERMANY, MIDDLE_EAST, POWERS
+from kartentisch.games.europe.actions import AA_GUN, GERMANY, MIDDLE_EAST, NEUTRAL, POWERS
 from kartentisch.games.europe.state import NONE, EuropeState
 from kartentisch.games.europe.table import UNIT
 
@@ -101,7 +101,7 @@ def pass_convoy(s: EuropeState, zone: i64) -> None:
     liberator's while that one's capital is lost (AAE-R22).
     """
     t = s.table
-    if t.convoys & BIT[zone - t.lands] == 0:
+    if t.convoys & BIT[zone - t.lands] == 0 or s.owner[zone] == NEUTRAL:  # AAE-R27
         return
     home = t.home[zone]
     if s.power == GERMANY:
@@ -116,6 +116,6 @@ def pass_convoy(s: EuropeState, zone: i64) -> None:
 def convoy_in_the_way(s: EuropeState, zone: i64) -> bool:
     """A convoy centre of the other side, into which no ship sails outside combat movement (AAE-127)."""
     t = s.table
-    if t.convoys & BIT[zone - t.lands] == 0:
+    if t.convoys & BIT[zone - t.lands] == 0 or s.owner[zone] == NEUTRAL:
         return False
     return (s.owner[zone] == GERMANY) != (s.power == GERMANY)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
@@ -37,12 +38,14 @@ from kartentisch.games.europe.state import (
     EuropeState,
 )  # fmt: skip
 
+MOST_AROUND: Final = 3  # ways around guns, each a little shorter than the one before
+
 
 @mypyc_attr(free_list_len=1)
 class CombatMove(Orders):
     """Moves into hostile spaces, and what leads there, until the power says that all are made (AAE-27..39)."""
 
-    around: i64 = 0  # aircraft fly around guns
+    around: i64 = 0  # aircraft fly around guns: 1 as far as they can, 2 not quite so far, 3 less
 
     def begin(self, s: EuropeState) -> i64:
         s.phase = COMBAT_MOVE
@@ -54,7 +57,7 @@ class CombatMove(Orders):
             moves.rest_all(s)
             return DONE
         if answer in (AROUND, STRAIGHT):
-            self.around = 1 if answer == AROUND else 0
+            self.around = self.around + 1 if answer == AROUND else 0
             self.picks += 1
         elif not self.choose(s, answer):
             self.obey(s, answer)
@@ -94,24 +97,33 @@ class CombatMove(Orders):
         flight.put_flight(s, kind, to, left, role, over, start)
 
     def steps_of(self, s: EuropeState, kind: i64, to: i64) -> i64:
-        """How many steps the flight takes: the fewest, or around guns if it can still land then (AAE-37, AAE-38)."""
+        """How many steps the flight takes: the fewest, or around guns if it can still land then (AAE-37, AAE-38).
+
+        Of all ways those count on which more steps mean fewer guns: the first one is the straight one, the last one
+        goes around as many as the range allows.
+        """
         start, far = self.picked, s.table.flight(self.picked, to)
         if self.around == 0:
             return far
+        ways = append(vec[i64](), far)
         guns = count_bits(flight.guns_on_way(s, start, to, far))
         for steps in range(far + 1, s.table.steps[kind] + 1):
             if guns == 0 or not landing.flight_lands(s, kind, start, to, s.table.steps[kind] - steps):
                 break
             fewer = count_bits(flight.guns_on_way(s, start, to, steps))
             if fewer < guns:
-                far, guns = steps, fewer
-        return far
+                ways, guns = append(ways, steps), fewer
+        last = i64(len(ways)) - 1
+        return ways[max(last + 1 - self.around, min(last, i64(1)))]
 
     # ------------------------------------------------------------------ choices
     def actions(self, s: EuropeState) -> i64:
         n = s.add(0, FINISH) if landing.may_finish(s) else 0
         if self.picks < moves.MOST_PICKS:
-            n = s.add(n, STRAIGHT if self.around else AROUND)
+            if self.around < MOST_AROUND:
+                n = s.add(n, AROUND)
+            if self.around > 0:
+                n = s.add(n, STRAIGHT)
         n = self.add_picks(s, n)
         if self.picked == NONE:
             return n
@@ -159,9 +171,9 @@ class CombatMove(Orders):
             return n
         if s.ships[row + T_TARGET] == 0 and transports.may_load(s, row):
             n = self.add_loads(s, n, row, ARMOR)
-        lands = moves.hostile_neighbours(s, self.picked)
-        if lands == 0 or (s.ships[row + T_POWER] != s.power and s.hostile_sea(self.picked)):
-            return n
+        lands, own = moves.hostile_neighbours(s, self.picked), s.ships[row + T_POWER] == s.power
+        if lands == 0 or not (own or not s.hostile_sea(self.picked) or landing.attackers_clear(s, self.picked)):
+            return n  # an Ally's ship lands nobody where nobody fights for its zone (AAE-99, AAE-107)
         return self.add_unloads(s, n, row, ARMOR, lands)
 
     # ------------------------------------------------------------------ refusals

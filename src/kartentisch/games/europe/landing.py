@@ -265,11 +265,13 @@ def carrier_may_leave(s: EuropeState, zone: i64, to: i64, load: i64) -> bool:
     before = base(s)
     units, spent, half = s.units, s.spent, s.half
     s.units, s.spent, s.half = units[:], spent[:], half[:]
-    steps: i64 = 0 if number_in(half[zone], SLOT[CARRIER]) > 0 or s.hostile_sea(to) else 1
-    if number_in(half[zone], SLOT[CARRIER]) > 0:
+    was_half = number_in(half[zone], SLOT[CARRIER]) > 0
+    if was_half:
         s.half[zone] -= UNIT[SLOT[CARRIER]]
-    move_carrier_units(s, zone, to, load)
-    if steps == 0:
+    s.add_units(zone, s.power, CARRIER, -1)
+    s.add_units(to, s.power, CARRIER, 1)
+    take_along(s, zone, to, load, was_half)
+    if was_half or s.hostile_sea(to):
         s.tire(to, CARRIER)
     else:
         s.half[to] += UNIT[SLOT[CARRIER]]
@@ -278,22 +280,22 @@ def carrier_may_leave(s: EuropeState, zone: i64, to: i64, load: i64) -> bool:
     return after <= before
 
 
-def move_carrier_units(s: EuropeState, zone: i64, to: i64, load: i64) -> None:
-    """One carrier and its load change zones; own fighters aboard fly no more this turn (AAE-156, AAE-157)."""
-    s.add_units(zone, s.power, CARRIER, -1)
-    s.add_units(to, s.power, CARRIER, 1)
+def take_along(s: EuropeState, zone: i64, to: i64, fighters: i64, tired: bool) -> None:
+    """So many fighters go along with a carrier that sails; own ones first, which fly no more this turn (AAE-156..158).
+
+    Which fighter stands on which carrier of a zone nobody writes down.  `tired`: the carrier has come a zone already,
+    so those go on with it that came with it.
+    """
     for i in range(i64(POWERS)):
         power = (s.power + i) % POWERS
         if (power == GERMANY) != (s.power == GERMANY):
             continue
-        while load > 0 and s.count(zone, power, FIGHTER) > 0:
-            if power == s.power and s.ready(zone, FIGHTER) == 0:
-                s.spent[zone] -= UNIT[SLOT[FIGHTER]]
-            s.add_units(zone, power, FIGHTER, -1)
+        while fighters > 0 and s.count(zone, power, FIGHTER) > 0:
+            s.take_off(zone, power, tired)
             s.add_units(to, power, FIGHTER, 1)
             if power == s.power:
                 s.tire(to, FIGHTER)
-            load -= 1
+            fighters -= 1
 
 
 def lands_here(s: EuropeState, row: i64, here: i64, space: i64, kind: i64) -> bool:
@@ -354,7 +356,10 @@ def open_slots(s: EuropeState, zone: i64) -> i64:
 
 # ------------------------------------------------------------------ the witness
 def witness(s: EuropeState) -> vec[i64]:
-    """Where aircraft under way can land: rows of (row of `flights`, how many, space); who cannot is left out."""
+    """Where aircraft under way can land: rows of (row of `flights`, how many, space); who cannot is left out.
+
+    A zone is where a carrier waits for them or will meet them, the one where it is now if that will do.
+    """
     berths = Berths()
     lost_bombers(s, berths)
     berths.missing()
@@ -370,7 +375,9 @@ def witness(s: EuropeState) -> vec[i64]:
             for _ in range(n):
                 carrier = berths.berth[fighter]
                 if carrier != NO_CARRIER:
-                    zone = s.table.lands + lowest_bit(berths.zones[carrier])
+                    zones, zone = berths.zones[carrier], berths.home[carrier]
+                    if zones & BIT[zone - s.table.lands] == 0:
+                        zone = s.table.lands + lowest_bit(zones)
                     rows = append(append(append(rows, row), 1), zone)
                 fighter += 1
     return rows

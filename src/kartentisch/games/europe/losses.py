@@ -36,6 +36,8 @@ from kartentisch.games.europe.forces import (
 )  # fmt: skip
 from kartentisch.games.europe.hits import TARGETS, may_choose, most
 from kartentisch.games.europe.state import (
+    ASHORE_A,
+    ASHORE_B,
     DOOMED,
     F_AT,
     F_KIND,
@@ -50,6 +52,7 @@ from kartentisch.games.europe.state import (
     T_B,
     T_FLAGS,
     T_POWER,
+    T_TARGET,
     T_ZONE,
     EuropeState,
 )  # fmt: skip
@@ -136,14 +139,16 @@ class Losses(Procedure[EuropeState]):
 
     # ------------------------------------------------------------------ which one of several that differ
     def sink_one(self, s: EuropeState, power: i64) -> i64:
-        """Which transport, if they carry different things (AAE-77)."""
+        """Which transport, if it makes a difference (AAE-77)."""
         first: i64 = NONE
+        place: i64 = -1
         for row in range(0, i64(len(s.ships)), SHIP):
+            place += 1 if s.ships[row + T_ZONE] == self.space else 0
             if not self.afloat(s, row, power):
                 continue
             if first == NONE:
                 first = row
-            elif cargo_differs(s, first, row):
+            elif place < TRANSPORTS and differs(s, first, row):
                 self.power = power
                 return self.ask(s, s.seat_of(leader(s, self.space, self.side)), self.SUNK)
         self.go_down(s, first)
@@ -199,7 +204,7 @@ class Losses(Procedure[EuropeState]):
             place: i64 = 0
             for row in range(0, i64(len(s.ships)), SHIP):
                 if s.ships[row + T_ZONE] == self.space:
-                    if self.afloat(s, row, self.power) and self.first_such(s, row):
+                    if place < TRANSPORTS and self.afloat(s, row, self.power) and self.first_such(s, row):
                         n = s.add(n, SINK + place)
                     place += 1
             return n
@@ -216,7 +221,7 @@ class Losses(Procedure[EuropeState]):
     def first_such(self, s: EuropeState, row: i64) -> bool:
         """No transport before it carries the same."""
         for other in range(0, row, SHIP):
-            if self.afloat(s, other, self.power) and not cargo_differs(s, other, row):
+            if self.afloat(s, other, self.power) and not differs(s, other, row):
                 return False
         return True
 
@@ -293,8 +298,12 @@ class Losses(Procedure[EuropeState]):
     # [[[end]]]
 
 
-def cargo_differs(s: EuropeState, a: i64, b: i64) -> bool:
-    return s.ships[a + T_A] != s.ships[b + T_A] or s.ships[a + T_B] != s.ships[b + T_B]
+def differs(s: EuropeState, a: i64, b: i64) -> bool:
+    """The two transports carry different things, or shall put them ashore elsewhere (AAE-77, AAE-91)."""
+    ships, ashore = s.ships, i64(ASHORE_A | ASHORE_B)
+    if ships[a + T_A] != ships[b + T_A] or ships[a + T_B] != ships[b + T_B]:
+        return True
+    return ships[a + T_TARGET] != ships[b + T_TARGET] or (ships[a + T_FLAGS] ^ ships[b + T_FLAGS]) & ashore != 0
 
 
 def remove_doomed(s: EuropeState, space: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT
@@ -111,18 +112,10 @@ def move_ship(s: EuropeState, zone: i64, kind: i64, to: i64) -> None:
 
 
 def move_carrier(s: EuropeState, zone: i64, to: i64, fighters: i64) -> None:
-    """A carrier sails with fighters aboard; own ones first, which fly no more this turn (AAE-156..158)."""
+    """A carrier sails with fighters aboard (AAE-156..158)."""
+    was_half = halfway(s, zone, CARRIER) > 0
     move_ship(s, zone, CARRIER, to)
-    for i in range(i64(POWERS)):
-        power = (s.power + i) % POWERS
-        if (power == GERMANY) != (s.power == GERMANY):
-            continue
-        while fighters > 0 and s.count(zone, power, FIGHTER) > 0:
-            s.take_off(zone, power)
-            s.add_units(to, power, FIGHTER, 1)
-            if power == s.power:
-                s.tire(to, FIGHTER)
-            fighters -= 1
+    landing.take_along(s, zone, to, fighters, was_half)
 
 
 # ------------------------------------------------------------------ what is listed of a space
@@ -171,6 +164,25 @@ def why_no_ship(s: EuropeState, zone: i64, kind: i64, to: i64) -> i64:
     return E.NO_LANDING
 
 
+# ------------------------------------------------------------------ AA guns of the Middle East
+def all_guns_moved(s: EuropeState, land: i64) -> bool:
+    """All guns of the Allies in this land of the Middle East have moved in this round (AAE-143)."""
+    if s.table.oil & BIT[land] == 0 or s.power == GERMANY:
+        return False
+    left = s.count_side(land, AA_GUN)
+    for i in range(i64(len(s.guns))):
+        if s.guns[i] == land:
+            left -= 1
+    return left <= 0
+
+
+def note_gun(s: EuropeState, land: i64) -> None:
+    """A gun has come into the land, over land or from the sea: in the Middle East once in a round (AAE-143)."""
+    if s.power != GERMANY and s.table.oil & BIT[land]:
+        s.guns = append(s.guns, land)
+
+
+# ------------------------------------------------------------------ neighbours
 def hostile_neighbours(s: EuropeState, land: i64) -> i64:
     """Mask of the lands beside it that are the other side's."""
     near, mask, other = s.table.near_land[land], i64(0), i64(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
@@ -86,6 +86,8 @@ class NonCombat(Orders):
             row = transports.row_at(s, self.picked, self.ship)
             s.tell(E.UNLOADED, s.power, kind, self.picked, land)
             transports.unload(s, row, transports.cargo_to_land(s, row, kind), land)
+            if kind == AA_GUN:
+                moves.note_gun(s, land)
         else:
             order = answer - t.convert()
             convert(s, UK + order // t.spaces // TROOPS, order // t.spaces % TROOPS, order % t.spaces)
@@ -148,7 +150,7 @@ class NonCombat(Orders):
             return E.GUN_ONCE if t.oil & BIT[here] else E.FOREIGN_GUN
         if s.count(here, s.power, kind) == 0:
             return E.NO_SUCH_UNIT
-        if kind == AA_GUN and s.ready(here, AA_GUN) > 0 and all_guns_moved(s, here):
+        if kind == AA_GUN and s.ready(here, AA_GUN) > 0 and moves.all_guns_moved(s, here):
             return E.GUN_ONCE
         if s.ready(here, kind) == 0:
             captured = kind == AA_GUN and s.held & BIT[here] == 0
@@ -199,20 +201,9 @@ def march(s: EuropeState, land: i64, kind: i64, to: i64) -> None:
 
 
 # ------------------------------------------------------------------ AA guns
-def all_guns_moved(s: EuropeState, land: i64) -> bool:
-    """All guns of the Allies in this land of the Middle East have moved in this round (AAE-143)."""
-    if s.table.oil & BIT[land] == 0 or s.power == GERMANY:
-        return False
-    left = s.count_side(land, AA_GUN)
-    for i in range(i64(len(s.guns))):
-        if s.guns[i] == land:
-            left -= 1
-    return left <= 0
-
-
 def foreign_gun(s: EuropeState, land: i64) -> i64:
     """An Ally's gun in the Middle East that has not moved in this round: its power, or NONE (AAE-143)."""
-    if s.table.oil & BIT[land] == 0 or s.power == GERMANY or all_guns_moved(s, land):
+    if s.table.oil & BIT[land] == 0 or s.power == GERMANY or moves.all_guns_moved(s, land):
         return NONE
     for power in range(i64(USSR), i64(USA + 1)):
         if power != s.power and s.count(land, power, AA_GUN) > 0:
@@ -222,7 +213,7 @@ def foreign_gun(s: EuropeState, land: i64) -> i64:
 
 def gun_to_move(s: EuropeState, land: i64) -> i64:
     """Whose gun moves from here, or NONE (AAE-126, AAE-144)."""
-    if s.ready(land, AA_GUN) > 0 and not all_guns_moved(s, land):
+    if s.ready(land, AA_GUN) > 0 and not moves.all_guns_moved(s, land):
         return s.power
     return foreign_gun(s, land)
 
@@ -235,8 +226,7 @@ def move_gun(s: EuropeState, land: i64, to: i64) -> None:
     s.add_units(to, power, AA_GUN, 1)
     if power == s.power:
         s.tire(to, AA_GUN)
-    if power != GERMANY and s.table.oil & BIT[to]:
-        s.guns = append(s.guns, to)
+    moves.note_gun(s, to)
 
 
 # ------------------------------------------------------------------ aircraft

@@ -27,6 +27,7 @@ from kartentisch.games.europe.state import (
     NONE,
     SHIP,
     T_A,
+    T_B,
     T_LEFT,
     T_POWER,
     T_TARGET,
@@ -215,7 +216,7 @@ def add_whole(s: EuropeState, n: i64, base: i64, lands: i64, kind: i64) -> i64:
     """Write the lands of the mask where a unit of this kind stands that has not moved (AAE-162)."""
     land: i64 = 0
     while lands != 0:
-        if lands & 1 and moves.whole(s, land, kind) > 0:
+        if lands & 1 and moves.whole(s, land, kind) > 0 and not (kind == AA_GUN and moves.all_guns_moved(s, land)):
             n = s.add(n, base + land)
         lands >>= 1
         land += 1
@@ -233,6 +234,8 @@ def why_not_load(s: EuropeState, row: i64, kind: i64, land: i64) -> i64:
         return E.GUNS_DO_NOT_ATTACK
     if moves.whole(s, land, kind) == 0:
         return E.HAS_MOVED
+    if kind == AA_GUN and moves.all_guns_moved(s, land):
+        return E.GUN_ONCE
     if not transports.has_room(s, row, kind):
         return E.NO_ROOM_ABOARD
     return E.TRANSPORT_DONE
@@ -242,10 +245,9 @@ def why_not_unload(s: EuropeState, row: i64, kind: i64, land: i64) -> i64:
     if land >= s.table.lands or s.table.near_land[s.ships[row + T_ZONE]] & BIT[land] == 0:
         return E.OUT_OF_REACH
     if transports.cargo_to_land(s, row, kind) == NONE:
-        cargo = transports.cargo_of(s.power, kind)
-        if s.ships[row + T_POWER] != s.power and cargo in (s.ships[row + T_A], s.ships[row + T_A + 1]):
-            return E.ALLIED_SHIP
-        return E.NOT_ABOARD
+        if transports.cargo_of(s.power, kind) not in (s.ships[row + T_A], s.ships[row + T_B]):
+            return E.NOT_ABOARD
+        return E.TRANSPORT_DONE if s.ships[row + T_POWER] == s.power else E.ALLIED_SHIP
     if not transports.may_unload_into(s, row, land):
         return E.ONE_LAND
     if kind == AA_GUN and s.phase == COMBAT_MOVE:

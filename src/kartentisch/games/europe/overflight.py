@@ -112,13 +112,18 @@ class Flak(Procedure[EuropeState]):
 
 @mypyc_attr(free_list_len=1)
 class Overflight(Procedure[EuropeState]):
-    """All guns that were flown over fire, land after land, before the first battle (AAE-38, AAE-41)."""
+    """All guns that were flown over fire, land after land, before the first battle (AAE-38, AAE-41).
+
+    Not those that the power itself has taken meanwhile (AAE-82).
+    """
 
     def next(self, s: EuropeState) -> i64:
-        over: i64 = 0
+        over, hostile = i64(0), flight.gun_lands(s)
         for row in range(0, i64(len(s.flights)), FLIGHT):
+            s.flights[row + F_OVER] &= hostile
             over |= s.flights[row + F_OVER]
         if over == 0:
+            flight.merge(s)
             return DONE
         s.call(Flak(lowest_bit(over), PASSING))
         return self.go(self.NEXT)

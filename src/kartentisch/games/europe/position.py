@@ -1,4 +1,4 @@
-"""A position of Europe 1941 as plain data, the same for every viewer, and its invariants."""
+"""A position of Europe 1941 as plain data, the same for every viewer, what follows from it, and its invariants."""
 
 from __future__ import annotations
 
@@ -6,8 +6,17 @@ from functools import lru_cache
 from typing import Any
 
 from kartentisch.engine.bits import BIT
-from kartentisch.games.europe.actions import CARRIER, FIGHTER, KIND_NAMES, OWNER_NAMES, POWER_NAMES, POWERS, TRANSPORT
-from kartentisch.games.europe.landing import PLACES, shortfall
+from kartentisch.games.europe.actions import (
+    CARRIER,
+    FIGHTER,
+    KIND_NAMES,
+    NEUTRAL,
+    OWNER_NAMES,
+    POWER_NAMES,
+    POWERS,
+    TRANSPORT,
+)  # fmt: skip
+from kartentisch.games.europe.landing import PLACES, shortfall, witness
 from kartentisch.games.europe.layout import ENDINGS, FLAGS, HIT_NAMES, LAND_NAMES, PHASES, ROLES, SEA_NAMES
 from kartentisch.games.europe.state import (
     COMBAT,
@@ -36,6 +45,14 @@ from kartentisch.games.europe.transports import cargo_kind, cargo_power
 
 BITS, SLOT_MOST = 10, 1023
 AIRBORNE = (COMBAT_MOVE, COMBAT, NONCOMBAT)
+
+
+def view(s: EuropeState, spaces: list[str]) -> dict[str, Any]:
+    """What any viewer sees: the position, and where the aircraft under way will land."""
+    data = write(s, spaces)
+    if s.phase in AIRBORNE and (rows := landings(s, spaces)):
+        data["landings"] = rows
+    return data
 
 
 def write(s: EuropeState, spaces: list[str]) -> dict[str, Any]:
@@ -125,6 +142,28 @@ def _flights(flights: list[int], spaces: list[str]) -> list[dict[str, Any]]:
     return rows
 
 
+def landings(s: EuropeState, spaces: list[str]) -> list[dict[str, Any]]:
+    """The witness of "can land at every moment" (AAE-37, AAE-R15): rows of aircraft under way and where they come down.
+
+    A sea zone is where a carrier takes them up.  Who finds no place has no row: after a battle that may be (AAE-152).
+    """
+    found: dict[tuple[int, int], int] = {}
+    rows = [int(word) for word in witness(s)]
+    for row, count, space in zip(rows[::3], rows[1::3], rows[2::3], strict=True):
+        found[row, space] = found.get((row, space), 0) + count
+    flights = s.flights
+    return [
+        {
+            "kind": KIND_NAMES[flights[row + F_KIND]],
+            "count": count,
+            "at": spaces[flights[row + F_AT]],
+            "left": int(flights[row + F_LEFT]),
+            "space": spaces[space],
+        }
+        for (row, space), count in found.items()
+    ]
+
+
 def _ships(ships: list[int], spaces: list[str]) -> list[dict[str, Any]]:
     rows = []
     for i in range(0, len(ships), SHIP):
@@ -181,7 +220,8 @@ def faults(s: EuropeState) -> list[str]:
     convoys = [i for i in range(lands, spaces) if t.convoys & BIT[i - lands]]
     sunk = sum(int(t.value[i]) for i in convoys if s.owner[i] == 0 or s.cut_off(i))
     allied_oil = sum(int(t.value[i]) for i in range(lands) if t.oil & BIT[i] and s.owner[i] != 0)
-    if chart + sunk + allied_oil != sum(t.value):
+    aside = sum(int(t.value[i]) for i in range(spaces) if s.owner[i] == NEUTRAL)  # out of the war (AAE-R27)
+    if chart + sunk + allied_oil + aside != sum(t.value):
         found.append(f"AAE-173: {chart} on the charts, {sunk} sunk, {allied_oil} of oil")
     return found
 

@@ -12,7 +12,7 @@ from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import transports
-from kartentisch.games.europe.actions import BUY, FINISH, KINDS, TRANSPORT
+from kartentisch.games.europe.actions import BUY, FINISH, GERMANY, KINDS, TRANSPORT
 from kartentisch.games.europe.state import NONE, PLACE, PURCHASE, EuropeState
 
 NO_LIMIT: Final = 100_000
@@ -43,8 +43,15 @@ def bought(s: EuropeState, ships: bool) -> i64:
 
 
 def room(s: EuropeState, coast_only: bool) -> i64:
-    """How many units the factories build in a turn: all of them, or those at a coast."""
+    """How many units the factories build in a turn: all of them, or those at a coast.
+
+    Those that are kept for an Ally do not count: they may go back to him before anything is placed (AAE-88).
+    """
     n, works = i64(0), factories(s)
+    for land in range(s.table.lands):
+        home = s.table.home[land]
+        if works & BIT[land] and home not in (s.power, GERMANY) and s.power != GERMANY:
+            works &= ~BIT[land]
     for land in range(s.table.lands):
         if works & BIT[land] and (not coast_only or s.table.near_sea[land] != 0):
             n += limit(s, land)

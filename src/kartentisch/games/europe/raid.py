@@ -122,10 +122,9 @@ class Raid(Procedure[EuropeState]):
         owner = s.owner[self.space]
         if len(self.pips) > 0 and owner < POWERS:
             damage: i64 = 0
+            most = s.table.value[self.space] if s.table.raid_limit else i64(FACES)  # of one bomber
             for i in range(i64(len(self.pips))):
-                damage += self.pips[i]
-            if s.table.raid_limit:
-                damage = min(damage, s.table.value[self.space])
+                damage += min(self.pips[i], most)
             damage = min(damage, s.cash[owner])
             s.cash[owner] -= damage
             s.tell_list(E.BOMBED, self.pips, s.power, owner, self.space, damage)

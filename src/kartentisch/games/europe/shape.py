@@ -1,4 +1,7 @@
-"""What a position of Europe 1941 consists of; see `kartentisch.engine.shapes`.  Nothing in it is secret."""
+"""What a position of Europe 1941 consists of; see `kartentisch.engine.shapes`.  Nothing in it is secret.
+
+`FOLLOWS` is what a view says beside the position, and follows from it.
+"""
 
 from __future__ import annotations
 
@@ -58,3 +61,7 @@ WHOLE: dict[str, Shape] = {
         }
     ),
 }
+FOLLOWS: dict[str, Shape] = {
+    "landings": Row({"kind": One("kind"), "count": COUNT, "at": SPACE, "left": COUNT, "space": SPACE}),
+}
+VIEW = WHOLE | FOLLOWS

@@ -64,7 +64,7 @@ FOUGHT: Final = 4  # the transport was in a battle this turn
 FRESH_A: Final = 8  # came aboard this turn
 FRESH_B: Final = 16
 UNLOADED: Final = 32
-LOADED: Final = 64  # after a battle
+LOADED: Final = 64  # after a battle, or after others have gone ashore
 DOOMED: Final = 128  # hit, and goes down at the end of the round
 
 # ------------------------------------------------------------------ why the game ends, bits of `ending`
@@ -192,9 +192,10 @@ class EuropeState(State):
         """One unit of the power more there that moves no more this turn."""
         self.spent[space] += UNIT[SLOT[kind]]
 
-    def take_off(self, zone: i64, power: i64) -> None:
-        """A fighter aboard goes, one that could still fly before one that has moved."""
-        if power == self.power and self.ready(zone, FIGHTER) == 0:
+    def take_off(self, zone: i64, power: i64, tired: bool = False) -> None:
+        """A fighter aboard goes, one that could still fly before one that has moved; `tired`: the other way round."""
+        moved = number_in(self.spent[zone], SLOT[FIGHTER])
+        if power == self.power and moved > 0 and (tired or self.ready(zone, FIGHTER) == 0):
             self.spent[zone] -= UNIT[SLOT[FIGHTER]]
         self.units[zone * POWERS + power] -= UNIT[SLOT[FIGHTER]]
 
@@ -268,6 +269,15 @@ class EuropeState(State):
         """The enemy holds the power's capital (AAE-25, AAE-86)."""
         owner = self.owner[self.table.capital[power]]
         return (owner == GERMANY) != (power == GERMANY)
+
+    def has_nothing(self, power: i64) -> bool:
+        """No money, land, convoy centre or unit: the power takes no turn (AAE-R27)."""
+        if self.cash[power] > 0:
+            return False
+        for space in range(self.table.spaces):
+            if self.owner[space] == power or self.units[space * POWERS + power] != 0:
+                return False
+        return True
 
     # [[[cog state("EuropeState") ]]]
     def __init__(self, game: Any, players: i64, table: Table, src: EuropeState | None = None) -> None:

@@ -146,17 +146,20 @@ def load(s: EuropeState, row: i64, kind: i64, land: i64) -> None:
         s.ships[row + T_B] = cargo
         fresh = FRESH_B
     flags = s.ships[row + T_FLAGS] | fresh
-    if flags & FOUGHT:
+    if flags & (FOUGHT | UNLOADED):
         flags |= LOADED
     s.ships[row + T_FLAGS] = flags
 
 
 # ------------------------------------------------------------------ unloading
 def cargo_to_land(s: EuropeState, row: i64, kind: i64) -> i64:
-    """Which of the two, T_A or T_B, is a unit of the power that may go ashore; NONE if neither (AAE-107, AAE-163)."""
+    """Which of the two, T_A or T_B, is a unit of the power that may go ashore; NONE if neither.
+
+    What came aboard after a battle stays there, or when others had gone ashore (AAE-107, AAE-163, AAE-R26).
+    """
     ships = s.ships
     flags = ships[row + T_FLAGS]
-    if flags & FOUGHT and flags & LOADED:
+    if flags & LOADED:
         return NONE
     foreign = ships[row + T_POWER] != s.power
     cargo = cargo_of(s.power, kind)
@@ -214,8 +217,14 @@ def land_cargo(s: EuropeState, row: i64) -> None:
 
 
 def call_off(s: EuropeState, row: i64) -> None:
-    """The landing does not happen; the cargo stays aboard, and no other land can be chosen (AAE-103, AAE-104)."""
-    s.ships[row + T_FLAGS] &= ~(ASHORE_A | ASHORE_B)
+    """The landing does not happen, and the cargo stays aboard (AAE-103, AAE-104).
+
+    Nothing else can be attacked from the sea any more; outside combat it may still go ashore in a friendly land.
+    """
+    flags = s.ships[row + T_FLAGS] & ~(ASHORE_A | ASHORE_B)
+    s.ships[row + T_FLAGS] = flags
+    if flags & UNLOADED == 0:
+        s.ships[row + T_TARGET] = 0
 
 
 def ready_ships(s: EuropeState) -> None:

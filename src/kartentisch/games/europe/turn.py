@@ -55,6 +55,8 @@ class Play(Procedure[EuropeState]):
 
     def next(self, s: EuropeState) -> i64:
         s.power = (s.power + 1) % POWERS
+        while s.power != GERMANY and s.has_nothing(s.power):  # AAE-R27
+            s.power = (s.power + 1) % POWERS
         return self.go(self.TURN)
 
     # [[[cog procedure("Play") ]]]

@@ -12,18 +12,19 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from fastapi.routing import APIRoute
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import OperationalError
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kartentisch.server.http import requests
+from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.refusals import refuse
 from kartentisch.server.worker_pool import WorkerPool
 
 Arguments = dict[str, Any]
 
 _PLACE: Final = re.compile(r"(/api/tables/)([^/]+)(/[a-z]+)?")
+_COMMAND: Final[TypeAdapter[AnyCommand]] = TypeAdapter(AnyCommand)
 _NUMBER: Final = re.compile(r"-?[0-9]{1,15}")
 
 
@@ -58,11 +59,11 @@ def _play(request: Request, body: bytes) -> Arguments:
     if len(marker) > 32 or request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise _Unclear
     try:
-        order = requests.Order.model_validate_json(body)
+        asked = _COMMAND.validate_json(body)
     except ValidationError:
         raise _Unclear from None
     _look(request, body)
-    return {"marker": marker, "order": order, "lang": None}
+    return {"marker": marker, "asked": asked, "lang": None}
 
 
 def _number(text: str | None, least: int, most: int) -> int | None:

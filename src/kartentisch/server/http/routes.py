@@ -16,13 +16,14 @@ from kartentisch import games
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server import commands
+from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.http import requests, responses, shapes, stream
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import IdempotencyKey
 from kartentisch.server.store.schema import TABLES
-from kartentisch.server.tables import chat, repository, seats, standing_orders
+from kartentisch.server.tables import chat, play, repository, seats, standing_orders
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
@@ -137,7 +138,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         customs = Customs(**agreed)
         places = [seat.model_dump() for seat in body.seats]
         again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
-        table, issued = seats.open_table(desk, body.game, body.options, places, customs, body.listed, again)
+        table, issued = seats.open_table(desk, body.game, body.options, places, customs, body.listed, again, body.start)
         return keys_for(request, table, issued, seats.OWNER)
 
     @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")
@@ -330,8 +331,8 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         with desk.look(table_id) as (connection, table):
             person = desks.known_holder(connection, table, responses.shown(request))
         try:
-            seat = commands.own_seat(table, person, draft.seat)
-            actions = commands.numbers(table.game, draft.actions)
+            seat = desks.own_seat(table, person, draft.seat)
+            actions = play.numbers(table.game, draft.actions)
             spoken = responses.language(request)
             seen = previews.ahead(table, seat, draft.decision, actions, spoken, draft.forecast, draft.openly)
         except KartentischError as error:  # the sentence needs the words of the game
@@ -345,8 +346,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         dependencies=Bearer,
         summary="Play, take back, leave, chat ...: done once, however often it is sent",
     )
-    def command(request: Request, marker: Marker, table_id: str, order: requests.Order, lang: Lang = None) -> Response:
-        asked = commands.Command(**order.model_dump())
+    def command(request: Request, marker: Marker, table_id: str, asked: AnyCommand, lang: Lang = None) -> Response:
         status, body = commands.carry_out(desk, table_id, responses.shown(request), asked, responses.language(request))
         if status != 200:
             metrics.rejections.labels(body["error"]["code"]).inc()

@@ -146,3 +146,12 @@ def own_seats(table: Table, who: int) -> list[int]:
 def belongs(table: Table, who: int) -> bool:
     """Whether somebody plays here, or has opened the table."""
     return who >= 0 and (who == table.owner or bool(own_seats(table, who)))
+
+
+def own_seat(table: Table, person: int, wished: int | None) -> int:
+    """The seat that is meant; it may be left out by who holds only one.  Rejected: `foreign_seat`."""
+    own = own_seats(table, person)
+    seat = own[0] if wished is None and len(own) == 1 else wished
+    if seat is None or seat not in own:
+        raise refuse("foreign_seat")
+    return seat

@@ -8,6 +8,7 @@ from typing import Any, Final
 from kartentisch import bots
 from kartentisch.bots import Agent, Decision, Passing
 from kartentisch.engine.errors import Rejected
+from kartentisch.engine.game import Game
 from kartentisch.engine.match import ChanceSource, Match
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
@@ -209,3 +210,8 @@ def _forget_held(table: Table) -> None:
 
 __all__ = ["AUTOPILOTS", "ChanceMaker", "Rejected", "answer_of_agent", "begin", "can_take_back", "go_on",
            "open_decision", "play", "return_to", "take_back"]  # fmt: skip
+
+
+def numbers(game: Game, actions: list[int | str]) -> list[int]:
+    """Actions as numbers; they come as numbers or in notation.  EngineError as for `ActionSpace.parse`."""
+    return [game.space.parse(action) if isinstance(action, str) else action for action in actions]

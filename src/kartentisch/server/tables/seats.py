@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from kartentisch import bots
+from kartentisch.engine import starts
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.options import resolve
 from kartentisch.server.cache import game_of
@@ -35,23 +36,33 @@ def open_table(
     customs: Customs,
     listed: bool = False,
     once: IdempotencyKey | None = None,
+    start: str = "",
 ) -> tuple[Table, Issued]:
     """A new table; the one that the same request has opened already, with fresh keys.
 
     Args:
         seats: each with `kind`: `open`; `mine` (the owner plays it, with `name`; several share a screen); or `bot`.
         once: the client's request, to be done once.
+        start: one of the game's (`engine.starts`), with its own options under those given; empty: the set-up.
 
     Raises:
-        KartentischError: `unknown_game`, `player_count`, `unknown_bot`, `bad_text` and so on; nothing is kept then.
+        KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text` and so on;
+            nothing is kept then.
     """
     game = game_of(game_name)
+    begins = starts.start(game, start) if start else None
+    if begins is not None:
+        if len(seats) != begins.players:
+            raise EngineError("player_count", game=game.id, players=len(seats), choices=[begins.players])
+        options = {**begins.options, **options}
     game.seated(len(seats))
     game.contradiction(len(seats), resolve(game.options, options))
     if customs.on_timeout not in play.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=customs.on_timeout, choices=list(play.AUTOPILOTS))
     name, now = access_tokens.new_id(), desk.store.now()
     table = Table(name, name, game_name, game.revision, dict(options), customs, access_tokens.new_id(20), now, listed)
+    if begins is not None and begins.position is not None:
+        table.position = dict(begins.position)
     for number, asked in enumerate(seats):
         table.seats.append(_seat(table, number, asked))
     time_limit.set_up(table)
@@ -271,7 +282,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
     chairs = [(s.seat + rotate) % count for s in table.seats]
     again = Table(
         access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options, table.customs,
-        access_tokens.new_id(20), now, table.listed, owner=table.owner,
+        access_tokens.new_id(20), now, table.listed, owner=table.owner, position=table.position,
         seats=sorted(
             (Seat(chair, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")
              for chair, s in zip(chairs, table.seats, strict=True)), key=lambda s: s.seat,

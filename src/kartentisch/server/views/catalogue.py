@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from kartentisch import bots
-from kartentisch.engine import clock, diagram
+from kartentisch.engine import clock, diagram, starts
 from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
@@ -32,6 +32,15 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "minutes": game.minutes and list(game.minutes),
         "short": bool(words.short_text()),
+        "starts": [
+            {
+                "name": start.name,
+                "players": start.players,
+                "sentence": words.say(f"start-{start.name}"),
+                "help": words.say(f"start-{start.name}.help"),
+            }
+            for start in starts.starts(game).values()
+        ],
         "bots": list(bots.BOTS),
         "options": [
             {

@@ -374,6 +374,10 @@ option-archangel = Geleitzug nach Archangelsk
 option-archangel-false = Bringt immer ein
 option-archangel-true = Nur mit Archangelsk
 
+# ------------------------------------------------------------------ Anfänge
+start-eastern_front = Erstes Gefecht: die Ostfront
+    .help = Deutschland gegen die Sowjetunion, drei Runden ohne Flotten, etwa eine halbe Stunde.
+
 # ------------------------------------------------------------------ Ende
 end-axis = Deutschland hält eine fremde Hauptstadt und die eigene
 end-allies = Die Verbündeten halten Deutschland und ihre Hauptstädte
@@ -476,6 +480,7 @@ fact-cash = Kasse
 fact-bought = Gekauft
 fact-guns = Gezogene Flugabwehr im Nahen Osten
 fact-flights = In der Luft
+fact-landings = Wo sie landen werden
 fact-ships = Transporter
 fact-fighting = Kampf in
 fact-hits = Treffer

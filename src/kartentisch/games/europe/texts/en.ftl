@@ -374,6 +374,10 @@ option-archangel = Convoy to Archangel
 option-archangel-false = Always pays
 option-archangel-true = Only with Archangel
 
+# ------------------------------------------------------------------ starts
+start-eastern_front = First battle: the eastern front
+    .help = Germany against the Soviet Union, three rounds without fleets, about half an hour.
+
 # ------------------------------------------------------------------ end
 end-axis = Germany holds a foreign capital and its own
 end-allies = The Allies hold Germany and their capitals
@@ -476,6 +480,7 @@ fact-cash = Cash
 fact-bought = Bought
 fact-guns = AA guns moved in the Middle East
 fact-flights = In the air
+fact-landings = Where they will land
 fact-ships = Transports
 fact-fighting = Battle in
 fact-hits = Hits

@@ -44,6 +44,15 @@ class TimeLimit(BaseModel):
     usual: int
 
 
+class StartShape(BaseModel):
+    """A position to begin at, beside the set-up."""
+
+    name: str
+    players: int = Field(description="For so many seats.")
+    sentence: str
+    help: str
+
+
 class GameBasics(BaseModel):
     id: str
     title: str
@@ -51,6 +60,7 @@ class GameBasics(BaseModel):
     seats: list[int]
     minutes: tuple[int, int] | None = Field(description="How long a game usually lasts; null: not told.")
     short: bool = Field(description="There is a summary on one page: `/short`.")
+    starts: list[StartShape] = Field(description="Where a game may begin beside its set-up.")
     options: list[OptionShape]
     orders: list[OrderQuestion]
     time_limit: TimeLimit | None = Field(description="Null where no option asks for a clock.")

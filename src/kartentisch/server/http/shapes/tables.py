@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from kartentisch.server.http.requests import ChatMode, StandingOrder
+from kartentisch.server.commands.kinds import StandingOrder
+from kartentisch.server.fields import ChatMode
 from kartentisch.server.http.shapes.positions import Forecast, OpenDecision, Ranking
 
 

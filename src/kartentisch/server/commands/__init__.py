@@ -1,0 +1,117 @@
+"""Commands of those who hold a key: done once, answered the same way however often they are sent.
+
+`kinds` says what each takes, `handlers` what it does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select
+
+from kartentisch.engine.errors import KartentischError, Rejection
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.server.commands.handlers import handle
+from kartentisch.server.commands.kinds import Command
+from kartentisch.server.refusals import refuse, status_of
+from kartentisch.server.store.schema import COMMANDS
+from kartentisch.server.store.statements import Statement
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import repository, standing_orders, time_limit
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.table import Line, Table
+from kartentisch.server.views import snapshots
+
+_KNOWN: Final = Statement(
+    select(COMMANDS).where(
+        (COMMANDS.c.table_id == bindparam("table"))
+        & (COMMANDS.c.holder == bindparam("person"))
+        & (COMMANDS.c.command == bindparam("id"))
+    )
+)
+_INSERT: Final = Statement(insert(COMMANDS))
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What became of it: either a stretch of the log, or a rejection."""
+
+    status: int
+    first: int = 0
+    last: int = 0
+    seat: int = -1
+    rematch: str | None = None
+    held: int | None = None
+    rejection: dict[str, Any] | None = None
+
+
+def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: str) -> tuple[int, dict[str, Any]]:
+    """Do what is asked, once; HTTP status and body of the answer.
+
+    An answer is stored in the same transaction as what it is about, a rejection too: whoever sends the command again
+    gets the same answer, also from another process, or after a crash.
+
+    Raises:
+        Rejected: `unknown_table`, `unknown_key`, `command_reused`; nothing is stored then.
+    """
+    with desk.store.write() as connection:
+        table = repository.find(connection, table_id, lock=True)
+        person = desks.known_holder(connection, table, shown)
+        row = _KNOWN.first(connection, {"table": table_id, "person": person, "id": command.id})
+        if row is not None:
+            if row.digest != command.digest():
+                raise refuse("command_reused", command=command.id)
+            answer = msgspec.json.decode(row.answer, type=Answer)
+            lines = repository.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
+            lines = standing_orders.marked(connection, table_id, lines, answer.seat)
+        else:
+            now = desk.store.now()
+            answer, table = _try(desk, connection, table, person, command)
+            if table.lines or table.quiet:
+                repository.save(connection, table, now)
+            values = {
+                "table_id": table_id,
+                "holder": person,
+                "command": command.id,
+                "digest": command.digest(),
+                "answer": msgspec.json.encode(answer).decode(),
+                "at": now,
+            }
+            _INSERT.run(connection, values)
+            # none of them by order: those are carried out by the timekeeper
+            lines = [line for line in table.written if answer.first <= line.seq <= answer.last]
+    body = _told(table, lines, command, answer, lang)
+    if answer.first:
+        desk.changed(table)
+    return answer.status, body
+
+
+def _try(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> tuple[Answer, Table]:
+    """The answer, and the table after it; a rejection leaves the table as it is stored."""
+    before = table.seq
+    try:
+        done = handle(desk, connection, table, person, command)
+    except KartentischError as error:
+        rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
+        return rejected, repository.find(connection, table.id)
+    time_limit.settle(table, desk.store.now())
+    first = before + 1 if table.seq > before else 0
+    eyes = SPECTATOR if command.openly else done.seat
+    return Answer(200, first, table.seq, eyes, done.rematch, done.held), table
+
+
+def _told(table: Table, lines: list[Line], command: Command, answer: Answer, lang: str) -> dict[str, Any]:
+    """The answer in words: from lines as they are stored, so that it is the same when it is asked for again."""
+    if answer.rejection is not None:
+        kind = answer.rejection
+        return snapshots.refusal(Rejection(kind["code"], kind["rule"], kind["args"]), lang, table)
+    return {
+        "accepted": True,
+        "command": command.id,
+        "seq": answer.last,
+        "rematch": answer.rematch,
+        "held": answer.held,
+        "log": [snapshots.line(table, line, answer.seat, lang) for line in lines],
+    }

@@ -1,0 +1,185 @@
+"""What each kind of command does at the table, one function for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from kartentisch.server.commands import kinds
+from kartentisch.server.fairness import chains
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import (
+    chat,
+    deadlines,
+    play,
+    reactions,
+    seat_changes,
+    seats,
+    standing_orders,
+    undo,
+)
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.table import Table
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command has brought, besides lines of the log: who reads them, and perhaps a new table, or a pause."""
+
+    seat: int
+    rematch: str | None = None
+    held: int | None = None
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Who asks, where and when.
+
+    Attributes:
+        seats: all seats of the person.
+        eyes: with which the person looks who holds several: all of them, or none.
+        answered: it was this command by which an owner answered that they are still here.
+    """
+
+    desk: Desk
+    connection: Connection
+    table: Table
+    person: int
+    now: int
+    seats: list[int]
+    eyes: int
+    answered: bool
+
+    def settled(self) -> Done:
+        """Done for the whole table; who waits for an agreement to go back may have it now."""
+        undo.settle(self.connection, self.table, self.now)
+        return Done(self.eyes)
+
+
+def handle(desk: Desk, connection: Connection, table: Table, person: int, command: kinds.Command) -> Done:
+    """Do what is asked.  Whatever this raises, the table as it is stored has not changed."""
+    if not desks.belongs(table, person):
+        raise refuse("foreign_seat")
+    now = desk.store.now()
+    eyes = desks.listener(table, person, None)
+    # seeds are brought by a browser left alone: they do not show that somebody is here
+    answered = not isinstance(command, kinds.Seed) and deadlines.heard_of(table, person, now)
+    asking = Asking(desk, connection, table, person, now, desks.own_seats(table, person), eyes, answered)
+    return _HANDLERS[type(command)](asking, command)
+
+
+# ------------------------------------------------------------------ for one seat
+def _play(at: Asking, command: kinds.Play) -> Done:
+    seat, table = desks.own_seat(at.table, at.person, command.seat), at.table
+    play.open_decision(table, seat, command.decision)
+    seats.take_over(table, seat, at.now)
+    actions = play.numbers(table.game, command.actions)
+    note = chat.note(table, command.text)
+    held = reactions.hold(table, seat, actions, at.now, note)
+    if held is None:
+        undo.played_on(table)
+        play.play(table, seat, actions, at.desk.chance, at.now, note=note)
+    return Done(seat, held=held)
+
+
+def _undo(at: Asking, command: kinds.Undo) -> Done:
+    seat = desks.own_seat(at.table, at.person, command.seat)
+    if not reactions.withdraw(at.table, seat):
+        undo.played_on(at.table)
+        play.take_back(at.table, seat, at.now)
+    return Done(seat)
+
+
+def _ask_undo(at: Asking, command: kinds.AskUndo) -> Done:
+    seat = desks.own_seat(at.table, at.person, command.seat)
+    undo.ask(at.connection, at.table, seat, command.line, at.now)
+    return Done(seat)
+
+
+def _set_orders(at: Asking, command: kinds.SetOrders) -> Done:
+    seat = desks.own_seat(at.table, at.person, command.seat)
+    standing_orders.put(at.table, seat, [order.model_dump() for order in command.orders])
+    return Done(seat)
+
+
+def _seed(at: Asking, command: kinds.Seed) -> Done:
+    seat = desks.own_seat(at.table, at.person, command.seat)
+    if command.commitment:
+        chains.commit(at.table, seat, command.epoch, command.commitment)
+    if command.seed:
+        chains.say(at.table, seat, command.epoch, command.seed)
+    play.go_on(at.table, at.desk.chance, at.now)
+    return Done(seat)
+
+
+def _leave(at: Asking, command: kinds.Leave) -> Done:
+    seat = desks.own_seat(at.table, at.person, command.seat)
+    seats.leave(at.table, seat, command.autopilot, at.now)
+    undo.settle(at.connection, at.table, at.now)
+    return Done(seat)
+
+
+def _take_over(at: Asking, command: kinds.TakeOver) -> Done:
+    seat = desks.own_seat(at.table, at.person, command.seat)
+    seats.take_over(at.table, seat, at.now)
+    return Done(seat)
+
+
+# ------------------------------------------------------------------ for the table
+def _start(at: Asking, command: kinds.Start) -> Done:
+    seats.start(at.desk, at.table, at.person)
+    return Done(desks.listener(at.table, at.person, None))  # who sees what, now that it has begun
+
+
+def _rematch(at: Asking, command: kinds.Rematch) -> Done:
+    return Done(at.eyes, seats.play_again(at.desk, at.connection, at.table, command.rotate))
+
+
+def _chat(at: Asking, command: kinds.Chat) -> Done:
+    chat.say(at.table, at.seats, command.text, command.phrase)
+    return at.settled()
+
+
+def _answer_undo(at: Asking, command: kinds.AnswerUndo) -> Done:
+    undo.answer(at.connection, at.table, at.seats, command.seat, command.decision, command.yes, at.now)
+    return at.settled()
+
+
+def _nudge(at: Asking, command: kinds.Nudge) -> Done:
+    deadlines.nudge(at.table, at.seats, command.target, at.now)
+    return at.settled()
+
+
+def _lead(at: Asking, command: kinds.Lead) -> Done:
+    if not at.answered:
+        deadlines.lead(at.table, at.person, at.seats, at.now)
+    return at.settled()
+
+
+def _kick(at: Asking, command: kinds.Kick) -> Done:
+    seat_changes.kick(at.connection, at.table, at.person, command.target, command.autopilot)
+    return at.settled()
+
+
+def _seat_kind(at: Asking, command: kinds.SeatKind) -> Done:
+    seat_changes.change_kind(
+        at.connection, at.table, at.person, command.target, command.kind, command.bot, command.name
+    )
+    return at.settled()
+
+
+def _settings(at: Asking, command: kinds.Settings) -> Done:
+    seats.settle_customs(at.table, at.person, command.spectators, command.chat)
+    return at.settled()
+
+
+_HANDLERS: Final[dict[type[kinds.Command], Callable[[Asking, Any], Done]]] = {
+    kinds.Play: _play, kinds.Undo: _undo, kinds.AskUndo: _ask_undo, kinds.SetOrders: _set_orders, kinds.Seed: _seed,
+    kinds.Leave: _leave, kinds.TakeOver: _take_over, kinds.Start: _start, kinds.Rematch: _rematch, kinds.Chat: _chat,
+    kinds.AnswerUndo: _answer_undo, kinds.Nudge: _nudge, kinds.Lead: _lead, kinds.Kick: _kick,
+    kinds.SeatKind: _seat_kind, kinds.Settings: _settings,
+}  # fmt: skip

@@ -1,0 +1,35 @@
+"""A table may begin at one of its game's starts, and a rematch begins there again."""
+
+from __future__ import annotations
+
+from tests.server.house import House
+from tests.server.test_tables import finish
+
+ANNA, BEN = {"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}
+FRONT = {"game": "europe", "start": "eastern_front"}
+
+
+def test_a_game_that_begins_at_a_position(house: House) -> None:
+    anna = house.visitor()
+    (told,) = next(game for game in anna.http.get("/api/games").json()["games"] if game["id"] == "europe")["starts"]
+    assert (told["name"], told["players"]) == ("eastern_front", 2) and told["sentence"] and told["help"]
+    anna.open(ANNA, BEN, **FRONT, options={"aircraft_leave": "any_round"})
+    anna.do(type="start")
+    first = anna.look()
+    assert first["table"]["options"] == {"round_limit": 3, "aircraft_leave": "any_round"}
+    assert first["view"]["cash"] == {"germany": 20, "ussr": 24} and "united_kingdom" not in first["view"]["units"]
+    finish(anna)
+    anna.table = anna.do(type="rematch")["rematch"]
+    again = anna.look()
+    assert again["view"]["units"] == first["view"]["units"] and again["view"]["cash"] == first["view"]["cash"]
+
+
+def test_a_start_is_for_so_many_and_known(house: House) -> None:
+    anna = house.visitor()
+    for seats, more, code in (
+        ([ANNA, BEN, {"kind": "open"}], FRONT, "player_count"),
+        ([ANNA, BEN], FRONT | {"start": "western_front"}, "unknown_word"),
+        ([ANNA, BEN], {"game": "attila", "start": "eastern_front"}, "unknown_word"),
+    ):
+        answer = anna.http.post("/api/tables", json={"seats": seats, **more})
+        assert answer.status_code == 422 and answer.json()["error"]["code"] == code, answer.text
