@@ -70,8 +70,14 @@ generate: .build/dev
 	@for time in 1 2; do $(COG) -r $(MARKED) | grep changed; $(BIN)/ruff format -q --config pyproject.toml $(MARKED); done
 	@PYTHONPATH=src $(BIN)/python tools/skeleton.py
 
+# with ARGS= only what has changed in the lists, without newer versions of the rest
+locks maps-lock: ARGS := --upgrade
+LOCK = uv pip compile -q $(ARGS) --generate-hashes --universal --python-version 3.11 --no-header
+RUN_TIME := pyproject.toml --extra server
+
 locks:
-	for f in play dev bench; do uv pip compile --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/$$f.in -o requirements/$$f.txt; done
+	for f in play dev; do $(LOCK) $(RUN_TIME) requirements/$$f.in -o requirements/$$f.txt; done
+	$(LOCK) requirements/bench.in -o requirements/bench.txt
 
 clean:
 	rm -rf .build build dist $(VENV) $(PAGE)
@@ -139,7 +145,7 @@ maps-check: .build/maps
 	@touch $@
 
 maps-lock:
-	uv pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 --no-header requirements/maps.in -o requirements/maps.txt
+	$(LOCK) $(RUN_TIME) requirements/maps.in -o requirements/maps.txt
 
 # ------------------------------------------------------------------ the board in the browser
 CHROMIUM ?= /usr/bin/chromium

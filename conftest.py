@@ -12,7 +12,11 @@ from xdist.scheduler import LoadScopeScheduling
 settings.register_profile("house", deadline=None)  # machines that run tests are noisy
 settings.load_profile("house")
 
-pytest_collect_file = Sybil(parsers=[PythonCodeBlockParser()], patterns=["README.md", "docs/*.md"]).pytest()
+pytest_collect_file = Sybil(
+    parsers=[PythonCodeBlockParser()],
+    patterns=["README.md", "docs/*.md"],
+    excludes=["docs/library.md"],  # tests/engine/test_library.py runs each of its blocks alone
+).pytest()
 
 
 class OnePageTogether(LoadScopeScheduling):

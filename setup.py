@@ -7,7 +7,9 @@ whoever works on it.  A wheel carries the page if it has been built, so that ins
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -50,6 +52,53 @@ def can_compile() -> bool:
     return shutil.which(compiler) is not None and header.exists()
 
 
+def docstrings(modules: list[str]) -> dict[tuple[str, str], str]:
+    """(class as it is called in C, member or empty) -> docstring, of all classes of these files."""
+    found: dict[tuple[str, str], str] = {}
+    for file in modules:
+        parts = Path(file).with_suffix("").parts
+        for node in ast.parse((ROOT / file).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                members = [(part.name, part) for part in node.body if isinstance(part, ast.FunctionDef)]
+                for member, part in [("", node), *members]:
+                    if told := ast.get_docstring(part):  # C calls a module by as much of its name as is needed
+                        for length in range(1, len(parts)):
+                            found["___".join((*parts[-length:], node.name)), member] = told
+    return found
+
+
+def with_docstrings(code: str, told: dict[tuple[str, str], str]) -> str:
+    """The C code of the rules with the docstrings that mypyc leaves out, behind the signatures it writes."""
+
+    def quoted(text: str) -> str:
+        plain = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        return "".join(sign if sign.isascii() else "".join(f"\\{byte:03o}" for byte in sign.encode()) for sign in plain)
+
+    def methods(table: re.Match[str]) -> str:
+        return re.sub(
+            r'(\{"(\w+)",[^{]*?PyDoc_STR\("[^"]*)("\))',
+            lambda row: row[1] + quoted(told.get((table[1], row[2]), "")) + row[3],
+            table[0],
+        )
+
+    def properties(table: re.Match[str]) -> str:
+        return re.sub(
+            r'(\{"(\w+)",\s*\(getter\)\w+,\s*(?:NULL|\(setter\)\w+),\s*)NULL(, NULL\})',
+            lambda row: (
+                row[1] + f'"{quoted(told[table[1], row[2]])}"' + row[3] if (table[1], row[2]) in told else row[0]
+            ),
+            table[0],
+        )
+
+    def kind(template: re.Match[str]) -> str:
+        return template[1] + quoted(told.get((template[2], ""), "")) + template[3]
+
+    code = re.sub(r"static PyMethodDef (\w+)_methods\[\] = \{.*?\n *\};", methods, code, flags=re.DOTALL)
+    code = re.sub(r"static PyGetSetDef (\w+)_getseters\[\] = \{.*?\n *\};", properties, code, flags=re.DOTALL)
+    start = r"PyTypeObject CPyType_(\w+)_template_ = \{"
+    return re.sub(rf'({start}(?:(?!\n *\}};).)*?\.tp_doc = PyDoc_STR\("[^"]*)("\))', kind, code, flags=re.DOTALL)
+
+
 def translated() -> list[Extension]:
     """The rules in C, as one group of modules; none where that fails."""
     modules = hot_modules(GAME)
@@ -68,6 +117,11 @@ def translated() -> list[Extension]:
             raise
         say(f"not translated to C ({type(error).__name__}: {error}); the rules run interpreted")
         return []
+    told = docstrings(modules)
+    for source in {source for extension in found for source in extension.sources if source.endswith(".c")}:
+        code = Path(source).read_text(encoding="utf-8")
+        if (more := with_docstrings(code, told)) != code:
+            Path(source).write_text(more, encoding="utf-8")
     for extension in found:
         # let the C compiler inline small functions of the rules across what Python would call module borders
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]

@@ -10,10 +10,12 @@ import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, ownerOf } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
-import { orders, tidy, withoutOrder } from "../src/faces/europe/orders.ts";
+import { orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
+import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import { attackOn, notation } from "../src/faces/europe/stakes.ts";
 import { tell } from "../src/faces/europe/story.ts";
+import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
 import { begin, type Draft } from "../src/table/draft.ts";
 import { load } from "./maps.ts";
@@ -110,6 +112,55 @@ describe("movement", () => {
     const [first] = orders(blitz, "");
     if (!first) throw new Error("an order");
     expect(withoutOrder(blitz, first).map(({ notation }) => notation)).toEqual(["pick poland", "send infantry east_poland"]);
+  });
+});
+
+describe("a stack", () => {
+  /** Units of a space on their way to another one, with these orders in the list. */
+  function gathered(from: string, chosen: Record<string, string>, actions: readonly LegalAction[], more: Record<string, unknown> = {}, asks: Record<string, unknown> = {}) {
+    const { view, decision } = moment("CombatMove.order");
+    const draft: Draft = { ...begin({ ...decision.en, legal: actions }), chosen };
+    const scene = { draft, view: { ...view, ...more, stack: [{ picked: SPACES.indexOf(from), ...asks }] }, kept: new Map<string, unknown>() } as unknown as Scene;
+    return { draft, scene };
+  }
+  const east = ["infantry", "artillery", "armor", "fighter"].map((kind) => send(kind, "east_poland"));
+
+  it("begins with all that walks, or with the kind that was looked at", () => {
+    const all = gathered("poland", { space: "east_poland" }, east);
+    const now = stack(all.scene);
+    if (!now) throw new Error("a stack");
+    const there = ready(known("CombatMove.order"), "poland");
+    expect(there.fighter).toBe(1);
+    expect(now.may).toEqual({ infantry: there.infantry, artillery: there.artillery, armor: there.armor, fighter: 1 });
+    expect(now.units).toEqual({ infantry: there.infantry, artillery: there.artillery, armor: there.armor });
+    expect(stepsOf(now)).toHaveLength(size(now.units));
+    expect(stack(gathered("poland", { kind: "fighter", space: "east_poland" }, east).scene)?.units).toEqual({ fighter: 1 });
+    all.scene.kept.set(`${all.draft.decision.id} 0 ${now.name}`, { armor: 1 }); // what the steppers say
+    expect(stack(all.scene)?.units).toEqual({ armor: 1 });
+    expect(stack(gathered("poland", {}, east).scene)).toBeNull();
+  });
+
+  it("shows the targets of one kind while that is looked at", () => {
+    const some = [send("infantry", "east_poland"), send("fighter", "north_sea")];
+    expect(targets(gathered("poland", {}, some).draft)).toEqual(["east_poland", "north_sea"]);
+    expect(targets(gathered("poland", { kind: "fighter" }, some).draft)).toEqual(["north_sea"]);
+  });
+
+  it("fills a transport with infantry and the artillery that lifts it; a tank goes alone (AAE-159)", () => {
+    const loads = ["infantry", "artillery", "armor"].map((cargo) => step("load", { cargo, space: "germany" }));
+    const now = stack(gathered("danish_sea", { space: "germany" }, loads, { ships: [{ zone: "danish_sea", power: "germany" }] }, { ship: 0 }).scene);
+    if (!now) throw new Error("a stack");
+    expect(now.units).toEqual({ infantry: 1, artillery: 1 });
+    expect(["infantry", "armor"].map((kind) => takesMore(now, { infantry: 1 }, kind as "infantry"))).toEqual([true, false]);
+    expect(takesMore(now, { armor: 1 }, "infantry")).toBe(false);
+    expect(takesMore(now, {}, "armor")).toBe(true);
+  });
+
+  it("is taken back as a whole, after what was picked for nothing", () => {
+    const planned = [pick("poland"), ...times(send("infantry", "east_poland"), 3), pick("germany")];
+    const once = withoutLast(planned, "");
+    expect(once).toEqual(planned.slice(0, 4));
+    expect(withoutLast(once, "")).toEqual([]);
   });
 });
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
@@ -24,15 +26,25 @@ from kartentisch.engine.game import EVERYTHING, SPECTATOR, Game
 from kartentisch.engine.kernel import CHANCE, NOBODY, State
 from kartentisch.games import GAMES, add_folder, load
 
+if TYPE_CHECKING:
+    from kartentisch import arena, bots, odds, pictures
+    from kartentisch.engine.language import Language
+    from kartentisch.engine.match import Match
+    from kartentisch.engine.record import Record
+
+# what not every program needs is imported when it is named
+_LATER = {"Language": "engine.language", "Match": "engine.match", "Record": "engine.record"}
+_ROOMS = ("arena", "bots", "odds", "pictures")
+
 if os.environ.get("KARTENTISCH_GAMES"):
     add_folder(str(Path(os.environ["KARTENTISCH_GAMES"]).resolve()))
 
 
 def _board_picture(game: Game, state: State) -> str:
     """The board in notebooks; drawing is loaded only when somebody looks."""
-    from kartentisch.pictures import of_state
+    from kartentisch.pictures import sketched
 
-    return of_state(game, state, fonts=False)
+    return sketched(game, state)
 
 
 Game.painter = staticmethod(_board_picture)
@@ -43,7 +55,20 @@ def compiled() -> bool:
     return not str(sys.modules[State.__module__].__file__).endswith(".py")
 
 
+def __getattr__(name: str) -> Any:
+    if name in _ROOMS:
+        return import_module(f"{__name__}.{name}")
+    if name in _LATER:
+        return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, "__version__"})
+
+
 __all__ = [
     "CHANCE", "EVERYTHING", "GAMES", "NOBODY", "SPECTATOR", "Chance", "EngineError", "Game", "KartentischError",
-    "Rejected", "Rejection", "State", "compiled", "load",
+    "Language", "Match", "Record", "Rejected", "Rejection", "State", "arena", "bots", "compiled", "load", "odds",
+    "pictures",
 ]  # fmt: skip

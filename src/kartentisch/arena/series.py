@@ -40,7 +40,7 @@ def play_one(
     shift = number % players if rotate else 0
     order = [(seat - shift) % players for seat in range(players)]
     begun = perf_counter()
-    agents = [bots.make(names[order[seat]], seed * 1_000_003 + number * 11 + seat) for seat in range(players)]
+    agents = [bots.find(names[order[seat]])(seed * 1_000_003 + number * 11 + seat) for seat in range(players)]
     state = game.new(players, options=options)
     chance = Chance(seed * 1_000_003 + number)
     chance.settle(state)
@@ -160,7 +160,7 @@ def run(
     The results do not depend on `jobs`, except for their order in time.
     """
     for name in names:
-        bots.make(name, 0)  # an unknown bot is told before the first game
+        bots.find(name)(0)  # an unknown bot is told before the first game
     series, begun, chosen = Series(list(names)), perf_counter(), {**game.series, **(options or {})}
     if jobs <= 1:
         for number in range(games):

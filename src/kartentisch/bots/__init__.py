@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from inspect import signature
+from operator import attrgetter
+from typing import Any
 
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
@@ -14,6 +18,25 @@ from kartentisch.engine.errors import EngineError
 BOTS: dict[str, Callable[[int], Agent]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
+def find(name: str) -> Callable[[int], Agent]:
+    """The bot of this name, or of one's own: `module:Class`, made with a seed if it takes one.
+
+    For whoever owns the program: it runs what the module says.
+
+    Raises:
+        EngineError: `unknown_bot`, `bad_bot` with what went wrong.
+    """
+    if ":" not in name:
+        return lambda seed: make(name, seed)
+    module, _, attribute = name.partition(":")
+    try:
+        kind: Any = attrgetter(attribute)(import_module(module))
+        seeded = bool(signature(kind).parameters)
+    except Exception as error:  # whatever the module does when it is read
+        raise EngineError("bad_bot", bot=name, problem=f"{type(error).__name__}: {error}") from error
+    return kind if seeded else lambda seed: kind()
+
+
 def make(name: str, seed: int) -> Agent:
     """The bot of this name; EngineError `unknown_bot`."""
     if name not in BOTS:
@@ -22,4 +45,4 @@ def make(name: str, seed: int) -> Agent:
 
 
 __all__ = ["BOTS", "Agent", "Decision", "GreedyBot", "Passing", "RandomBot", "StandingOrder", "StandingOrders",
-           "make"]  # fmt: skip
+           "find", "make"]  # fmt: skip

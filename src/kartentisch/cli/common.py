@@ -15,6 +15,7 @@ from rich.console import Console
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
+from kartentisch.engine.options import unknown_option
 from kartentisch.games import GAMES, load
 
 BROKEN = 2  # exit code: the input is at fault
@@ -65,6 +66,17 @@ def sentences(lang: str, game: Game | None = None, room: str = "kartentisch.cli"
         raise typer.Exit(BROKEN) from None
 
 
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """What is imported inside comes with an extra; EngineError `extra_missing` if it was not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if str(error.name).partition(".")[0] == "kartentisch":
+            raise
+        raise EngineError("extra_missing", extra=extra, module=str(error.name)) from None
+
+
 def read(path: Path) -> str:
     """The text of a file; EngineError `no_such_file` or `bad_file`."""
     try:
@@ -91,7 +103,7 @@ def chosen_options(game: Game, texts: Sequence[str] | None) -> dict[str, Any]:
         name, _, value = text.partition("=")
         option = next((option for option in game.options if option.name == name), None)
         if option is None:
-            raise EngineError("unknown_option", option=name, choices=[option.name for option in game.options])
+            raise unknown_option(name, [option.name for option in game.options])
         fitting = [possible for possible in option.values if str(possible).lower() == value.lower()]
         if not fitting:
             raise EngineError("bad_option", option.rule, option=name, value=value, choices=list(option.values))

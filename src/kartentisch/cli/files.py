@@ -52,7 +52,7 @@ def _played(file: Path, document: scenarios.Document) -> scenarios.Report:
     try:
         board = read(file.parent / document.board_file) if document.board_file else None
     except EngineError as error:
-        return scenarios.Report(document.title, [f"{document.place(('board',))}: {error}"])
+        return scenarios.Report(document.title, [f"{document.place(('board',))}: {error.brief}"])
     return scenarios.run(document, load, board)
 
 

@@ -7,8 +7,6 @@ import socket
 from contextlib import suppress
 from ipaddress import ip_address
 
-import segno
-
 
 def addresses() -> list[str]:
     """The addresses at which others on the network reach this machine, the most likely one first; none without one."""
@@ -28,6 +26,8 @@ def addresses() -> list[str]:
 
 def qr_code(text: str) -> str:
     """The text as a QR code of half blocks, two rows of squares in each line."""
+    import segno  # of the server
+
     drawn = io.StringIO()
     segno.make(text, error="l", micro=False).terminal(drawn, border=2, compact=True)
     return drawn.getvalue().rstrip("\n")

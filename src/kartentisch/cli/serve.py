@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from kartentisch.cli.common import Lang, sentences, system_language
+from kartentisch.cli.common import Lang, needing, sentences, system_language
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.language import Language
 
@@ -24,7 +24,8 @@ def data_folder(data: Path | None) -> Path:
     """The folder, or the one that the system keeps for this user's data."""
     if data is not None:
         return data
-    import platformdirs
+    with needing("server"):
+        import platformdirs
 
     return Path(platformdirs.user_data_dir("kartentisch", appauthor=False))
 
@@ -70,10 +71,11 @@ def serve(
 ) -> None:
     """Serve tables over HTTP until Ctrl+C: people and bots play, every game is kept."""
     with sentences(lang, room="kartentisch.server"):
-        from kartentisch.server.http import page
-        from kartentisch.server.http.app import listen, serve
-        from kartentisch.server.store.database import Store
-        from kartentisch.server.tables.desk import Desk, Limits
+        with needing("server"):
+            from kartentisch.server.http import page
+            from kartentisch.server.http.app import listen, serve
+            from kartentisch.server.store.database import Store
+            from kartentisch.server.tables.desk import Desk, Limits
 
         folder = data_folder(data)
         store = Store(db, restored=restored) if db else Store.in_folder(folder, restored=restored)
@@ -119,7 +121,8 @@ def backup(
 ) -> None:
     """Copy all games into one file, also while the server runs."""
     with sentences(lang, room="kartentisch.server"):
-        from kartentisch.server.store import database
+        with needing("server"):
+            from kartentisch.server.store import database
 
         database.backup(data_folder(data), file)
         typer.echo(words(lang).say("backup-done", file=str(file)))
@@ -130,7 +133,8 @@ def restore(
 ) -> None:
     """Put a backup in the place of all games; stop the server first."""
     with sentences(lang, room="kartentisch.server"):
-        from kartentisch.server.store import database
+        with needing("server"):
+            from kartentisch.server.store import database
 
         database.restore(file, data_folder(data))
         typer.echo(words(lang).say("restore-done", file=str(file)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -37,7 +39,10 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")] = 0,
     bot_names: Annotated[
-        str, typer.Option("--bots", "-b", help=f"Comma separated, one for each seat: {', '.join(BOTS)}.")
+        str,
+        typer.Option(
+            "--bots", "-b", help=f"Comma separated, one for each seat: {', '.join(BOTS)}, or your own as module:Class."
+        ),
     ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes at work.")] = 1,
     fixed_seats: Annotated[
@@ -54,6 +59,7 @@ def simulate(
     Ctrl-C stops and prints what there is so far.
     """
     with sentences(lang):
+        sys.path.insert(0, str(Path.cwd()))  # where bots of one's own lie
         rules = open_game(game, board)
         names = [name.strip() for name in bot_names.split(",")]
         seats = players if players is not None else len(names) if len(names) > 1 else usual_players(rules)

@@ -71,6 +71,9 @@ class ActionSpace:
             ]
         )
 
+    def __repr__(self) -> str:
+        return f"<{self.size} actions: {', '.join(block.name for block in self.blocks)}>"
+
     def action(self, number: int) -> Action:
         """The structured form; EngineError `no_such_action` outside the range."""
         if not 0 <= number < self.size:

@@ -98,6 +98,21 @@ class Chance:
         while s.seat == CHANCE:
             s.run(self.outcome(s))
 
+    def play_out(self, s: State) -> i64:
+        """Play on to the end with random legal actions, in the state itself; how many decisions were taken."""
+        decisions: i64 = 0
+        while s.seat != NOBODY:
+            if s.seat == CHANCE:
+                s.run(self.outcome(s))
+                continue
+            decisions += 1
+            if s.passing != NO_PASS:
+                react(s, self)
+                continue
+            n = s.list_choices(s.seat)
+            s.run(s.legal[0] if n == 1 else s.legal[self.below(n)])
+        return decisions
+
     def save(self) -> list[int]:
         """Where the generator stands, as four numbers; `Chance.restored` gives it back."""
         return [int(self.line), int(self.shift), int(self.upper), int(self.lower)]
@@ -123,6 +138,9 @@ class Chance:
         """Another generator, independent of this one; this one goes on behind what it took from it."""
         return Chance(int(self.word() & HALF) * OTHER_HALF + int(self.word() & HALF), SPLIT)
 
+    def __repr__(self) -> str:
+        return "Chance.restored(" + str(self.save()) + ")"
+
     def __copy__(self) -> Chance:
         return Chance.restored(self.save())
 
@@ -140,19 +158,7 @@ def restored(saved: Any) -> Chance:
 
 def play_out(s: State, seed: int) -> i64:
     """Play the state to its end with random legal actions; the number of decisions taken."""
-    chance = Chance(seed)
-    decisions: i64 = 0
-    while s.seat != NOBODY:
-        if s.seat == CHANCE:
-            s.run(chance.outcome(s))
-            continue
-        decisions += 1
-        if s.passing != NO_PASS:
-            react(s, chance)
-            continue
-        n = s.list_choices(s.seat)
-        s.run(s.legal[0] if n == 1 else s.legal[chance.below(n)])
-    return decisions
+    return Chance(seed).play_out(s)
 
 
 def react(s: State, chance: Chance) -> None:

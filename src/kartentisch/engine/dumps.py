@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.facts import EVERYTHING
+from kartentisch.engine.facts import EVERYTHING, SPECTATOR
 from kartentisch.engine.fields import field_names
 from kartentisch.engine.kernel import CHANCE, Procedure, State, seats_of
 from kartentisch.engine.position import bad_position
@@ -107,6 +107,8 @@ def read(game: Game, data: Mapping[str, Any]) -> Any:
     if data.pop("game", game.id) != game.id:
         raise EngineError("foreign_state", game=game.id)
     players = data.pop("players", None)
+    if data.get("viewer", EVERYTHING) != EVERYTHING:
+        raise EngineError("position_is_view", viewer="spectator" if data["viewer"] == SPECTATOR else "seat")
     state = game.bare(players, data.pop("options", None))
     turn, stack = data.pop("turn", 0), data.pop("stack", None)
     chance, asked = data.pop("chance", None), data.pop("asked", None)

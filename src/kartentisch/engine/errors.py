@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any
 
 
@@ -18,14 +20,24 @@ class Rejection:
         return {"code": self.code, "rule": self.rule, "args": self.args}
 
 
-class KartentischError(ValueError):
-    """Base of every error this library raises on purpose; always carries a `Rejection`."""
+def nearest(word: object, known: Iterable[str]) -> str:
+    """The known word that was probably meant, for sentences that ask so; `none` if no one is near."""
+    words = list(known)
+    return next(iter(get_close_matches(str(word).strip().lower(), words, n=1)), "none")
 
-    def __init__(self, rejection: Rejection) -> None:
+
+class KartentischError(ValueError):
+    """Base of every error this library raises on purpose; always carries a `Rejection`.
+
+    As text it is its English sentence; `engine.language.Language` says it in German as well.
+    """
+
+    def __init__(self, rejection: Rejection, game: Any = None) -> None:
+        """`game`: whose texts the sentence is among, if they are a game's."""
+        super().__init__(rejection)
         self.rejection = rejection
-        shown = ", ".join(f"{key}={value}" for key, value in rejection.args.items())
-        rule = f" [{rejection.rule}]" if rejection.rule else ""
-        super().__init__(f"{rejection.code}{rule}" + (f": {shown}" if shown else ""))
+        self.game = game
+        self.add_note(self.brief)  # tracebacks show the code as well
 
     @property
     def code(self) -> str:
@@ -34,6 +46,30 @@ class KartentischError(ValueError):
     @property
     def rule(self) -> str:
         return self.rejection.rule
+
+    @property
+    def brief(self) -> str:
+        """For logs: `no_such_card [ATT-15]: action=place goths moesia`."""
+        shown = ", ".join(f"{key}={value}" for key, value in self.rejection.args.items())
+        return self.code + (f" [{self.rule}]" if self.rule else "") + (f": {shown}" if shown else "")
+
+    def __str__(self) -> str:
+        from kartentisch.engine.language import Language  # stands on this module
+
+        try:
+            return Language("en", self.game).rejection(self.rejection)
+        except LookupError:  # a text of a room above, or of a game that is not known here
+            return self.brief
+
+    def __reduce__(self) -> Any:
+        return _again, (type(self), self.rejection, self.game)
+
+
+def _again(kind: type[KartentischError], rejection: Rejection, game: Any) -> KartentischError:
+    """For pickle."""
+    error = kind.__new__(kind)
+    KartentischError.__init__(error, rejection, game)
+    return error
 
 
 class Rejected(KartentischError):

@@ -123,6 +123,9 @@ class Game(ABC):
         self.of_seats = shapes.of_seats(self.view_shape)  # parts of a view that are a seat or a list of seats
         self._openings: dict[tuple[Any, ...], State] = {}  # first moments of games, see `_key`; copied only
 
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.seats[0]} to {self.seats[-1]} players, {self.space.size} actions>"
+
     def __copy__(self) -> Game:
         return self
 
@@ -341,9 +344,8 @@ class Game(ABC):
     def seated(self, players: int) -> None:
         """Raise EngineError `player_count` unless so many can play."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
-            raise EngineError(
-                "player_count", self.seats_rule, game=self.id, players=players, choices=list(self.seats)
-            )  # fmt: skip
+            shown = players if type(players) is int else repr(players)
+            raise EngineError("player_count", self.seats_rule, game=self.id, players=shown, choices=list(self.seats))
 
     def playout(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> int:
         """Play one random game inside the engine; the number of decisions taken."""
@@ -366,7 +368,7 @@ class Game(ABC):
             EngineError: `no_such_seat`.
         """
         if not (0 <= viewer < state.players or viewer in (SPECTATOR, EVERYTHING)):
-            raise EngineError("no_such_seat", seat=viewer, players=int(state.players))
+            raise EngineError("no_such_seat", number=viewer, players=int(state.players))
         data = dumps.write(self, state, viewer)
         data["viewer"] = viewer
         data["legal"] = state.legal_actions(viewer) if viewer >= 0 else []
@@ -376,7 +378,8 @@ class Game(ABC):
         """A state from `dump`, or from a position: the facts alone, at the beginning of a turn of `active`.
 
         Raises:
-            EngineError: `bad_position` with the rule that it breaks, `foreign_state`, `state_format`, and as for `new`.
+            EngineError: `bad_position` with the rule that it breaks, `position_is_view` (see `imagine`),
+                `foreign_state`, `state_format`, and as for `new`.
         """
         return dumps.read(self, data)
 

@@ -38,6 +38,13 @@ NOBODY_REACTED: Final = -2
 # lists of choices are made of these, so that no number is made anew for each list; Any: mypyc would unpack an int
 NUMBERS: Final[list[Any]] = list(range(MOST_NUMBERS))
 
+# what a state shows of itself to whoever plays with it in a shell or a notebook
+READERS: Final = (
+    "answering", "apply", "asked", "chance", "chance_outcomes", "clone", "digest", "events", "game", "is_legal", "key",
+    "legal_actions", "listen", "over", "pass_all", "passing", "players", "rejection", "returns", "scores", "seat",
+    "seats_asked", "stack", "to_json", "turn", "view", "where", "winners",
+)  # fmt: skip
+
 S = TypeVar("S", bound="State")
 
 
@@ -128,17 +135,27 @@ class State(SealedRound):
                 return True
         return False
 
-    def apply(self, action: i64, seat: i64 = NOBODY) -> None:
+    def apply(self, action: int | str, seat: i64 = NOBODY) -> None:
         """Let the seat (default: the one that must answer, or chance) take the action.
+
+        Args:
+            action: its number, or its notation (`place goths moesia`); where chance must answer an outcome (`goths`).
 
         Raises:
             Rejected: the action is not legal; the state is unchanged and the error says which rule forbids it.
+            EngineError: as for `ActionSpace.parse` and `Game.parse_outcome`.
         """
-        if not self.is_legal(action, seat):
-            raise Rejected(self.rejection(action, seat))
+        answer: i64 = self._number_of(action) if isinstance(action, str) else action
+        if not self.is_legal(answer, seat):
+            raise Rejected(self.rejection(answer, seat), self.game)
         if seat != NOBODY:
             self.seat = seat
-        self.run(action)
+        self.run(answer)
+
+    def _number_of(self, text: str) -> i64:
+        """The number of an action in notation, or of an outcome where chance must answer."""
+        found: i64 = self.game.parse_outcome(self, text) if self.seat == CHANCE else self.game.space.parse(text)
+        return found
 
     def pass_all(self) -> None:
         """In a window: let every seat that is still asked pass, in one step.
@@ -199,6 +216,10 @@ class State(SealedRound):
     def clone(self) -> State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
+
+    def __dir__(self) -> list[str]:
+        """What readers need; the rest belongs to the rules."""
+        return [*READERS, *[name for name in dir(type(self)) if name.startswith("__")]]
 
     def __copy__(self) -> State:
         return self.clone()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from kartentisch.engine.errors import EngineError
+from kartentisch.engine.errors import EngineError, nearest
 from kartentisch.engine.fields import field_names
 
 Value = bool | int | str
@@ -33,16 +33,20 @@ def resolve(options: Sequence[Option], chosen: Mapping[str, Any] | None) -> dict
     if not chosen:
         return values
     if not isinstance(chosen, Mapping):
-        raise EngineError("unknown_option", option=str(chosen), choices=list(values))
+        raise unknown_option(chosen, values)
     for name, value in chosen.items():
         option = next((option for option in options if option.name == name), None)
         if option is None:
-            raise EngineError("unknown_option", option=str(name), choices=list(values))
+            raise unknown_option(name, values)
         # 1 == True in Python; in a file it is a mistake
         if not any(value == possible and type(value) is type(possible) for possible in option.values):
             raise EngineError("bad_option", option.rule, option=name, value=value, choices=list(option.values))
         values[name] = value
     return values
+
+
+def unknown_option(name: object, known: Iterable[str]) -> EngineError:
+    return EngineError("unknown_option", option=str(name), near=nearest(name, known), choices=list(known))
 
 
 def by_name(options: Sequence[Option]) -> Callable[[Any, Mapping[str, Value]], None]:

@@ -178,7 +178,7 @@ class Record:
             except KartentischError as error:
                 if error.code == "record_differs":
                     raise
-                raise _differs(number, str(entry.get("action", entry.get("outcome"))), str(error)) from error
+                raise _differs(number, str(entry.get("action", entry.get("outcome"))), error.brief) from error
             if "action" in entry or "chance" in entry:
                 events = game.events(state)
                 events += noted

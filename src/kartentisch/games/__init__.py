@@ -18,7 +18,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from kartentisch.engine.board import Board
-from kartentisch.engine.errors import EngineError
+from kartentisch.engine.errors import EngineError, nearest
 from kartentisch.engine.game import Game
 from kartentisch.engine.kernel import State
 
@@ -95,7 +95,7 @@ def load(name: str, board: str | None = None) -> Game:
         EngineError: `unknown_game`, `not_compiled`, `bad_board`, `board_format`.
     """
     if name not in GAMES:
-        raise EngineError("unknown_game", game=name, choices=list(GAMES))
+        raise EngineError("unknown_game", game=str(name), near=nearest(name, GAMES), choices=list(GAMES))
     kind: Any = _kind(name)  # made with its own board, or with another
     if not _runs(kind):
         raise EngineError("not_compiled", game=name)

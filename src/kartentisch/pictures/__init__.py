@@ -13,9 +13,10 @@ from typing import Any
 
 from kartentisch.engine import diagram, mapfile
 from kartentisch.engine.game import Game
+from kartentisch.pictures import sketch
 from kartentisch.pictures.draw import LANGUAGES, LOOKS, PictureError, svg
 
-__all__ = ["LANGUAGES", "LOOKS", "PictureError", "of_state", "svg"]
+__all__ = ["LANGUAGES", "LOOKS", "PictureError", "of_state", "sketched", "svg"]
 
 
 def of_state(game: Game, state: Any, name: str = "", look: str = "", lang: str = "en", fonts: bool = True) -> str:
@@ -38,6 +39,14 @@ def of_state(game: Game, state: Any, name: str = "", look: str = "", lang: str =
     # the pieces of a game are drawn as the look of its own map wants them
     own = mapfile.load(game.id, game.maps[0]).look if game.maps else diagram.LOOK
     return svg(diagram.drawn(game.board, own), game.drawing(state), look, lang, fonts)
+
+
+def sketched(game: Game, state: Any, lang: str = "en") -> str:
+    """The board of a state in coarse outlines, without fonts: some 50 kB, for pages that hold many of them."""
+    if game.custom or not game.maps:
+        return sketch.compact(of_state(game, state, lang=lang, fonts=False))
+    built = sketch.load(game.id, game.maps[0])
+    return sketch.compact(svg(built, _part(built, game.drawing(state)), lang=lang, fonts=False))
 
 
 def _part(built: mapfile.MapFile, drawing: dict[str, Any]) -> dict[str, Any]:

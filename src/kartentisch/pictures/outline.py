@@ -25,6 +25,8 @@ def _cells(steps: Steps) -> Cells:
 def _path(cells: Cells, grid: float, closed: bool) -> str:
     """An absolute start and relative steps, which are short."""
     (x, y), rest = cells[0], cells[1:-1] if closed else cells[1:]
+    if not rest:
+        return ""
     out = [f"M{_number(x * grid)} {_number(y * grid)}l"]
     for u, v in rest:
         out.append(f"{_number((u - x) * grid)} {_number((v - y) * grid)} ")

@@ -8,14 +8,14 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { useKept } from "../parts/kept.ts";
 import { percent } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { all, find, origins, question, unitOf, type Way } from "./asking.ts";
+import { act, all, find, origins, question, targets, unitOf, type Way } from "./asking.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
 import { asked, attackers, facts, flies, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { attacked, hasFactory, leave, picked } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { orders, withoutLast, withoutOrder, type Order } from "./orders.ts";
-import { ON, stack, stepsOf, TO, wayName, type Stack } from "./stack.ts";
+import { ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -25,6 +25,7 @@ export function March({ scene, draft }: Asked) {
   const from = picked(scene);
   const gathered = stack(scene);
   useGoOn(scene, draft);
+  useOnlyShip(scene, draft);
   if (gathered) return <Gathering key={`${from}>${gathered.target}`} scene={scene} draft={draft} gathered={gathered} known={known} />;
   const landing = question(draft) === "NonCombat.order";
   return (
@@ -37,14 +38,24 @@ export function March({ scene, draft }: Asked) {
   );
 }
 
+/** Where a transport is all that can get orders, it is chosen at once. */
+function useOnlyShip(scene: Scene, draft: Asked["draft"]): void {
+  useEffect(() => {
+    const boards = all(draft, "board");
+    const [only] = boards;
+    if (only && boards.length === 1 && !scene.busy && act(draft.steps.at(-1) ?? only) === "pick" && !targets(draft).length) scene.redraft([...draft.steps, only]);
+  }, [draft, scene.busy]);
+}
+
 /** Ships and tanks that may go one step further are picked there at once, so that the next tap says where to. */
 function useGoOn(scene: Scene, draft: Asked["draft"]): void {
   useEffect(() => {
     const [space, to] = [scene.kept.get(ON), scene.kept.get(TO)];
     if (typeof space !== "string" || scene.busy) return;
     for (const name of [ON, TO]) scene.kept.delete(name);
-    const on = draft.steps.length && !Object.keys(draft.chosen).length ? find(draft, "pick", { space }) : undefined;
-    if (on) scene.redraft([...draft.steps, on], typeof to === "string" ? { space: to } : {});
+    if (!draft.steps.length || Object.keys(draft.chosen).length) return;
+    const [there, on] = [picked(scene) === space, find(draft, "pick", { space })]; // a transport goes on getting orders by itself
+    if (there || on) scene.redraft([...draft.steps, ...(there || !on ? [] : [on])], typeof to === "string" ? { space: to } : {});
   }, [draft, scene.busy]);
 }
 
@@ -95,8 +106,8 @@ function Harbour({ scene, draft, known, zone }: Asked & { readonly known: Facts;
       </div>
       {chosen >= 0 ? (
         <>
-          {loads.length ? <Chips scene={scene} title={w.loadHead} actions={loads} label={(one) => w.loadFrom(kindName(scene, unitOf(one)), spaceOf(scene, one.fields["space"] ?? ""))} /> : null}
-          {unloads.length ? <Chips scene={scene} title={w.unloadHead} actions={unloads} label={(one) => w.unloadTo(kindName(scene, unitOf(one)), spaceOf(scene, one.fields["space"] ?? ""))} /> : null}
+          <Cargos scene={scene} known={known} title={w.loadHead} actions={loads} label={(kind, space) => w.loadFrom(kind, space)} />
+          <Cargos scene={scene} known={known} title={w.unloadHead} actions={unloads} label={(kind, space) => w.unloadTo(kind, space)} />
           <p class="fp-quiet">{all(draft, "send", { kind: "transport" }).length ? w.sailHint : loads.length || unloads.length ? "" : w.shipDone}</p>
         </>
       ) : <p class="fp-quiet">{w.shipHint}</p>}
@@ -110,8 +121,21 @@ function Cargo({ scene, ship }: { readonly scene: Scene; readonly ship: Ship }) 
   return <small>{size(army) ? <Units scene={scene} army={army} /> : w.empty}{ship.target ? <> <To scene={scene} /> {spaceOf(scene, ship.target)}</> : null}</small>;
 }
 
-function Chips({ scene, title, actions, label }: { readonly scene: Scene; readonly title: string; readonly actions: readonly LegalAction[]; readonly label: (action: LegalAction) => string }) {
-  return <div class="eu-line"><small>{title}</small><div class="fp-chips">{actions.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.step(one); }}>{label(one)}</Button>)}</div></div>;
+/** What may come aboard or go ashore, land by land, one unit with each press. */
+function Cargos({ scene, known, title, actions, label }: { readonly scene: Scene; readonly known: Facts; readonly title: string; readonly actions: readonly LegalAction[]; readonly label: (kind: string, space: string) => string }) {
+  const lands = [...new Set(actions.flatMap(({ fields }) => fields["space"] ?? []))];
+  return (
+    <>
+      {lands.map((land) => (
+        <div key={land} class="eu-line" role="group" aria-label={`${title}: ${spaceOf(scene, land)}`}>
+          <small>{title}: {spaceOf(scene, land)}</small>
+          <div class="fp-chips">
+            {actions.filter(({ fields }) => fields["space"] === land).map((one) => <Button key={one.number} scene={scene} label={label(kindName(scene, unitOf(one)), spaceOf(scene, land))} onClick={() => { scene.step(one); }}><Token kind={unitOf(one)} power={known.power} /></Button>)}
+          </div>
+        </div>
+      ))}
+    </>
+  );
 }
 
 /** Aircraft that still have to come down, by where they are. */
@@ -167,7 +191,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
           {ways.map(({ id, way, actions }) => <Button key={id} scene={scene} pressed={id === going.id} onClick={() => { want(id); }}>{way === "ferry" ? w.carrierWith(Number(actions[0]?.fields["fighters"] ?? 0)) : id === "transport" ? kindName(scene, "transport") : w.ways[way]}</Button>)}
         </div>
       ) : null}
-      {kinds.length > 1 || (kinds[0] && (may[kinds[0]] ?? 0) > 1) ? (
+      {going.way !== "load" && size(may) > 2 ? (
         <Picks
           scene={scene}
           picks={[
@@ -185,7 +209,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
               <Stepper
                 key={kind} scene={scene} label={kindName(scene, kind)} n={some} of={may[kind] ?? 0} about={`kind ${kind}`}
                 less={some > 0 ? () => { set(plus(units, { [kind]: 1 }, -1)); } : null}
-                more={some < (may[kind] ?? 0) && n < room ? () => { set(plus(units, { [kind]: 1 })); } : null}
+                more={takesMore(gathered, units, kind) ? () => { set(plus(units, { [kind]: 1 })); } : null}
                 {...(battle ? { note: w.hitsWith(UNITS[kind].attack) } : {})}
               >
                 <Token kind={kind} power={known.power} />
@@ -231,7 +255,7 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
             {planned.filter((order) => order.space === space).map((order, i) => (
               <li key={i}>
                 <Stroke name={KINDS.every((kind) => !order.army[kind] || flies(kind)) && order.way === "send" ? "air" : SIGN[order.way]} />
-                <span>{listed(scene, order.army)} <small>{w.from(spaceOf(scene, order.origin))}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
+                <span><Units scene={scene} army={order.army} /> <small>{w.from(spaceOf(scene, order.origin))}{left(order)}{order.aboard ? ` ${w.carrierWith(order.aboard)}` : ""}</small></span>
                 <Strike scene={scene} label={w.remove(`${listed(scene, order.army)}: ${spaceOf(scene, order.origin)} → ${spaceOf(scene, space)}`)} onClick={() => { scene.redraft(withoutOrder(draft.steps, order)); }} />
               </li>
             ))}

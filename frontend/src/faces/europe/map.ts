@@ -5,7 +5,7 @@ import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
 import { act, choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, question, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, powersOf, ready, sides, size, standing, type Army, type Facts } from "./facts.ts";
+import { asked, facts, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
 import { orders, tidy } from "./orders.ts";
 import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
@@ -113,9 +113,17 @@ export function theatre(scene: Scene): readonly string[] {
   if (draft && from) return [from, ...targets(draft)];
   if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
   const some = open(scene);
+  if (some && draft && isMovement(question(draft))) return strongest(known, some);
   if (some?.length) return some;
   const own = scene.viewer < 0 ? POWERS : powersOf(scene.viewer, known.players);
   return Object.keys(known.units).filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
+}
+
+/** Where most of the power stands. */
+function strongest(known: Facts, some: readonly string[]): readonly string[] {
+  const worths = new Map(some.map((space) => [space, worth(ready(known, space))]));
+  const most = Math.max(...worths.values());
+  return some.filter((space) => (worths.get(space) ?? 0) * 2 >= most);
 }
 
 export function pick(space: string, scene: Scene): boolean {
@@ -141,17 +149,21 @@ function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
   }
   const [from, going] = [picked(scene), stack(scene)];
   // a stack waits for its last word: the next space is where the next one comes from, or where this one goes on to
+  if (going?.going.way === "load" && targets(draft).includes(space)) return goOn(scene, going, from, space);
   if (going && origins(draft).includes(space)) return leave(space, scene, draft);
-  if (going && goesOn(scene, going, space)) {
-    scene.kept.set(ON, going.target).set(TO, space);
-    scene.redraft([...draft.steps, ...stepsOf(going)]);
-    return true;
-  }
+  if (going && goesOn(scene, going, space)) return goOn(scene, going, going.target, space);
   if (from !== "" && from !== space && targets(draft).includes(space)) {
     scene.redraft(draft.steps, { ...(draft.chosen["kind"] === undefined ? {} : { kind: draft.chosen["kind"] }), space });
     return true;
   }
   return leave(space, scene, draft);
+}
+
+/** The stack goes its way; then units at this space go to that one. */
+function goOn(scene: Scene, going: Stack, at: string, space: string): boolean {
+  scene.kept.set(ON, at).set(TO, space);
+  scene.redraft([...(scene.draft?.steps ?? []), ...stepsOf(going)]);
+  return true;
 }
 
 /** Tanks and ships that stop where nobody fights, one step before this space, are meant to go on. */

@@ -12,6 +12,7 @@ export function prompt(scene: Scene): string {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const now = question(draft);
+  if (now === "" || isBeyond(scene, draft)) return draft.decision.sentence;
   if (isMovement(now)) {
     const going = stack(scene);
     const [here, there] = going?.going.way === "load" ? [going.target, going.from] : [going?.from ?? asked(known, "picked"), going?.target ?? ""];
@@ -19,10 +20,9 @@ export function prompt(scene: Scene): string {
     if (here) return targets(draft).length ? w.targetHint(spaceOf(scene, here)) : w.noTargets(spaceOf(scene, here));
     return `${powerName(scene, known.power)}: ${now === "NonCombat.order" ? w.pickToMove : w.pickToAttack}`;
   }
-  if (now === "Advance.place" && !isBeyond(scene, draft)) return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);
+  if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);
   if (now === "Placement.place" && size(known.bought)) return w.placeAsk(powerName(scene, known.power), size(known.bought));
   if (now === "Losses.choose") return w.loseAsk(spaceOf(scene, known.fighting));
-  if (now === "" || isBeyond(scene, draft)) return draft.decision.sentence;
   // whoever has several powers reads for which of them
   const { seat, sentence } = draft.decision;
   const several = powersOf(seat, known.players).length > 1 && seatOf(known.power, known.players) === seat;

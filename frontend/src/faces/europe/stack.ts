@@ -62,9 +62,23 @@ function most(known: Facts, way: Way, from: string, target: string, kind: Kind):
 /** The kind that was looked at is meant at first, else what walks and sails; aircraft are named, unless nothing else can go. */
 function meant(way: Way, kinds: readonly Kind[], may: Army, room: number, only: string | undefined): Army {
   if (isKind(only) && may[only]) return { [only]: may[only] };
-  if (way === "load") return fill(KINDS.filter((kind) => kind !== "aa_gun"), may, room);
+  if (way === "load") return aboard(may, room);
   if (kinds.every(flies) || way === "raid") return may;
   return Object.fromEntries(Object.entries(may).filter(([kind]) => isKind(kind) && !flies(kind) && kind !== "aa_gun"));
+}
+
+/** Infantry beside artillery, which lifts it; a tank only where nobody else is. */
+function aboard(may: Army, room: number): Army {
+  const guns = Math.min(may.artillery ?? 0, may.infantry ? 1 : room);
+  const men = Math.min(may.infantry ?? 0, room - guns);
+  return men || guns ? { ...(men ? { infantry: men } : {}), ...(guns ? { artillery: guns } : {}) } : fill(KINDS, may, room);
+}
+
+/** Whether one more of the kind may be meant; a tank has a transport for itself (AAE-159). */
+export function takesMore({ going, may, room }: Stack, units: Army, kind: Kind): boolean {
+  const n = size(units);
+  if (n >= room || (units[kind] ?? 0) >= (may[kind] ?? 0)) return false;
+  return going.way !== "load" || !(units.armor || (kind === "armor" && n > 0));
 }
 
 /** Under which name the way is kept. */

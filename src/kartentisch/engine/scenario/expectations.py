@@ -38,9 +38,9 @@ class Look:
                     raise faulty(path, "this says nothing")
                 getattr(self, "_" + name)(path, value)
             except Misplaced as error:
-                self.fail(error.path, str(error.error))
+                self.fail(error.path, error.error.brief)
             except EngineError as error:
-                self.fail(path, f"{name}: {error}")
+                self.fail(path, f"{name}: {error.brief}")
 
     # ------------------------------------------------------------------ who is asked what
     def _asked(self, path: Path, wanted: str | list[str]) -> None:

@@ -59,9 +59,9 @@ def run(document: Document, load: Load, board: str | None = None) -> Report:
     try:
         runner.play(load, board)
     except Misplaced as error:
-        runner.fail(error.path, str(error.error))
+        runner.fail(error.path, error.error.brief)
     except KartentischError as error:
-        runner.fail(runner.path_of(error), str(error))
+        runner.fail(runner.path_of(error), error.brief)
     except Exception as error:
         if "stack" not in (runner.form.position or {}):
             raise
@@ -171,7 +171,7 @@ class _Runner:
             self.match.play(seat, *numbers, note=str(note or ""))
         except Rejected as error:
             if reasons is None:
-                self.fail(here, f"refused: {error}")
+                self.fail(here, f"refused: {error.brief}")
             elif reasons and not {error.code, error.rule} & set(reasons):
                 self.fail(here, f"refused by {error.rule or error.code} instead of {' or '.join(reasons)}")
             if self.match.state.digest() != before:

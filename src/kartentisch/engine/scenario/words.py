@@ -50,7 +50,7 @@ class Misplaced(Exception):
     """An error in a part of a document; `path` leads to the part."""
 
     def __init__(self, path: Path, error: EngineError) -> None:
-        super().__init__(str(error))
+        super().__init__(error.brief)
         self.path = path
         self.error = error
 

@@ -71,7 +71,7 @@ def _check_refusal(scene: Scene, state: Any, action: int, seat: int) -> None:
             if not error.code or (asked and not error.rule):
                 raise scene.failed("reason", state, seat, [action], detail=error.code) from None
             if state.rejection(action, seat) != error.rejection:
-                raise scene.failed("reason", state, seat, [action], detail=str(error)) from None
+                raise scene.failed("reason", state, seat, [action], detail=error.brief) from None
             return
     raise scene.failed("accepted", state, seat, [action])
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.game import SPECTATOR, Game, to_bytes
 from kartentisch.engine.language import Language
 from kartentisch.engine.testkit.report import Report
@@ -157,7 +158,8 @@ def _raised(error: Exception) -> str:
         if "testkit" not in folders:
             where = f"{folders[-1]}:{trace.tb_lineno}"
         trace = trace.tb_next
-    return f"{type(error).__name__}: {error}" + (f" ({where})" if where else "")
+    said = error.brief if isinstance(error, KartentischError) else str(error)
+    return f"{type(error).__name__}: {said}" + (f" ({where})" if where else "")
 
 
 def differences(one: Any, other: Any) -> list[str]:

@@ -13,7 +13,7 @@ rejection-bad_time_limit = Eine Partie nach der Uhr dauert { $least } bis { $mos
 rejection-game_over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
 rejection-not_asked = { $seat } ist gerade nicht gefragt; es ist jemand anderes an der Reihe.
 rejection-not_chance = Hier entscheidet nicht der Zufall; es fehlt die Antwort eines Platzes.
-rejection-no_such_seat = Es gibt keinen Platz { $seat }; es spielen { $players }, gezählt ab 0.
+rejection-no_such_seat = Es gibt keinen Platz { $number }; es spielen { $players }, gezählt ab 0.
 rejection-nobody_asked = Die Regeln fragen hier niemanden ({ $at }); das ist ein Fehler des Spiels.
 rejection-open_round = Die Regeln gehen weiter, während noch verdeckt geantwortet wird ({ $at }); das ist ein Fehler des Spiels.
 rejection-no_round = Die Regeln warten auf verdeckte Antworten, ohne danach gefragt zu haben ({ $at }); das ist ein Fehler des Spiels.
@@ -35,9 +35,14 @@ rejection-undo_closed = Zurücknehmen geht nicht mehr: Seither wurde etwas aufge
 
 # ------------------------------------------------------------------ Spiele, Optionen, Plätze
 rejection-not_compiled = Die Engine ist kompiliert, die Regeln von „{ $game }“ sind es nicht, und beides passt nicht zusammen. Kompiliere sie: „make build“, oder „make build GAME={ $game }“. Oder setze KARTENTISCH_RULES=interpreted.
-rejection-unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht; zur Wahl stehen: { $choices }.
+rejection-unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht. { $near ->
+        [none] Zur Wahl stehen: { $choices }.
+       *[other] Meinst du „{ $near }“? Zur Wahl stehen: { $choices }.
+    }
+rejection-extra_missing = Dafür ist nicht alles installiert ({ $module } fehlt): pip install "kartentisch[{ $extra }]"
 rejection-unknown_language = Eine Sprache „{ $language }“ gibt es hier nicht; zur Wahl stehen: { $choices }.
 rejection-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $choices }.
+rejection-bad_bot = Der Bot „{ $bot }“ lässt sich nicht verwenden ({ $problem }). Eigene Bots heißen „Modul:Klasse“.
 rejection-bot_waits = Der Bot „{ $bot }“ gibt keine Antwort; in einer Serie spielen nur Bots, die selbst entscheiden.
 rejection-peer_missing = Zum Vergleich fehlt „{ $peer }“; es ist hier nicht installiert.
 rejection-unknown_rule = Eine Regel „{ $id }“ gibt es nicht.
@@ -52,7 +57,10 @@ rejection-seat_count = { $seats ->
         [one] einem Platz
        *[other] { $players } Plätzen
     }; jeder Platz braucht genau einen.
-rejection-unknown_option = Eine Option „{ $option }“ gibt es nicht; zur Wahl stehen: { $choices }.
+rejection-unknown_option = Eine Option „{ $option }“ gibt es nicht. { $near ->
+        [none] Zur Wahl stehen: { $choices }.
+       *[other] Meinst du „{ $near }“? Zur Wahl stehen: { $choices }.
+    }
 rejection-bad_option = Bei der Option „{ $option }“ ist der Wert „{ $value }“ nicht vorgesehen; möglich sind: { $choices }.
 rejection-contradictory_options = Mit { $against } kann die Option „{ $option }“ nicht den Wert „{ $value }“ haben.
 # ------------------------------------------------------------------ Spielpläne und Stellungen
@@ -61,6 +69,10 @@ rejection-bad_board = Dieser Spielplan ist fehlerhaft: { $problem }.
 rejection-unknown_space = Ein Feld „{ $space }“ gibt es auf diesem Spielplan nicht.
 rejection-state_format = Diese Stellung ist in einem fremden Format gespeichert; gelesen wird Format { $expected }.
 rejection-foreign_state = Diese Stellung gehört zu einem anderen Spiel als { $game }.
+rejection-position_is_view = Das ist eine Sicht: was { $viewer ->
+        [spectator] Zuschauer wissen dürfen
+       *[seat] ein einzelner Platz wissen darf
+    }, nicht die ganze Stellung. „game.imagine(view, seed)“ macht daraus eine ganze Stellung, die zu ihr passt.
 rejection-bad_position = Diese Stellung ist nicht möglich; bei „{ $what }“ stimmt die Angabe nicht: { $found }.
 
 # ------------------------------------------------------------------ Mitschriften, Szenarien, Dateien

@@ -13,7 +13,7 @@ rejection-bad_time_limit = A game by the clock lasts { $least } to { $most } min
 rejection-game_over = The game is over; there is nothing left to decide.
 rejection-not_asked = { $seat } is not asked at the moment; somebody else has to answer.
 rejection-not_chance = Chance does not decide here; a seat has to answer.
-rejection-no_such_seat = There is no seat { $seat }; { $players } play, counted from 0.
+rejection-no_such_seat = There is no seat { $number }; { $players } play, counted from 0.
 rejection-nobody_asked = The rules ask nobody here ({ $at }); that is a fault of the game.
 rejection-open_round = The rules go on while sealed answers are still given ({ $at }); that is a fault of the game.
 rejection-no_round = The rules wait for sealed answers without having asked for them ({ $at }); that is a fault of the game.
@@ -35,9 +35,14 @@ rejection-undo_closed = It is too late to take this back: something has been rev
 
 # ------------------------------------------------------------------ games, options, seats
 rejection-not_compiled = The engine is compiled, the rules of “{ $game }” are not, and they do not work together. Compile them: “make build”, or “make build GAME={ $game }”. Or set KARTENTISCH_RULES=interpreted.
-rejection-unknown_game = There is no game “{ $game }” here; the choices are: { $choices }.
+rejection-unknown_game = There is no game “{ $game }” here. { $near ->
+        [none] The choices are: { $choices }.
+       *[other] Did you mean “{ $near }”? The choices are: { $choices }.
+    }
+rejection-extra_missing = This needs more than is installed ({ $module } is missing): pip install "kartentisch[{ $extra }]"
 rejection-unknown_language = There is no language “{ $language }” here; the choices are: { $choices }.
 rejection-unknown_bot = There is no bot “{ $bot }”; the choices are: { $choices }.
+rejection-bad_bot = The bot “{ $bot }” cannot be used ({ $problem }). Own bots are named “module:Class”.
 rejection-bot_waits = The bot “{ $bot }” gives no answer; only bots that decide for themselves play in a series.
 rejection-peer_missing = “{ $peer }” is missing for the comparison; it is not installed here.
 rejection-unknown_rule = There is no rule “{ $id }”.
@@ -52,7 +57,10 @@ rejection-seat_count = { $seats ->
         [one] one seat
        *[other] { $players } seats
     }; every seat needs exactly one.
-rejection-unknown_option = There is no option “{ $option }”; the choices are: { $choices }.
+rejection-unknown_option = There is no option “{ $option }”. { $near ->
+        [none] The choices are: { $choices }.
+       *[other] Did you mean “{ $near }”? The choices are: { $choices }.
+    }
 rejection-bad_option = The option “{ $option }” knows no value “{ $value }”; possible are: { $choices }.
 rejection-contradictory_options = With { $against } the option “{ $option }” cannot have the value “{ $value }”.
 # ------------------------------------------------------------------ boards and positions
@@ -61,6 +69,10 @@ rejection-bad_board = This board is faulty: { $problem }.
 rejection-unknown_space = There is no space “{ $space }” on this board.
 rejection-state_format = This position is stored in a foreign format; format { $expected } can be read.
 rejection-foreign_state = This position belongs to another game than { $game }.
+rejection-position_is_view = This is a view: what { $viewer ->
+        [spectator] a spectator
+       *[seat] one seat
+    } may know, not the whole position. “game.imagine(view, seed)” makes a whole position of it that agrees with it.
 rejection-bad_position = This position is impossible; something is wrong with “{ $what }”: { $found }.
 
 # ------------------------------------------------------------------ records, scenarios, files

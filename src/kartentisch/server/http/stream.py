@@ -95,6 +95,12 @@ class Live(Response):
         """Everything that happens, until it is over; the farewell."""
         loop, heartbeat = asyncio.get_running_loop(), self._desk.limits.heartbeat
         told, due, alarm = loop.time(), 0.0, None
+
+        def ring() -> None:
+            nonlocal due
+            due = 0.0  # it may ring a little early: then another alarm is wanted
+            event.set()
+
         try:
             while not (gone.done() or self._desk.wakeups.closing):
                 event.clear()
@@ -113,7 +119,7 @@ class Live(Response):
                     continue
                 if loop.time() >= due:  # one alarm at a time: what is told meanwhile does not move it
                     due = told + heartbeat
-                    alarm = loop.call_at(due, event.set)
+                    alarm = loop.call_at(due, ring)
                 await event.wait()
             return b"event: bye\ndata: {}\n\n"
         finally:
