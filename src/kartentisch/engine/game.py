@@ -307,7 +307,7 @@ class Game(ABC):
         return any(event.kind.reveals and event.kind.name not in self.declares for event in events)
 
     # ------------------------------------------------------------------ beginning
-    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
+    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
         """A new game.
 
         Args:
