@@ -39,6 +39,7 @@ def test_luck_by_power_and_matter() -> None:
 
 def test_a_picture_shows_units_and_owners() -> None:
     game = Europe()
-    shown = game.drawing(game.new(2, seed=1))
+    state: Any = game.new(2, seed=1)
+    shown = game.drawing(state)
     assert {"owner": "germany", "units": {"infantry": 3}} in shown["spaces"]["finland"]
     assert shown["held"]["finland"] == "germany" and "turkey" not in shown["held"]
