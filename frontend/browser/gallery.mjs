@@ -20,7 +20,7 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 const GAMES = { play: "four", card: "four", take: "four", second: "four", lay: "four", laid: "four", swap: "four", swapping: "four", raise: "four", last: "four", before: "five", watch: "five", wait: "two", scored: "four", over: "four" };
 const ATTACK = ["turn", "move", "veto", "plane", "volunteer", "commit", "battle", "answer", "deal", "stopped", "challenged", "row", "fought", "produce", "yielded", "taken", "ended"];
 const ATTACKE = ["choose", "defend", "helpless", "won", "counter", "betrayed", "pay", "late"];
-const SELFR3 = ["act", "send", "react", "dice", "away", "disarm", "officers", "doom", "snipe", "swap", "final"];
+const SELFR3 = ["act", "send", "react", "dice", "away", "disarm", "officers", "built", "extra", "reinforce", "blackout", "doom", "snipe", "swap", "late", "final"];
 
 if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=...`);
 mkdirSync(PICTURES, { recursive: true });

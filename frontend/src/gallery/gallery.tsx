@@ -60,7 +60,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     view: draft?.ahead?.view ?? moment.view,
     settled: moment.view,
     called: (seat) => moment.seats[seat]?.name ?? "",
-    forecast: null,
+    forecast: moment.forecast ? { now: moment.forecast, draft: null } : null,
     seats: moment.seats,
     viewer: moment.viewer,
     options: {},

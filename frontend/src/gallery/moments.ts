@@ -1,6 +1,6 @@
 /** Recorded moments (`tests/fixtures/<game>/record.py`) as scenes begin with them. */
 
-import type { Decision, LegalAction, LogLine, SeatSummary, View } from "../net/shapes.ts";
+import type { Decision, Forecast, LegalAction, LogLine, SeatSummary, View } from "../net/shapes.ts";
 import { begin, choose, stepped, type Ahead, type Draft } from "../table/draft.ts";
 
 type Both<T> = Readonly<Record<"de" | "en", T>>;
@@ -11,6 +11,7 @@ interface Recorded {
   readonly viewer: number;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  readonly forecast?: Forecast | null;
   readonly status: "waiting" | "playing" | "over";
   readonly seats: readonly SeatSummary[];
   readonly decision: Both<Decision | null>;
@@ -33,6 +34,7 @@ export interface Moment {
   readonly status: "waiting" | "playing" | "over";
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  readonly forecast?: Forecast | null;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly log: readonly LogLine[];
   /** How many of the last lines arrive only after the table was opened: then they are told. */

@@ -129,7 +129,8 @@ export function why(region: string, scene: Scene): Why | null {
   const { draft } = scene;
   if (!draft || choices(draft) === null) return null;
   const asked = question(draft);
-  const officer = draft.chosen["officer"];
+  const { action: meant, officer } = draft.chosen;
+  if (meant === "finish" || meant === "play") return null; // no territory is asked for
   const action = asked === "Turn.act" || asked === "Turn.late" ? [mode(draft), ...(officer === undefined ? [] : [officer]), region].join(" ") : instead(draft, "region", region);
   return action === null ? null : { sentence: "", rule: "", tried: { steps: draft.steps, action } };
 }

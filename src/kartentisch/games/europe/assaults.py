@@ -17,6 +17,9 @@ from kartentisch.games.europe.actions import (
     GERMANY,
     INFANTRY,
     SUBMARINE,
+    UK,
+    USA,
+    USSR,
 )  # fmt: skip
 from kartentisch.games.europe.pilot import Pilot
 from kartentisch.games.europe.sealift import Lift, lifts_of
@@ -26,9 +29,11 @@ from kartentisch.games.europe.table import SLOT, SLOTS
 from kartentisch.games.europe.threats import Scene, Stack, unpacked
 
 GUN_HITS = 1 / 6  # of the aircraft that come to a land with a gun
+THRIFT = {GERMANY: 1.0, USSR: 0.95, UK: 0.75, USA: 0.75}  # how much own losses count: the Allies earn twice as much
 LEAVING = 0.3  # what is left behind can be mended by moves and purchases
 COUNTER = 0.6  # how much a stroke back counts
-CLOSER = 0.6  # for a land nearer to the enemy's capital
+CLOSER = {GERMANY: 1.0, USSR: 0.6, UK: 0.6, USA: 0.6}  # for a land nearer to the enemy's capital
+LANDING = 2.5  # a landing of the Allies costs their ships a round or two
 STEPS = {FIGHTER: 4, BOMBER: 6}
 FLEET = (DESTROYER, SUBMARINE, BATTLESHIP, CARRIER)
 SEA_HIT = {DESTROYER: 1, SUBMARINE: 1, BATTLESHIP: 2, CARRIER: 1}
@@ -104,7 +109,7 @@ class Assaults:
                 yield found
         if lifts:
             found = self._best(land, enemy, near, planes, lifts)
-            if found:
+            if found and (found.gain > LANDING or self.scene.axis):
                 yield found
 
     def _troops(self, land: int) -> list[Move]:
@@ -132,13 +137,14 @@ class Assaults:
 
     def _best(self, land: int, enemy: Stack, near: list[Move], planes: list[Move], lifts: list[Lift]) -> Attack | None:
         """The best of all first parts of an order in which units could be sent."""
-        scene, m = self.scene, self.map
+        scene = self.scene
         defence = land_defence(enemy)
         empty = defence.hits <= 0
         prize = scene.prize(land, scene.power)
-        mine = min((m.goal[scene.power][move[1]] for move in near), default=99)
-        if m.goal[scene.power][land] < mine < 99 or lifts:
-            prize += CLOSER
+        mine = min((scene.goal[move[1]] for move in near), default=99)
+        if scene.goal[land] < mine < 99 or lifts:
+            prize += CLOSER[scene.power]
+        thrift = THRIFT[scene.power]
         gun = 0.0 if enemy[3] == 0 else GUN_HITS
         stack = [0] * SLOTS
         out: dict[int, Stack] = {}
@@ -172,15 +178,16 @@ class Assaults:
             fight = clash(force, defence)
             if not empty and fight.chance < 0.5:
                 continue
-            gain = fight.chance * prize + fight.killed - fight.lost - air_cost
+            gain = fight.chance * prize + fight.killed - thrift * fight.lost - air_cost
             if gain <= (best.gain if best else 0.0):
                 if empty and len(moves) + len(used) > 12:
                     break
                 continue
             standing = force.hits * (1.0 - fight.lost / force.cost) if force.cost else 0.0
             share = min(1.0, max(0.0, standing - flying) / troops)
-            after = [stack[0] * share, stack[1] * share, stack[2] * share, 0, 0, 0]
-            gain -= COUNTER * fight.chance * scene.risk(land, after)
+            more = scene.help(land)
+            after = [stack[0] * share + more, stack[1] * share + more, stack[2] * share, 0, 0, 0]
+            gain -= COUNTER * thrift * fight.chance * scene.risk(land, after)
             gain -= self._leaving(out)
             if best is None or gain > best.gain:
                 best = Attack(land, gain, list(moves), list(used))

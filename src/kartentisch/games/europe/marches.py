@@ -14,15 +14,19 @@ from kartentisch.games.europe.actions import (
     INFANTRY,
     POWERS,
     SUBMARINE,
+    UK,
+    USA,
     USSR,
 )  # fmt: skip
 from kartentisch.games.europe.pilot import Pilot
 from kartentisch.games.europe.sealift import Lift, lifts_of, ways_from
 from kartentisch.games.europe.state import F_AT, F_COUNT, F_KIND, FLIGHT, EuropeState
 from kartentisch.games.europe.table import FAR, SLOT, SLOTS
-from kartentisch.games.europe.threats import Scene, Stack, unpacked
+from kartentisch.games.europe.threats import FRONT, Scene, Stack, unpacked
 
-FORWARD = 0.35  # what a step towards the enemy's capital is worth, a unit
+# what a step towards the enemy's capital is worth, a unit
+FORWARD = {GERMANY: 0.35, USSR: 0.35, UK: 0.35, USA: 0.35}
+FALL_BACK = 1.0  # a step towards the own capital in danger
 AIR_FORWARD = 0.1
 BAD = 1e9
 GROUND = (INFANTRY, ARTILLERY, ARMOR)
@@ -32,7 +36,7 @@ WARSHIPS = (SUBMARINE, DESTROYER, CARRIER, BATTLESHIP)
 class Marches:
     def __init__(self, pilot: Pilot, scene: Scene) -> None:
         self.pilot, self.scene, self.map = pilot, scene, scene.map
-        self.goal = scene.map.goal[scene.power]
+        self.goal = scene.goal
         self.risks: dict[tuple[int, tuple[float, ...]], float] = {}
 
     def plan(self) -> None:
@@ -57,11 +61,15 @@ class Marches:
             found = self.risks[key] = self.scene.risk(land, stack)
         return found
 
-    def gain(self, start: int, to: int, stack: Stack, forward: float = FORWARD) -> float:
+    def gain(self, start: int, to: int, stack: Stack, forward: float | None = None) -> float:
         less = [-n for n in stack]
         change = self.risk(start) - self.risk(start, less) + self.risk(to) - self.risk(to, stack)
         if self.goal[start] < FAR and self.goal[to] < FAR:
-            change += forward * (self.goal[start] - self.goal[to]) * sum(stack)
+            change += (
+                (FORWARD[self.scene.power] if forward is None else forward)
+                * (self.goal[start] - self.goal[to])
+                * sum(stack)
+            )
         return change
 
     def moved(self, start: int, to: int, kind: int, n: int = 1) -> None:
@@ -79,6 +87,7 @@ class Marches:
         """Again and again the move that helps most, of one kind, of half of it, or of whole armies."""
         for _ in range(80):
             best = (0.05, -1, -1, [0] * SLOTS)
+            roll: tuple[float, int, int, int, int] = (0.05, -1, -1, -1, 0)  # tanks over two steps
             for land in range(self.map.lands):
                 if not self.scene.units[land][self.scene.power][:3]:
                     continue
@@ -92,6 +101,17 @@ class Marches:
                         gain = self.gain(land, to, stack)
                         if gain > best[0]:
                             best = (gain, land, to, stack)
+                if tanks := self._whole_tanks(land):
+                    roll = max(roll, self._roll(land, tanks))
+            if roll[0] > best[0]:
+                sent = 0
+                for _ in range(roll[4]):
+                    if self.pilot.send(roll[1], ARMOR, roll[2]) and self.pilot.send(roll[2], ARMOR, roll[3]):
+                        self.moved(roll[1], roll[3], ARMOR)
+                        sent += 1
+                if not sent:
+                    return
+                continue
             if best[1] < 0:
                 found = self._gather()
                 if not found:
@@ -99,6 +119,23 @@ class Marches:
                 continue
             if not self._send(best[1], best[2], best[3]):
                 return
+
+    def _whole_tanks(self, land: int) -> int:
+        w, power = self.pilot.w, self.scene.power
+        row = int(w.units[land * POWERS + power]) - int(w.spent[land]) - int(w.half[land])
+        return unpacked(row)[ARMOR] if row else 0
+
+    def _roll(self, land: int, tanks: int) -> tuple[float, int, int, int, int]:
+        """The best way of some tanks or all over two steps: gain, from, over, to, how many."""
+        best = (0.05, -1, -1, -1, 0)
+        for mid, far in self.map.second[land]:
+            if not all(self.scene.is_friend(int(self.pilot.w.owner[to])) for to in (mid, far)):
+                continue
+            for n in {1, tanks}:
+                gain = self.gain(land, far, [0, 0, n, 0, 0, 0])
+                if gain > best[0]:
+                    best = (gain, land, mid, far, n)
+        return best
 
     def _send(self, land: int, to: int, stack: Stack) -> bool:
         done = False
@@ -130,7 +167,7 @@ class Marches:
                     coming.append((land, stack))
                     total = [a + b for a, b in zip(total, stack, strict=True)]
                     gain += self.risk(land) - self.risk(land, [-n for n in stack])
-                    gain += FORWARD * (self.goal[land] - self.goal[to]) * sum(stack)
+                    gain += FORWARD[self.scene.power] * (self.goal[land] - self.goal[to]) * sum(stack)
             gain += self.risk(to) - self.risk(to, total)
             if len(coming) > 1 and gain > best:
                 best, where, sources = gain, to, coming
@@ -227,10 +264,10 @@ class Marches:
                     if not scene.is_friend(int(self.pilot.w.owner[land])) or any(land == at for _, at in lift.takes):
                         continue
                     gain = self.risk(land) - self.risk(land, stack)
-                    if m.mainland[land]:
-                        gain += FORWARD * (12 - self.goal[land])
-                    elif land not in m.capital and m.near[land]:
-                        gain += 0.2
+                    if scene.behind(land) and not scene.axis:
+                        gain -= 1.0  # only where it is needed
+                    elif m.mainland[land]:
+                        gain += FORWARD[self.scene.power] * (FRONT + 4 - m.goal[scene.power][land])
                     else:
                         gain -= 1.0
                     if gain > best:
@@ -257,12 +294,24 @@ class Marches:
                 scene.units[start][scene.power][kind] -= 1
             self._sailed(lift.zone, end)
 
+    def _rendezvous(self) -> list[int] | None:
+        """The Western Allies gather in one zone at the British coast, to land together; steps to it."""
+        scene, m = self.scene, self.map
+        island = m.capital[UK]
+        if scene.power not in (UK, USA) or not scene.is_friend(scene.owner[island]):
+            return None
+        zones = [zone for zone in m.waters[island] if not sum(scene.enemies(zone))]
+        if not zones:
+            return None
+        reach = {zone: len(ways_from(scene, zone, 2)) for zone in zones}
+        return self._field([max(zones, key=lambda zone: (sum(scene.guard(zone)), reach[zone]))])
+
     def _fetch(self, lift: Lift) -> None:
         """To where units wait for a ship."""
         scene, m = self.scene, self.map
         home = [m.capital[scene.power]] if scene.power != USSR else []
         waiting = [land for land in range(m.lands) if sum(self._ready(land)[:3]) and not m.mainland[land]] + home
-        field = self._field([zone for land in waiting for zone in m.waters[land]])
+        field = self._rendezvous() or self._field([zone for land in waiting for zone in m.waters[land]])
         end = max(lift.ways, key=lambda zone: self._berth(lift.zone, zone, field, 0))
         if end != lift.zone and lift.go(self.pilot, lift.ways[end]):
             self._sailed(lift.zone, end)
@@ -273,12 +322,9 @@ class Marches:
     def _berth(self, start: int, zone: int, field: list[int], least: int) -> float:
         """How good it is for a transport to lie there: near its goal, but not in danger."""
         scene = self.scene
-        fleet = list(scene.guard(zone))
-        if zone != start:
-            fleet[0] += 1
-        alone = list(fleet)
-        alone[0] -= 1
-        danger = scene.sea_risk(zone, fleet, 1) - scene.sea_risk(zone, alone, 0)
+        convoy = scene.units[start][scene.power]
+        fleet = scene.guard(zone) if zone == start else [a + b for a, b in zip(scene.guard(zone), convoy, strict=True)]
+        danger = scene.sea_risk(zone, fleet, fleet[0]) / max(fleet[0], 1)  # they sail together, with their escort
         steps = max(min(field[zone], 20), least)
         return -1.5 * steps - danger - (0.01 if zone != start else 0.0)
 

@@ -72,7 +72,7 @@ def lifts_of(w: EuropeState, scene: Scene) -> list[Lift]:
         room = 2 - sum(1 for code in cargo if code) - (ARMOR in aboard)
         takes: list[tuple[int, int]] = []
         for land in m.shores[zone]:
-            if land in free and room > 0:
+            if land in free and room > 0 and scene.behind(land):
                 takes = _cargo(free[land], land, room, scene)
                 if takes:
                     break

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kartentisch.games.europe.actions import (
     ARMOR,
     ARTILLERY,
+    BOMBER,
     BUY,
     DESTROYER,
     FIGHTER,
@@ -29,7 +30,11 @@ ARMY: dict[int, dict[int, float]] = {
 }
 SAFE = 2.0  # so much risk a capital may bear
 FORWARD = 0.5
+HOLD = 10.0  # new units stand in a capital in danger
 FIGHTERS = 4
+MOST_TRANSPORTS = 10
+WINGS = 8  # fighters against a fleet that rules the home waters
+AFLOAT = 5.0  # so much risk new ships may bear
 WINGS_ABOVE = 40  # IPC
 
 
@@ -58,7 +63,7 @@ class Shopping:
     def _buy(self, kind: int) -> bool:
         if not self.pilot.do(BUY + kind):
             return False
-        if kind <= FIGHTER:
+        if kind <= BOMBER:
             self.box[kind] += 1
             self.owned[kind] += 1
         return True
@@ -69,7 +74,7 @@ class Shopping:
         return self.scene.risk(capital, guard) > SAFE
 
     def _on_land(self) -> bool:
-        if self._capital_at_risk():
+        if self._capital_at_risk() or self.scene.defensive:
             return self._buy(INFANTRY)
         if self.power == GERMANY and self.cash >= WINGS_ABOVE and self.owned[FIGHTER] < FIGHTERS:
             return self._buy(FIGHTER)
@@ -96,13 +101,29 @@ class Shopping:
         escorts = sum(scene.units[z][self.power][2] + scene.units[z][self.power][5] for z in range(m.lands, m.spaces))
         escorts += w.bought[DESTROYER]
         prey = sum(sum(scene.units[z][GERMANY][1:3]) for z in range(m.lands, m.spaces))
-        if prey and escorts < 1 + min(prey, 8) / 2 and self.cash >= 12 and w.bought[DESTROYER] < 2:
-            return self._buy(DESTROYER)
-        if waiting >= 2 * ships + 1 and self.cash >= 8 and ships < 9:
+        if prey and escorts < 1 + min(prey, 8) / 2 and self.cash >= 12 and w.bought[DESTROYER] < 3:
+            if self._floats(self.cash // 12):
+                return self._buy(DESTROYER)
+            if self.owned[FIGHTER] < WINGS:  # ships would be sunk at once: first the sky
+                return self._buy(FIGHTER)
+        if waiting >= 2 * ships + 1 and self.cash >= 8 and ships < MOST_TRANSPORTS and self._floats(0, 1):
             return self._buy(TRANSPORT)
+        if waiting > 3 * ships:  # more than they will ever carry: aircraft need no ship
+            kind = BOMBER if self.owned[FIGHTER] > 3 * self.owned[BOMBER] + 3 else FIGHTER
+            return self._buy(kind)
         if self.cash >= WINGS_ABOVE and self.owned[FIGHTER] < FIGHTERS:
             return self._buy(FIGHTER)
         return self._troops()
+
+    def _floats(self, destroyers: int, transports: int = 0) -> bool:
+        """Whether new ships would live beside the capital, in the best zone for them."""
+        bought = self.pilot.w.bought
+        more = [int(bought[TRANSPORT]) + transports, 0, int(bought[DESTROYER]) + destroyers, 0, 0, 0]
+        return any(
+            self.scene.sea_risk(zone, [a + b for a, b in zip(self.scene.guard(zone), more, strict=True)]) <= AFLOAT
+            for zone in self.map.waters[self.map.capital[self.power]]
+            if not sum(self.scene.enemies(zone))
+        )
 
 
 # ------------------------------------------------------------------ where it stands up
@@ -126,7 +147,7 @@ class Placing:
             self.scene.units[space][power][SLOT[kind]] += 1
 
     def _worth(self, kind: int, space: int, w: EuropeState) -> float:
-        scene, m = self.scene, self.map
+        scene = self.scene
         stack: Stack = [0] * SLOTS
         guard = scene.guard(space)
         if kind >= TRANSPORT:
@@ -142,8 +163,10 @@ class Placing:
             stack[SLOT[kind]] = n
             more = [a + b for a, b in zip(guard, stack, strict=True)]
             best = max(best, (scene.risk(space, guard) - scene.risk(space, more)) / n)
-        goal = m.goal[scene.power][space]
-        return best - FORWARD * (goal if goal < FAR else 6) - 0.3 * scene.risk(space, guard) / 10
+        goal = scene.goal[space]
+        if space == self.map.capital[scene.power]:
+            return best - FORWARD * (goal if goal < FAR else 6) + (HOLD if scene.defensive else 0.0)
+        return best - FORWARD * (goal if goal < FAR else 6) - 0.03 * scene.risk(space, guard)
 
 
 def spend_advance(pilot: Pilot, scene: Scene) -> None:

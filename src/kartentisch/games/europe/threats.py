@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from kartentisch.games.europe import atlas
-from kartentisch.games.europe.actions import GERMANY, NEUTRAL, POWERS
+from kartentisch.games.europe.actions import GERMANY, NEUTRAL, POWERS, USSR
 from kartentisch.games.europe.state import (
     F_AT,
     F_COUNT,
@@ -32,6 +32,12 @@ from kartentisch.games.europe.strength import (
 from kartentisch.games.europe.table import SLOTS, packed
 
 Stack = list[int]  # by slot, see `table.py`
+RELIANCE = 0.6
+INCOME = 1.6  # for how many rounds what a land brings is counted
+OPEN_DOOR = 0.0  # an empty land is taken by anybody, and tanks roll on
+FRONT = 6  # steps to Berlin, from where the Western Allies march on
+NEAR = 3  # steps from the capital
+PRESSED = 0.15
 LIFT = land_attack((1, 1, 0, 0, 0, 0))  # what one transport brings ashore
 
 
@@ -71,8 +77,24 @@ class Scene:
             for sea in zones:
                 self.units[self.map.lands + sea][power][1] -= packed(int(s.dived[sea]), power)
         self.held = [self.is_friend(owner) for owner in self.owner[: self.map.lands]]
+        self.defensive = self._is_pressed()
+        # [land] steps to where the army goes: the enemy's capital, or its own one while that is in danger
+        self.goal = (self.map.home_steps if self.defensive else self.map.goal)[self.power]
         self._threats: dict[int, list[Force]] = {}
         self._sea_threats: dict[int, list[Force]] = {}
+
+    def _is_pressed(self) -> bool:
+        """The Soviet Union, when what Germany has near Moscow might take it."""
+        if self.power != USSR:
+            return False
+        steps = self.map.home_steps[USSR]
+        army, guard = [0] * SLOTS, self.coming
+        for land in range(self.map.lands):
+            if steps[land] <= NEAR:
+                army = [a + b for a, b in zip(army, self.units[land][GERMANY], strict=True)]
+            if steps[land] < NEAR:
+                guard = [a + b for a, b in zip(guard, self.guard(land), strict=True)]
+        return clash(land_attack(army), land_defence(guard)).chance > PRESSED
 
     # ------------------------------------------------------------------ whose
     def is_friend(self, owner: int) -> bool:
@@ -84,6 +106,10 @@ class Scene:
     def shut(self, zone: int) -> bool:
         """A convoy centre that is the enemy's: ships sail there in combat movement only (AAE-127)."""
         return self.map.centre[zone] and (self.owner[zone] == GERMANY) != self.axis
+
+    def behind(self, land: int) -> bool:
+        """Units there need a ship to come to the front: on islands and overseas, far away by land."""
+        return self.axis or not self.map.mainland[land] or self.map.goal[self.power][land] > FRONT
 
     def sum_of(self, space: int, powers: list[int]) -> Stack:
         rows = self.units[space]
@@ -166,11 +192,21 @@ class Scene:
                 n += 1
         return n
 
+    def help(self, land: int) -> float:
+        """How many transports of Allies who move before the enemy could put units ashore there, as far as one can rely
+        on them."""
+        later = [power for power in self.friends if power > self.power]
+        if not later or not self.map.waters[land]:
+            return 0.0
+        near = set(self.map.waters[land])
+        near |= {zone for goal in self.map.waters[land] for zone in self.map.waters[goal]}
+        return RELIANCE * sum(1 for power, zone, aboard in self.ships if power in later and aboard and zone in near)
+
     # ------------------------------------------------------------------ what it would cost
     def prize(self, land: int, taker: int) -> float:
         """What the land is worth to whoever takes it: income that changes sides, factories, capitals."""
         m = self.map
-        value = 1.6 * m.value[land] + 1.0
+        value = INCOME * m.value[land] + 1.0
         if land in m.capital:
             return 150.0
         if m.factory[land]:
@@ -187,12 +223,12 @@ class Scene:
             if threat.hits <= 0:
                 continue
             if own.hits <= 0:
-                gain = prize
+                gain = prize + OPEN_DOOR
             else:
                 fight = clash(threat, own)
                 gain = fight.chance * prize + fight.killed - fight.lost
-                if capital:
-                    gain = max(gain, fight.chance * prize)
+                if capital:  # whoever loses it has lost, whatever else is saved
+                    gain = prize * (0.6 * fight.chance + 0.4 * _pressure(threat, own))
             if gain > 0:
                 total += gain
                 most = max(most, gain)
@@ -249,3 +285,10 @@ class Scene:
                     total += gain
                     most = max(most, gain)
         return most + 0.3 * (total - most)
+
+
+def _pressure(attacker: Force, defender: Force) -> float:
+    """From 0 to 1: how much of the strength at a place is the attacker's; 0 for a third of the defender's.  Says where
+    one unit more helps, also where the battle would be lost all the same."""
+    ours, theirs = attacker.hits * attacker.fire, defender.hits * defender.fire
+    return max(0.0, (ours / (ours + theirs) - 0.25) / 0.75)
