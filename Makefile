@@ -162,6 +162,7 @@ frontend-test: frontend-check browser-test
 # types, unit tests on the real maps, build
 frontend-check: frontend-build
 	cd frontend && $(NODE) npm run --silent check
+	cd frontend && $(NODE) npm run --silent floors
 	cd frontend && $(NODE) npm test --silent
 
 # the built page in Chromium, where there is one

@@ -417,11 +417,16 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
                 "fsync_ms": fsync(folder),
             }
             seconds = arguments.seconds
-            result["steady"] = await steady(house, tables, arguments.rate, seconds, 0)
-            result["watched"] = await steady(house, tables, arguments.rate, seconds, arguments.viewers)
-            result["flood"] = await flood(house, tables, seconds, look=False)
-            result["flood_of_bots"] = await flood(house, tables, seconds, look=True)
-            result["long_table"] = await long_table(house.port, arguments.game)
+
+            def done(name: str, figures: dict[str, Any]) -> None:
+                result[name] = figures
+                print(f"{name}: {json.dumps(figures)}", file=sys.stderr, flush=True)  # what a run cut off has told
+
+            done("steady", await steady(house, tables, arguments.rate, seconds, 0))
+            done("watched", await steady(house, tables, arguments.rate, seconds, arguments.viewers))
+            done("flood", await flood(house, tables, seconds, look=False))
+            done("flood_of_bots", await flood(house, tables, seconds, look=True))
+            done("long_table", await long_table(house.port, arguments.game))
             house, result["restart"] = await restart(house, folder, tables, arguments.viewers)
         finally:
             house.stop()

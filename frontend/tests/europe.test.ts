@@ -201,6 +201,8 @@ describe("battles", () => {
     expect(sides(now, "east_poland").attack).toEqual({ infantry: 5, armor: 2, fighter: 1 });
     expect(standing(now, "east_poland", "ussr")).toEqual({ infantry: 4 });
     expect(attackOn(now, "east_poland", sides(now, "east_poland").attack)).toEqual([["attacker", "5 infantry 2 armor 1 fighter"], ["defender", "4 infantry"]]);
+    const guarded = facts({ ...moment("CombatMove.order").view, units: { moscow: { ussr: { infantry: 1, aa_gun: 2 } } } });
+    expect(attackOn(guarded, "moscow", { bomber: 1 })).toContainEqual(["guns", 1]); // of several one fires (AAE-42)
     expect(notation({ battleship: 2, aa_gun: 1 }, 1)).toBe("1 battleship 1 damaged");
     expect(worth({ infantry: 2, bomber: 1 })).toBe(21);
   });

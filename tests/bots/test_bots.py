@@ -29,6 +29,7 @@ def test_a_bot_answers_the_same_from_the_same_view() -> None:
         answers = [bots.make("greedy", 5).answer(Decision.of(world, seat)) for world in (state, other)]
         assert answers[0] == answers[1]
         checked += 1
+        assert answers[0] is not None
         state.apply(answers[0])
         chance.settle(state)
 

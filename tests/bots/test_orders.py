@@ -25,7 +25,7 @@ def conflict() -> tuple[Decision, list[str]]:
     """A seat asked for cards in somebody else's conflict, with two peoples to lay; and these peoples."""
     dice = random.Random(4)
     for seed in range(50):
-        state = GAME.new(players=3, seed=seed)
+        state: Any = GAME.new(players=3, seed=seed)
         chance = kt.Chance(seed)
         while not state.over:
             chance.settle(state)
@@ -227,7 +227,8 @@ def asked_in_war(games: int = 3) -> Iterator[tuple[Any, Decision]]:
     """Every question to a seat in the turn of another in some random games of Attack!."""
     dice = random.Random(11)
     for seed in range(games):
-        state, chance = WAR.new(players=3, seed=seed), kt.Chance(seed)
+        state: Any = WAR.new(players=3, seed=seed)
+        chance = kt.Chance(seed)
         for _ in range(2500):
             if state.over:
                 break

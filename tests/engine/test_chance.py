@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,8 @@ def test_the_deal_tells_nothing_of_the_cards_drawn_later() -> None:
     game = kt.load("attila")
     table = [[0] * 6 for _ in range(3)]
     for seed in range(3000):
-        state, chance = game.new(3, seed=seed), kt.Chance(seed)
+        state: Any = game.new(3, seed=seed)
+        chance = kt.Chance(seed)
         first = state.active
         while not state.chance:
             state.apply(state.legal_actions()[-1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kartentisch.engine import testkit
@@ -59,7 +61,7 @@ def test_a_reaction_window_asks_whoever_could_react(game: Auction) -> None:
 
 
 def test_dice_are_one_outcome_with_named_digits(game: Auction) -> None:
-    state = game.new(2)
+    state: Any = game.new(2)
     state.apply(0)
     state.apply(1)
     state.apply(game.space.parse("bid 1"), 0)
@@ -83,7 +85,7 @@ def test_dice_are_one_outcome_with_named_digits(game: Auction) -> None:
 
 
 def test_draws_have_weights(game: Auction) -> None:
-    state = game.new(2)
+    state: Any = game.new(2)
     assert state.chance_outcomes() == [(0, pytest.approx(1 / 3)), (1, pytest.approx(2 / 3))]
     counts = [0, 0]
     chance = Chance(3)
@@ -122,7 +124,7 @@ def test_lowest_bit() -> None:
 
 
 def test_a_position_says_itself_by_its_facts(game: Auction) -> None:
-    state = game.new(2, seed=5)
+    state: Any = game.new(2, seed=5)
     lines = str(state).splitlines()
     assert lines[0] == "auction, turn 1: seats 0, 1 must answer Rounds.sealed"
     assert lines[1].split() == ["seat", "coins", "points", "cards"]

@@ -5,10 +5,9 @@ import { useEffect, useMemo } from "preact/hooks";
 
 import { useSay } from "../words/index.ts";
 import { useCell } from "./cell.ts";
-import { Icon } from "./icons.tsx";
 import { dismiss, notices, spoken } from "./notices.ts";
 import { address, routeOf, type Route } from "./routes.ts";
-import { openRule } from "./ruling.ts";
+import { RuleButton } from "./RuleButton.tsx";
 import { Button, Failed, lazy, Waiting } from "./ui.tsx";
 
 /** A page of its own: the keyboard has a place while it is loaded. */
@@ -79,17 +78,6 @@ function Notices() {
         </div>
       ))}
     </div>
-  );
-}
-
-/** Opens the rules at a paragraph; `named`: where several stand side by side, each says which. */
-export function RuleButton({ id, tab = true, named = false }: { readonly id: string; readonly tab?: boolean; readonly named?: boolean }) {
-  const say = useSay();
-  return (
-    <button type="button" class="rule-link" tabIndex={tab ? 0 : -1} onClick={() => { openRule(id); }} aria-label={say("rule_open", { rule: id })} title={id}>
-      <Icon name="rules" />
-      <span>{named ? id : say("why")}</span>
-    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What somebody has set on this device, as it is kept there. */
 
-import type { Lang } from "../words/index.ts";
+import type { Lang } from "../words/lexicon.ts";
 
 export type Theme = "system" | "light" | "dark";
 /** How long the moves of others are shown; "off": all at once. */

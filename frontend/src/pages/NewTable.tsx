@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 
-import { RuleButton } from "../app/App.tsx";
+import { RuleButton } from "../app/RuleButton.tsx";
 import { Frame } from "../app/Frame.tsx";
 import { notify } from "../app/notices.ts";
 import { settings, useSettings } from "../app/settings.ts";

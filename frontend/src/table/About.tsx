@@ -6,7 +6,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { RuleButton } from "../app/App.tsx";
+import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/notices.ts";
 import { Button } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";

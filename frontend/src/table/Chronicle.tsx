@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { RuleButton } from "../app/App.tsx";
+import { RuleButton } from "../app/RuleButton.tsx";
 import { Icon } from "../app/icons.tsx";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import { RuleButton } from "../app/App.tsx";
+import { RuleButton } from "../app/RuleButton.tsx";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, Dialog, useLoaded } from "../app/ui.tsx";
 import type { Face, GameWords } from "../faces/face.ts";

@@ -3,7 +3,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
-import { RuleButton } from "../app/App.tsx";
+import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/notices.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";

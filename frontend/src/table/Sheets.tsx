@@ -21,6 +21,7 @@ const GLIDES = 600; // ms: by then the map shows what has happened
 const SOON = 60; // ms: by then the map has turned to what has happened
 const BAR = 44; // CSS pixels at the upper edge of a phone's map, with the others' points
 const TOOLS = 80; // and at its lower edge, with its buttons
+const LEAST = 40; // of the map that must be left where a place makes room
 const TALL = 260; // CSS pixels that a sheet may soon need
 const LOW = 150;
 const POINTS = matchMedia("(hover: hover)");
@@ -121,7 +122,7 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
     let next = 0;
     const makeRoom = (): void => {
       const map = board.current;
-      if (map && place in map.map.regions) map.sight.aside(place, BAR + around, TOOLS + around);
+      if (map && place in map.map.regions && stageBox.clientHeight > BAR + TOOLS + 2 * around + LEAST) map.sight.aside(place, BAR + around, TOOLS + around);
       next = window.setTimeout(map ? lay : makeRoom, !map || scene.still ? SOON : GLIDES);
     };
     if (!makes) lay();

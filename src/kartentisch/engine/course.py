@@ -87,7 +87,7 @@ def course(game: Game, record: Record) -> Course:
         measures,
         tuple(_thinned(points)),
         tuple(_turning(game, record, points)),
-        tuple(game.luck(event.seen_by(SPECTATOR) for event in told)),
+        tuple(game.luck((event.seen_by(SPECTATOR) for event in told), len(record.header["players"]))),
     )
 
 

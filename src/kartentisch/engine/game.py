@@ -200,10 +200,10 @@ class Game(ABC):
         """
         return {"score": self.scores(state)}
 
-    def luck(self, events: Iterable[Event]) -> list[Luck]:
+    def luck(self, events: Iterable[Event], players: int) -> list[Luck]:
         """What chance brought every seat against what was to be expected, from the public events of a whole game.
 
-        Texts: `luck-<matter>`.  Nothing where nothing honest can be said.
+        `players`: so many sit at the table.  Texts: `luck-<matter>`.  Nothing where nothing honest can be said.
         """
         return []
 
@@ -307,7 +307,7 @@ class Game(ABC):
         return any(event.kind.reveals and event.kind.name not in self.declares for event in events)
 
     # ------------------------------------------------------------------ beginning
-    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
+    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
         """A new game.
 
         Args:

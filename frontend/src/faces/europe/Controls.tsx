@@ -6,9 +6,9 @@ import type { Scene } from "../face.ts";
 import { Back, Button, type Asked } from "../parts/controls.tsx";
 import { act, isBeyond, isMovement, question } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
-import { March } from "./March.tsx";
 
-// what comes once in a turn is fetched when it is asked
+// what a first question does without is fetched when it is asked
+const March = lazy(async () => (await import("./March.tsx")).March);
 const Purchase = lazy(async () => (await import("./Buying.tsx")).Purchase);
 const Place = lazy(async () => (await import("./Buying.tsx")).Place);
 const Battles = lazy(async () => (await import("./Deciding.tsx")).Battles);

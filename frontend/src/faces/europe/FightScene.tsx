@@ -77,7 +77,7 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
   const bombs = attacks ? battle.pips : [];
   const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column)), ...(bombs.length ? [BOMBS] : [])])].sort((a, b) => a - b);
   return (
-    <SideBox title={name} role={attacks ? w.attacks : w.defends} colour={look.colour} ink={look.ink} {...(fires.length ? { score: w.hits(hits) } : {})}>
+    <SideBox title={name} said={`${name}: ${spaceOf(scene, battle.space)}`} role={attacks ? w.attacks : w.defends} colour={look.colour} ink={look.ink} {...(fires.length ? { score: w.hits(hits) } : {})}>
       {flak(round, axis).map((salvo, i) => <p key={i} class="eu-shots"><small>{w.flak}</small><Dice scene={scene} salvo={salvo} column={1} /></p>)}
       {fires.filter(({ what }) => what !== "fired").map((salvo, i) => <p key={i} class="eu-shots"><small>{salvo.what === "shelled" ? w.shelled : w.struckFirst}</small>{salvo.columns.map(({ column }) => <Dice key={column} scene={scene} salvo={salvo} column={column} />)}</p>)}
       {shown.length ? (
@@ -92,7 +92,7 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
         </ul>
       ) : now ? <p class="fp-quiet">{raid ? w.noneRisen : army.length ? "" : w.nobodyThere}</p> : null}
       {size(fallen) || hurt ? <p class="eu-lost"><b>{w.falls}</b> {size(fallen) ? <Units scene={scene} army={fallen} /> : null}{hurt ? <span>{w.damaged(hurt)}</span> : null}</p> : null}
-      {battle.end && size(total) ? <p class="eu-lost"><b>{w.lostInAll}</b> <Units scene={scene} army={total} /> <span>{w.ipc(worth(total))}</span></p> : null}
+      {battle.end && size(total) > size(fallen) ? <p class="eu-lost"><b>{w.lostInAll}</b> <Units scene={scene} army={total} /> <span>{w.ipc(worth(total))}</span></p> : null}
     </SideBox>
   );
 }

@@ -1,21 +1,18 @@
 /** The end: what the Axis has gained and the Allies have lost, and what every power has left. */
 
 import type { Scene } from "../face.ts";
-import { part, signed } from "../parts/standings.ts";
 import { Badge, powerName, wordsOf } from "./drawn.tsx";
 import { facts, seatOf, standing, worth } from "./facts.ts";
 import { incomeOf } from "./income.ts";
 import { POWERS } from "./material.ts";
-
-const GAINS = ["lands", "oil", "convoys", "capitals"] as const;
+import { Gains } from "./Round.tsx";
 
 export function Final({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const now = scene.forecast?.now ?? null;
   return (
     <div class="eu-round eu-final">
-      {now ? <p class="eu-gains"><b>{w.gainHead}</b> {GAINS.map((id) => <span key={id}>{w.gains[id]} <b>{signed(part(now, 0, "standing", id)) || "0"}</b></span>)}</p> : null}
+      <Gains scene={scene} />
       <table>
         <thead><tr><td /><th scope="col">{w.cash}</th><th scope="col">{w.income}</th><th scope="col">{w.army}</th></tr></thead>
         <tbody>

@@ -31,11 +31,12 @@ export function Losses({ scene, draft }: Asked) {
   const gone = ({ action }: Victim): number => picks[action.number] ?? 0;
   const taken = may.reduce((sum, one) => sum + gone(one), 0);
   const named = (one: Victim, free: boolean): string => `${several ? `${powerName(scene, one.power)}: ` : ""}${kindName(scene, one.kind)}${free ? `, ${w.firstHit}` : ""}`;
+  const free = may.reduce((sum, one) => sum + Math.min(gone(one), one.free), 0);
   const falls = may.flatMap((one): readonly string[] => {
-    const free = Math.min(gone(one), one.free);
-    const n = gone(one) - free;
-    return [...(free ? [w.damaged(free)] : []), ...(n ? [n > 1 ? `${String(n)} × ${kindName(scene, one.kind)}` : kindName(scene, one.kind)] : [])];
+    const n = gone(one) - Math.min(gone(one), one.free);
+    return n ? [n > 1 ? `${String(n)} × ${kindName(scene, one.kind)}` : kindName(scene, one.kind)] : [];
   }).join(", ");
+  const said = [...(falls ? [w.loseThese(falls)] : []), ...(free ? [w.damaged(free)] : [])].join(", ");
   return (
     <>
       {scene.compact ? <Fight scene={scene} /> : null}
@@ -47,7 +48,7 @@ export function Losses({ scene, draft }: Asked) {
             const rest = i === most - 1 ? one.n - most : 0;
             return (
               <button
-                key={`${String(one.action.number)} ${String(i)}`} type="button" tabIndex={at === stop ? 0 : -1} aria-pressed={struck} aria-label={named(one, free)} title={named(one, free)} class={free ? "eu-victim eu-free" : "eu-victim"}
+                key={`${String(one.action.number)} ${String(i)}`} type="button" tabIndex={at === stop ? 0 : -1} aria-pressed={struck} aria-label={`${named(one, free)}${rest > 0 ? ` +${String(rest)}` : ""}`} title={named(one, free)} class={free ? "eu-victim eu-free" : "eu-victim"}
                 onFocus={() => { reached(at); }} onClick={() => { setPicks(struck ? { ...picks, [one.action.number]: gone(one) - 1 } : pick(picks, may, one.action.number, most)); }}
               >
                 <Token kind={one.kind} power={one.power} />{rest > 0 ? <small>+{rest}</small> : null}
@@ -57,7 +58,7 @@ export function Losses({ scene, draft }: Asked) {
         </div>
         <div class="fp-actions">
           {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
-          <Button scene={scene} kind="first" off={taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : w.loseThese(falls)}</Button>
+          <Button scene={scene} kind="first" off={taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : said}</Button>
         </div>
       </Foot>
     </>

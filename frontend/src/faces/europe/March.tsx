@@ -182,6 +182,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
     scene.redraft([...draft.steps, ...stepsOf({ ...gathered, units })]);
   };
   const all = plus(attackers(known, target), units.transport ? {} : units);
+  const finish = find(draft, "finish");
   const onlyAir = battle && isLand(target) && defence.length > 0 && going.way === "send" && n > 0 && KINDS.every((kind) => !all[kind] || flies(kind));
   return (
     <>
@@ -224,6 +225,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
+        {finish && n > 0 ? <Button scene={scene} label={w.planAndSend} onClick={() => { scene.confirm(...stepsOf({ ...gathered, units }), finish); }}>{w.finishMoves}</Button> : null}
         <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : w.planMove(n)}</Button>
       </div>
     </>

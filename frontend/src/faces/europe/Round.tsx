@@ -9,11 +9,11 @@ import { incomeOf } from "./income.ts";
 import { POWERS } from "./material.ts";
 
 const GAINS = ["lands", "oil", "convoys", "capitals"] as const;
+const CAPITAL = 1000; // points of one in the forecast
 
 export function Round({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const now = scene.forecast?.now ?? null;
   const limit = scene.options["round_limit"];
   return (
     <div class="eu-round">
@@ -29,10 +29,17 @@ export function Round({ scene }: { readonly scene: Scene }) {
           ))}
         </tbody>
       </table>
-      {now ? (
-        <p class="eu-gains"><b>{w.gainHead}</b> {GAINS.map((id) => <span key={id}>{w.gains[id]} <b>{signed(part(now, 0, "standing", id)) || "0"}</b></span>)}</p>
-      ) : null}
+      <Gains scene={scene} />
       <p class="fp-quiet">{w.ends} {typeof limit === "number" ? w.endsRound(limit) : ""} <Rule scene={scene} id="AAE-167" /></p>
     </div>
   );
+}
+
+/** What the Axis has gained since the start; in the sum a capital weighs more than anything else, here it is one. */
+export function Gains({ scene }: { readonly scene: Scene }) {
+  const w = wordsOf(scene);
+  const now = scene.forecast?.now ?? null;
+  if (!now) return null;
+  const gained = (id: (typeof GAINS)[number]): number => (id === "capitals" ? Math.round(part(now, 0, "standing", id) / CAPITAL) : part(now, 0, "standing", id));
+  return <p class="eu-gains"><b>{w.gainHead}</b> {GAINS.map((id) => <span key={id}>{w.gains[id]} <b>{signed(gained(id)) || "0"}</b></span>)}</p>;
 }

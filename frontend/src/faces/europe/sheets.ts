@@ -23,7 +23,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
     const { key, space, what, power, owner, end } = battle;
     const now = i === battles.length - 1 && known.fighting === space && end === "";
     if (!now && !battle.salvos.length && what !== "raid") return []; // nobody was there to fight
-    if (now && scene.compact && scene.draft) return []; // it lies within the question
+    if (scene.compact && scene.draft && known.fighting) return []; // on a phone a battle lies within the question, and leaves no room for others
     const defends = POWERS.some((one) => isAxis(one) !== isAxis(power) && mine(one) && (known.units[space]?.[one] !== undefined || battle.salvos.some((salvo) => salvo.power === one)));
     const n = rounds(battle).length;
     return [{ key, over: !now, place: space, title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: now && n && what !== "raid" ? w.battleRound(n) : "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];

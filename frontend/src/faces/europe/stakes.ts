@@ -23,6 +23,6 @@ export function attackOn(known: Facts, space: string, attack: Army): OddsQuestio
   const [ours, theirs] = [without(attack, "aa_gun"), without(all, "aa_gun")];
   if (!size(ours) || !size(theirs) || size(ours) > MOST || size(theirs) > MOST) return null;
   const damaged = defence.reduce((sum, { power }) => sum + (hurt[power] ?? 0), 0);
-  const guns = isLand(space) && known.fighting !== space ? (all.aa_gun ?? 0) : 0;
+  const guns = isLand(space) && known.fighting !== space && all.aa_gun ? 1 : 0; // one of them fires (AAE-42)
   return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(guns ? ([["guns", guns]] as const) : [])];
 }

@@ -20,12 +20,14 @@ interface SideProps {
   readonly ink: string;
   /** What it has just reached, large: "2 hits". */
   readonly score?: string;
+  /** What a screen reader calls it, where several battles stand on the page. */
+  readonly said?: string;
   readonly children: ComponentChildren;
 }
 
-export function SideBox({ title, role, colour, ink, score, children }: SideProps) {
+export function SideBox({ title, role, colour, ink, score, said = title, children }: SideProps) {
   return (
-    <section class="fp-side" style={{ "--fp-colour": colour, "--fp-on": ink }} aria-label={title}>
+    <section class="fp-side" style={{ "--fp-colour": colour, "--fp-on": ink }} aria-label={said}>
       <header>
         <span><b>{title}</b> <small>{role}</small></span>
         {score === undefined ? null : <em>{score}</em>}

@@ -8,6 +8,7 @@ from kartentisch.cli.screens.attack import AttackScreen
 from kartentisch.cli.screens.attacke import AttackeScreen
 from kartentisch.cli.screens.attila import AttilaScreen
 from kartentisch.cli.screens.base import Screen
+from kartentisch.cli.screens.europe import EuropeScreen
 from kartentisch.cli.screens.plain import PlainScreen
 from kartentisch.cli.screens.selfr3 import SelfR3Screen
 from kartentisch.engine.game import Game
@@ -17,6 +18,7 @@ SCREENS: dict[str, type[Screen]] = {
     "attack": AttackScreen,
     "attacke": AttackeScreen,
     "attila": AttilaScreen,
+    "europe": EuropeScreen,
     "selfr3": SelfR3Screen,
 }
 
@@ -31,6 +33,7 @@ __all__ = [
     "AttackScreen",
     "AttackeScreen",
     "AttilaScreen",
+    "EuropeScreen",
     "PlainScreen",
     "Screen",
     "SelfR3Screen",

@@ -357,3 +357,19 @@ play-marker = Zug
 play-officers = Offiziere
 play-attack-dice = Der Angriff zeigt { $dice }
 play-selfr3-legend = { $station } Station, { $ruin } zerstört, { $landing } markiertes Mondgebiet
+
+# Europe 1941: a letter for each kind of unit
+play-europe-infantry = I
+play-europe-artillery = A
+play-europe-armor = P
+play-europe-aa_gun = L
+play-europe-fighter = J
+play-europe-bomber = B
+play-europe-transport = T
+play-europe-submarine = U
+play-europe-destroyer = Z
+play-europe-carrier = F
+play-europe-battleship = S
+play-europe-legend = { $fight } hier wird gekämpft, { $air } in der Luft; die Zahl ist der Wert
+play-europe-seas = Auf See
+play-europe-round = Runde { $round }

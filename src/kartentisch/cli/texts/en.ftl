@@ -357,3 +357,19 @@ play-marker = Turn
 play-officers = Officers
 play-attack-dice = The attack shows { $dice }
 play-selfr3-legend = { $station } station, { $ruin } destroyed, { $landing } marked moon territory
+
+# Europe 1941: a letter for each kind of unit
+play-europe-infantry = I
+play-europe-artillery = A
+play-europe-armor = T
+play-europe-aa_gun = G
+play-europe-fighter = F
+play-europe-bomber = B
+play-europe-transport = P
+play-europe-submarine = S
+play-europe-destroyer = D
+play-europe-carrier = C
+play-europe-battleship = W
+play-europe-legend = { $fight } fought over, { $air } in the air; the number is the value
+play-europe-seas = At sea
+play-europe-round = Round { $round }

@@ -222,7 +222,7 @@ class Attack(Game):
     def measures(self, state: AttackState) -> dict[str, list[int]]:
         return {"regions": self.scores(state), "units": [int(state.army(seat)) for seat in range(state.players)]}
 
-    def luck(self, events: Iterable[Event]) -> list[Luck]:
+    def luck(self, events: Iterable[Event], players: int) -> list[Luck]:
         table = self.tables.plain
         return luck.luck(events, [int(sides) for sides in table.die], int(table.diplomacy_rivals))
 

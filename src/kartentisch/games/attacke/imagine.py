@@ -1,13 +1,16 @@
 """How the hidden cards of Attacke may lie: worlds that agree with what a viewer can know of hands and pile.
 
 Each pool is dealt anew to its places, every assignment equally likely; what its viewer knows stays where it is.
-Whoever has cards face down has a set, so hands without one are dealt again; the same goes for a payment in the making.
+Whoever has cards face down has a set, so hands without one are dealt again; the same goes for a payment in the making,
+and for a set that went under the pile unseen (SCH-R04).  Of armies that two others have handed over it is forgotten
+that they were armies, as `pile` forgets where cards came from.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, TypeAlias
 
 from kartentisch.engine.position import bad_position, counted
@@ -19,7 +22,7 @@ ONLY_IN_VIEWS = (
     "batches",
 )  # fmt: skip
 TRIES = 300  # to deal a hand that can do what its player does, before all is dealt again
-WORLDS = 40
+WORLDS = 200
 
 
 class NoSuchHand(Exception):
@@ -143,6 +146,11 @@ def in_order(kinds: list[int]) -> list[int]:
     return [JOKER if kind is None else kind for kind in arms]
 
 
+def fits_arm(arm: int, kinds: list[int]) -> bool:
+    """A single card that lay at this place of a set."""
+    return len(kinds) == 1 and (kinds[0] == JOKER or kinds[0] // RANKS == arm)
+
+
 Pay: TypeAlias = Callable[[list[int], int, int], list[int] | None]
 
 
@@ -170,6 +178,7 @@ def _deal(deal: Deal, pay: Pay) -> dict[str, Any]:
     step = view["stack"][-1] if view["stack"] else {"step": ""}
     victim: int = view.get("victim", 0)
     down: dict[int, list[int]] = {}
+    _hidden_sets(deal)  # first: hands would leave too little for them
     for seat, key, when in (
         (view["active"], "laid", step["step"].startswith("Fight.")),
         (victim, "defence", step["step"] == "Fight.defend"),
@@ -185,6 +194,25 @@ def _deal(deal: Deal, pay: Pay) -> dict[str, Any]:
     deal.remember()
     deal.tell()
     return data | _position(deal, view["players"], down)
+
+
+def _hidden_sets(deal: Deal) -> None:
+    """Deal what went under the pile as a set that only its player has seen; an unseen hand is of a player who is out.
+
+    Laid there in order (SCH-R05) a set is three batches, arm by arm; the first of them may be drawn already.
+    """
+    out, batches = deal.view.get("out", []), deal.view["batches"]
+    behind = 0  # batches of the same player's sets that follow
+    for k in range(len(batches) - 1, -1, -1):
+        batch = batches[k]
+        hidden = bool(batch["by"]) and not any(seat in out for seat in batch["by"])
+        behind = behind + 1 if hidden and k + 1 < len(batches) and batches[k + 1]["by"] == batch["by"] else 0
+        if not hidden:
+            continue
+        if batch["size"] == ARMS:
+            deal.deal_to(PILE + k, lambda kinds: bool(in_order(kinds)))
+        elif batch["size"] == 1:
+            deal.deal_to(PILE + k, partial(fits_arm, ARMS - 1 - behind % ARMS))
 
 
 def _put_down(deal: Deal, data: dict[str, Any], seat: int, key: str) -> list[int]:

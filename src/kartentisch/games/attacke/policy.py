@@ -47,12 +47,15 @@ CARD_OF_SET: Final = 0.1  # what it costs to use an army card, and
 ARMY: Final = 0.025  # more for each army on it
 JOKER_COST: Final = 0.45
 REVOLUTION_COST: Final = 2.2
-TREASON_COST: Final = 0.7
+SOON_LOST: Final = 1.3  # for each further opponent: what is taken at once does not last
+TREASON_COST: Final = 0.25
+DRAWN_OUT: Final = 2.0  # a counter-revolution that is gone: the next revolution succeeds
 COUNTER_COST: Final = 2.4
-SET_COST: Final = 0.4  # of middling cards
+SET_COST: Final = 0.24  # of middling cards
 RISK: Final = 0.9  # what a revolution or its counter may be worth later, beyond its cost
 # what comes soon is soon lost again: how much better such a card is in the last round, if there is one
 REVOLUTION_LATER: Final = 3.0
+WITH_THREE_OPPONENTS: Final = 20.0  # nothing so big lasts
 TREASON_LATER: Final = 0.8
 NEVER: Final = -50.0
 
@@ -125,12 +128,17 @@ def card_worth(s: AttackeState, kind: i64) -> float:
     if kind == JOKER:
         return JOKER_COST
     if kind == REVOLUTION_CARD:
-        return REVOLUTION_COST
+        return revolution_cost(s)
     if kind == TREASON_CARD:
         return TREASON_COST
     if kind == COUNTER_CARD:
         return COUNTER_COST
     return 0.06 * float(s.table.value[kind])
+
+
+def revolution_cost(s: AttackeState) -> float:
+    """What a revolution is worth to whoever keeps it."""
+    return REVOLUTION_COST + SOON_LOST * float(s.players - 2)
 
 
 def gain(s: AttackeState, seat: i64, lands: i64) -> float:
@@ -265,7 +273,7 @@ def rate(s: AttackeState, action: i64, seat: i64) -> float:
         return fight_is_worth(s, seat, s.owner(land), gain(s, seat, BIT[land]))
     land = action - table.treason()
     countered = s.hand(s.owner(land), COUNTER_CARD) > 0
-    won = 0.5 * use(s) if countered else gain(s, seat, BIT[land])
+    won = DRAWN_OUT * use(s) if countered else gain(s, seat, BIT[land])
     return won - (TREASON_COST + 0.2) * use(s) - later(s, TREASON_LATER)
 
 
@@ -300,10 +308,11 @@ def rate_revolution(s: AttackeState, lands: i64, seat: i64) -> float:
         held = s.lands(other) & lands
         if other != seat and held != 0:
             if s.hand(other, COUNTER_CARD) > 0:
-                total += 0.5 * use(s)
+                total += DRAWN_OUT * use(s)
             else:
                 taken |= held
-    return total + gain(s, seat, taken) - (REVOLUTION_COST + RISK) * use(s) - later(s, REVOLUTION_LATER)
+    waiting = later(s, REVOLUTION_LATER if s.players < 4 else WITH_THREE_OPPONENTS)
+    return total + gain(s, seat, taken) - (revolution_cost(s) + RISK) * use(s) - waiting
 
 
 def rate_fight(s: AttackeState, fight: Fight, action: i64, seat: i64) -> float:

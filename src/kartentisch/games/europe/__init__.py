@@ -16,17 +16,18 @@ Read `advance` and `split`, `turn`, `purchase` (with placement), `combat_move` w
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from kartentisch.engine import plain
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
-from kartentisch.engine.facts import ChanceKind, EventKinds
+from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import EVERYTHING, Game
+from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
-from kartentisch.games.europe import events, forecast, layout, picture, policy, position, subject, worth
+from kartentisch.games.europe import events, forecast, layout, luck, picture, policy, position, subject, worth
 from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
 from kartentisch.games.europe.advance import Advance, SetUp
 from kartentisch.games.europe.battles import Battles
@@ -167,6 +168,14 @@ class Europe(Game):
         """What the Axis has gained, and the Allies have lost (AAE-R19); a capital decides."""
         gain = int(axis_gain(state))
         return [gain if seat == state.seat_of(GERMANY) else -gain for seat in range(state.players)]
+
+    def luck(self, events: Iterable[Event], players: int) -> list[Luck]:
+        empty = self.bare(players, None)
+        seats = {name: int(empty.seat_of(power)) for power, name in enumerate(POWER_NAMES)}
+        return luck.luck(events, seats, frozenset(self.spaces[int(empty.table.lands) :]))
+
+    def drawing(self, state: EuropeState) -> dict[str, Any]:
+        return picture.drawing(self.facts(state, SPECTATOR), self.spaces, state)
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)

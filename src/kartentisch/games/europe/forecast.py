@@ -19,10 +19,22 @@ from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.turn import capitals
 
 
-def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
-    """Made of public facts: nothing is hidden."""
+def laid(game: Game, view: Mapping[str, Any]) -> EuropeState:
+    """The public facts on a table: nothing is hidden."""
     s: EuropeState = game.bare(view["players"], view.get("options"))
     game.lay_out(s, {part: view[part] for part in game.shape if part in view}, False)
+    return s
+
+
+def powers(game: Game, view: Mapping[str, Any]) -> list[tuple[int, int, int, int]]:
+    """By power: its seat, its income, its money, and the price of its units, all but the first in IPC."""
+    s = laid(game, view)
+    return [(int(s.seat_of(p)), int(s.income(p)), int(s.cash[p]), worth.army(s, p)) for p in range(POWERS)]
+
+
+def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
+    """Made of public facts."""
+    s = laid(game, view)
     gained = {
         "lands": int(s.income(GERMANY) - s.table.cash[GERMANY]),
         "oil": int(s.oil()),

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from kartentisch.engine import plain
 from kartentisch.games.europe import worth
 from kartentisch.games.europe.actions import OWNER_NAMES, POWER_NAMES
 from kartentisch.games.europe.state import EuropeState
+
+
+def drawing(facts: Mapping[str, Any], spaces: list[str], s: EuropeState) -> dict[str, Any]:
+    """Units by space and power, with aircraft in the air; who holds which land."""
+    shown: dict[str, list[dict[str, Any]]] = {}
+    for space, stacks in facts.get("units", {}).items():
+        shown[space] = [{"owner": power, "units": dict(stack)} for power, stack in stacks.items() if stack]
+    for row in facts.get("flights", []):
+        here = shown.setdefault(row["at"], [])
+        mine = next((group for group in here if group["owner"] == facts["power"]), None)
+        if mine is None:
+            mine = {"owner": facts["power"], "units": {}}
+            here.append(mine)
+        mine["units"][row["kind"]] = mine["units"].get(row["kind"], 0) + row["count"]
+    held = {spaces[i]: POWER_NAMES[s.owner[i]] for i in range(s.table.lands) if s.owner[i] < len(POWER_NAMES)}
+    return {"spaces": shown, "held": held}
 
 
 def headline(s: EuropeState) -> str:

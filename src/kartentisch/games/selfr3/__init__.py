@@ -209,7 +209,7 @@ class SelfR3(Game):
             "units": [int(state.units_of(seat)) for seat in seats],
         }
 
-    def luck(self, events: Iterable[Event]) -> list[Luck]:
+    def luck(self, events: Iterable[Event], players: int) -> list[Luck]:
         return luck.luck(events)
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:

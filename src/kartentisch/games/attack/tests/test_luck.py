@@ -72,7 +72,8 @@ def test_a_battle_told_event_by_event(game: Attack) -> None:
             ("lost", {"seat": 0, "unit": "infantry", "units": 1, "region": "germany"}),
             dice_of(0, tank=2),
             ("hits", {"seat": 0, "hits": 1, "dice": 2, "round": 1}),
-        )
+        ),
+        2,
     )
     by = {(row.matter, row.seat): row for row in rows}
     assert set(by) == {("hits", 0), ("hits", 1), ("hits.infantry", 1), ("hits.tank", 0)}
@@ -85,7 +86,7 @@ def test_a_battle_told_event_by_event(game: Attack) -> None:
 
 
 def test_a_battle_whose_beginning_was_not_told_is_left_out(game: Attack) -> None:
-    assert not game.luck(told(game, dice_of(0, tank=2), ("hits", {"seat": 0, "hits": 1, "dice": 5, "round": 2})))
+    assert not game.luck(told(game, dice_of(0, tank=2), ("hits", {"seat": 0, "hits": 1, "dice": 5, "round": 2})), 2)
 
 
 def test_match_ups_and_diplomacy(game: Attack) -> None:
@@ -101,7 +102,7 @@ def test_match_ups_and_diplomacy(game: Attack) -> None:
             ("diplomacy", {"seat": 1, "region": "spain", "needed": 8}),
             ("diplomacy_roll", {"seat": 1, "total": 7}),
             ("rival_roll", {"seat": 0, "total": 9}),
-        )
+        ), 2
     )  # fmt: skip
     assert {(row.matter, row.seat): (row.tries, row.got) for row in rows} == {
         ("sea", 0): (2, 0),
@@ -133,8 +134,8 @@ def test_over_many_games_luck_evens_out_and_every_die_is_counted(game: Attack) -
     got: dict[str, list[float]] = {}
     for seed in range(25):
         all_told = list(events(game, seed))
-        rows = game.luck(event.seen_by(SPECTATOR) for event in all_told)
-        assert rows == game.luck(all_told)  # public facts are enough
+        rows = game.luck((event.seen_by(SPECTATOR) for event in all_told), 2)
+        assert rows == game.luck(all_told, 2)  # public facts are enough
         rolled = [event.args for event in all_told if event.kind.name == "hits"]
         counted = [row for row in rows if row.matter == "hits"]
         assert sum(row.tries for row in counted) == sum(args["dice"] for args in rolled)

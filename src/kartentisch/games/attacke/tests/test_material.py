@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_lands_and_continents(game: Attacke) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_puts_as_many_stones(game: Attacke, players: int) -> None:
     chance, dice, lots = kt.Chance(players), random.Random(players), []
-    state = game.new(players, seed=players)
+    state: Any = game.new(players, seed=players)
     state.listen()
     while state.where() == "SetUp.claim":
         state.apply(dice.choice(state.legal_actions()))

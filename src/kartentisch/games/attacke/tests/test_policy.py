@@ -27,6 +27,22 @@ def test_a_revolution_is_used_where_it_takes_most(game: Attacke) -> None:
     assert rated(game, countered, "revolution asien") < 0
 
 
+def test_a_counter_revolution_is_drawn_out_by_the_cheaper_card(game: Attacke) -> None:
+    state = position(game, [{"revolution": 1, "verrat": 1}, {"gegenrevolution": 1}], EUROPE)
+    treason = rated(game, state, "treason sibirien")
+    assert treason > rated(game, state, "finish") > rated(game, state, "revolution asien")
+
+
+def test_among_four_a_revolution_waits_for_the_last_round(game: Attacke) -> None:
+    names = [space.id for space in game.board.spaces]
+    lands = [names[0:10], names[10:20], names[20:31], names[31:]]
+    for last in (False, True):
+        facts = {"players": 4, "active": 0, "lands": lands, "round": 8 if last else 3}
+        options = {"options": {"round_limit": 8}}
+        state = game.load({**facts, **options, "hands": [{"revolution": 1}, {}, {}, {}]})
+        assert (rated(game, state, "revolution asien") > 0) == last
+
+
 def test_a_counter_revolution_is_kept_for_more_than_one_land(game: Attacke) -> None:
     for action, keeps in (("treason peru", True), ("revolution europa", False)):
         hands = [{"gegenrevolution": 1}, {"verrat": 1, "revolution": 1}]

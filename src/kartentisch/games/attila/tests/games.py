@@ -74,7 +74,7 @@ def choose(game: Attila, position: dict[str, Any], legal: list[int], style: str,
 
 def play(game: Attila, players: int, seed: int, style: str) -> Played:
     dice, chance = random.Random(seed), Chance(seed)
-    state = game.new(players)
+    state: Any = game.new(players)
     state.listen()
     before = game.dump(state)
     played = Played(players, before)

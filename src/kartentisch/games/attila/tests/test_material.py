@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from kartentisch.games.attila.tests.games import HAND, PEOPLES, TILES, TRACK, UP
 # ------------------------------------------------------------------ material and board
 @pytest.mark.rule("ATT-01", "ATT-02", "ATT-03")
 def test_cards_and_stones_by_people(game: Attila) -> None:
-    state = game.new(3)
+    state: Any = game.new(3)
     assert tuple(game.peoples) == PEOPLES
     assert [int(state.deck.count(i)) for i in range(6)] == [9] * 6
     assert int(state.deck.size) == 54

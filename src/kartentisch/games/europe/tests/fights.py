@@ -214,7 +214,7 @@ def end(ours: Force, theirs: Force, under: int) -> tuple[str, Force | None]:
         return "stalemate", None
     if ours.units:
         return "won", ours
-    return ("held", theirs) if theirs.units else ("draw", None)
+    return ("held", theirs) if theirs.units > under else ("draw", None)
 
 
 def errors(count: int, n: int, chance: float) -> float:

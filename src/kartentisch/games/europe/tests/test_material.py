@@ -20,10 +20,15 @@ def table(game: Europe) -> Table:
     return game.tables.plain
 
 
+def begun(game: Europe, players: int) -> EuropeState:
+    state = game.new(players, seed=1)
+    assert isinstance(state, EuropeState)
+    return state
+
+
 @pytest.fixture(scope="module")
 def start(game: Europe) -> EuropeState:
-    state: EuropeState = game.new(4, seed=1)
-    return state
+    return begun(game, 4)
 
 
 def number(game: Europe, name: str) -> int:
@@ -32,9 +37,9 @@ def number(game: Europe, name: str) -> int:
 
 @pytest.mark.rule("AAE-01", "AAE-02", "AAE-03")
 def test_powers_and_seats(game: Europe) -> None:
-    seats = {n: [int(game.new(n, seed=1).seat_of(power)) for power in range(4)] for n in game.seats}
+    seats = {n: [int(begun(game, n).seat_of(power)) for power in range(4)] for n in game.seats}
     assert seats == {2: [0, 1, 1, 1], 3: [0, 1, 2, 2], 4: [0, 1, 2, 3]}
-    two = game.new(2, seed=1)
+    two = begun(game, 2)
     assert "cash" in game.dump(two) and POWER_NAMES == ("germany", "ussr", "uk", "usa")
     assert len(two.cash) == 4  # one purse for each power, whoever plays it
 

@@ -1,5 +1,7 @@
 """What the greedy bot does: it wins against random play on either side, and its plans keep to the rules."""
 
+from typing import Any
+
 import pytest
 
 import kartentisch as kt
@@ -23,7 +25,7 @@ def test_greedy_beats_random(bots: list[str]) -> None:
 @pytest.mark.once
 def test_a_plan_is_followed_to_its_end() -> None:
     """Every position on the way of a plan has its next order, which is legal; so each phase is planned once."""
-    state = game.new(players=2, seed=3)
+    state: Any = game.new(players=2, seed=3)
     chance = Chance(3)
     planned = 0
     while state.round == 0 or state.power == GERMANY:
@@ -55,7 +57,7 @@ def test_strength_is_close_to_exact_odds() -> None:
 
 def test_the_cheapest_fall_first() -> None:
     """In the first battle in which there is a choice."""
-    state = game.new(players=2, seed=5)
+    state: Any = game.new(players=2, seed=5)
     chance = Chance(5)
     while state.where() != "Losses.choose":
         legal = state.legal_actions()

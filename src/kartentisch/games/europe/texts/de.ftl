@@ -391,6 +391,10 @@ standing-convoys = Konvois
 standing-capitals = Hauptstädte
 standing-cash = Geld
 standing-army = Streitmacht
+luck-land = Treffer auf dem Land
+luck-sea = Treffer auf See
+luck-flak = Flugzeuge, die durch die Flugabwehr kamen
+luck-bombs = Augen der Bomben
 
 # ------------------------------------------------------------------ Namen
 kind-infantry = Infanterie

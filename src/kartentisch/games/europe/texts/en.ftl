@@ -391,6 +391,10 @@ standing-convoys = Convoys
 standing-capitals = Capitals
 standing-cash = Money
 standing-army = Army
+luck-land = Hits on land
+luck-sea = Hits at sea
+luck-flak = Aircraft that came through the guns
+luck-bombs = Pips of bombs
 
 # ------------------------------------------------------------------ names
 kind-infantry = infantry

@@ -94,7 +94,7 @@ def test_luck_is_measured_against_what_was_shown(game: Game) -> None:
     state.listen()
     state.apply(game.space.parse("defend d6"))
     state.apply(game.parse_outcome(state, "6"))
-    rows = game.luck(game.events(state))
+    rows = game.luck(game.events(state), 2)
     assert rows == []  # the attack's roll was not heard, so nothing can be said
     state = game.load(POSITION)
     state.listen()
@@ -103,6 +103,6 @@ def test_luck_is_measured_against_what_was_shown(game: Game) -> None:
     state.apply(game.parse_outcome(state, "6 5 1"))
     state.apply(game.space.parse("defend d6"))
     state.apply(game.parse_outcome(state, "6"))
-    attack, defence = game.luck(game.events(state))
+    attack, defence = game.luck(game.events(state), 2)
     assert (attack.matter, attack.seat, attack.got, attack.expected) == ("attack", 0, 12, 10.5)
     assert (defence.matter, defence.seat, defence.got, defence.expected) == ("defence", 1, 1, 1 / 6)

@@ -1,0 +1,120 @@
+// Europe 1941 at a desk and on a phone: battles on land and at sea and a raid between two people, with every panel that they are
+// asked in, an answer given in advance, what is told of it afterwards, the end. The dice fall as they like. SHOTS=1: pictures in browser/shots.
+import assert from "node:assert/strict";
+
+import { axe } from "./acts.mjs";
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { begin, post } from "./positions.mjs";
+
+test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
+
+let anna;
+let ben;
+test.beforeAll(async ({ running: _ }) => {
+  anna = await person(browser, { bypassCSP: true, locale: "de-DE" });
+  ben = await person(browser, { ...PHONE, bypassCSP: true, locale: "en-US" });
+});
+
+/** What is told large is put away, and nothing is on its way: the next press means what it says. */
+async function quiet({ page }) {
+  await page.waitForFunction(() => {
+    for (const close of document.querySelectorAll(".told-sheet > header button:last-child")) close.click();
+    return !document.querySelector(".told-sheet, .eu-controls[aria-busy=true]");
+  });
+}
+const panel = (one, name) => one.page.locator(`.eu-controls[data-question="${name}"]`);
+const first = (one) => one.page.locator(".ask .fp-actions .fp-first[aria-disabled=false]");
+const look = async (one, table) => (await one.context.request.get(`${house.address}/api/tables/${table}?lang=en`)).json();
+let sent = 0;
+/** Answers as the page would. */
+async function answer(one, table, ...actions) {
+  const { decision, viewer } = await look(one, table);
+  await post(one.context.request, `${house.address}/api/tables/${table}/commands`, { id: `e${++sent}`, type: "play", seat: viewer, decision: decision.id, actions });
+}
+const times = (n, action) => Array.from({ length: n }, () => action);
+
+/** Axe finds nothing, and nothing is wider than the page. */
+async function check(one, name) {
+  if (process.env.SHOTS) await one.shot(`europe-${name}`);
+  await axe(one.page, name, ".map");
+  const wide = await one.page.evaluate(() => [...document.querySelectorAll(".eu-controls *, .eu-round *, .eu-final *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
+  assert.deepEqual(wide, [], `${name}: too wide`);
+}
+
+/** Both answer until one of these questions comes. Each panel is read once and answered by its button; what comes again is answered behind the page. */
+async function fight(table, seen, until) {
+  for (;;) {
+    const both = [[anna, await look(anna, table)], [ben, await look(ben, table)]];
+    const [one, { decision }] = both.find(([, { decision: asked }]) => asked) ?? both[0];
+    if (!decision || until.includes(decision.question)) return decision?.question;
+    const { id, question, legal } = decision;
+    const name = `${one === anna ? "desk" : "phone"}-${question}`;
+    if (!seen.has(name)) {
+      seen.add(name);
+      await panel(one, question).waitFor();
+      if (one === ben) await ben.page.locator(".eu-controls .eu-fight").or(first(ben)).first().waitFor(); // on a phone it lies in the question
+      await check(one, name);
+      await one.page.locator(".eu-controls[aria-busy=false]").waitFor();
+      const leads = await one.page.locator(".ask .fp-actions .fp-first").count(); // by now all of it stands there
+      await (leads ? first(one) : one.page.locator(".ask .eu-list .fp-button").first()).click();
+      await expect.poll(async () => (await look(one, table)).decision?.id).not.toBe(id);
+    } else {
+      const words = legal.map(({ notation }) => notation);
+      await answer(one, table, ["press", "stay", "finish"].find((word) => words.includes(word)) ?? words[0]);
+    }
+  }
+}
+
+test("a battle on land: who is hit strikes out units, the other goes on; then it is told as a whole", async () => {
+  const table = await begin(house, "front", [anna, ben]);
+  await answer(anna, table, "finish");
+  await answer(anna, table, "pick poland", ...times(6, "send infantry east_poland"), ...times(2, "send artillery east_poland"), ...times(2, "send armor east_poland"), "send fighter east_poland", "finish");
+  // what costs least is struck out; a tap on another one strikes that instead
+  await panel(ben, "Losses.choose").waitFor();
+  await expect(ben.page.locator(".eu-fight .fp-side")).toHaveCount(2);
+  const struck = ben.page.locator(".eu-victim[aria-pressed=true]");
+  const hits = (await look(ben, table)).view.stack.at(-1).left;
+  await expect(struck).toHaveCount(hits);
+  await ben.page.locator('.eu-victim[aria-label="fighter"]').click();
+  await expect(struck).toHaveCount(hits);
+  await expect(first(ben)).toHaveText(/fighter/);
+  await ben.page.locator('.eu-victim[aria-label="fighter"]').click();
+  await expect(first(ben)).toHaveCount(0); // one hit is still to be taken
+  await ben.page.locator('.eu-victim[aria-label^="infantry"][aria-pressed=false]').first().click();
+  await expect(first(ben)).toHaveText(/infantry/);
+  const seen = new Set();
+  await fight(table, seen, ["Homeward.choose", "NonCombat.order"]);
+  assert(seen.has("phone-Losses.choose"), "the defender was asked");
+  await anna.page.locator(".told-sheet .fp-outcome").waitFor();
+  await check(anna, "told");
+  await anna.page.locator(".eu-rounds button").first().click(); // rounds before the last one can be read again
+  await expect(anna.page.locator(".eu-rounds span")).not.toHaveText(/(\d+) von \1$/);
+});
+
+test("a raid is answered in advance, which nobody else sees; a sea battle with submarines and carriers", async () => {
+  const table = await begin(house, "front", [anna, ben]);
+  await answer(anna, table, "finish");
+  await answer(anna, table, "pick danish_sea", ...times(2, "send submarine north_sea"), ...times(2, "send destroyer north_sea"), ...times(2, "send battleship north_sea"), ...times(2, "send fighter north_sea"), "send carrier north_sea", "pick germany", ...times(2, "raid bomber united_kingdom"), "send fighter north_sea", "pick netherlands_belgium", "send fighter english_channel", "finish");
+  await panel(ben, "Raid.intercept").waitFor();
+  await check(ben, "raid");
+  await ben.page.locator(".fp-always summary").click();
+  await ben.page.getByRole("button", { name: "Never rise" }).click();
+  await expect.poll(async () => (await look(ben, table)).decision?.question).not.toBe("Raid.intercept");
+  assert(!JSON.stringify(await look(anna, table)).includes("Raid.intercept"), "what is ordered stays with whoever ordered it");
+  const seen = new Set();
+  await fight(table, seen, ["Homeward.choose", "NonCombat.order"]);
+  assert(seen.has("desk-Battles.choose"), "which battle comes first");
+});
+
+test("a capital falls: who has won, by what, and what all powers have left", async () => {
+  const table = await begin(house, "late", [anna, ben]);
+  await answer(anna, table, "finish");
+  await answer(anna, table, "pick russia", ...times(6, "send armor moscow"), "finish");
+  await fight(table, new Set(["desk-LandBattle.order", "desk-NonCombat.order", "desk-Purchase.buy", "phone-CombatMove.order", "phone-Purchase.buy", "phone-NonCombat.order", "phone-Placement.place"]), []);
+  await anna.page.locator(".eu-final tbody tr").nth(3).waitFor();
+  await ben.page.locator(".eu-final tbody tr").nth(3).waitFor();
+  await quiet(anna);
+  await quiet(ben);
+  await check(anna, "final");
+  await check(ben, "final-phone");
+});
