@@ -4,13 +4,13 @@ import { parse } from "smol-toml";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { choices, find, origins, placesOf, placing, question, targets, times } from "../src/faces/europe/asking.ts";
-import { attackers, facts, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
+import { attackers, facts, landings, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
 import { columns, forces, rounds } from "../src/faces/europe/fight.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, ownerOf } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
-import { orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
+import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import { attackOn, notation } from "../src/faces/europe/stakes.ts";
@@ -267,5 +267,23 @@ describe("casualties", () => {
     const sea = { ...now, fighting: "north_sea", units: { north_sea: { germany: { battleship: 1, destroyer: 1 } } }, flights: [] } as typeof now;
     const lose = (kind: string) => step("lose", { power: "germany", kind });
     expect(cheapest(sea, [lose("destroyer"), lose("battleship")], 2).map(({ fields }) => fields["kind"])).toEqual(["battleship", "destroyer"]);
+  });
+});
+
+describe("where aircraft land", () => {
+  const view = { ...moment("NonCombat.order").view, landings: [
+    { kind: "fighter", count: 2, at: "north_sea", left: 2, space: "norway" },
+    { kind: "bomber", count: 1, at: "united_kingdom", left: 3, space: "germany" },
+    { kind: "bomber", count: 1, at: "north_sea", left: 4, space: "norway" },
+  ] };
+
+  it("is told way by way", () => {
+    expect(landings(facts(view))).toEqual([{ at: "north_sea", space: "norway", army: { fighter: 2, bomber: 1 } }, { at: "united_kingdom", space: "germany", army: { bomber: 1 } }]);
+  });
+
+  it("becomes orders, which are planned like others; a space that is picked is not picked again", () => {
+    const steps = homeward(facts(view), "united_kingdom");
+    expect(steps.map(({ notation: word }) => word)).toEqual(["send bomber germany", "pick north_sea", "send fighter norway", "send fighter norway", "send bomber norway"]);
+    expect(orders(steps, "united_kingdom").map(({ origin, space, army }) => [origin, space, army])).toEqual([["united_kingdom", "germany", { bomber: 1 }], ["north_sea", "norway", { fighter: 2, bomber: 1 }]]);
   });
 });

@@ -17,6 +17,8 @@ export interface Arrow {
   readonly colour: string;
   /** Written in the middle; "" or nothing: no text. */
   readonly text?: string;
+  /** Thin and broken: what may come after. */
+  readonly faint?: boolean;
 }
 
 /** Marked by lines across the ground instead of a colour over it, which would hide whose it is; degrees. */
@@ -129,7 +131,7 @@ export class Marks {
     const [mx, my] = shape.middle;
     const made = el(
       "g",
-      { class: "kt-arrow" },
+      { class: arrow.faint ? "kt-arrow kt-arrow-faint" : "kt-arrow" },
       el("path", { class: "kt-arrow-casing", d: shape.line + shape.head }),
       el("path", { class: "kt-arrow-line", d: shape.line }),
       el("path", { class: "kt-arrow-head", d: shape.head }),

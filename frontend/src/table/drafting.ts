@@ -54,7 +54,7 @@ export class Drafting {
   redraft(steps: readonly LegalAction[], chosen: drafts.Chosen = {}): void {
     const { draft, busy } = this.#state.value;
     if (!draft || busy) return;
-    const same = steps.length === draft.steps.length && steps.every(({ number }, i) => number === draft.steps[i]?.number);
+    const same = steps.length === draft.steps.length && steps.every((step, i) => step.notation === draft.steps[i]?.notation);
     if (same) this.#change({ draft: drafts.choices({ ...draft, chosen: {} }, chosen) });
     else if (steps.length) void this.preview(drafts.begin(draft.decision), steps, chosen);
     else this.#change({ draft: drafts.choices(drafts.begin(draft.decision), chosen) });
@@ -117,7 +117,7 @@ export class Drafting {
   /** What would be after one more step; asked once for each draft. */
   #ahead(draft: drafts.Draft, action: LegalAction): Promise<drafts.Ahead> {
     const { id, seat } = draft.decision;
-    const actions = [...draft.steps, action].map(({ number }) => number);
+    const actions = [...draft.steps, action].map(drafts.sent);
     const key = [settings.value.lang, id, ...actions].join(" ");
     const known = this.#aheads.get(key);
     if (known) return known;
@@ -134,7 +134,7 @@ export class Drafting {
     if (!draft) return null;
     const { id, seat } = draft.decision;
     try {
-      await api.preview(this.#table, { openly: this.#state.value.seat < 0, decision: id, seat, actions: [...steps.map(({ number }) => number), action] });
+      await api.preview(this.#table, { openly: this.#state.value.seat < 0, decision: id, seat, actions: [...steps.map(drafts.sent), action] });
     } catch (error) {
       if (error instanceof Refused) return { sentence: error.message, rule: error.refusal.rule };
     }

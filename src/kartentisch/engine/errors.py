@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from importlib import import_module
 from typing import Any
 
 
@@ -54,11 +55,10 @@ class KartentischError(ValueError):
         return self.code + (f" [{self.rule}]" if self.rule else "") + (f": {shown}" if shown else "")
 
     def __str__(self) -> str:
-        from kartentisch.engine.language import Language  # stands on this module
-
-        try:
-            return Language("en", self.game).rejection(self.rejection)
-        except LookupError:  # a text of a room above, or of a game that is not known here
+        try:  # what stands on this module, and needs libraries that the compiler of the rules shall not look for
+            language = import_module("kartentisch.engine.language")
+            return str(language.Language("en", self.game).rejection(self.rejection))
+        except Exception:  # a text of a room above, a game without texts: telling of an error must not fail
             return self.brief
 
     def __reduce__(self) -> Any:

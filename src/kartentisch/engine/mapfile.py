@@ -222,7 +222,7 @@ def parse(data: bytes | str, name: str = "map") -> MapFile:
     try:
         found = msgspec.json.decode(data, type=_Version).format
         if found != FORMAT:
-            raise MapError("map_format", file=name, expected=FORMAT, found=found, remedy="build the map again")
+            raise MapError("map_format", file=name, expected=FORMAT, found=found)
         return msgspec.json.decode(data, type=MapFile)
     except msgspec.DecodeError as error:
         raise MapError("bad_map", file=name, problem=str(error)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 import zlib
 from collections import Counter
@@ -13,10 +14,11 @@ from kartentisch.engine import mapfile
 from kartentisch.engine.mapfile import MapFile, Point, Ring, Steps
 
 GRID = 2.0  # whole numbers are shorter than others
-FINE = 100  # a line may be off by this part of the width of the map
+FINE = 70  # a line may be off by this part of the width of the map
 LEAST = 30.0  # islands and lakes that are smaller, in both directions, are left out
-MOST_ALIKE = 3  # elements that are not worth a class
-MOST_SHORT = 60  # characters of an outline that is not worth a name
+LEGIBLE = 110  # names smaller than this part of the width cannot be read in a notebook
+MOST_ALIKE = 2  # elements that are not worth a class
+MOST_SHORT = 45  # characters of an outline that is not worth a name
 _PATH = re.compile(r'<path(?P<before>[^>]*?) d="(?P<d>[^"]*)"(?P<after>[^>]*?)/>')
 _TITLE = re.compile(r">(?:<title>[^<]*</title>)?</path>")  # a name to hover for, which is written there as well
 _FOR_PAGES = re.compile(r' (?:pointer-events="\w+"|class="region"|fill-rule="evenodd")')
@@ -26,6 +28,11 @@ _UNUSED = re.compile(r"<(pattern|marker)(?![^>]* id=)[^>]*>.*?</\1>")
 _REFERENCE = re.compile(r"#([\w-]+)")
 _LONG = re.compile(r"(?<=\d\d)\.\d+|(?<=\d\.\d)\d+")  # less than anybody sees
 _RUN = re.compile(r"(?:<(?:path|use|circle|rect)(?![^>]* id=)[^>]*/>){2,}")
+_PLACED = re.compile(r"<(?:use|path|rect)(?![^>]* id=)[^>]{40,}/>")  # alone worth a name, if there are several
+_TINY = re.compile(r'<text(?=[^>]* class="(?:name|water)")[^>]* font-size="(\d+(?:\.\d+)?)"[^>]*>.*?</text>')
+_SHADOW = re.compile(r'<(?:rect|circle)(?=[^>]* fill="#000")(?=[^>]* opacity="0\.\d+")[^>]*/>')
+_WIDTH = re.compile(r'viewBox="0 0 (\d+)')
+_LINE = re.compile(r"<text([^>]*)><tspan([^>]*)>([^<]*)</tspan></text>")
 _TAG = re.compile(r'<(?:path|use|circle|rect|text class="count")(?: [^>]*)?>')
 _LOOK = re.compile(r' ((?:fill|stroke|opacity|marker|font)[\w-]*)="([^"]*)"')
 
@@ -124,11 +131,15 @@ def _simplified(line: list[Point], tolerance: float) -> list[Point]:
 def compact(picture: str) -> str:
     """The same SVG to look at, in fewer letters: outlines and strokes once, and nothing that only a page needs."""
     picture = _TITLE.sub("/>", _FOR_PAGES.sub("", picture)).replace("<svg ", '<svg fill-rule="evenodd" ', 1)
-    picture = _UNSEEN.sub("", picture)
+    picture = _SHADOW.sub("", _UNSEEN.sub("", picture))
     wanted = set(_REFERENCE.findall(picture))
     picture = _ID.sub(lambda match: match[0] if match[1] in wanted else "", picture)
     picture = _UNUSED.sub("", picture)
-    return _together(_styled(_once(_LONG.sub("", picture))))
+    width = _WIDTH.search(picture)
+    least = float(width[1]) / LEGIBLE if width else 0.0
+    picture = _TINY.sub(lambda match: match[0] if float(match[1]) >= least else "", picture)
+    picture = _LINE.sub(r"<text\1\2>\3</text>", picture)
+    return _together(_together(_styled(_once(_LONG.sub("", picture))), _RUN), _PLACED)
 
 
 def _once(picture: str) -> str:
@@ -165,13 +176,14 @@ def _styled(picture: str) -> str:
     return _TAG.sub(named, picture).replace("</style>", rules + "</style>", 1)
 
 
-def _together(picture: str) -> str:
+def _together(picture: str, part: re.Pattern[str]) -> str:
     """What consists of the same parts as another, such as pieces of one colour, refers to it."""
-    runs = Counter(match[0] for match in _RUN.finditer(picture))
-    again = {run: _name(run) for run, n in runs.items() if n > 1}
-    groups = "".join(f'<g id="{name}">{run}</g>' for run, name in again.items())
-    picture = _RUN.sub(lambda match: f'<use href="#{again[match[0]]}"/>' if match[0] in again else match[0], picture)
-    return picture.replace("</defs>", groups + "</defs>", 1)
+    head, _, drawn = picture.partition("</defs>")
+    counts = Counter(match[0] for match in part.finditer(drawn))
+    again = {found: _name(found) for found, n in counts.items() if n > 1}
+    groups = "".join(f'<g id="{name}">{found}</g>' for found, name in again.items())
+    drawn = part.sub(lambda match: f'<use href="#{again[match[0]]}"/>' if match[0] in again else match[0], drawn)
+    return f"{head}{groups}</defs>{drawn}"
 
 
 def _look(tag: str) -> tuple[tuple[str, str], ...]:
@@ -180,4 +192,4 @@ def _look(tag: str) -> tuple[tuple[str, str], ...]:
 
 def _name(what: str) -> str:
     """By what it stands for: a page may hold several pictures."""
-    return f"k{zlib.crc32(what.encode()):x}"
+    return f"k{base64.urlsafe_b64encode(zlib.crc32(what.encode()).to_bytes(4))[:5].decode()}"

@@ -107,7 +107,7 @@ export function Place({ scene, draft }: Asked) {
       ) : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        {finish ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{laid.length ? w.placeThese(laid.length) : w.saveAll}</Button> : on && !advance ? <Button scene={scene} off={!laid.length} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.placeThese(laid.length)}</Button>}
+        {finish ? <Button scene={scene} kind={laid.length || !kinds.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{laid.length ? w.placeThese(laid.length) : w.saveAll}</Button> : on && !advance ? <Button scene={scene} off={!laid.length} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.placeThese(laid.length)}</Button>}
       </div>
     </>
   );

@@ -10,11 +10,11 @@ import { percent } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, origins, question, targets, unitOf, type Way } from "./asking.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
-import { asked, attackers, facts, flies, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { asked, attackers, facts, flies, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { attacked, hasFactory, leave, picked } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
-import { orders, withoutLast, withoutOrder, type Order } from "./orders.ts";
+import { homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
 import { ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 
@@ -33,6 +33,7 @@ export function March({ scene, draft }: Asked) {
       {from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
       <Planned scene={scene} draft={draft} known={known} />
+      <Landings scene={scene} draft={draft} known={known} />
       <Finish scene={scene} draft={draft} known={known} />
     </>
   );
@@ -246,7 +247,7 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const battles = question(draft) === "CombatMove.order" ? attacked(known) : [];
   const left = ({ army, space }: Order): string => {
     const flight = known.flights.find(({ at, kind, role }) => at === space && role !== "spent" && (army[kind] ?? 0) > 0);
-    return flight ? ` ${w.left(flight.left)}` : "";
+    return flight ? `, ${w.left(flight.left)}` : "";
   };
   return (
     <section class="eu-noted" aria-label={w.planned}>
@@ -264,6 +265,27 @@ function Planned({ scene, draft, known }: Asked & { readonly known: Facts }) {
           </ul>
         </div>
       ))}
+    </section>
+  );
+}
+
+/** Where the aircraft under way can all land together: what the rules have found, and outside combat one press away. */
+function Landings({ scene, draft, known }: Asked & { readonly known: Facts }) {
+  const w = wordsOf(scene);
+  const rows = landings(known);
+  if (!rows.length) return null;
+  const moving = question(draft) === "NonCombat.order";
+  const kept = tidy(draft.steps);
+  const at = kept.length === draft.steps.length ? picked(scene) : (kept.findLast((step) => act(step) === "pick")?.fields["space"] ?? before(scene));
+  return (
+    <section class="eu-landings">
+      <h3>{w.landHead} <Rule scene={scene} id="AAE-37" /></h3>
+      <ul>
+        {rows.map(({ at, space, army }) => (
+          <li key={`${at} ${space}`}><span><Units scene={scene} army={army} /> {spaceOf(scene, at)} <To scene={scene} /> {at === space ? w.landHere : isLand(space) ? spaceOf(scene, space) : w.onCarrier(spaceOf(scene, space))}</span></li>
+        ))}
+      </ul>
+      {moving ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft([...kept, ...homeward(known, at)]); }}>{w.landAll}</Button></div> : null}
     </section>
   );
 }

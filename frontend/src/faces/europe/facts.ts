@@ -16,6 +16,16 @@ export interface Flight {
   readonly role: "strike" | "raid" | "spent";
 }
 
+/** Aircraft under way and where they will come down: a way that there is now, found anew after every order. */
+export interface Landing {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly at: string;
+  readonly left: number;
+  /** A land, or the zone of a carrier. */
+  readonly space: string;
+}
+
 /** One transport and what it carries. */
 export interface Ship {
   readonly zone: string;
@@ -45,6 +55,7 @@ export interface Facts {
   readonly cash: Readonly<Record<Power, number>>;
   readonly bought: Army;
   readonly flights: readonly Flight[];
+  readonly landings: readonly Landing[];
   readonly ships: readonly Ship[];
   readonly dived: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
   readonly hurt: Readonly<Record<string, Readonly<Partial<Record<Power, number>>>>>;
@@ -83,6 +94,7 @@ export function facts(view: View): Facts {
     cash: { germany: cash["germany"] ?? 0, ussr: cash["ussr"] ?? 0, uk: cash["uk"] ?? 0, usa: cash["usa"] ?? 0 },
     bought: table(view["bought"]),
     flights: list<Flight>(view["flights"]).map((flight) => ({ ...flight, role: (flight.role as string | undefined) === undefined ? "strike" : flight.role })),
+    landings: list(view["landings"]),
     ships: list<Afloat>(view["ships"]).map(afloat),
     dived: table(view["dived"]),
     hurt: table(view["hurt"]),
@@ -121,6 +133,16 @@ export function plus(a: Army | undefined, b: Army | undefined, sign: 1 | -1 = 1)
 /** Aircraft of the power whose turn it is over a space. */
 export function aloft(known: Facts, space: string, role?: Flight["role"]): Army {
   return known.flights.filter((one) => one.at === space && (role === undefined || one.role === role)).reduce<Army>((all, { kind, count: n }) => plus(all, { [kind]: n }), {});
+}
+
+/** Aircraft that will come down in the same space from the same one, together. */
+export function landings(known: Facts): readonly { readonly at: string; readonly space: string; readonly army: Army }[] {
+  const found = new Map<string, { at: string; space: string; army: Army }>();
+  for (const { at, space, kind, count: n } of known.landings) {
+    const key = `${at} ${space}`;
+    found.set(key, { at, space, army: plus(found.get(key)?.army, { [kind]: n }) });
+  }
+  return [...found.values()];
 }
 
 /** Everything of a power in a space, in the air too. */

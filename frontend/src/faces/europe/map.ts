@@ -5,7 +5,7 @@ import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
 import { act, choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, question, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
+import { asked, facts, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
 import { orders, tidy } from "./orders.ts";
 import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
@@ -61,6 +61,7 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);
   board.setArrows([
+    ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space }) => ({ from: at, to: space, colour: AIR, faint: true }))),
     ...told.ways.map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(known.power).colour), text: String(size(army)) })),
     ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(known.power).colour) }] : []),
     ...planned.filter(({ origin, space }) => origin !== "" && origin !== space).map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(known.power).colour), text: String(size(army)) })),
@@ -104,6 +105,8 @@ function plates(known: Facts, space: string) {
   });
 }
 
+const PART = 26; // spaces with units, where only a part of the war is played
+
 /** What is fought for or may be chosen; else where the viewer's powers stand. */
 export function theatre(scene: Scene): readonly string[] {
   const known = facts(scene.view);
@@ -111,6 +114,8 @@ export function theatre(scene: Scene): readonly string[] {
   const { draft } = scene;
   const from = picked(scene);
   if (draft && from) return [from, ...targets(draft)];
+  const held = Object.keys(known.units);
+  if (held.length <= PART) return held; // a start on one front
   if (draft && question(draft) === "Purchase.buy") return SPACES.filter((space) => hasFactory(space) && ownerOf(known, space) === known.power);
   const some = open(scene);
   if (some && draft && isMovement(question(draft))) return strongest(known, some);

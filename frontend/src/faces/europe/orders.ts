@@ -1,8 +1,8 @@
 /** What is planned in a draft, order by order, and how it is taken back. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { act, isWay, unitOf, type Way } from "./asking.ts";
-import { plus, type Army } from "./facts.ts";
+import { act, isWay, times, unitOf, type Way } from "./asking.ts";
+import { plus, type Army, type Facts } from "./facts.ts";
 
 /** Some units of one space that go to another one together. */
 export interface Order {
@@ -80,4 +80,14 @@ export function tidy(steps: readonly LegalAction[]): readonly LegalAction[] {
     }
   }
   return kept;
+}
+
+/** The orders that bring all aircraft down where the rules have found a place for them, first from the space that is picked; no list has offered them yet. */
+export function homeward(known: Facts, picked: string): readonly LegalAction[] {
+  const order = (action: string, fields: Readonly<Record<string, string>>): LegalAction => {
+    const notation = [action, ...Object.values(fields)].join(" ");
+    return { number: -1, notation, fields: { action, ...fields }, sentence: notation };
+  };
+  const spaces = [...new Set(known.landings.map(({ at }) => at))].sort((a, b) => Number(b === picked) - Number(a === picked));
+  return spaces.flatMap((at) => [...(at === picked ? [] : [order("pick", { space: at })]), ...known.landings.filter((one) => one.at === at).flatMap(({ kind, count, space }) => times(order("send", { kind, space }), count))]);
 }

@@ -151,6 +151,11 @@ def fits_arm(arm: int, kinds: list[int]) -> bool:
     return len(kinds) == 1 and (kinds[0] == JOKER or kinds[0] // RANKS == arm)
 
 
+def is_army(kinds: list[int]) -> bool:
+    """A single card that lay somewhere in a set."""
+    return len(kinds) == 1 and (kinds[0] == JOKER or kinds[0] < ARMIES)
+
+
 Pay: TypeAlias = Callable[[list[int], int, int], list[int] | None]
 
 
@@ -199,20 +204,26 @@ def _deal(deal: Deal, pay: Pay) -> dict[str, Any]:
 def _hidden_sets(deal: Deal) -> None:
     """Deal what went under the pile as a set that only its player has seen; an unseen hand is of a player who is out.
 
-    Laid there in order (SCH-R05) a set is three batches, arm by arm; the first of them may be drawn already.
+    Laid there in order (SCH-R05) a set is three batches, arm by arm; the first of them may be drawn already.  Where one
+    of these is known by now, nobody can tell which arm the ones beside them are; they are armies all the same.
     """
     out, batches = deal.view.get("out", []), deal.view["batches"]
-    behind = 0  # batches of the same player's sets that follow
+    hidden = [bool(batch["by"]) and not any(seat in out for seat in batch["by"]) for batch in batches]
+    behind, plain = 0, True  # cards of sets that follow directly; nothing else that was hidden lies among them
     for k in range(len(batches) - 1, -1, -1):
         batch = batches[k]
-        hidden = bool(batch["by"]) and not any(seat in out for seat in batch["by"])
-        behind = behind + 1 if hidden and k + 1 < len(batches) and batches[k + 1]["by"] == batch["by"] else 0
-        if not hidden:
-            continue
-        if batch["size"] == ARMS:
+        if not hidden[k]:
+            behind, plain = 0, not (batch["by"] or batch["known"])
+        elif batch["size"] == ARMS:
             deal.deal_to(PILE + k, lambda kinds: bool(in_order(kinds)))
+            behind, plain = 0, True
         elif batch["size"] == 1:
-            deal.deal_to(PILE + k, partial(fits_arm, ARMS - 1 - behind % ARMS))
+            first = k
+            while first > 0 and hidden[first - 1] and batches[first - 1]["size"] == 1:
+                first -= 1
+            whole = plain and not (first > 0 and (batches[first - 1]["by"] or batches[first - 1]["known"]))
+            deal.deal_to(PILE + k, partial(fits_arm, ARMS - 1 - behind % ARMS) if whole else is_army)
+            behind += 1
 
 
 def _put_down(deal: Deal, data: dict[str, Any], seat: int, key: str) -> list[int]:

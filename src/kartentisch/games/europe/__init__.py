@@ -45,7 +45,7 @@ from kartentisch.games.europe.sea import SeaBattle
 from kartentisch.games.europe.shape import FOLLOWS, VIEW, WHOLE
 from kartentisch.games.europe.split import Split
 from kartentisch.games.europe.state import EuropeState
-from kartentisch.games.europe.turn import Play, Turn, axis_gain
+from kartentisch.games.europe.turn import CAPITAL, Play, Turn, axis_gain, capitals
 from kartentisch.games.europe.volley import Volley
 
 PROCEDURES = (
@@ -107,7 +107,7 @@ class Europe(Game):
     passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
     seat_fields = (*Game.seat_fields, "proposer")
     series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
-    merits = ("gain",)
+    merits = ("capitals", "gain")
     hides = False
     headlines = (
         "winners", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
@@ -168,6 +168,13 @@ class Europe(Game):
         """What the Axis has gained, and the Allies have lost (AAE-R19); a capital decides."""
         gain = int(axis_gain(state))
         return [gain if seat == state.seat_of(GERMANY) else -gain for seat in range(state.players)]
+
+    def worth(self, state: EuropeState) -> list[tuple[int, ...]]:
+        """1 for whoever alone holds a capital of the other side, -1 for the other (AAE-167, AAE-169); then the gain."""
+        taken = int(capitals(state))
+        axis = (taken // CAPITAL, int(axis_gain(state)) - taken)
+        allies = (-axis[0], -axis[1])
+        return [axis if seat == state.seat_of(GERMANY) else allies for seat in range(state.players)]
 
     def luck(self, events: Iterable[Event], players: int) -> list[Luck]:
         empty = self.bare(players, None)

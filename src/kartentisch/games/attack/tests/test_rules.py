@@ -17,6 +17,7 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.kernel import CHANCE
 from kartentisch.games.attack import Attack
+from kartentisch.pictures import of_state
 
 UNITS = ("infantry", "tank", "artillery", "aircraft")
 SUITS = ("population", "oil", "minerals", "factories", "rail_transport")
@@ -394,4 +395,4 @@ def test_a_picture_shows_owners_attackers_and_capitals(game: Attack) -> None:
         {"owner": "red", "units": {"infantry": 1}},
     ]
     assert "poland" in str(state) and "<table>" in game.table(state)
-    assert "kp-ukraine" in game.html(state)
+    assert "kp-ukraine" in of_state(game, state) and "<svg" in game.html(state)
