@@ -113,7 +113,7 @@ function useListening(): void {
         ask(element, "key");
       }
     }, { ...more, capture: true });
-    document.addEventListener("focusin", (event) => { if (asking.value && asking.value.by !== "rest" && !onCard(event)) asking.value = null; }, more);
+    document.addEventListener("focusin", (event) => { if (asking.value && asking.value.by !== "rest" && !pressed && !onCard(event)) asking.value = null; }, more); // letting go of a long tap gives the focus, too
     return () => {
       clearTimeout(timer);
       stop.abort();
