@@ -32,6 +32,20 @@ describe("fit", () => {
   });
 });
 
+describe("what happens far apart", () => {
+  const map = { width: 2000, height: 1000 };
+  const phone = { width: 390, height: 350 };
+
+  it("is never shown smaller than the whole map", () => {
+    expect(viewport.within([20, 300, 1980, 700], map, phone, 100, 1)).toEqual(viewport.fit([0, 0, 2000, 1000], phone));
+  });
+
+  it("has room around it where the map is large enough", () => {
+    const box = [400, 300, 700, 400] as const;
+    expect(viewport.within(box, map, phone, 100, 1)).toEqual(viewport.fit(box, phone, 100, 1));
+  });
+});
+
 describe("zoom", () => {
   it("keeps the point under the pointer", () => {
     for (const factor of [0.5, 1.3, 7]) {

@@ -92,7 +92,8 @@ export class Sight {
     const { view, screen } = this.#camera;
     const around = viewport.around(points);
     if (viewport.fit(around, screen, REVEAL).zoom < view.zoom) {
-      this.#take((now) => viewport.fit(around, now, REVEAL, view.zoom), true);
+      const [width, height] = this.#map.size;
+      this.#take((now) => viewport.within(around, { width, height }, now, REVEAL, view.zoom), true);
       return;
     }
     const [west, north, east, south] = around;

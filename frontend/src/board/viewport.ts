@@ -50,6 +50,12 @@ export function fit(box: Box, screen: Size, pad = 0, max = MAX_ZOOM): View {
   };
 }
 
+/** The view that shows a box with room around it; never farther away than the whole map. */
+export function within(box: Box, map: Size, screen: Size, pad: number, max: number): View {
+  const [near, whole] = [fit(box, screen, pad, max), fit([0, 0, map.width, map.height], screen)];
+  return near.zoom < whole.zoom ? whole : near;
+}
+
 /** The zoom from which on a map leaves no room beside it. */
 export function cover(map: Size, screen: Size): number {
   return Math.max(screen.width / map.width, screen.height / map.height);

@@ -22,10 +22,12 @@ export function Defend({ scene, draft }: Asked) {
   const best = able ? bestSet(known.hand, joker) : null;
   const land = landOf(scene, fight?.land ?? "");
   const attacker = nameOf(scene, known.active);
+  const begun = cardsTaken(scene).length > 0;
+  const brief = scene.compact; // the hand above shows what is taken, the key below its sum: the chance stays in sight
   return (
     <>
-      <p class="fp-hint">{able ? w.defendHint(attacker) : w.cannotDefend} <Rule scene={scene} id={able ? "SCH-17" : "SCH-R03"} /></p>
-      {able ? <SetLine scene={scene} /> : null}
+      <p class={brief && begun ? "unseen" : "fp-hint"}>{able ? w.defendHint(attacker) : w.cannotDefend} <Rule scene={scene} id={able ? "SCH-17" : "SCH-R03"} /></p>
+      {able && (!brief || (begun && !set)) ? <SetLine scene={scene} /> : null}
       {best && !set ? <div class="fp-chips"><Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null}
       {set ?? best ? <DefenceChance scene={scene} seat={known.active} strength={sum(set ?? best ?? [], joker)} /> : null}
       <div class="fp-actions">
@@ -67,15 +69,17 @@ export function Answer({ scene, draft }: Asked) {
     // what is left after warding off may be shown or paid in the same answer, the biggest card first
     scene.confirm(...wards.map((card) => unlisted(`ward ${card}`)), ...sorted(armies).toSorted((a, b) => cardOf(b).value - cardOf(a).value || (a < b ? 1 : -1)).map((card) => unlisted(`pay ${card}`)));
   };
+  const hint = <p class="fp-hint">{w.payHint} <Rule scene={scene} id="SCH-33" /></p>;
   return (
     <>
-      <p class="fp-hint">{w.payHint} <Rule scene={scene} id="SCH-33" /></p>
+      {scene.compact ? null : hint}
       {wards.length ? <p class="ae-line">{w.wardedBy} <CardRow scene={scene} cards={wards} joker={0} small /></p> : null}
       <div class="ae-set" role="status">
         <span class="ae-slots">{armies.length ? <CardRow scene={scene} cards={armies} joker={0} small /> : <span class="fp-quiet">{poor ? w.tooPoor(held) : w.pickPay}</span>}</span>
         <span class={`ae-sum ae-${state}`}><b>{sum(armies, 0)}</b><small>{w.ofDemand(rest)}</small></span>
       </div>
       {state === "more" && armies.length ? <p class="fp-warning">{rest === 0 ? w.nothingToPay : w.tooMuch} <Rule scene={scene} id="SCH-R09" /></p> : null}
+      {scene.compact ? hint : null}
       <div class="fp-actions">
         {show && !wards.length ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(show); }}>{w.showAll}</Button> : null}
         {show && !wards.length ? null : <Button scene={scene} kind="first" off={!ready || state === "more"} onClick={send}>{rest === 0 ? w.wardOff : armies.length ? w.pay(armies.map((card) => cardName(scene, card)).join(", ")) : wards.length && poor ? w.wardPart : w.pickPay}</Button>}

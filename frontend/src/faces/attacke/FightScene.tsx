@@ -37,12 +37,12 @@ function Fighter({ scene, fight, which }: { readonly scene: Scene; readonly figh
   const given = fight.end === "gave_up" || fight.end === "defenceless";
   const joker = jokerCounts(scene.options);
   return (
-    <SideBox title={nameOf(scene, seat)} role={which === "attack" ? w.attacks : given ? w.givesUp : w.defends} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
+    <SideBox title={nameOf(scene, seat)} role={which === "attack" ? w.attacks : fight.end === "gave_up" ? w.givesUp : fight.end === "defenceless" ? w.cannot : w.defends} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
       {open.length ? (
         <ul class="ae-laid ae-turned" aria-label={w.setOf(armies)}>{open.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
       ) : own.length ? (
         <ul class="ae-laid ae-own" aria-label={w.ownSet}>{own.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
-      ) : which === "defence" && given ? <p class="fp-quiet">{w.noDefence}</p> : laid ? (
+      ) : which === "defence" && given ? <p class="fp-quiet">{w.noDefence}</p> : laid && which === "attack" ? (
         <p class="ae-laid">{Array.from({ length: Math.min(laid, SET) }, (_, i) => <CardBack key={i} />)}<Said>{w.faceDown(laid)}</Said></p>
       ) : <p class="fp-quiet">{(which === "defence") === (fight.laid >= SET) ? w.decides : ""}</p>}
     </SideBox>

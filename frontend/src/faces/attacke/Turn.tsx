@@ -34,17 +34,18 @@ function Begin({ scene, draft }: Asked) {
   const able = ["revolution", "treason", "demand"].filter((action) => candidates(draft, { action }).length);
   const finish = legal(draft).find(({ fields }) => fields["action"] === "finish");
   const late = known.asks["late"] === 1;
+  const more = set !== null || able.length > 0;
+  const asked = sure && more && finish !== undefined;
   return (
     <>
-      <p class="fp-hint">{late ? w.lateHint : w.turnHint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p>
+      {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : <p class="fp-hint">{late ? w.lateHint : w.turnHint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p>}
       <ul class="ae-can">
         {late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>}
         {able.map((action) => <li key={action}><Sign kind={action === "treason" ? "verrat" : action === "demand" ? "ueberlaeufer" : "revolution"} /><span>{action === "treason" ? w.canTreason : action === "demand" ? w.canDemand : w.canRevolt}</span></li>)}
       </ul>
       <div class="fp-actions">
-        {finish ? sure || (!set && !able.length) ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{w.finish}</Button> : <Button scene={scene} onClick={() => { ask(true); }}>{w.finishAsk}</Button> : null}
+        {finish ? asked || !more ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{w.finish}</Button> : <Button scene={scene} onClick={() => { ask(true); }}>{w.finishAsk}</Button> : null}
       </div>
-      {sure && finish && (set || able.length) ? <p class="fp-quiet" role="status">{w.finishSure}</p> : null}
     </>
   );
 }
@@ -92,13 +93,14 @@ function Fight({ scene, draft }: Asked) {
   const action = land === undefined ? undefined : candidates(draft, { action: "fight", land })[0];
   const best = bestSet(known.hand, joker);
   const owner = land === undefined ? -1 : ownerOf(known, land);
+  const defenceless = (known.handSizes[owner] ?? 0) < SET; // all see it: nobody is asked (SCH-R03)
   const brief = scene.compact && set !== null && land !== undefined; // hand and button say it, and the chance is in sight
   return (
     <>
       <p class={brief ? "unseen" : "fp-hint"}>{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>
-      {brief ? null : <SetLine scene={scene} />}
+      {brief || (scene.compact && !cardsTaken(scene).length) ? null : <SetLine scene={scene} />}
       {!set && best ? <div class="fp-chips"><Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null}
-      {set && land !== undefined ? <AttackChance scene={scene} seat={owner} strength={sum(set, joker)} /> : null}
+      {set && land !== undefined ? defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} strength={sum(set, joker)} /> : null}
       <Send scene={scene} draft={draft} ready={action !== undefined && set !== null} onClick={() => { if (action && set) scene.confirm(action, ...set.map((card) => unlisted(`lay ${card}`))); }}>
         {land === undefined ? w.pickLand : set ? w.attack(landOf(scene, land), sum(set, joker)) : w.pickCards}
       </Send>
@@ -114,7 +116,7 @@ function Revolution({ scene, draft }: Asked) {
   const victims = continent === undefined ? [] : holders(known, continents()[continent] ?? [], known.active);
   return (
     <>
-      <p class="fp-hint">{continent === undefined ? w.revolutionWhere : w.revolutionTakes(continentOf(scene, continent), victims.reduce((all, { lands }) => all + lands, 0))} <Rule scene={scene} id="SCH-25" /></p>
+      <p class={scene.compact && continent === undefined ? "unseen" : "fp-hint"}>{continent === undefined ? w.revolutionWhere : w.revolutionTakes(continentOf(scene, continent), victims.reduce((all, { lands }) => all + lands, 0))} <Rule scene={scene} id="SCH-25" /></p>
       {continent === undefined ? (
         <div class="fp-chips">{values(draft, "continent", { action: "revolution" }).map((one) => <Button key={one} scene={scene} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}>{continentOf(scene, one)}</Button>)}</div>
       ) : <Victims scene={scene} victims={victims} />}
@@ -154,7 +156,6 @@ function Demand({ scene, draft }: Asked) {
   return (
     <>
       <p class="fp-hint">{w.demandHint(amount)} <Rule scene={scene} id="SCH-32" /></p>
-      {known.asks["late"] === 1 ? null : <p class="fp-warning">{w.demandLast}</p>}
       <p class="ae-line"><CardRow scene={scene} cards={flags} joker={0} small /></p>
       <div class="fp-chips">
         {players.map((one) => {
@@ -162,6 +163,7 @@ function Demand({ scene, draft }: Asked) {
           return <Button key={one} scene={scene} pressed={one === player} onClick={() => { scene.redraft([], { action: "demand", player: one }); }}><Badge seat={seat} /> {nameOf(scene, seat)} <small>{w.cards(known.handSizes[seat] ?? 0)}</small></Button>;
         })}
       </div>
+      {known.asks["late"] === 1 ? null : <p class="fp-warning">{w.demandLast}</p>}
       <Send
         scene={scene} draft={draft} ready={action !== undefined}
         onClick={() => { if (action) scene.confirm(action, ...more.map((card) => unlisted(`add ${card}`)), ...(left ? [unlisted("finish")] : [])); }}
