@@ -118,3 +118,45 @@ test("a capital falls: who has won, by what, and what all powers have left", asy
   await check(anna, "final");
   await check(ben, "final-phone");
 });
+
+test("a whole turn by the page: bought, attacked, landed, moved up, placed", async () => {
+  const table = await begin(house, "front", [anna]); // a bot defends
+  const tap = async (space, brings) => {
+    await anna.page.locator(".eu-controls[aria-busy=false]").waitFor();
+    await anna.page.locator(`.kt-region[data-region="${space}"]`).focus();
+    await anna.page.keyboard.press("Enter");
+    await anna.page.locator(`.eu-controls[aria-busy=false] ${brings}`).first().waitFor();
+  };
+  const on = async (text) => {
+    await expect(first(anna)).toHaveText(text);
+    await anna.page.locator(".eu-controls[aria-busy=false]").waitFor();
+    await first(anna).click();
+  };
+  await panel(anna, "Purchase.buy").locator(".fp-chips:not([role]) button").first().click();
+  await on("17 kaufen, 1 IPC bleiben");
+  await panel(anna, "CombatMove.order").waitFor();
+  await tap("poland", ".eu-reach");
+  await tap("east_poland", ".eu-many");
+  await anna.page.getByRole("group", { name: "Jäger" }).getByRole("button").last().click();
+  await on("Angriff vormerken: 11 Einheiten");
+  await expect(anna.page.locator(".eu-landings li")).toHaveCount(1); // from there the fighter has a place to land
+  await on("Fertig: 1 Kampf");
+  for (let asked; (asked = (await look(anna, table)).decision)?.question !== "NonCombat.order";) {
+    const words = asked?.legal.map(({ notation }) => notation) ?? [];
+    if (asked) await answer(anna, table, ["press", "stay", "finish"].find((word) => words.includes(word)) ?? words[0]);
+  }
+  await panel(anna, "NonCombat.order").waitFor();
+  await quiet(anna);
+  if ((await look(anna, table)).view.landings) { // the fighter may have fallen
+    await anna.page.locator(".eu-landings .fp-button").click();
+    await anna.page.locator(".eu-noted li").first().waitFor();
+  }
+  await tap("netherlands_belgium", ".eu-reach");
+  await tap("germany", ".eu-many");
+  await on("Zug vormerken: 5 Einheiten");
+  await anna.page.locator(".eu-noted li").last().waitFor();
+  await on("Fertig");
+  await panel(anna, "Placement.place").locator(".fp-chips:not([role]) button").first().click(); // all of them in Germany
+  await on("Aufstellen: 17 Einheiten");
+  await expect.poll(async () => (await look(anna, table)).view.units.germany.germany.infantry).toBe(4 + 3 + 17);
+});
