@@ -7,10 +7,13 @@ import { house } from "./preview.mjs";
 import { webp } from "./webp.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-// which part of a map is shown, and how close
+// which part of a map is shown, how close, and which map where its name is not the game's
 const GAMES = {
   attila: [["belgica", "moesia", "italia_annonaria", "raetia"], 1],
   attack: [["france", "germany", "ukraine", "algeria", "egypt", "turkey"], 1.12],
+  attacke: [["britannien", "mitteleuropa", "maghreb", "naher_osten", "indien"], 1],
+  selfr3: [["alaska", "weststaaten", "mexiko", "oststaaten", "groenland"], 1, "earth"],
+  europe: [["united_kingdom", "france", "poland", "ukraine", "yugoslavia"], 1],
 };
 const SIZE = { width: 1040, height: 540 };
 
@@ -25,10 +28,10 @@ for (const size of [192, 512]) {
 }
 
 mkdirSync(`${ROOT}src/look/pictures`, { recursive: true });
-for (const [game, [part, close]] of Object.entries(GAMES)) {
+for (const [game, [part, close, map = game]] of Object.entries(GAMES)) {
   for (const lang of ["de", "en"]) {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce", bypassCSP: true });
-    await page.goto(demo(`map=${game}&lang=${lang}`));
+    await page.goto(demo(`map=${map}&lang=${lang}`));
     await page.waitForFunction(() => window.board !== undefined);
     await page.evaluate(() => document.fonts.ready);
     await page.addStyleTag({ content: "#board { position: fixed !important; inset: 0 !important; z-index: 99; width: 100vw; height: 100vh } .kt-minimap { display: none !important }" });
