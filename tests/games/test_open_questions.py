@@ -41,7 +41,9 @@ def test_questions_that_are_asked_openly(name: str) -> None:
     game, dice = kt.load(name), random.Random(7)
     assert game.openly <= game.questions.keys()
     looked = dict.fromkeys(game.openly, 0)
-    for number in range(8):
+    for number in range(40):
+        if number >= 8 and sum(count > 0 for count in looked.values()) > len(looked) * 2 / 3:
+            break  # a long game with many questions needs more games than others
         match = Match(game, ["a", "b", "c"][: game.seats[number % 2]], kt.Chance(number))
         for _ in range(700):
             state, question = match.state, match.state.where()
@@ -64,4 +66,4 @@ def test_questions_that_are_asked_openly(name: str) -> None:
                     other = preview(game, worlds[0], seat, [action], SPECTATOR)
                     assert shown == other and shown.view["viewer"] == SPECTATOR
             match.play(seat, dice.choice(legal))
-    assert sum(count > 0 for count in looked.values()) > len(looked) * 3 / 5, looked
+    assert sum(count > 0 for count in looked.values()) > len(looked) * 2 / 3, looked
