@@ -106,3 +106,18 @@ export async function golden(part, name) {
 /** What a page complains about, but for the browser's own line about what was tried and refused: an illegal choice that is to be
  * explained, or a question that somebody else has answered meanwhile. */
 export const complaints = (problems) => problems.filter((text) => !/status of 409/.test(text));
+
+/** What is told large is put away, and nothing is on its way in these controls: the next press means what it says. */
+export async function quiet({ page }, controls) {
+  await page.waitForFunction((busy) => {
+    for (const close of document.querySelectorAll(".told-sheet > header button:last-child")) close.click();
+    return !document.querySelector(`.told-sheet, ${busy}`);
+  }, `${controls}[aria-busy=true]`);
+}
+
+/** Axe finds nothing, and nothing in these parts is wider than the page, but for what may be. */
+export async function checked({ page }, name, parts, may = ".unseen") {
+  await axe(page, name, ".map");
+  const wide = await page.evaluate(([inside, outside]) => [...document.querySelectorAll(inside)].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(outside)).map((made) => made.outerHTML.slice(0, 100)), [parts, may]);
+  assert.deepEqual(wide, [], `${name}: too wide`);
+}

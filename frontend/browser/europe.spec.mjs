@@ -2,7 +2,7 @@
 // asked in, an answer given in advance, what is told of it afterwards, the end. The dice fall as they like. SHOTS=1: pictures in browser/shots.
 import assert from "node:assert/strict";
 
-import { axe } from "./acts.mjs";
+import { checked, quiet as settle } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin, post } from "./positions.mjs";
 
@@ -15,13 +15,7 @@ test.beforeAll(async ({ running: _ }) => {
   ben = await person(browser, { ...PHONE, bypassCSP: true, locale: "en-US" });
 });
 
-/** What is told large is put away, and nothing is on its way: the next press means what it says. */
-async function quiet({ page }) {
-  await page.waitForFunction(() => {
-    for (const close of document.querySelectorAll(".told-sheet > header button:last-child")) close.click();
-    return !document.querySelector(".told-sheet, .eu-controls[aria-busy=true]");
-  });
-}
+const quiet = (one) => settle(one, ".eu-controls");
 const panel = (one, name) => one.page.locator(`.eu-controls[data-question="${name}"]`);
 const first = (one) => one.page.locator(".ask .fp-actions .fp-first[aria-disabled=false]");
 const look = async (one, table) => (await one.context.request.get(`${house.address}/api/tables/${table}?lang=en`)).json();
@@ -33,12 +27,9 @@ async function answer(one, table, ...actions) {
 }
 const times = (n, action) => Array.from({ length: n }, () => action);
 
-/** Axe finds nothing, and nothing is wider than the page. */
 async function check(one, name) {
   if (process.env.SHOTS) await one.shot(`europe-${name}`);
-  await axe(one.page, name, ".map");
-  const wide = await one.page.evaluate(() => [...document.querySelectorAll(".eu-controls *, .eu-round *, .eu-final *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
-  assert.deepEqual(wide, [], `${name}: too wide`);
+  await checked(one, name, ".eu-controls *, .eu-round *, .eu-final *, .told-sheet *");
 }
 
 /** Both answer until one of these questions comes. Each panel is read once and answered by its button; what comes again is answered behind the page. */

@@ -1,8 +1,6 @@
 // SelfR3: R2 at a desk and on a phone, from a position in the middle of a game: what is bought, the way to the moon, cards and
 // what they ask, an attack that is answered by a card and one by dice, who earns how much, the end. SHOTS=1: pictures in browser/shots.
-import assert from "node:assert/strict";
-
-import { axe } from "./acts.mjs";
+import { checked, quiet as settle } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
@@ -15,13 +13,7 @@ test.beforeAll(async ({ running: _ }) => {
   ben = await person(browser, { ...PHONE, bypassCSP: true, locale: "en-US" });
 });
 
-/** What is told large is put away, and nothing is on its way: the next press means what it says. */
-async function quiet({ page }) {
-  await page.waitForFunction(() => {
-    for (const close of document.querySelectorAll(".told-sheet > header button:last-child")) close.click();
-    return !document.querySelector(".told-sheet, .sr-controls[aria-busy=true]");
-  });
-}
+const quiet = (one) => settle(one, ".sr-controls");
 const question = async (one, ...names) => {
   await one.page.locator(names.map((name) => `.sr-controls[data-question="${name}"]`).join(", ")).waitFor();
   await quiet(one);
@@ -30,12 +22,9 @@ const region = async (one, id) => { await quiet(one); await one.page.locator(`[d
 const press = async (one, name) => { await quiet(one); await one.page.locator(".ask").getByRole("button", { name }).first().click(); };
 const says = (one, selector, text) => one.page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-/** Axe finds nothing, and nothing is wider than the page. */
 async function check(one, name) {
   if (process.env.SHOTS) await one.shot(`selfr3-${name}`);
-  await axe(one.page, name, ".map");
-  const wide = await one.page.evaluate(() => [...document.querySelectorAll(".sr-controls *, .sr-round *, .sr-final *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen, .sr-until")).map((made) => made.outerHTML.slice(0, 100)));
-  assert.deepEqual(wide, [], `${name}: too wide`);
+  await checked(one, name, ".sr-controls *, .sr-round *, .sr-final *, .told-sheet *", ".unseen, .sr-until");
 }
 
 test("cards are bought and say why not; a station reaches the moon, and the way there is drawn", async () => {
