@@ -54,3 +54,10 @@ def wrapped(text: Text, width: int, indent: int) -> list[Text]:
     for part in parts:
         part.rstrip()
     return [Text(" " * indent).append_text(part) for part in parts]
+
+
+def stacked(lines: Sequence[Text], width: int) -> Text:
+    """Lines one below the other, each cut where the width ends."""
+    for line in lines:
+        line.truncate(max(width, 1), overflow="ellipsis")
+    return Text("\n", no_wrap=True).join(lines)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from kartentisch.cli.layout import aligned, shortened, wrapped
+from kartentisch.cli.layout import aligned, shortened, stacked, wrapped
 from kartentisch.cli.screens.attack_moment import ATTACKS, AttackMoments
 from kartentisch.cli.screens.attack_news import GROUPS, AttackNews
 from kartentisch.cli.screens.base import COLOURS, Screen, View
@@ -99,9 +99,7 @@ class AttackScreen(Screen):
     # ------------------------------------------------------------------ the whole table
     def board(self, view: View, width: int, before: View | None = None) -> Text:
         lines = [self.header(view), *self.players(view, width), *self.regions(view, width, before), *self.legend(width)]
-        for line in lines:
-            line.truncate(max(width, 1), overflow="ellipsis")
-        return Text("\n", no_wrap=True).join(lines)
+        return stacked(lines, width)
 
     def header(self, view: View) -> Text:
         turn = self.say("play-turn-of", turn=view["turn"], seat=self.language.player(view["active"]))

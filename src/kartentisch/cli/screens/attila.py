@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from kartentisch.cli.layout import aligned, beside, shortened
+from kartentisch.cli.layout import aligned, beside, shortened, stacked
 from kartentisch.cli.screens.attila_scores import AttilaScores
 from kartentisch.cli.screens.base import COLOURS, Screen, View
 from kartentisch.engine.facts import Event
@@ -91,9 +91,7 @@ class AttilaScreen(Screen):
             lines += [*self.province_cells(view, width), *legend, *beside(tracks, [*centuries, *piles], 2)]
         else:
             lines += [*self.province_cells(view, width), *legend, *tracks, *centuries, *piles]
-        for line in lines:
-            line.truncate(max(width, 1), overflow="ellipsis")
-        return Text("\n", no_wrap=True).join(lines)
+        return stacked(lines, width)
 
     def header(self, view: View) -> Text:
         turn = self.say("label-turn", turn=view["turn"], seat=self.language.player(view["active"]))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from kartentisch.cli.layout import aligned, wrapped
+from kartentisch.cli.layout import aligned, stacked, wrapped
 from kartentisch.cli.screens.base import Screen, View
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
@@ -55,9 +55,7 @@ class EuropeScreen(Screen):
         legend = " ".join(f"{letter} {self.language.name('kind', kind)}," for kind, letter in self.letters.items())
         rest = self.say("play-europe-legend", fight=FIGHT, air=AIR)
         lines += wrapped(Text(f"{legend} {rest}", style="dim"), width, 0)
-        for line in lines:
-            line.truncate(max(width, 1), overflow="ellipsis")
-        return Text("\n", no_wrap=True).join(lines)
+        return stacked(lines, width)
 
     def header(self, view: View) -> Text:
         parts = [self.say("game-title"), self.say("play-set-up")]

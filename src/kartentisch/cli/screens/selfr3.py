@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from kartentisch.cli.layout import aligned, shortened, wrapped
+from kartentisch.cli.layout import aligned, shortened, stacked, wrapped
 from kartentisch.cli.screens.base import COLOURS, Screen, View
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
@@ -75,9 +75,7 @@ class SelfR3Screen(Screen):
         legend = " ".join(f"{letter} {self.language.name('officer', name)}," for name, letter in self.letters.items())
         rest = self.say("play-selfr3-legend", station=STATION, ruin=RUIN, landing=LANDING)
         lines += wrapped(Text(f"{legend} {rest}", style="dim"), width, 0)
-        for line in lines:
-            line.truncate(max(width, 1), overflow="ellipsis")
-        return Text("\n", no_wrap=True).join(lines)
+        return stacked(lines, width)
 
     def header(self, view: View) -> Text:
         parts = [self.say("game-title"), self.say("play-set-up")]
