@@ -15,116 +15,20 @@ could have one (AAE-R14).
 
 from __future__ import annotations
 
-import math
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from kartentisch.engine.errors import EngineError
-from kartentisch.odds.europe_kernel import Fight, Line, Row
+from kartentisch.odds.europe_force import KINDS, LAND, ORDERS, SHIPS, UNITS, Force, Unit, order
+from kartentisch.odds.europe_kernel import Fight
+from kartentisch.odds.europe_line import Row
+from kartentisch.odds.europe_states import DIVES, FIGHT, ONCE, army, falling, fleet, hold_land, most_states
 
 MOST_UNITS: Final = 99  # of one side
 MOST_CELLS: Final = 4_000_000  # pairs of states: 32 MB
 MAY_DROP: Final = 1e-11
 SIDES: Final = ("attacker", "defender")
-FIGHT, ALONE, ONCE = DIVES = ("fight", "alone", "once")  # when the defender's unhit submarines submerge
-AIR_LOSS: Final = 1 / 6  # of an aircraft over an anti-aircraft gun (AAE-41)
-
-
-class Force(NamedTuple):
-    """Units of one side; as text `3 infantry 1 armor`.  A damaged battleship has taken its first hit (AAE-73)."""
-
-    infantry: int = 0
-    artillery: int = 0
-    armor: int = 0
-    fighter: int = 0
-    bomber: int = 0
-    transport: int = 0
-    submarine: int = 0
-    destroyer: int = 0
-    carrier: int = 0
-    battleship: int = 0
-    damaged: int = 0
-
-    @classmethod
-    def parse(cls, text: str, words: Mapping[str, str] | None = None) -> Force:
-        """The units of this text: numbers and kinds in any order, each kind once; its first letters are enough.
-
-        Args:
-            words: by the word of another language, that of KINDS.
-
-        Raises:
-            EngineError: `force_word`, `force_twice`.
-        """
-        counts: dict[str, int] = {}
-        for count, kind in _words(text, words):
-            if kind in counts:
-                raise EngineError("force_twice", kind=_spoken(kind, words))
-            counts[kind] = 1 if count is None else count
-        return cls(**counts)
-
-    @property
-    def units(self) -> int:
-        return sum(self)
-
-    @property
-    def at_sea(self) -> bool:
-        return any(self[FIRST_SHIP:])
-
-    @property
-    def cost(self) -> int:
-        """What it has cost, in IPC (AAE-26)."""
-        return sum(count * UNITS[kind].cost for kind, count in zip(KINDS, self, strict=True))
-
-    def text(self, words: Mapping[str, str] | None = None) -> str:
-        """As `parse` reads it with the same words."""
-        parts = [f"{count} {_spoken(kind, words)}" for kind, count in zip(KINDS, self, strict=True) if count]
-        return " ".join(parts) or f"0 {_spoken(KINDS[0], words)}"
-
-    def __str__(self) -> str:
-        return self.text()
-
-
-def order(text: str, words: Mapping[str, str] | None = None) -> str:
-    """An order of losses as `battle` takes it, from one in another language; EngineError `force_word`."""
-    return " ".join(f"{'' if count is None else f'{count} '}{kind}" for count, kind in _words(text, words))
-
-
-class Unit(NamedTuple):
-    """What a unit can do: hits with so much or less."""
-
-    attack: int
-    defence: int
-    cost: int
-    shot: int = 0  # from the sea, at a landing (AAE-96)
-
-
-KINDS: Final = Force._fields
-FIRST_SHIP: Final = KINDS.index("transport")
-LAND: Final = ("infantry", "artillery", "armor")
-AIR: Final = ("fighter", "bomber")
-SHIPS: Final = KINDS[FIRST_SHIP:]
-SUPPORTED: Final = 2  # attack of an infantry beside an artillery (AAE-56)
-BATTLESHIP: Final = Unit(4, 4, 24, 4)
-UNITS: Final = {  # AAE-26, AAE-57, AAE-58
-    "infantry": Unit(1, 2, 3),
-    "artillery": Unit(2, 2, 4),
-    "armor": Unit(3, 2, 5),
-    "fighter": Unit(3, 4, 12),
-    "bomber": Unit(4, 1, 15),
-    "transport": Unit(0, 1, 8),
-    "submarine": Unit(2, 2, 8),
-    "destroyer": Unit(3, 3, 12, 2),
-    "carrier": Unit(1, 3, 18),
-    "battleship": BATTLESHIP,
-    "damaged": BATTLESHIP,
-}
-# who falls first where nothing else is said; `damaged` stands for the first hit of a battleship, which costs nothing
-ORDERS: Final = {
-    "attacker": "damaged infantry artillery armor transport submarine fighter destroyer bomber carrier battleship",
-    "defender": "damaged infantry artillery armor transport submarine bomber destroyer fighter carrier battleship",
-}
 
 
 class Retreat(NamedTuple):
@@ -257,17 +161,17 @@ def battle(
     sea = attacker.at_sea or defender.at_sea
     _check(attacker, defender, shots, sea, guns, dive, retreat, landing)
     sequences = [
-        _falling(force, order, side)
+        falling(force, order, side)
         for force, order, side in zip((attacker, defender), (orders[0], orders[-1]), SIDES, strict=True)
     ]
-    cells = _states_of(attacker, FIGHT, guns, sea) * _states_of(defender, dive, 0, sea)
+    cells = most_states(attacker, FIGHT, guns, sea) * most_states(defender, dive, 0, sea)
     if cells > MOST_CELLS:
         raise EngineError("force_large", positions=cells, most=MOST_CELLS)
     if sea:
-        lines = _fleet(attacker, sequences[0], 0, FIGHT), _fleet(defender, sequences[1], 1, dive)
+        lines = fleet(attacker, sequences[0], 0, FIGHT), fleet(defender, sequences[1], 1, dive)
     else:
-        sequence = _hold_land(sequences[0]) if hold else sequences[0]
-        lines = _army(attacker, sequence, 0, guns), _army(defender, sequences[1], 1, 0)
+        sequence = hold_land(sequences[0]) if hold else sequences[0]
+        lines = army(attacker, sequence, 0, guns), army(defender, sequences[1], 1, 0)
     fire = Row()
     for kind in SHIPS:
         fire.add(getattr(shots, kind), UNITS[kind].shot)
@@ -289,28 +193,6 @@ def battle(
         fight.rounds,
         fight.dropped,
     )
-
-
-# ------------------------------------------------------------------ words
-def _words(text: str, words: Mapping[str, str] | None) -> Iterator[tuple[int | None, str]]:
-    """Numbers, if any, and kinds of a text such as `3 inf 1arm transport`."""
-    known = {kind: kind for kind in KINDS} | {word.lower(): kind for word, kind in (words or {}).items()}
-    rest = text.strip(" ,+\t\n")
-    while rest:
-        found = re.match(r"(\d{1,4})?\s*([^\W\d][\w-]*)?", rest)
-        word = (found[2] if found is not None else None) or ""
-        kinds = {known[name] for name in known if name.startswith(word.lower())} if word else set()
-        if word.lower() in known:
-            kinds = {known[word.lower()]}
-        if found is None or len(kinds) != 1:
-            choices = [_spoken(kind, words) for kind in KINDS]
-            raise EngineError("force_word", word=word or rest.split()[0], choices=choices)
-        yield (None if found[1] is None else int(found[1])), kinds.pop()
-        rest = rest[found.end() :].lstrip(" ,+\t\n")
-
-
-def _spoken(kind: str, words: Mapping[str, str] | None) -> str:
-    return next((own for own, meant in (words or {}).items() if meant == kind), kind)
 
 
 def _check(
@@ -344,156 +226,6 @@ def _check(
         raise EngineError("landing_retreat", "AAE-93")
 
 
-def _states_of(force: Force, dive: str, guns: int, sea: bool) -> int:
-    """How many states `_army` or `_fleet` will need at most."""
-    planes = force.fighter + force.bomber
-    if not sea:
-        return (force.units + 1) * ((force.fighter + 1) * (force.bomber + 1) if guns else 1)
-    ships = force.units - planes - force.submarine + force.battleship  # each hit of them
-    states = (force.submarine + 1) * (planes + 1) * (ships + 1)
-    return states * 2 if dive != FIGHT and force.submarine else states
-
-
-# ------------------------------------------------------------------ who falls when
-def _falling(force: Force, order: str, side: str) -> list[str]:
-    """The losses of a side one by one: kinds, and `damaged` for the first hit of a battleship."""
-    places = [*_words(order, None), *((None, kind) for kind in ORDERS[side].split())]
-    left = force._asdict()
-    whole = left.pop("battleship")  # those that have not been hit; the others can only sink
-    hurt = left.pop("damaged")
-    losses = []
-    for most, kind in places:
-        if kind == "damaged":
-            hits = whole if most is None else min(most, whole)
-            whole, hurt = whole - hits, hurt + hits
-            losses += ["damaged"] * hits
-        elif kind == "battleship":
-            sinking = hurt + whole if most is None else min(most, hurt + whole)
-            for _ in range(sinking):
-                if hurt:
-                    hurt -= 1
-                else:
-                    whole -= 1
-                    losses.append("damaged")
-                losses.append("battleship")
-        else:
-            count = left[kind] if most is None else min(most, left[kind])
-            left[kind] -= count
-            losses += [kind] * count
-    return losses
-
-
-def _hold_land(losses: list[str]) -> list[str]:
-    """The last land unit falls last of all."""
-    for at in range(len(losses) - 1, -1, -1):
-        if losses[at] in LAND:
-            return [*losses[:at], *losses[at + 1 :], losses[at]]
-    return losses
-
-
-class _States(NamedTuple):
-    """A line, what is left in each of its states, and where the battle may begin."""
-
-    line: Line
-    forces: list[Force]
-    starts: list[tuple[int, float]]
-
-
-def _army(force: Force, losses: list[str], side: int, guns: int) -> _States:
-    """The states of a side on land: one chain of losses for each number of aircraft that the guns have shot down."""
-    line, forces, starts = Line(), [], []
-    lost = 1 - (1 - AIR_LOSS) ** guns
-    down = [(fighters, bombers) for bombers in range(force.bomber + 1) for fighters in range(force.fighter + 1)]
-    for shot in down if guns else down[:1]:
-        chain = list(losses)
-        chance = 1.0
-        for kind, fallen in zip(AIR, shot, strict=True):
-            count = getattr(force, kind)
-            chance *= math.comb(count, fallen) * lost**fallen * (1 - lost) ** (count - fallen)
-            for _ in range(fallen):
-                chain.remove(kind)
-        left = dict.fromkeys(KINDS, 0)
-        for size in range(len(chain) + 1):
-            if size:
-                left[chain[-size]] += 1
-            state = line.count
-            infantry, artillery, armor = (left[kind] for kind in LAND)
-            fighters, bombers = left["fighter"], left["bomber"]
-            lifted = min(infantry, artillery)
-            if side == 0:
-                rest = infantry - lifted, artillery + lifted, armor + fighters, bombers
-            else:
-                rest = bombers, infantry + artillery + armor, 0, fighters
-            after = state - 1 if size else state
-            line.state(size, 0, 0, int(infantry + artillery + armor > 0), (after, after, after, after), (0, 0), rest)
-            forces.append(Force(infantry, artillery, armor, fighters, bombers))
-        starts.append((line.count - 1, chance))
-    return _States(line, forces, starts)
-
-
-def _fleet(force: Force, losses: list[str], side: int, dive: str) -> _States:
-    """The states of a side at sea: submarines, aircraft and other ships fall each in their own chain, and the order
-    says which of the three is next.  Where submarines may submerge all states are there twice, first with them down.
-    """
-    chains: tuple[list[int], list[int], list[int]] = ([], [], [])  # places in the order, the last loss first
-    for place in range(len(losses) - 1, -1, -1):
-        kind = losses[place]
-        chains[0 if kind == "submarine" else 1 if kind in AIR else 2].append(place)
-    boats, planes, ships = (len(chain) for chain in chains)
-    air = [_counted(losses, chains[1], count) for count in range(planes + 1)]
-    rest = [_counted(losses, chains[2], count) for count in range(ships + 1)]
-    per = (boats + 1) * (planes + 1) * (ships + 1)
-    hidden = per if dive != FIGHT and boats else 0
-    line, forces = Line(), []
-    never = len(losses)
-    for number in range(hidden + per):
-        surfaced = number >= hidden
-        submarines, more = divmod(number % per, (planes + 1) * (ships + 1))
-        aircraft, steps = divmod(more, ships + 1)
-        flying, afloat = air[aircraft], rest[steps]
-        # who falls next, of each of the three, by place in the order
-        boat = chains[0][submarines - 1] if submarines and surfaced else never
-        plane = chains[1][aircraft - 1] if aircraft else never
-        ship = chains[2][steps - 1] if steps else never
-        after = {boat: number - (planes + 1) * (ships + 1), plane: number - ships - 1, ship: number - 1} | {
-            never: number
-        }
-        falls = after[min(boat, ship)], after[min(plane, ship)], after[min(boat, plane, ship)], after[ship]
-        value = [UNITS[kind][side] for kind in KINDS]
-        hitting = [0] * 5
-        for at in range(FIRST_SHIP, len(KINDS)):
-            hitting[value[at]] += afloat[at]
-        fighters, bombers = flying[3], flying[4]
-        wings = (0, fighters) if side else (fighters, bombers)
-        on_top = submarines if surfaced else 0
-        warships = afloat.units - afloat.transport
-        line.state(
-            on_top + aircraft + afloat.units,
-            on_top,
-            afloat.destroyer,
-            int(on_top + warships > 0),
-            falls,
-            wings,
-            (hitting[1], hitting[2], hitting[3], hitting[4]),
-        )
-        forces.append(afloat._replace(submarine=submarines, fighter=fighters, bomber=bombers))
-    if hidden:
-        for number in range(hidden, hidden + per):
-            alone = number % ((planes + 1) * (ships + 1)) == 0
-            if forces[number].submarine and (dive == ONCE or alone):
-                line.dive(number, number - hidden)
-    return _States(line, forces, [(hidden + per - 1, 1.0)])
-
-
-def _counted(losses: list[str], chain: list[int], count: int) -> Force:
-    """What is left of a chain when this many losses are still to come."""
-    coming = [losses[place] for place in chain[:count]]
-    left = {kind: coming.count(kind) for kind in KINDS}
-    # every loss of a battleship still to come is one that is there; those whose first hit is still to come are whole
-    sinking, whole = left["battleship"], left["damaged"]
-    return Force(**(left | {"battleship": whole, "damaged": sinking - whole}))
-
-
 def _side(force: Force, forces: list[Force], won: list[float], ends: list[float]) -> Side:
     survivors: dict[Force, float] = {}
     for state in range(len(won) - 1, -1, -1):
@@ -516,8 +248,10 @@ def _side(force: Force, forces: list[Force], won: list[float], ends: list[float]
 
 __all__ = [
     "DIVES",
+    "FIGHT",
     "KINDS",
     "NO_RETREAT",
+    "ONCE",
     "ORDERS",
     "UNITS",
     "Force",
