@@ -9,10 +9,11 @@ import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
 import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { percent } from "../src/faces/parts/OddsPanel.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
-import { leaving, movable, orders, question, strongest, tidy, times, without, withoutOrder } from "../src/faces/attack/orders.ts";
+import { leaving, movable, orders, strongest, tidy, withoutOrder } from "../src/faces/attack/orders.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
 import { laying, matched, modifiers, tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
+import { question, times, without } from "../src/faces/parts/steps.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
 

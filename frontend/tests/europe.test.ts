@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { choices, find, origins, placesOf, placing, question, targets, times } from "../src/faces/europe/asking.ts";
+import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
 import { attackers, facts, landings, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
 import { columns, forces, rounds } from "../src/faces/europe/fight.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
@@ -16,6 +16,7 @@ import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import { attackOn, notation } from "../src/faces/europe/stakes.ts";
 import { tell } from "../src/faces/europe/story.ts";
 import type { Scene } from "../src/faces/face.ts";
+import { find, question, times } from "../src/faces/parts/steps.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
 import { begin, type Draft } from "../src/table/draft.ts";
 import { load } from "./maps.ts";

@@ -3,10 +3,10 @@
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { percent } from "../parts/OddsPanel.tsx";
+import { find } from "../parts/steps.ts";
 import { Badge, nameOf, regionOf, Ships, wordsOf } from "./drawn.tsx";
 import { facts, setAside, type Fleet } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
-import { find } from "./orders.ts";
 import { ShipLegend } from "./ShipLegend.tsx";
 import { attackers, attackOn } from "./stakes.ts";
 

@@ -3,19 +3,19 @@
 import type { LegalAction } from "../../net/shapes.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
+import { act, find, question, times, without } from "../parts/steps.ts";
 import { regionOf, thingName, Token, unitName, wordsOf } from "./drawn.tsx";
 import { CHEAPEST, COST, facts, SHIPS, UNITS, type Ship, type Unit } from "./facts.ts";
-import { find, kind, question, times, without } from "./orders.ts";
 
 export function Deploy({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const { seat } = draft.decision;
-  const set = draft.steps.filter((step) => kind(step) === "deploy");
+  const set = draft.steps.filter((step) => act(step) === "deploy");
   const asked = question(draft) === "Deploy.set";
   const left = asked ? Number(known.asks["left"] ?? 0) : 0;
   const region = draft.chosen["region"] ?? set.at(-1)?.fields["region"];
-  const bought = draft.steps.some((step) => kind(step) === "buy");
+  const bought = draft.steps.some((step) => act(step) === "buy");
   const inRegion = (unit: Unit): readonly LegalAction[] => set.filter(({ fields }) => fields["unit"] === unit && fields["region"] === region);
   const here = (unit: Unit): LegalAction | undefined => find(draft, "deploy", { unit, ...(region === undefined ? {} : { region }) });
   const keep = region === undefined ? {} : { region };
@@ -65,7 +65,7 @@ export function Produce({ scene, draft }: Asked) {
   const { seat } = draft.decision;
   const left = Number(known.asks["points"] ?? 0);
   const finish = find(draft, "finish");
-  const bought = (what: Unit | Ship): readonly LegalAction[] => draft.steps.filter((step) => kind(step) === "buy" && step.fields["unit"] === what);
+  const bought = (what: Unit | Ship): readonly LegalAction[] => draft.steps.filter((step) => act(step) === "buy" && step.fields["unit"] === what);
   const buy = (what: Unit | Ship): LegalAction | undefined => find(draft, "buy", { unit: what });
   const mix = UNITS.flatMap((unit) => buy(unit) ?? []);
   const mixCost = UNITS.reduce((sum, unit) => sum + COST[unit], 0);

@@ -3,11 +3,12 @@
 import { lazy } from "../../app/ui.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
+import { act, question } from "../parts/steps.ts";
 import { Challenge, Region, Sentences, YesNo } from "./Asking.tsx";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { cards, CLAIMS, facts, regionsOf } from "./facts.ts";
 import { March } from "./Marching.tsx";
-import { isMovement, kind, question } from "./orders.ts";
+import { isMovement } from "./orders.ts";
 import { story } from "./story.ts";
 import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
 
@@ -64,7 +65,7 @@ function Panel({ scene, draft }: Asked) {
 /** Nothing more can be drafted. */
 function Drafted({ scene, draft }: Asked) {
   const last = draft.steps.at(-1);
-  const word = last ? kind(last) : "";
+  const word = last ? act(last) : "";
   if (word === "commit") return <Commit scene={scene} draft={draft} />;
   if (word === "lay") return <LayRow scene={scene} draft={draft} />;
   if (endsTurn({ scene, draft })) return <EndTurn scene={scene} draft={draft} />;

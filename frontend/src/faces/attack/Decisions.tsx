@@ -1,15 +1,15 @@
 /** What the draft decides, in words: nothing of it is sent yet. */
 
 import type { Asked } from "../parts/controls.tsx";
+import { act } from "../parts/steps.ts";
 import { decided, lapsed } from "./decided.ts";
 import { listed, listedShips, regionOf, wordsOf } from "./drawn.tsx";
 import { plus, type Army } from "./facts.ts";
 import { picked } from "./map.ts";
-import { kind } from "./orders.ts";
 
 export function Decisions({ scene, draft }: Asked) {
   const w = wordsOf(scene);
-  const before = draft.steps.some((step) => kind(step) === "pick") ? "" : picked(scene);
+  const before = draft.steps.some((step) => act(step) === "pick") ? "" : picked(scene);
   const entries = decided(draft.steps, before);
   const lost = lapsed(draft.ahead?.events ?? []);
   if (!entries.length) return null;

@@ -3,9 +3,10 @@
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
+import { act, find, question, without } from "../parts/steps.ts";
 import { Badge, nameOf, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { BEATS, BEATS_POINTS, facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
-import { find, kind, question, strongest, without } from "./orders.ts";
+import { strongest } from "./orders.ts";
 import { ShipLegend } from "./ShipLegend.tsx";
 
 export function Commit({ scene, draft }: Asked) {
@@ -41,7 +42,7 @@ export function Commit({ scene, draft }: Asked) {
       </div>
       <Steppers>
         {UNITS.map((unit) => {
-          const some = draft.steps.filter((step) => kind(step) === "commit" && step.fields["unit"] === unit);
+          const some = draft.steps.filter((step) => act(step) === "commit" && step.fields["unit"] === unit);
           const action = find(draft, "commit", { unit });
           const reserve = side?.reserve[unit] ?? 0;
           const last = some.at(-1);
@@ -72,7 +73,7 @@ export function LayRow({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const { seat } = draft.decision;
   const side = seat === known.challenger ? 0 : 1;
-  const steps = draft.steps.filter((step) => kind(step) === "lay");
+  const steps = draft.steps.filter((step) => act(step) === "lay");
   // the last ship reveals both rows: the view stays behind it until it is sent
   const before = known.rows[side] ?? [];
   const row = before.length >= steps.length ? before : steps.map(({ fields }) => fields["ship"] ?? "");

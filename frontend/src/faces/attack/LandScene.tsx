@@ -3,11 +3,11 @@
 import { symbols } from "../../look/theme.ts";
 import type { Scene, SheetProps } from "../face.ts";
 import { DiceRow, Outcome, Row, SideBox, Sides } from "../parts/Stage.tsx";
+import { question } from "../parts/steps.ts";
 import { listed, nameOf, seatLook, symbolOf, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, size, UNITS, type Side } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
 import { Odds } from "./Odds.tsx";
-import { question } from "./orders.ts";
 import { attackOn, battleNow } from "./stakes.ts";
 import { matched, story, type Battle, type Half } from "./story.ts";
 

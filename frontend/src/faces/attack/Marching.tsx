@@ -9,9 +9,10 @@ import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx"
 import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { useKept } from "../parts/kept.ts";
+import { act, find, question } from "../parts/steps.ts";
 import { leave, picked } from "./map.ts";
 import { Odds } from "./Odds.tsx";
-import { find, kind, leaving, movable, orders, origins, question, sending, targets, withoutOrder, type Order } from "./orders.ts";
+import { leaving, movable, orders, origins, sending, targets, withoutOrder, type Order } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -122,7 +123,7 @@ function Planned({ scene, draft, planned }: Asked & { readonly planned: readonly
   );
 }
 
-const firstPicked = (steps: Asked["draft"]["steps"], now: string): string => (steps.some((step) => kind(step) === "pick") ? "" : now);
+const firstPicked = (steps: Asked["draft"]["steps"], now: string): string => (steps.some((step) => act(step) === "pick") ? "" : now);
 
 function Finish({ scene, draft, planned, known }: Asked & { readonly planned: readonly Order[]; readonly known: Facts }) {
   const w = wordsOf(scene);

@@ -8,7 +8,7 @@ import { OfferHalf, OfferShown, PromiseLine } from "../parts/OfferBuilder.tsx";
 import { Badge, cardLook, nameOf, wordsOf } from "./drawn.tsx";
 import { cards, facts, SUITS, VALUES } from "./facts.ts";
 import { useKept } from "../parts/kept.ts";
-import { find, kind, without } from "./orders.ts";
+import { act, find, without } from "../parts/steps.ts";
 import { story } from "./story.ts";
 
 /** How many more offers of the turn may come to nothing, by the table's option; null: any number (ATK-R22). */
@@ -50,7 +50,7 @@ export function Offer({ scene, draft }: Asked) {
   const offer = (action: LegalAction): void => { if (scene.notes) scene.confirmWith(promise.trim(), action); else scene.confirm(action); };
   const add = (action: LegalAction | undefined): (() => void) | null => (action ? () => { scene.redraft([...draft.steps, action]); } : null);
   const out = (word: string) => (card: string): void => {
-    const step = draft.steps.findLast((one) => kind(one) === word && one.fields["card"] === card);
+    const step = draft.steps.findLast((one) => act(one) === word && one.fields["card"] === card);
     if (step) scene.redraft(without(draft.steps, step.number));
   };
   const say = useSay();

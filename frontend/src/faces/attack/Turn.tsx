@@ -1,11 +1,12 @@
 /** The turn: its actions, its end, and what is about to be sent. */
 
 import { Back, Button, Said, type Asked } from "../parts/controls.tsx";
+import { act, find } from "../parts/steps.ts";
 import { taken } from "./decided.ts";
 import { Decisions } from "./Decisions.tsx";
 import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
-import { find, isMovement, kind } from "./orders.ts";
+import { isMovement } from "./orders.ts";
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -59,7 +60,7 @@ export function endsTurn({ scene, draft }: Asked): boolean {
 
 /** In a game by the clock, its word is the chance in which a turn ends; otherwise only a movement ends in chance. */
 function asksClock({ decision, steps }: Asked["draft"]): boolean {
-  const words = steps.map(kind);
+  const words = steps.map(act);
   const action = words.findLast((word) => ACTIONS.some((one) => one === word));
   return ["finish", "deploy", "buy"].includes(words.at(-1) ?? "") && !isMovement(decision.question) && (action === undefined || action === "produce" || action === "trade");
 }
@@ -84,15 +85,15 @@ export function EndTurn({ scene, draft }: Asked) {
 export function Ready({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.settled);
-  const act = draft.steps.length === 1 && ACTIONS.find((action) => action === kind(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }));
+  const action = draft.steps.length === 1 && ACTIONS.find((one) => one === act(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }));
   const rolled = draft.ahead?.ends === "chance" || draft.ahead?.ends === "hidden";
   return (
     <>
       <Decisions scene={scene} draft={draft} />
-      <p class="fp-hint" role="status">{act === "sea" && known.holder >= 0 ? w.seaAsks(nameOf(scene, known.holder)) : act ? `${w.actionHelp[act]}.` : w.ready} {rolled ? w.cannotUndo : ""}</p>
+      <p class="fp-hint" role="status">{action === "sea" && known.holder >= 0 ? w.seaAsks(nameOf(scene, known.holder)) : action ? `${w.actionHelp[action]}.` : w.ready} {rolled ? w.cannotUndo : ""}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{act ? w.doIt(w.actions[act]) : w.send}</Button>
+        <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{action ? w.doIt(w.actions[action]) : w.send}</Button>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { nameOf, regionOf, Stroke, Units, wordsOf, To } from "./drawn.tsx";
 import { facts, size } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
 import { useKept } from "../parts/kept.ts";
-import { find, times } from "./orders.ts";
+import { find, times } from "../parts/steps.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
 const WIDTH = 7; // words of a group in the rules' list

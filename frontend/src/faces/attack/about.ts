@@ -5,12 +5,13 @@ import type { MapFile } from "../../board/mapfile.ts";
 import { linked } from "../../table/card.ts";
 import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { ABOUT, type AboutWords } from "./words/about/index.ts";
 import { nameOf, regionOf, seatLook, symbolOf, unitName, wordsOf } from "./drawn.tsx";
 import { ACTIONS, armyOf, CAPITAL_POINTS, capitalsOf, COST, economy, facts, isShip, isUnit, ownerOf, plus, regionsOf, SHIPS, size, splitCard, UNITS, unitsOf, type Action, type Army, type Facts, type Fleet, type Ship, type Unit } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
 import { choices, picked } from "./map.ts";
-import { isMovement, movable, question } from "./orders.ts";
+import { isMovement, movable } from "./orders.ts";
 
 const ACTION_RULES: Readonly<Record<Action, string>> = { move: "ATK-27", blitz: "ATK-42", strategic: "ATK-45", sea: "ATK-65", diplomacy: "ATK-88", produce: "ATK-116", trade: "ATK-110" };
 

@@ -1,8 +1,9 @@
 /** What a draft decides, put together for people: one entry for each action, with what was ordered in it. Pure. */
 
 import type { LegalAction, Told } from "../../net/shapes.ts";
+import { act } from "../parts/steps.ts";
 import { ACTIONS, isShip, isUnit, plus, type Action, type Army, type Fleet } from "./facts.ts";
-import { kind, orders, type Order } from "./orders.ts";
+import { orders, type Order } from "./orders.ts";
 
 export interface Decided {
   /** null: what belongs to an action that was sent before. */
@@ -20,7 +21,7 @@ const isAction = (word: string): word is Action => ACTIONS.some((action) => acti
 export function decided(steps: readonly LegalAction[], picked: string): readonly Decided[] {
   const groups: { action: Action | null; steps: LegalAction[] }[] = [];
   for (const step of steps) {
-    const word = kind(step);
+    const word = act(step);
     if (isAction(word)) groups.push({ action: word, steps: [] });
     else if (groups.length) groups.at(-1)?.steps.push(step);
     else groups.push({ action: null, steps: [step] });
@@ -36,7 +37,7 @@ function summed(action: Action | null, steps: readonly LegalAction[], picked: st
   const others: LegalAction[] = [];
   for (const step of steps) {
     const { unit, region = "" } = step.fields;
-    const word = kind(step);
+    const word = act(step);
     if (word === "buy" && isUnit(unit)) army = plus(army, { [unit]: 1 });
     else if (word === "buy" && isShip(unit)) fleet[unit] = (fleet[unit] ?? 0) + 1;
     else if (word === "deploy" && isUnit(unit)) set.set(region, plus(set.get(region), { [unit]: 1 }));
@@ -46,7 +47,7 @@ function summed(action: Action | null, steps: readonly LegalAction[], picked: st
 }
 
 /** Actions of the turn that are taken, with those of the draft. */
-export const taken = (before: number, steps: readonly LegalAction[]): number => before + steps.filter((step) => isAction(kind(step))).length;
+export const taken = (before: number, steps: readonly LegalAction[]): number => before + steps.filter((step) => isAction(act(step))).length;
 
 /** Production points that lapse in the draft. */
 export const lapsed = (events: readonly Told[]): number => events.reduce((sum, { event, points }) => sum + (event === "lapsed" ? Number(points) : 0), 0);

@@ -2,9 +2,10 @@
 
 import { candidates, instead, values } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
-import { isMovement, origins, pickedIn, question, targets } from "./orders.ts";
+import { isMovement, origins, pickedIn, targets } from "./orders.ts";
 import { story } from "./story.ts";
 
 const SEA_ARROW = "#2f7f9c";

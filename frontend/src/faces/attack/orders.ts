@@ -3,26 +3,8 @@
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { legal, type Draft } from "../../table/draft.ts";
+import { act, find, times } from "../parts/steps.ts";
 import { isUnit, plus, size, UNITS, type Army, type Facts, type Unit } from "./facts.ts";
-
-/** The question that is open after the steps; "" when nothing more can be drafted. */
-export const question = (draft: Draft): string => (draft.ahead ? (draft.ahead.decision?.question ?? "") : draft.decision.question);
-
-export const kind = (action: LegalAction): string => action.fields["action"] ?? "";
-
-/** The legal action with these fields. */
-export function find(draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): LegalAction | undefined {
-  return legal(draft).find((one) => kind(one) === action && Object.entries(fields).every(([name, value]) => one.fields[name] === value));
-}
-
-/** So many of the same. */
-export const times = (action: LegalAction, n: number): readonly LegalAction[] => Array.from({ length: n }, () => action);
-
-/** Without the last step that is this action. */
-export function without(steps: readonly LegalAction[], number: number): readonly LegalAction[] {
-  const at = steps.findLastIndex((step) => step.number === number);
-  return at < 0 ? steps : steps.filter((_, i) => i !== at);
-}
 
 // ------------------------------------------------------------------ movement
 /** Some units of one region that go to another one together. */
@@ -43,9 +25,9 @@ export function orders(steps: readonly LegalAction[], picked: string): readonly 
   let origin = picked;
   for (const [i, step] of steps.entries()) {
     const { region = "", unit } = step.fields;
-    if (kind(step) === "pick") origin = region;
-    if ((kind(step) !== "send" && kind(step) !== "ship") || !isUnit(unit)) continue;
-    const sea = kind(step) === "ship";
+    if (act(step) === "pick") origin = region;
+    if ((act(step) !== "send" && act(step) !== "ship") || !isUnit(unit)) continue;
+    const sea = act(step) === "ship";
     const last = found.at(-1);
     const joins = last?.origin === origin && last.region === region && last.sea === sea;
     if (joins) found[found.length - 1] = { ...last, units: plus(last.units, { [unit]: 1 }), at: [...last.at, i] };
@@ -65,7 +47,7 @@ export function tidy(steps: readonly LegalAction[], picked: string): readonly Le
   let origin = picked;
   let pending: LegalAction | null = null;
   for (const step of steps) {
-    if (kind(step) === "pick") pending = step;
+    if (act(step) === "pick") pending = step;
     else {
       if (pending && pending.fields["region"] !== origin) {
         kept.push(pending);
@@ -80,7 +62,7 @@ export function tidy(steps: readonly LegalAction[], picked: string): readonly Le
 
 /** The region that units leave from now: of the steps, else as the table knows it. */
 export function pickedIn(draft: Draft, before: string): string {
-  return draft.steps.findLast((step) => kind(step) === "pick")?.fields["region"] ?? before;
+  return draft.steps.findLast((step) => act(step) === "pick")?.fields["region"] ?? before;
 }
 
 /** Which units of the region may still be sent by this way. */
@@ -99,12 +81,12 @@ export const leaving = (known: Facts, origin: string): number => Math.max(0, siz
 
 /** Where units of the picked region may go, by land and by sea. */
 export function targets(draft: Draft): { readonly land: ReadonlySet<string>; readonly sea: ReadonlySet<string> } {
-  const of = (name: string): ReadonlySet<string> => new Set(legal(draft).filter((one) => kind(one) === name).map(({ fields }) => fields["region"] ?? ""));
+  const of = (name: string): ReadonlySet<string> => new Set(legal(draft).filter((one) => act(one) === name).map(({ fields }) => fields["region"] ?? ""));
   return { land: of("send"), sea: of("ship") };
 }
 
 export const origins = (draft: Draft): readonly string[] =>
-  legal(draft).filter((one) => kind(one) === "pick").map(({ fields }) => fields["region"] ?? "");
+  legal(draft).filter((one) => act(one) === "pick").map(({ fields }) => fields["region"] ?? "");
 
 /** The actions that send these units. */
 export function sending(draft: Draft, units: Army, region: string, sea: boolean): readonly LegalAction[] {

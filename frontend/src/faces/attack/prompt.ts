@@ -1,10 +1,11 @@
 /** What is asked at this step, where the question itself says less. */
 
 import type { Scene } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { picked } from "./map.ts";
-import { isMovement, question } from "./orders.ts";
+import { isMovement } from "./orders.ts";
 import { endsTurn } from "./Turn.tsx";
 
 export function prompt(scene: Scene): string {

@@ -1,9 +1,9 @@
 /** Answers in the turns of others: give up or defend, raise a demand, ward off or pay. */
 
-import { find } from "./find.ts";
 import { unlisted } from "../../table/draft.ts";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
+import { find } from "../parts/steps.ts";
 import { DefenceChance } from "./Chance.tsx";
 import { CardRow, cardName, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { bestSet, cardOf, facts, jokerCounts, sorted, sum } from "./facts.ts";

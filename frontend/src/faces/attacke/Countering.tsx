@@ -2,9 +2,9 @@
 
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
+import { find } from "../parts/steps.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { facts, holders } from "./facts.ts";
-import { find } from "./find.ts";
 import { continents } from "./map.ts";
 import { question } from "./selection.ts";
 import { story } from "./story.ts";

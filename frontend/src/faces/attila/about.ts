@@ -5,10 +5,11 @@ import { owners } from "../../look/theme.ts";
 import { linked } from "../../table/card.ts";
 import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, SeatLook, Thing } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { ABOUT } from "./words/about/index.ts";
 import { nameOf, SEATS } from "./drawn.tsx";
 import { CENTURIES, contested, counted, facts, isPeople, ROOM, spread, STONES, TILES, tilesLeft, total, type Facts, type People } from "./facts.ts";
-import { comers, question } from "./moves.ts";
+import { comers } from "./moves.ts";
 import { UPPER } from "./standing.ts";
 import { WORDS } from "./words/index.ts";
 

@@ -3,8 +3,9 @@
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, meant, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
+import { find, question } from "../parts/steps.ts";
 import { century, contested, facts, ROOM, total } from "./facts.ts";
-import { confirm, find, ownStone, placed, question, type Call } from "./moves.ts";
+import { confirm, ownStone, placed, type Call } from "./moves.ts";
 import { fought, story } from "./story.ts";
 import { foretold, shortly, warnings, type Warning } from "./warnings.ts";
 import { WORDS } from "./words/index.ts";

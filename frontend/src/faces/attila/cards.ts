@@ -2,8 +2,9 @@
 
 import { candidates, values, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { facts, PEOPLES, spread, STONES, type People } from "./facts.ts";
-import { back, lastStep, placed, question, take, without, type Call } from "./moves.ts";
+import { back, lastStep, placed, take, without, type Call } from "./moves.ts";
 import { WORDS } from "./words/index.ts";
 
 export interface Card {

@@ -1,8 +1,9 @@
 /** What the board shows, and what is said of a province. */
 
 import type { Board, Scene, Why } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { contested, counted, facts, ROOM, total, type Facts, type People } from "./facts.ts";
-import { comers, ownStone, perform, pick as picked, placed, provinces, question } from "./moves.ts";
+import { comers, ownStone, perform, pick as picked, placed, provinces } from "./moves.ts";
 import { show, UPPER } from "./standing.ts";
 import { fought, story } from "./story.ts";
 import { WORDS } from "./words/index.ts";

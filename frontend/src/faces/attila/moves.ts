@@ -3,6 +3,7 @@
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, choose, legal, meant, values, type Chosen, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
+import { find, question } from "../parts/steps.ts";
 import { facts, isPeople, PEOPLES, TILES, type People, type Tile } from "./facts.ts";
 
 /** What a scene can be asked to do. */
@@ -34,12 +35,6 @@ export function sending(draft: Draft): Call {
   return finish ? confirm(finish) : confirm();
 }
 
-/** The question that is open after the steps; "" when nothing more can be drafted. */
-export const question = (draft: Draft): string =>
-  draft.ahead ? (draft.ahead.decision ? questionOf(draft.ahead.decision) : "") : questionOf(draft.decision);
-const questionOf = ({ question: name }: { readonly question: string }): string => name;
-
-export const find = (draft: Draft, action: string): LegalAction | undefined => legal(draft).find(({ fields }) => fields["action"] === action);
 export const confirm = (...actions: readonly LegalAction[]): Call => ({ call: "confirm", actions });
 /** Without the last step, and with other choices instead. */
 export const back = (draft: Draft, chosen: Chosen = {}): Call => ({ call: "redraft", steps: draft.steps.slice(0, -1), chosen });

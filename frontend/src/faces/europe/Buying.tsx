@@ -3,7 +3,8 @@
 import type { LegalAction } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { act, find, isBeyond, placeable, placesOf, placing, times, unitOf } from "./asking.ts";
+import { act, find, times } from "../parts/steps.ts";
+import { isBeyond, placeable, placesOf, placing, unitOf } from "./asking.ts";
 import { counted, kindName, spaceOf, Strike, Token, wordsOf } from "./drawn.tsx";
 import { facts, size, worth } from "./facts.ts";
 import { hasFactory, worthOf } from "./map.ts";

@@ -4,7 +4,8 @@ import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, type Asked } from "../parts/controls.tsx";
-import { act, isBeyond, isMovement, question } from "./asking.ts";
+import { act, question } from "../parts/steps.ts";
+import { isBeyond, isMovement } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
 
 // what a first question does without is fetched when it is asked

@@ -4,7 +4,7 @@ import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
-import { act, question } from "./asking.ts";
+import { act, question } from "../parts/steps.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
 import { attackers, facts, plus, sides, size, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";

@@ -7,7 +7,7 @@ import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { useKept } from "../parts/kept.ts";
 import { useRoving } from "../parts/roving.ts";
-import { act, find, question, times } from "./asking.ts";
+import { act, find, question, times } from "../parts/steps.ts";
 import { Badge, Foot, kindName, powerName, Token, wordsOf } from "./drawn.tsx";
 import { facts, plus, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";

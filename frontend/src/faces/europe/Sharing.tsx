@@ -3,7 +3,7 @@
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { useKept } from "../parts/kept.ts";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { all, find } from "./asking.ts";
+import { all, find } from "../parts/steps.ts";
 import { Badge, powerName, wordsOf } from "./drawn.tsx";
 import { facts, isAxis } from "./facts.ts";
 import { POWERS, type Power } from "./material.ts";

@@ -1,21 +1,10 @@
-/** The question, what may be picked for it, and what a way to a target is. Pure; nothing here is legal that the server did not send. */
+/** What may be picked for a question, and what a way to a target is. Pure; nothing here is legal that the server did not send. */
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, type Draft } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
+import { act, all, find, question } from "../parts/steps.ts";
 import { isKind, KINDS, type Kind } from "./material.ts";
-
-/** The question that is open after the steps; "" when nothing more can be drafted. */
-export const question = (draft: Draft): string => (draft.ahead ? (draft.ahead.decision?.question ?? "") : draft.decision.question);
-export const act = (action: LegalAction): string => action.fields["action"] ?? "";
-
-/** The legal actions of this word with these fields. */
-export const all = (draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): readonly LegalAction[] =>
-  legal(draft).filter((one) => act(one) === action && Object.entries(fields).every(([name, value]) => one.fields[name] === value));
-export const find = (draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): LegalAction | undefined => all(draft, action, fields)[0];
-
-/** So many of the same. */
-export const times = (action: LegalAction, n: number): readonly LegalAction[] => Array.from({ length: n }, () => action);
 
 export const isMovement = (asked: string): boolean => asked === "CombatMove.order" || asked === "NonCombat.order";
 

@@ -3,7 +3,8 @@
 import type { MapFile } from "../../board/mapfile.ts";
 import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { act, choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, question, targets, unitOf } from "./asking.ts";
+import { act, question } from "../parts/steps.ts";
+import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
 import { asked, facts, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";

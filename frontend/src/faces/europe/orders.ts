@@ -1,7 +1,8 @@
 /** What is planned in a draft, order by order, and how it is taken back. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { act, isWay, times, unitOf, type Way } from "./asking.ts";
+import { act, times } from "../parts/steps.ts";
+import { isWay, unitOf, type Way } from "./asking.ts";
 import { plus, type Army, type Facts } from "./facts.ts";
 
 /** Some units of one space that go to another one together. */

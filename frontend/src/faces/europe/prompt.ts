@@ -1,7 +1,8 @@
 /** What is asked at this step, where the question itself says less. */
 
 import type { Scene } from "../face.ts";
-import { isBeyond, isMovement, question, targets } from "./asking.ts";
+import { question } from "../parts/steps.ts";
+import { isBeyond, isMovement, targets } from "./asking.ts";
 import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { asked, facts, powersOf, seatOf, size } from "./facts.ts";
 import { stack } from "./stack.ts";

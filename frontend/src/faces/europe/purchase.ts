@@ -1,7 +1,7 @@
 /** Purchases, placements and shares of money put together. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { times } from "./asking.ts";
+import { times } from "../parts/steps.ts";
 import { UNITS } from "./material.ts";
 
 /** As many pairs of infantry and artillery as the money buys (each artillery lifts one infantry), and infantry for the rest. */

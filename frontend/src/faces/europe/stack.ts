@@ -3,7 +3,8 @@
 import type { LegalAction, Scene } from "../face.ts";
 import { keptNow } from "../parts/kept.ts";
 import { fill } from "../parts/Stepper.tsx";
-import { act, isMovement, isWay, question, times, unitOf, type Way } from "./asking.ts";
+import { act, question, times } from "../parts/steps.ts";
+import { isMovement, isWay, unitOf, type Way } from "./asking.ts";
 import { asked, facts, flies, ready, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { HOLD, isKind, KINDS, type Kind } from "./material.ts";
 

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { legal } from "../../table/draft.ts";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { find } from "./asking.ts";
+import { find } from "../parts/steps.ts";
 import { Badge, nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 

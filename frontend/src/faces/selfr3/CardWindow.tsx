@@ -3,7 +3,7 @@
 import type { StandingOrder } from "../face.ts";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
-import { all, find } from "./asking.ts";
+import { all, find } from "../parts/steps.ts";
 import { CardPanel } from "./Hand.tsx";
 import { cardName, nameOf, OfficerSign, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";

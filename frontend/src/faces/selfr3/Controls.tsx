@@ -4,7 +4,8 @@ import { lazy } from "../../app/ui.tsx";
 import { GenericPanel } from "../../table/GenericPanel.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
-import { COUNTED, find, kind, question } from "./asking.ts";
+import { act, find, question } from "../parts/steps.ts";
+import { COUNTED } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
 import { Counted, Posting, Region } from "./Placing.tsx";
 import { Onto, Ready, Turn } from "./Turn.tsx";
@@ -45,7 +46,7 @@ function Panel({ scene, draft }: Asked) {
     case "Attack.station": return <Region scene={scene} draft={draft} hint={find(draft, "station") ? w.swapFree : w.swapHint} label={(region, action) => (action === "station" ? w.build(region) : w.dismantle(region))} rule="R2-52" />;
     case "CardWindow.answer": return <CardWindow scene={scene} draft={draft} />;
     case "Losses.choose": return <Losses scene={scene} draft={draft} />;
-    case "Column.choose": return <Column key={`${draft.decision.id} ${String(draft.steps.length ? kind(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }) : "")}`} scene={scene} draft={draft} />;
+    case "Column.choose": return <Column key={`${draft.decision.id} ${String(draft.steps.length ? act(draft.steps[0] ?? { number: 0, notation: "", sentence: "", fields: {} }) : "")}`} scene={scene} draft={draft} />;
     case "StationCard.station": return <Region scene={scene} draft={draft} hint={w.stationHint} label={w.build} rule="R2-89" />;
     case "ExtraUnits.target": return <Region scene={scene} draft={draft} hint={w.extraHint} label={w.extra} rule="R2-95" />;
     case "Carpet.target": return <Region scene={scene} draft={draft} hint={w.carpetHint} label={w.bomb} rule="R2-119" />;
@@ -60,7 +61,7 @@ function Panel({ scene, draft }: Asked) {
 /** Nothing more can be drafted. */
 function Drafted({ scene, draft }: Asked) {
   const last = draft.steps.at(-1);
-  const word = last ? kind(last) : "";
+  const word = last ? act(last) : "";
   if (COUNTED.has(draft.decision.question)) return <Counted scene={scene} draft={draft} />;
   if (word === "post" || word === "station") return draft.decision.question === "SetUp.post" ? <Posting scene={scene} draft={draft} /> : <Ready scene={scene} draft={draft} />;
   return <Ready scene={scene} draft={draft} />;

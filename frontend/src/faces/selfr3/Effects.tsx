@@ -2,7 +2,7 @@
 
 import { legal } from "../../table/draft.ts";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
-import { kind } from "./asking.ts";
+import { act } from "../parts/steps.ts";
 import { Badge, cardName, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { cards, facts, frame, isOfficer, regionAt, unitsIn } from "./facts.ts";
 import { CARDS } from "./material.ts";
@@ -62,7 +62,7 @@ export function Snipe({ scene, draft }: Asked) {
 /** ABC cards without their cost, and what each of them does; then others may (R2-125). */
 export function Doom({ scene, draft }: Asked) {
   const w = wordsOf(scene);
-  const finish = legal(draft).find((one) => kind(one) === "finish");
+  const finish = legal(draft).find((one) => act(one) === "finish");
   const plays = legal(draft).filter(({ fields }) => fields["card"] !== undefined);
   return (
     <>

@@ -7,7 +7,8 @@ import type { LegalAction } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { percent } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
-import { all, find, kind, marching } from "./asking.ts";
+import { act, all, find } from "../parts/steps.ts";
+import { marching } from "./asking.ts";
 import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
 import type { Officer } from "./material.ts";
@@ -28,7 +29,7 @@ export function Send({ scene, draft }: Asked) {
   const wish = draft.chosen["until"] ?? String(scene.kept.get(UNTIL) ?? "once");
   const until = options.includes(wish) ? wish : (options[0] ?? "once");
   const action = find(draft, "send", { armies: String(armies), until });
-  const brought = draft.steps.filter((step) => kind(step) === "bring");
+  const brought = draft.steps.filter((step) => act(step) === "bring");
   const may = all(draft, "bring").flatMap(({ fields }) => (isDeck(fields["officer"] ?? "") ? [fields["officer"] as Officer] : []));
   const officers = [...brought.map(({ fields }) => fields["officer"] as Officer), ...may];
   const free = ownerOf(known, aim) < 0;
@@ -96,7 +97,7 @@ export function Losses({ scene, draft }: Asked) {
   const losing = frame(known, "Losses");
   const left = typeof losing?.["left"] === "number" ? losing["left"] : 0;
   const finish = find(draft, "finish");
-  const named = draft.steps.filter((step) => kind(step) === "lose");
+  const named = draft.steps.filter((step) => act(step) === "lose");
   const where = regionAt(losing?.["region"]);
   const actions: readonly LegalAction[] = [...named, ...all(draft, "lose")];
   return (
@@ -128,7 +129,7 @@ export function Column({ scene, draft }: Asked) {
   const [wish, set] = useState<number | null>(null);
   const n = Math.min(Math.max(wish ?? most, least), most);
   const action = find(draft, "follow", { more: String(n) });
-  const brought = draft.steps.filter((step) => kind(step) === "bring");
+  const brought = draft.steps.filter((step) => act(step) === "bring");
   const officers: readonly LegalAction[] = [...brought, ...all(draft, "bring")];
   const [from] = marching(known, draft);
   return (

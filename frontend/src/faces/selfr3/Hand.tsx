@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
-import { find, question } from "./asking.ts";
+import { find, question } from "../parts/steps.ts";
 import { cardName, OfficerSign, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { CARDS, OFFICERS } from "./material.ts";

@@ -3,7 +3,8 @@
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
-import { all, kind, less, placed, question } from "./asking.ts";
+import { act, all, question } from "../parts/steps.ts";
+import { less, placed } from "./asking.ts";
 import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, frame, sum } from "./facts.ts";
 import { posts } from "./map.ts";
@@ -26,9 +27,9 @@ export function Region({ scene, draft, hint, label, rule }: Asked & { readonly h
       ) : null}
       <div class={others.length ? "fp-actions fp-wrap" : "fp-actions"}>
         {others.length ? null : <Back scene={scene} draft={draft} />}
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen), kind(action)) : w.pickFirst}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen), act(action)) : w.pickFirst}</Button>
         {others.length ? <Back scene={scene} draft={draft} /> : null}
-        {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{kind(one) === "leave" ? w.leave : one.sentence}</Button>)}
+        {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{act(one) === "leave" ? w.leave : one.sentence}</Button>)}
       </div>
     </>
   );
@@ -85,7 +86,7 @@ export function Posting({ scene, draft }: Asked) {
   const officers = open ? posts(draft) : [];
   const station = open && all(draft, "station").length > 0;
   const { action, officer } = draft.chosen;
-  const finish = open ? legal(draft).find((one) => kind(one) === "finish") : undefined;
+  const finish = open ? legal(draft).find((one) => act(one) === "finish") : undefined;
   const figures: readonly { readonly action: string; readonly officer?: string }[] = [...officers.map((one) => ({ action: "post", officer: one })), ...(station ? [{ action: "station" }] : [])];
   const standing = facts(scene.view).officers[draft.decision.seat] ?? {};
   const stands = (one: string | undefined): string => (one !== undefined && isDeck(one) ? (standing[one] ?? "") : "");

@@ -1,18 +1,9 @@
-/** Draft and question: what is asked now, which legal action is meant, what the map lets one choose. Pure. */
+/** What is meant at a question, and what the map lets one choose for it. Pure. */
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, type Draft } from "../../table/draft.ts";
+import { act, question } from "../parts/steps.ts";
 import type { Facts } from "./facts.ts";
-
-/** The question that is open after the steps; "" when nothing more can be drafted. */
-export const question = (draft: Draft): string => (draft.ahead ? (draft.ahead.decision?.question ?? "") : draft.decision.question);
-
-export const kind = (action: LegalAction): string => action.fields["action"] ?? "";
-
-/** The legal actions of a kind with these fields. */
-export const all = (draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): readonly LegalAction[] =>
-  legal(draft).filter((one) => kind(one) === action && Object.entries(fields).every(([name, value]) => one.fields[name] === value));
-export const find = (draft: Draft, action: string, fields: Readonly<Record<string, string>> = {}): LegalAction | undefined => all(draft, action, fields)[0];
 
 /** What is done at a turn's open question when a territory is picked: what was chosen, else an attack (or at the end, a move). */
 export function mode(draft: Draft): string {
@@ -37,20 +28,20 @@ export function placed(steps: readonly LegalAction[], action: string): ReadonlyM
   const found = new Map<string, number>();
   for (const step of steps) {
     const region = step.fields["region"];
-    if (kind(step) === action && region !== undefined) found.set(region, (found.get(region) ?? 0) + 1);
+    if (act(step) === action && region !== undefined) found.set(region, (found.get(region) ?? 0) + 1);
   }
   return found;
 }
 
 /** Without the last step of this kind there. */
 export function less(steps: readonly LegalAction[], action: string, region: string): readonly LegalAction[] {
-  const at = steps.findLastIndex((step) => kind(step) === action && step.fields["region"] === region);
+  const at = steps.findLastIndex((step) => act(step) === action && step.fields["region"] === region);
   return at < 0 ? steps : steps.filter((_, i) => i !== at);
 }
 
 /** Between which territories somebody goes: in an attack and behind its conquest, or by the draft of an AB move. */
 export function marching(known: Facts, draft: Draft): readonly [from: string, to: string] {
-  const at = draft.steps.findLastIndex((step) => kind(step) === "move");
+  const at = draft.steps.findLastIndex((step) => act(step) === "move");
   const [first, second] = at < 0 ? [] : draft.steps.slice(at).flatMap(({ fields }) => fields["region"] ?? []);
   return [known.source || (first ?? ""), known.aim || (second ?? "")];
 }

@@ -3,7 +3,8 @@
 import type { Beam, RegionSign } from "../../board/signs.ts";
 import { candidates, instead } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { all, choices, COUNTED, find, kind, marching, mode, question, without } from "./asking.ts";
+import { act, all, find, question } from "../parts/steps.ts";
+import { choices, COUNTED, marching, mode, without } from "./asking.ts";
 import { ARMY, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, groundOf, hasStation, LANDING_SITES, officersIn, ownerOf, regionsOf, unitsIn, type Facts } from "./facts.ts";
 import { story } from "./story.ts";
@@ -119,7 +120,7 @@ function fromThere(region: string, scene: Scene, draft: Draft): boolean {
     scene.back();
     return true;
   }
-  const other = draft.decision.legal.find((one) => kind(one) === kind(last) && one.fields["region"] === region);
+  const other = draft.decision.legal.find((one) => act(one) === act(last) && one.fields["region"] === region);
   if (other) scene.redraft([...draft.steps.slice(0, -1), other]);
   return other !== undefined;
 }
