@@ -99,7 +99,10 @@ def hand_over(request: Request, response: Response, table: Table, secret: str) -
 
 
 def refused(request: Request, error: KartentischError, table: Table | None = None) -> Response:
-    return json(snapshots.refusal(error.rejection, language(request), table), status_of(error))
+    answer = json(snapshots.refusal(error.rejection, language(request), table), status_of(error))
+    if answer.status_code == 429:
+        answer.headers["retry-after"] = "1"
+    return answer
 
 
 def refused_at_the_door(scope: Scope, error: KartentischError) -> tuple[int, bytes]:

@@ -43,6 +43,7 @@ class Store:
         now: milliseconds since 1970; tests put a clock of their own here.
         identity: the house's key, and which return to a backup it is since: looked at in every change.
         sqlite: True for a file of SQLite.
+        folder: where that file lies; None for a database elsewhere, or in memory.
     """
 
     def __init__(self, url: str, now: Callable[[], int] | None = None, restored: bool = False) -> None:
@@ -63,6 +64,7 @@ class Store:
         if address.drivername in ("postgres", "postgresql"):
             address = address.set(drivername="postgresql+psycopg")
         self.sqlite = address.drivername.startswith("sqlite")
+        self.folder = Path(address.database).parent if self.sqlite and address.database else None
         if not self.sqlite and address.drivername != "postgresql+psycopg":
             raise EngineError("bad_database", problem=address.drivername)
         self._ownership = _owned(address) if self.sqlite else None

@@ -57,6 +57,7 @@ rejection-odds_heaps = Es gibt { $heaps } Kartenhaufen und { $numbers } Anzahlen
 rejection-odds_too_slow = So große Armeen lassen sich hier nicht schnell genug durchrechnen.
 rejection-bad_database = Diese Datenbank lässt sich nicht benutzen: { $problem }.
 rejection-no_port = Unter { $host }, Port { $port } lässt sich nichts öffnen: { $problem }.
+rejection-bad_proxy = „{ $proxy }“ ist keine Liste von Adressen oder Netzen wie 10.0.0.5,172.16.0.0/12.
 
 bot-random = Sehr leicht: zieht zufällig
 bot-greedy = Normal: nimmt, was sofort am meisten bringt, und plant nicht voraus

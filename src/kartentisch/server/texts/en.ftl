@@ -57,6 +57,7 @@ rejection-odds_heaps = There are { $heaps } heaps of cards and { $numbers } numb
 rejection-odds_too_slow = Armies this large cannot be reckoned quickly enough here.
 rejection-bad_database = This database cannot be used: { $problem }.
 rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }.
+rejection-bad_proxy = “{ $proxy }” is no list of addresses or networks, as in 10.0.0.5,172.16.0.0/12.
 
 bot-random = Very easy: plays at random
 bot-greedy = Normal: takes what brings most at once, and does not plan ahead
