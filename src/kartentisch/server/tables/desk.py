@@ -80,13 +80,14 @@ class Retention:
 @dataclass
 class Desk:
     """Attributes:
+    limits: what strangers may ask for; nothing is limited but sizes, if they are left out.
     chance: the source of chance of a table: its verifiable dice.
     seed: of the bots.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     """
 
     store: Store
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits = field(default_factory=Limits.none)
     chance: Callable[[Table], ChanceSource] = chains.dice_of
     seed: Callable[[], int] = lambda: secrets.randbits(62)
     metrics_token: str = ""
