@@ -136,19 +136,19 @@ def backup(
     """Copy all games into one file, also while the server runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server.store import database
+            from kartentisch.server.store import backups
 
-        database.backup(data_folder(data), file)
+        backups.backup(data_folder(data), file)
         typer.echo(words(lang).say("backup-done", file=str(file)))
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help="A backup.", metavar="FILE")], data: Data = None, lang: Lang = ""
 ) -> None:
-    """Put a backup in the place of all games; stop the server first."""
+    """Put a backup in the place of all games; refused while the server runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server.store import database
+            from kartentisch.server.store import backups
 
-        database.restore(file, data_folder(data))
+        backups.restore(file, data_folder(data))
         typer.echo(words(lang).say("restore-done", file=str(file)))
