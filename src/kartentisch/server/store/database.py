@@ -35,6 +35,7 @@ class Store:
         now: milliseconds since 1970; tests put a clock of their own here.
         identity: the house's key.
         sqlite: True for a file of SQLite.
+        folder: where that file lies; None for a database elsewhere, or in memory.
     """
 
     def __init__(self, url: str, now: Callable[[], int] | None = None, restored: bool = False) -> None:
@@ -54,6 +55,7 @@ class Store:
         if address.drivername in ("postgres", "postgresql"):
             address = address.set(drivername="postgresql+psycopg")
         self.sqlite = address.drivername.startswith("sqlite")
+        self.folder = Path(address.database).parent if self.sqlite and address.database else None
         if not self.sqlite and address.drivername != "postgresql+psycopg":
             raise EngineError("bad_database", problem=address.drivername)
         arguments: dict[str, Any] = {"timeout": 30, "check_same_thread": False} if self.sqlite else {}

@@ -15,8 +15,10 @@ from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import STILL
 from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables import repository, time_limit
+from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.table import Table
 from kartentisch.server.worker_pool import WorkerPool
 
@@ -50,6 +52,7 @@ class Desk:
     seed: Callable[[], int] = lambda: secrets.randbits(62)
     metrics_token: str = ""
     wakeups: Wakeups = field(default_factory=Wakeups)
+    pulse: Pulse = field(default_factory=Pulse)
     workers: WorkerPool = field(init=False)
 
     def __post_init__(self) -> None:
@@ -70,8 +73,7 @@ class Desk:
 
     def changed(self, table: Table) -> None:
         """After the commit: wake whoever waits for the table, and the timekeeper if it is its turn."""
-        due = table.due()
-        self.wakeups.changed(table.id, due is not None and due <= self.store.now())
+        self.wakeups.changed(table.id, table.lane != STILL or table.due() <= self.store.now())
 
     @contextmanager
     def look(self, table_id: str) -> Iterator[tuple[Connection, Table]]:
