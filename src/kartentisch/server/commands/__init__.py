@@ -19,7 +19,7 @@ from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store.schema import COMMANDS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import repository, standing_orders, time_limit
+from kartentisch.server.tables import forks, repository, standing_orders, time_limit
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Line, Table
 from kartentisch.server.views import snapshots
@@ -90,13 +90,16 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
 
 def _try(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> tuple[Answer, Table]:
     """The answer, and the table after it; a rejection leaves the table as it is stored."""
-    before = table.seq
+    before, last = table.seq, (table.seq, table.head)
     try:
         done = handle(desk, connection, table, person, command)
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, repository.find(connection, table.id)
     time_limit.settle(table, desk.store.now())
+    own = desks.own_seats(table, person)
+    if command.seen is not None and own:
+        forks.compare(connection, table, own[0], command.seen, last)
     first = before + 1 if table.seq > before else 0
     eyes = SPECTATOR if command.openly else done.seat
     return Answer(200, first, table.seq, eyes, done.rematch, done.held), table
