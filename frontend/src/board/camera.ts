@@ -123,6 +123,12 @@ export class Camera {
     this.#settle();
   }
 
+  /** Zooms about the middle. */
+  zoom(factor: number): void {
+    const { width, height } = this.#screen;
+    this.glide(viewport.zoomAbout(this.#view, [width / 2, height / 2], factor, this.bounds));
+  }
+
   /** Moves in a third of a second, or at once for people who want no motion. */
   glide(target: View, pose: Pose | null = null): void {
     const to = viewport.clamp(target, this.#map, this.#screen, this.bars);

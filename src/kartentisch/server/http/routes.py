@@ -18,6 +18,7 @@ from kartentisch.server import commands
 from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.http import requests, responses, shapes, stream
 from kartentisch.server.metrics import Metrics
+from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import IdempotencyKey
@@ -273,7 +274,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, responses.shown(request))
             desks.listener(table, person, seat)
-        address = request.client.host if request.client else ""
+        address = network_of(request.client.host if request.client else "")
         with counting:
             if desk.limits.streams and streams[address] >= desk.limits.streams:
                 raise refuse("too_many_streams")
@@ -333,6 +334,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
     def preview(request: Request, marker: Marker, table_id: str, draft: requests.Draft, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.known_holder(connection, table, responses.shown(request))
+        desk.charge(table, person)
         try:
             seat = desks.own_seat(table, person, draft.seat)
             actions = play.numbers(table.game, draft.actions)
