@@ -226,7 +226,6 @@ describe("trust at a table", () => {
     const trust = new Trust(vectors.table, new Memory(), () => Promise.reject(new Error()));
     trust.begin(0);
     trust.arrived(snapshot({ ...headOf(seen(0)), signature: "ab".repeat(64) }, { ready: true }), seen(0));
-    await settled();
-    expect(trust.state.value.fault).toMatchObject({ why: "signature" });
+    await vi.waitFor(() => { expect(trust.state.value.fault).toMatchObject({ why: "signature" }); });
   });
 });

@@ -51,7 +51,8 @@ class Command(Asked):
         False, description="The answer tells only what everybody may know: one screen, several seats."
     )
     seen: Seen | None = Field(
-        None, description="The last head that the client has checked: where the log does not contain it, all learn of it."
+        None,
+        description="The last head that the client has checked: where the log does not contain it, all learn of it.",
     )
 
     def digest(self) -> str:
