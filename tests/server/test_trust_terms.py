@@ -42,7 +42,8 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Desk]:
     _, other, _ = seats.sit_down(desk, table.id, table.invite, ["Ben"], None)
     anna, ben = Shown(issued.secret), Shown(other.secret)
     _do(desk, table.id, anna, "start")
-    wish = SeatKind(id="kind", openly=False, type="seat_kind", target=1, kind="bot", bot="random", name="Robo")
+    given = {"type": "seat_kind", "target": 1, "kind": "bot", "bot": "random", "name": "Robo"}
+    wish = SeatKind.model_validate({"id": "kind", **given})
     assert commands.carry_out(desk, table.id, ben, wish, "en")[0] == 200
     chooser = random.Random(3)
     for number in range(2_000):
