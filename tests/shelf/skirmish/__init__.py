@@ -5,12 +5,12 @@ A small game for the tests of the house: it holds what the contract carries beyo
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Option, Tables, Value, by_name
@@ -74,8 +74,11 @@ class Skirmish(Game):
     def lay_out(self, state: SkirmishState, facts: Mapping[str, Any], resting: bool) -> None:
         position.read(state, self.board, facts, resting)
 
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-        return position.deal_hidden(view, int(self.tables.plain.each), dice)
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return position.filled(view, int(self.tables.plain.each))
+
+    def redeal(self, state: SkirmishState, viewer: int, chance: Chance) -> None:
+        chance.deal_again(state.deck.fresh, state.hands, viewer)
 
     def rate(self, state: SkirmishState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
