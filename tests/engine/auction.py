@@ -312,6 +312,7 @@ class Auction(Game):
     refusals = (("not_now", "TOY-03"), ("too_poor", "TOY-02"), ("no_such_card", "TOY-04"))
     procedures: ClassVar = {"Rounds": Rounds, "Attack": Attack}
     questions: ClassVar = {"Rounds.sealed": ("TOY-02",), "Attack.react": ("TOY-04",)}
+    rolls = ((2, 6),)
     shape: ClassVar = {"cards": BySeat(COUNT, NOTHING), "coins": BySeat(COUNT, COINS), "points": BySeat(COUNT)}
     view_shape: ClassVar = {
         "coins": BySeat(COUNT),

@@ -5,7 +5,7 @@ A small game for the tests of the house: it holds what the contract carries beyo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
@@ -14,7 +14,8 @@ from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Option, Tables, Value, by_name
-from kartentisch.games.skirmish import events, policy, position
+from kartentisch.engine.sheet import Sheet
+from kartentisch.games.skirmish import events, observation, policy, position
 from kartentisch.games.skirmish.actions import BLOCKS, CARDS, SIZES, UNITS
 from kartentisch.games.skirmish.battle import Battle, Look, Window
 from kartentisch.games.skirmish.material import make_table
@@ -48,6 +49,7 @@ class Skirmish(Game):
         "Battle.choose": ("attacker", "other", "region"),
     }
     seat_fields = ("seat", "other", "attacker")
+    rolls = ((8, 6),)
     shape = position.WHOLE
     view_shape = position.VIEW
     endings: ClassVar = position.ENDINGS
@@ -82,6 +84,12 @@ class Skirmish(Game):
 
     def rate(self, state: SkirmishState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def vocabulary(self) -> Sequence[Sequence[str]]:
+        return CARDS, [space.id for space in self.board.spaces], UNITS
+
+    def observe(self, state: SkirmishState, sheet: Sheet) -> None:
+        observation.observe(state, sheet)
 
     def scores(self, state: SkirmishState) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

@@ -28,7 +28,7 @@ from kartentisch.games.attack.state import (
     AttackState,
 )
 
-REGION: Final = 1  # lists of words, see `words`
+REGION: Final = 1  # lists of words, see `Game.vocabulary`
 UNIT_OF: Final = 2
 SHIP: Final = 3
 CARD: Final = 4

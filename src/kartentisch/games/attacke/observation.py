@@ -18,7 +18,7 @@ from kartentisch.games.attacke.fight import Fight
 from kartentisch.games.attacke.pile import HANDS, KNOWN, SEEN, TABLE
 from kartentisch.games.attacke.state import HAND, KEPT, AttackeState
 
-LAND: Final = 1  # lists of words, see `words`
+LAND: Final = 1  # lists of words, see `Game.vocabulary`
 CONTINENT: Final = 2
 CARD: Final = 3
 REASON: Final = 4

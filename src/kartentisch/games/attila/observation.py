@@ -26,7 +26,7 @@ from kartentisch.games.attila.state import (
 )
 from kartentisch.games.attila.worlds import conflict_of
 
-PEOPLE: Final = 1  # lists of words, see `words`
+PEOPLE: Final = 1  # lists of words, see `Game.vocabulary`
 PROVINCE: Final = 2
 TILE: Final = 3
 REASON: Final = 4

@@ -29,7 +29,7 @@ from kartentisch.games.europe.state import (
 )
 from kartentisch.games.europe.table import LAND_KIND, SEA_KIND, SLOTS, number_in, packed
 
-SPACE: Final = 1  # lists of words, see `words`
+SPACE: Final = 1  # lists of words, see `Game.vocabulary`
 ZONE: Final = 2
 POWER: Final = 3
 KIND: Final = 4

@@ -26,7 +26,7 @@ from kartentisch.games.selfr3.state import (
 )
 from kartentisch.games.selfr3.table import ON_LAND, ON_MOON, ON_WATER
 
-REGION: Final = 1  # lists of words, see `words`
+REGION: Final = 1  # lists of words, see `Game.vocabulary`
 OFFICER: Final = 2
 CARD: Final = 3
 PHASE: Final = 4
