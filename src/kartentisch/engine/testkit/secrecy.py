@@ -18,7 +18,8 @@ from mypy_extensions import i64
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.testkit.answers import check_question, unlikely
-from kartentisch.engine.testkit.failure import Scene, differences, told_differences, written_differences
+from kartentisch.engine.testkit.failure import differences, told_differences, written_differences
+from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.spread import imagined_seeds
 from kartentisch.engine.testkit.steps import (
     Taken,

@@ -14,7 +14,7 @@ from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.kernel import ANSWERS_OPEN, NOBODY, NOBODY_REACTED
-from kartentisch.engine.testkit.failure import Scene
+from kartentisch.engine.testkit.scene import Scene
 
 
 @dataclass(frozen=True)
