@@ -16,10 +16,10 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.commands.handlers import handle
 from kartentisch.server.commands.kinds import Command
 from kartentisch.server.refusals import refuse, status_of
-from kartentisch.server.store.schema import COMMANDS
+from kartentisch.server.store.schema import ALONE, COMMANDS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import repository, standing_orders, time_limit
+from kartentisch.server.tables import quotas, repository, standing_orders, time_limit
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Line, Table
 from kartentisch.server.views import snapshots
@@ -91,9 +91,11 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
 
 def _try(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> tuple[Answer, Table]:
     """The answer, and the table after it; a rejection leaves the table as it is stored."""
-    before = table.seq
+    before, lane = table.seq, table.lane
     try:
         done = handle(desk, connection, table, person, command)
+        if lane != ALONE:
+            quotas.admit_bots(connection, desk.limits, table)
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, repository.find(connection, table.id)

@@ -183,6 +183,7 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
     written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
+    packed: list[dict[str, Any]] = field(default_factory=list, compare=False, repr=False)  # lines sealed ahead
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
     quiet: bool = False  # something changed that the log does not tell
     stored: tuple[list[dict[str, Any]], tuple[int, int]] | None = None  # seats and timer as they stand in the store

@@ -17,7 +17,7 @@ from kartentisch.server.fairness import chains, heads
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued
-from kartentisch.server.tables import play, repository, seats, time_limit
+from kartentisch.server.tables import play, quotas, repository, seats, time_limit
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Customs, Line, Seat, Table, entries_of
@@ -103,11 +103,12 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
     return "".join(to_bytes(row).decode() + "\n" for row in rows)
 
 
-def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
+def take_in(desk: Desk, text: str, origin: str = "") -> tuple[Table, Issued]:
     """A table from a record.  A finished game can be looked at; another one waits for its people and goes on.
 
     Raises:
-        KartentischError: `bad_record`, `record_differs` and so on, if the record does not hold what it says.
+        KartentischError: `bad_record`, `record_differs` and so on, if the record does not hold what it says;
+            `too_many_tables`.
     """
     try:
         record = Record.parse(text)
@@ -144,7 +145,10 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
         chains.lay(table, entries=record.entries)
     else:
         play.begin(table, desk.chance, now)
+    table.origin = origin
+    repository.seal_ahead(table, desk.store.identity, now)
     with desk.store.write() as connection:
+        quotas.admit_table(connection, desk.limits, table)
         repository.save(connection, table, now)
         issued = access_tokens.issue(connection, table.round, seats.OWNER, now)
     return table, issued
