@@ -19,7 +19,7 @@ from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store.schema import ALONE, COMMANDS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import quotas, repository, standing_orders, time_limit
+from kartentisch.server.tables import forks, quotas, repository, standing_orders, time_limit
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Line, Table
 from kartentisch.server.views import snapshots
@@ -91,7 +91,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
 
 def _try(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> tuple[Answer, Table]:
     """The answer, and the table after it; a rejection leaves the table as it is stored."""
-    before, lane = table.seq, table.lane
+    before, lane, last = table.seq, table.lane, (table.seq, table.head)
     try:
         done = handle(desk, connection, table, person, command)
         if lane != ALONE:
@@ -100,6 +100,9 @@ def _try(desk: Desk, connection: Connection, table: Table, person: int, command:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, repository.find(connection, table.id)
     time_limit.settle(table, desk.store.now())
+    own = desks.own_seats(table, person)
+    if command.seen is not None and own:
+        forks.compare(connection, table, own[0], command.seen, last)
     first = before + 1 if table.seq > before else 0
     eyes = SPECTATOR if command.openly else done.seat
     return Answer(200, first, table.seq, eyes, done.rematch, done.held), table

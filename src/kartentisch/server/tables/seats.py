@@ -83,7 +83,7 @@ def _opened(desk: Desk, table: Table, once: IdempotencyKey | None, now: int) -> 
             return table, access_tokens.issue(connection, table.round, before.holder, now)
         quotas.admit_table(connection, desk.limits, table)
         idempotency.grant(connection, idempotency.NOWHERE, once, Granted(table.id, OWNER), now)
-        table.tell("opened")
+        table.state_terms("opened")
         chains.lay(table)
         repository.save(connection, table, now)
         return table, access_tokens.issue(connection, table.round, OWNER, now)
@@ -255,7 +255,7 @@ def start(desk: Desk, table: Table, person: int) -> None:
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    table.tell("started")
+    table.state_terms("started")
     _start(desk, table, desk.store.now())
 
 
@@ -295,9 +295,9 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
     brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
     again.origin = table.origin
     time_limit.set_up(again)
-    again.tell("opened")
+    again.state_terms("opened")
     chains.lay(again, able=sorted({holder for holder in brought if holder is not None}))
-    again.tell("started")
+    again.state_terms("started")
     _start(desk, again, now)
     quotas.admit_bots(connection, desk.limits, again)
     repository.save(connection, again, now)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.record import FORMAT, Record
-from kartentisch.fairness import log_chain
+from kartentisch.fairness import log_chain, log_terms
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.refusals import refuse
@@ -60,7 +60,7 @@ def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = [
         {
             "proof": "table",
-            "version": log_chain.VERSION,
+            "version": log_chain.VERSION if any(map(_states, chained)) else log_chain.UNSTATED,
             "table": table.id,
             "key": table.key,
             "veil": table.veil,
@@ -76,6 +76,10 @@ def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
         rows.append({"proof": "line", "line": form, "opened": parts, "hash": line.hash, "signature": line.signature})
     rows.append({"proof": "end", "seq": table.seq, "hash": table.head, "signature": table.signature})
     return rows
+
+
+def _states(line: Line) -> bool:
+    return line.kind in log_terms.STATING and "seats" in line.body
 
 
 def redacted(connection: Connection, table: Table, viewer: int) -> str:
@@ -136,7 +140,7 @@ def take_in(desk: Desk, text: str, origin: str = "") -> tuple[Table, Issued]:
         table.seats.append(seat)
         if state.over:
             seat.kind, seat.name = "person", unused(table, plain(player, LONGEST_NAME))
-    table.tell("imported")
+    table.state_terms("imported")
     for entry in record.entries:
         table.tell("entry", **msgspec.to_builtins(entry))
     table.entries = len(record.entries)
