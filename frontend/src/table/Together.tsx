@@ -27,12 +27,14 @@ export function Plea({ table, own, lines, sitting, busy }: PleaProps) {
   if (!plea) return null;
   const name = table.seats[plea.seat]?.name ?? "";
   const what = backSaid(say, wouldGo(lines, plea.line, plea.seat), table.seats);
+  const names = (of: readonly number[]): string => of.map((seat) => table.seats[seat]?.name ?? "").join(", ");
   const asked = plea.waiting.some((seat) => own.includes(seat));
   const answer = (yes: boolean): void => { void sitting.command("answer_undo", { decision: plea.id, yes }); };
   return (
     <section class="plea" tabIndex={-1} role="alertdialog" aria-label={say("undo_plea", { name })}>
       <p><b>{say("undo_plea", { name })}</b> {what}</p>
-      {plea.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: plea.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })} <Clock due={plea.until} /></p>}
+      {plea.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: names(plea.waiting) })} <Clock due={plea.until} /></p>}
+      {plea.away.length > 0 && <p class="hint">{say("undo_away", { names: names(plea.away) })}</p>}
       <div class="actions">
         {asked && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
         {asked && <Button disabled={busy} onClick={() => { answer(false); }}>{say("refuse")}</Button>}

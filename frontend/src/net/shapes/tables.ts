@@ -51,6 +51,10 @@ export interface UndoAsked {
   /** Who has not agreed yet. */
   readonly waiting: readonly number[];
   readonly until: number;
+  /** Seats that have said yes. */
+  readonly agreed: readonly number[];
+  /** Seats of people who are away: until then they count as not agreeing. */
+  readonly away: readonly number[];
 }
 
 /** An answer that a seat gives by itself in somebody else's turn; nobody else learns of it. */

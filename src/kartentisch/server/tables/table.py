@@ -112,7 +112,9 @@ class Plea:
         id: for the answers.
         line: of the log, with that answer.
         waiting: the seats that have not agreed yet.
-        until: when the question lapses.
+        until: when the question lapses, or those who are away are not waited for any longer.
+        agreed: the seats that have.
+        away: seats that count as not agreeing until then.
     """
 
     id: str
@@ -120,6 +122,8 @@ class Plea:
     line: int
     waiting: list[int]
     until: int
+    agreed: list[int] = field(default_factory=list)
+    away: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -213,6 +217,8 @@ class Table:
     def ask_too(self, seat: int) -> None:
         """Somebody is here again, or new: whoever asks to go back asks them as well."""
         plea = self.plea
+        if plea is not None:
+            plea.agreed = [other for other in plea.agreed if other != seat]
         if plea is not None and seat != plea.seat and seat not in plea.waiting:
             plea.waiting.append(seat)
 

@@ -72,7 +72,9 @@ class UndoAsked(BaseModel):
     seat: int
     line: int = Field(description="The number of that answer in the log.")
     waiting: list[int] = Field(description="Seats that have not answered yet.")
-    until: int = Field(description="When the question lapses.")
+    until: int = Field(description="When it lapses; with somebody's word, when those who are away are passed over.")
+    agreed: list[int] = Field(description="Seats that have said yes.")
+    away: list[int] = Field(description="Seats of people who are away: until then they count as not agreeing.")
 
 
 class LeadAsked(BaseModel):
