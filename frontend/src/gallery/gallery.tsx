@@ -14,6 +14,7 @@ import { loadMap } from "../look/maps.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import { Maps } from "../table/Maps.tsx";
 import "../table/table.css";
+import "../table/phone.css";
 import { dictionaries } from "../words/lexicon.ts";
 import { settings } from "../app/settings.ts";
 import "../look/page.css";
@@ -125,7 +126,7 @@ function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly map
   );
   const parts = [...face.side.map((part) => ({ id: part.id, title: part.title(scene), body: <part.Part scene={scene} /> })), { id: "log", title: lang === "de" ? "Chronik" : "Chronicle", body: chronicle }];
   return (
-    <div class={compact ? "g g-phone" : "g"}>
+    <div class={compact ? "g g-phone compact" : "g"}>
       <header class="g-top">
         <h1>{TITLE}</h1>
         {Top ? <Top scene={scene} /> : null}
