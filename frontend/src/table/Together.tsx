@@ -44,6 +44,28 @@ export function Plea({ table, own, lines, sitting, busy }: PleaProps) {
   );
 }
 
+/** Somebody is to leave: agree, refuse, withdraw, or say that one is here. */
+export function Leaving({ snapshot, sitting, busy }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly busy: boolean }) {
+  const say = useSay();
+  const { table, own_seats: own, leads } = snapshot;
+  const asked = table.kick_asked;
+  if (!asked) return null;
+  const what = say(asked.absent ? "kick_away" : "kick_here", { name: table.seats[asked.seat]?.name ?? "" });
+  const votes = asked.waiting.some((seat) => own.includes(seat));
+  const no = asked.absent && own.includes(asked.seat) ? "kick_stay" : votes ? "refuse" : leads ? "withdraw" : null;
+  const answer = (yes: boolean): void => { void sitting.command("answer_kick", { decision: asked.id, yes }); };
+  return (
+    <section class="plea" role="alertdialog" aria-label={what}>
+      <p><b>{what}</b> <Clock due={asked.due} /></p>
+      {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: asked.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })}</p>}
+      <div class="actions">
+        {votes && <Button disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
+        {no && <Button kind="primary" disabled={busy} onClick={() => { answer(false); }}>{say(no)}</Button>}
+      </div>
+    </section>
+  );
+}
+
 /** The last move of who looks: whose it is, in words, and whether anybody has to agree before it goes back. */
 export function lastMove(say: Say, { snapshot, lines }: TableState): { readonly seat: number; readonly what: string; readonly free: boolean } | null {
   if (!snapshot || snapshot.table.undo_asked) return null;

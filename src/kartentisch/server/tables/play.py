@@ -189,6 +189,7 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
     """
     if state.over:
         table.status, table.decisions, table.undo, table.plea = "over", {}, [], None
+        table.removals.open = None
         _forget_held(table)
         return
     known, turn, question = table.decisions, int(state.turn), state.where()

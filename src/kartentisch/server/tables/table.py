@@ -127,6 +127,34 @@ class Plea:
 
 
 @dataclass
+class Removal:
+    """Whoever leads the table wants the person of a seat to leave.
+
+    Attributes:
+        id: for the answers.
+        due: when the person goes who was away, or the question lapses about one who is here.
+        absent: it is about somebody who is away: anything they do ends it.
+        waiting: seats of others that have not agreed yet.
+    """
+
+    id: str
+    seat: int
+    due: int
+    absent: bool
+    waiting: list[int]
+    autopilot: str
+    agreed: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Removals:
+    """`gone`: seats whose person was sent away in the game, until somebody sits down there."""
+
+    open: Removal | None = None
+    gone: list[int] = field(default_factory=list)
+
+
+@dataclass
 class Lead:
     """Whether somebody leads a table that has not begun.
 
@@ -170,6 +198,7 @@ class Table:
     moves: list[Move] = field(default_factory=list)  # the last ones of people that stand
     plea: Plea | None = None
     lead: Lead = field(default_factory=Lead)
+    removals: Removals = field(default_factory=Removals)
     successor: str | None = None
     touched: int = 0
     chain: str | None = None  # the dice as stored, with their secrets
@@ -260,6 +289,7 @@ class Table:
         clocks = [decision for seat, decision in asked.items() if not self.seats[seat].agent]
         moments = [moment for decision in clocks for moment in (decision.due, decision.acts)]
         moments.append(self.plea.until if self.plea is not None else 0)
+        moments.append(self.removals.open.due if self.removals.open is not None else 0)
         moments.append(self.lead.due if self.status == "waiting" else 0)
         moments.append(self.seeds.due if self.seeds is not None else 0)
         return min(filter(None, moments), default=NEVER)
