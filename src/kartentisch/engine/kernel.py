@@ -53,6 +53,9 @@ class State(SealedRound):
     """What is true at the table, and who must answer: plain data, no history, no random generator, no player.
 
     Attributes for readers (change them through `apply` only):
+        over: the game has ended.
+        chance: a roll or a draw must answer, not a seat.
+        seats_asked: all seats that must answer now.
         players: number of seats, 2 or more; seats count from 0.
         seat: the seat that must answer (the lowest one where several are asked), CHANCE or NOBODY.
         asked: bit mask of the seats that must answer.
@@ -231,17 +234,19 @@ class State(SealedRound):
         return load_state, (self.game, self.to_json())
 
     # ------------------------------------------------------------------ as data and for readers
-    def view(self, viewer: int = -1) -> Any:
+    def view(self, viewer: int = -1) -> dict[str, Any]:
         """What the seat (default: a SPECTATOR) may know, as plain data; see `Game.view`.
 
         Raises:
             EngineError: `no_such_seat`.
         """
-        return self.game.view(self, viewer)
+        view: dict[str, Any] = self.game.view(self, viewer)
+        return view
 
-    def to_json(self) -> Any:
+    def to_json(self) -> dict[str, Any]:
         """The whole state as plain data; `Game.load` gives it back."""
-        return self.game.dump(self)
+        data: dict[str, Any] = self.game.dump(self)
+        return data
 
     def digest(self) -> str:
         """A hash of the whole state; see `Game.digest`."""

@@ -53,7 +53,7 @@ PROCEDURES = (
 )  # fmt: skip
 
 
-class Attack(Game):
+class Attack(Game[AttackState]):
     id = "attack"
     order = 2
     prefix = "ATK"
