@@ -21,18 +21,20 @@ export function toml(): Plugin {
 
 const first = fileURLToPath(new URL("src/first.ts", import.meta.url));
 
-const demo = {
-  outDir: fileURLToPath(new URL("../.build/board/demo/", import.meta.url)),
+/** A page that nobody installs, and where it is built. */
+const aside = (document: string, folder: string) => ({
+  outDir: fileURLToPath(new URL(`../.build/${folder}/`, import.meta.url)),
   emptyOutDir: true,
-  rollupOptions: { input: fileURLToPath(new URL("demo.html", import.meta.url)) },
-};
+  rollupOptions: { input: fileURLToPath(new URL(document, import.meta.url)) },
+});
+const ASIDE: Readonly<Record<string, ReturnType<typeof aside>>> = { demo: aside("demo.html", "board/demo"), gallery: aside("gallery.html", "faces") };
 
-/** `--mode demo` builds the board's demo page, which nobody installs. */
+/** `--mode demo` builds the board's demo page, `--mode gallery` the faces with recorded games. */
 export default defineConfig(({ mode }) => ({
   base: "/",
   plugins: [toml(), ahead(first)],
   server: { fs: { allow: [project] }, proxy: { "/api": process.env["KARTENTISCH"] ?? "http://127.0.0.1:8008" } },
-  build: mode === "demo" ? demo : {
+  build: ASIDE[mode] ?? {
     target: "es2022",
     assetsInlineLimit: 0,
     outDir: page,

@@ -124,7 +124,7 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
     await first(anna).click();
   };
   await panel(anna, "Purchase.buy").locator(".fp-chips:not([role]) button").first().click();
-  await on("17 kaufen, 1 IPC bleiben");
+  await on("17 kaufen, 1 IPC bleibt");
   await panel(anna, "CombatMove.order").waitFor();
   await tap("poland", ".eu-reach");
   await tap("east_poland", ".eu-many");

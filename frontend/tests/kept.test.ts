@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Decision, LegalAction } from "../src/net/shapes.ts";
-import { begin, type Draft } from "../src/table/draft.ts";
+import { begin, unlisted, type Draft } from "../src/table/draft.ts";
 import { handOver, keep, recall, type Session } from "../src/table/kept.ts";
 
 const decision = (id: string, seat = 0): Decision => ({ id, seat, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] });
@@ -21,6 +21,11 @@ describe("a draft that survives a reload", () => {
     expect([...store.values()].join()).not.toContain("secret");
     expect(recall(session, "t", 0, [0], decision("1-0"))).toEqual({ seat: 0, decision: "1-0", steps: [3, 7], chosen: { province: "moesia" } });
     expect(recall(session, "other", 0, [0], decision("1-0"))).toBeNull();
+  });
+
+  it("keeps the notation of what no list has offered yet", () => {
+    keep(session, "t", { ...drafted(), steps: [action(3), unlisted("send fighter germany")] });
+    expect(recall(session, "t", 0, [0], decision("1-0"))?.steps).toEqual([3, "send fighter germany"]);
   });
 
   it("keeps what is only chosen, and forgets what was put away", () => {

@@ -77,7 +77,19 @@ describe("zoom", () => {
 
 describe("clamp", () => {
   it("lets the edge be moved out from under what covers it", () => {
-    expect(viewport.clamp({ zoom: 2, dx: 500, dy: 500 }, MAP, PHONE, 52)).toMatchObject({ dx: 0, dy: 52 });
+    expect(viewport.clamp({ zoom: 2, dx: 500, dy: 500 }, MAP, PHONE, { above: 52, below: 72, right: 60 })).toMatchObject({ dx: 0, dy: 52 });
+    expect(viewport.clamp({ zoom: 2, dx: -9999, dy: -9999 }, MAP, PHONE, { above: 52, below: 72, right: 60 })).toMatchObject({ dx: 390 - 60 - 3200, dy: 844 - 72 - 2160 });
+  });
+
+  it("shows a whole map between what lies above and below", () => {
+    const square = { width: 1120, height: 1120 };
+    const low = { width: 390, height: 435 };
+    const bars = { above: 52, below: 72, right: 0 };
+    const view = viewport.whole(square, low, bars);
+    expect(view.zoom).toBeCloseTo((435 - 124) / 1120);
+    expect(viewport.clamp(view, square, low, bars)).toEqual(view);
+    expect(viewport.limits(square, low, bars).min).toBe(view.zoom);
+    expect(viewport.toScreen(view, [0, 1120])[1]).toBeCloseTo(435 - 72);
   });
 
   it("leaves no gap beside a large map", () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 import kartentisch as kt
 from kartentisch.cli.screens import EuropeScreen, screen_of
 from kartentisch.engine.language import LANGUAGES, Language
+from kartentisch.engine.record import Record
+from tests.cli.terminal import type_in
 
 NAMES = ["Anna", "Ben", "Clara"]
 POSITION: dict[str, Any] = {
@@ -49,6 +52,18 @@ def test_the_board_fits_and_says_who_stands_where(lang: str, width: int) -> None
     if width >= 80:
         (row,) = [line.split() for line in lines if line.startswith("▶")]
         assert row[-4:] == ["Clara", "27", "17", "43"]  # its own 25 and Norway; a tank, two of infantry, two ships
+
+
+def test_a_game_begins_at_a_start(tmp_path: Path) -> None:
+    file = tmp_path / "front.ktj"
+    options = ["--start", "eastern_front", "--option", "advance=0", "--seed", "7", "--lang", "en", "--save", str(file)]
+    told = type_in(["quit"], ["europe", *options])
+    assert told.exit_code == 0 and "Round 1 of 3" in told.output
+    header = Record.parse(file.read_text("utf-8")).header
+    assert len(header["players"]) == 2 and header["options"] == {"round_limit": 3, "advance": 0}
+    assert "united_kingdom" not in header["position"]["units"]
+    refused = type_in([], ["europe", "--start", "eastern_front", "--players", "3", "--lang", "en"])
+    assert refused.exit_code == 2 and "3" in refused.stderr
 
 
 def test_everybody_sees_what_may_be_chosen() -> None:

@@ -218,6 +218,8 @@ def test_an_interrupt_asks_before_it_leaves(monkeypatch: pytest.MonkeyPatch) -> 
         (("--option", "nonsense"), "nonsense"),
         (("--resume", "missing.ktj"), "missing.ktj"),
         (("--resume", ".", "--option", "conflict_order=chosen"), "--option"),
+        (("--resume", ".", "--start", "eastern_front"), "--start"),
+        (("--start", "eastern_front"), "eastern_front"),
         (("--lang", "xx"), "xx"),
     ],
 )

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +24,11 @@ from pydantic import TypeAdapter
 from kartentisch.server.commands.kinds import AnyCommand, Command
 from kartentisch.server.http.app import Server, listen, make_app
 from kartentisch.server.http.page import FOLDER
-from kartentisch.server.http.protocol import Protocol
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Desk, Limits
 
 _COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
-OPEN = Limits(address_rate=0, table_rate=0, streams=0, heartbeat=0.3)
+OPEN = replace(Limits.none(), heartbeat=0.3)
 
 
 def commanded(
@@ -128,12 +128,17 @@ class House:
         app = make_app(self.desk, timekeeper, page_folder)
         self.app = app
         config = uvicorn.Config(
-            app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=2, http=Protocol
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=2,
+            timeout_keep_alive=3600,
         )
-        self._server = Server(config, self.desk)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [bound]}, daemon=True)
+        self.server = Server(config, self.desk)
+        self._thread = threading.Thread(target=self.server.run, kwargs={"sockets": [bound]}, daemon=True)
         self._thread.start()
-        wait_for(lambda: self._server.started)
+        wait_for(lambda: self.server.started)
 
     def visitor(self, table: str = "", secret: str = "") -> Visitor:
         self._visitors.append(Visitor(self.address, table, secret))
@@ -143,7 +148,7 @@ class House:
         for visitor in self._visitors:
             visitor.http.close()
         self.desk.wakeups.close()
-        self._server.should_exit = True
+        self.server.should_exit = True
         self._thread.join(10)
         assert not self._thread.is_alive()
         self.desk.store.close()

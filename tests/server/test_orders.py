@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select, text
 
 import kartentisch as kt
+from kartentisch.server.store import backups
 from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import BY_ORDER
@@ -196,7 +197,7 @@ def copies(build: Callable[..., House], folder: Path, clock: Clock, count: int) 
     for _ in range(count):
         place = folder / f"copy{len(list(folder.iterdir()))}"
         place.mkdir()
-        stores.backup(folder / "still", place / stores.FILE)
+        backups.backup(folder / "still", place / stores.FILE)
         made.append(build(Store.in_folder(place, clock), timekeeper=False, chance=chance))
     return made
 

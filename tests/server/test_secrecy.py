@@ -12,6 +12,7 @@ from sqlalchemy import delete, select, update
 
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import to_bytes
+from kartentisch.server.store import backups
 from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, LOG, SEALED, TABLES
@@ -119,7 +120,7 @@ def test_two_worlds_look_the_same(build: Callable[..., House], folder: Path, mov
     for viewer in (SPECTATOR, 0, 1, 2):
         folder_there = folder / f"there{viewer}"
         folder_there.mkdir()
-        stores.backup(folder / "here", folder_there / stores.FILE)
+        backups.backup(folder / "here", folder_there / stores.FILE)
         there = Store.in_folder(folder_there, clock)
         differing += another_world(here, there, owner.table, viewer, seed=moves)
         mirror = build(there, timekeeper=False).visitor(owner.table, owner.keys["secret"])
@@ -139,7 +140,7 @@ def test_the_test_sees_a_leak(build: Callable[..., House], folder: Path, monkeyp
     owner = house.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben", "Carl")))
     owner.do(type="start")
     (folder / "there").mkdir()
-    stores.backup(folder / "here", folder / "there" / stores.FILE)
+    backups.backup(folder / "here", folder / "there" / stores.FILE)
     there = Store.in_folder(folder / "there", clock)
     another_world(here, there, owner.table, 0, 1)
     mirror = build(there, timekeeper=False).visitor(owner.table, owner.keys["secret"])

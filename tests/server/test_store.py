@@ -14,7 +14,7 @@ import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server import commands
 from kartentisch.server.commands.kinds import Play
-from kartentisch.server.store import database
+from kartentisch.server.store import backups
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, METADATA
 from kartentisch.server.tables import repository, seats, timers
@@ -207,12 +207,12 @@ def test_backup_and_restore_while_open(tmp_path: Path) -> None:
     source = Store.in_folder(tmp_path / "here")
     desk = Desk(source)
     name, shown = opened(desk)
-    database.backup(tmp_path / "here", tmp_path / "backup")
+    backups.backup(tmp_path / "here", tmp_path / "backup")
     with desk.look(name) as (_, table):
         before = table
     commands.carry_out(desk, name, shown, answer(desk, name), "en")
     source.close()
-    database.restore(tmp_path / "backup", tmp_path / "here")
+    backups.restore(tmp_path / "backup", tmp_path / "here")
     again = Desk(Store.in_folder(tmp_path / "here"))
     with again.look(name) as (_, table):
         assert table == before
@@ -223,12 +223,15 @@ def test_backup_and_restore_while_open(tmp_path: Path) -> None:
 def test_restore_refuses_what_is_no_backup(tmp_path: Path) -> None:
     source = Store.in_folder(tmp_path / "here")
     name, _ = opened(Desk(source))
+    source.close()
     (tmp_path / "junk").write_bytes(b"not a database" * 100)
     for file, code in ((tmp_path / "junk", "bad_file"), (tmp_path / "none", "no_such_file")):
         with pytest.raises(kt.EngineError, match=code):
-            database.restore(file, tmp_path / "here")
+            backups.restore(file, tmp_path / "here")
+    source = Store.in_folder(tmp_path / "here")
     with Desk(source).look(name) as (_, table):
         assert table.status == "playing"
     source.close()
+    assert not [*tmp_path.rglob("*.part")]
     with pytest.raises(kt.EngineError, match="no_such_file"):
-        database.backup(tmp_path / "nowhere", tmp_path / "backup")
+        backups.backup(tmp_path / "nowhere", tmp_path / "backup")

@@ -15,6 +15,7 @@ from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server import commands
 from kartentisch.server.fairness import chains
+from kartentisch.server.store import backups
 from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import LOG, TABLES
@@ -143,7 +144,7 @@ def test_a_restored_backup_rolls_from_fresh_dice(tmp_path: Path) -> None:
     desk = Desk(source)
     name, shown = opened(desk, 2)
     play_on(desk, name, shown, 10)
-    stores.backup(tmp_path / "here", tmp_path / "backup")
+    backups.backup(tmp_path / "here", tmp_path / "backup")
     with desk.look(name) as (_, table):
         heads = (table.seq, table.head)
     play_on(desk, name, shown, 8, seed=5)
@@ -151,7 +152,7 @@ def test_a_restored_backup_rolls_from_fresh_dice(tmp_path: Path) -> None:
     with desk.look(name) as (_, table):
         went_on = table.head
     source.close()
-    stores.restore(tmp_path / "backup", tmp_path / "here")
+    backups.restore(tmp_path / "backup", tmp_path / "here")
     again = Desk(Store.in_folder(tmp_path / "here"))
     assert again.store.identity.key == source.identity.key
     assert again.store.identity.generation != source.identity.generation

@@ -120,6 +120,7 @@ def test_a_commit_that_fails_is_acknowledged_to_nobody(
         monkeypatch.setattr(connection, "commit", refuse)
         return connection
 
+    store._writer.close()
     monkeypatch.setattr(store._writer, "_connect", broken)
     three = Three(store, folder)
     three.run()

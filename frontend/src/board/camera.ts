@@ -2,10 +2,12 @@
 
 import type { Point } from "./mapfile.ts";
 import * as viewport from "./viewport.ts";
-import type { Limits, Size, View } from "./viewport.ts";
+import type { Bars, Limits, Size, View } from "./viewport.ts";
 
 const REST = 150; // milliseconds after the last move until the map is drawn sharply
-const BARS = 52; // CSS pixels of a phone's map that lie under the players and the tools
+const PHONE: Bars = { above: 52, below: 72, right: 0 }; // the players, the small map and the tools
+const DESK: Bars = { above: 0, below: 0, right: 60 }; // the tools
+const COVERED = 0.35; // of the height, at most
 const EASE = 350; // milliseconds of a camera move
 const LOT = 0.45; // of the height: by so much a screen has to change before a steady view gives way
 
@@ -57,9 +59,16 @@ export class Camera {
     return this.#view;
   }
 
-  /** CSS pixels above and below that others cover: the edge of the map can be moved out from under them. */
-  get margin(): number {
-    return this.#steady ? BARS : 0;
+  /** What others cover of the screen. */
+  get bars(): Bars {
+    return this.barsOf(this.#screen);
+  }
+
+  /** What they cover of a screen; of a low one not all too much. */
+  barsOf({ height }: Size): Bars {
+    if (!this.#steady) return DESK;
+    const part = Math.min(1, (COVERED * height) / (PHONE.above + PHONE.below));
+    return { above: PHONE.above * part, below: PHONE.below * part, right: 0 };
   }
 
   get screen(): Size {
@@ -77,7 +86,7 @@ export class Camera {
   }
 
   get bounds(): Limits {
-    return viewport.limits(this.#map, this.#screen);
+    return viewport.limits(this.#map, this.#screen, this.bars);
   }
 
   /** Takes on the size of the screen: what was posed is posed anew, else the middle stays; back again, all is as it was. */
@@ -114,9 +123,15 @@ export class Camera {
     this.#settle();
   }
 
+  /** Zooms about the middle. */
+  zoom(factor: number): void {
+    const { width, height } = this.#screen;
+    this.glide(viewport.zoomAbout(this.#view, [width / 2, height / 2], factor, this.bounds));
+  }
+
   /** Moves in a third of a second, or at once for people who want no motion. */
   glide(target: View, pose: Pose | null = null): void {
-    const to = viewport.clamp(target, this.#map, this.#screen, this.margin);
+    const to = viewport.clamp(target, this.#map, this.#screen, this.bars);
     if (this.#events.still()) {
       this.jump(to, pose);
       return;
@@ -158,7 +173,7 @@ export class Camera {
   }
 
   #apply(view: View): void {
-    this.#view = viewport.clamp(view, this.#map, this.#screen, this.margin);
+    this.#view = viewport.clamp(view, this.#map, this.#screen, this.bars);
     clearTimeout(this.#timer);
     this.#sheet.classList.add("kt-moving");
     // several moves between two frames are drawn once

@@ -4,7 +4,7 @@ import type { Camera, Pose } from "./camera.ts";
 import type { Box, Language, MapFile, Point } from "./mapfile.ts";
 import { places } from "./stones.ts";
 import * as viewport from "./viewport.ts";
-import type { View } from "./viewport.ts";
+import type { Size, View } from "./viewport.ts";
 
 const CLOSE = 1.3; // CSS pixels per unit, at most, when regions are shown
 const PAD = 24; // CSS pixels around what is shown
@@ -39,8 +39,7 @@ export class Sight {
 
   /** The whole map. */
   fit(glide = true): void {
-    const [width, height] = this.#map.size;
-    this.#take((screen) => viewport.fit([0, 0, width, height], screen), glide);
+    this.#take((screen) => this.#whole(screen), glide);
   }
 
   /** Some regions as large as possible, but not nearer than `max` pixels per unit. */
@@ -57,7 +56,7 @@ export class Sight {
     const boxes = this.#boxes(ids.length ? ids : Object.keys(this.#map.regions));
     const [width, height] = this.#map.size;
     this.#take((screen) => {
-      const whole = viewport.fit([0, 0, width, height], screen);
+      const whole = this.#whole(screen);
       const filled = viewport.cover({ width, height }, screen);
       if (!close && whole.zoom / filled > FILLED) return whole;
       const least = close ? Math.max(this.#readable, filled) : filled;
@@ -78,10 +77,10 @@ export class Sight {
 
   /** How many of these regions have their pieces in sight. */
   sees(ids: readonly string[]): number {
-    const { screen: { width, height }, margin } = this.#camera;
+    const { screen: { width, height }, bars: { above, below } } = this.#camera;
     return ids.filter((id) => {
       const [x, y] = this.where(id).at;
-      return x > EDGE && x < width - EDGE && y > EDGE + margin && y < height - EDGE - margin;
+      return x > EDGE && x < width - EDGE && y > EDGE + above && y < height - EDGE - below;
     }).length;
   }
 
@@ -93,7 +92,7 @@ export class Sight {
     const around = viewport.around(points);
     if (viewport.fit(around, screen, REVEAL).zoom < view.zoom) {
       const [width, height] = this.#map.size;
-      this.#take((now) => viewport.within(around, { width, height }, now, REVEAL, view.zoom), true);
+      this.#take((now) => viewport.within(around, { width, height }, now, REVEAL, view.zoom, this.#camera.barsOf(now)), true);
       return;
     }
     const [west, north, east, south] = around;
@@ -106,10 +105,10 @@ export class Sight {
     if (!region) return;
     const [x, y, wide, high] = region.pieces;
     const corners: readonly [Point, Point] = [[x - wide / 2, y - high / 2], [x + wide / 2, y + high / 2]];
-    const { view, screen, margin } = this.#camera;
+    const { view, screen, bars: { above, below } } = this.#camera;
     const [[left, top], [right, bottom]] = [viewport.toScreen(view, corners[0]), viewport.toScreen(view, corners[1])];
-    if (left >= 0 && right <= screen.width && top >= margin && bottom <= screen.height - margin) return;
-    this.#camera.glide(corners.reduce((to, corner) => viewport.reveal(to, corner, screen, EDGE + margin), view));
+    if (left >= 0 && right <= screen.width && top >= above && bottom <= screen.height - below) return;
+    this.#camera.glide(corners.reduce((to, corner, i) => viewport.reveal(to, corner, screen, EDGE + (i ? below : above)), view));
   }
 
   /**
@@ -130,6 +129,11 @@ export class Sight {
     };
     const [up, down] = [top, screen.height - bottom].map((to) => viewport.clamp(viewport.pan(view, 0, to - at), { width, height }, screen));
     if (up && down) this.#camera.glide(room(up) >= room(down) ? up : down);
+  }
+
+  #whole(screen: Size): View {
+    const [width, height] = this.#map.size;
+    return viewport.whole({ width, height }, screen, this.#camera.barsOf(screen));
   }
 
   #boxes(ids: readonly string[]): Box[] {

@@ -1,12 +1,11 @@
 /** The board in the page: a built map as SVG, with pieces, highlights, arrows, and input by pointer and keyboard. */
 
 import { Camera, type Stand } from "./camera.ts";
-import { Gestures, type Pointing } from "./gestures.ts";
 import { ground, ownPattern } from "./ground.ts";
-import { Targets, type Hit } from "./hit.ts";
-import { command, ZOOM_STEP } from "./keys.ts";
+import { Input, type Handlers } from "./input.ts";
+import { ZOOM_STEP } from "./keys.ts";
 import { Letters } from "./letters.ts";
-import type { Language, MapFile, Point } from "./mapfile.ts";
+import type { Language, MapFile } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
 import { MiniMap } from "./minimap.ts";
 import { Motion, type Move } from "./motion.ts";
@@ -19,9 +18,8 @@ import { el, layer } from "./svg.ts";
 import type { Owners, Symbols } from "./style.ts";
 import { Sight, type Place } from "./sight.ts";
 import * as viewport from "./viewport.ts";
-import { Walk } from "./walk.ts";
 
-export interface BoardOptions {
+export interface BoardOptions extends Handlers {
   readonly language: Language;
   readonly symbols: Symbols;
   /** Looks of owners whose signs are part of the map itself (homes, convoys). */
@@ -36,20 +34,9 @@ export interface BoardOptions {
   readonly steady?: boolean;
   /** How many empty places every land region shows (0 to 4). */
   readonly places?: number;
-  /** A region was chosen by pointer, finger or key. `at`, here and below: CSS pixels in the board. */
-  readonly onPick?: (id: string, at: Point) => void;
-  /** Somebody wants to know what is there: a mouse rests on it, a finger stays on it, a key asks. */
-  readonly onAsk?: (id: string, at: Point, by: "rest" | "tap" | "key") => void;
-  /** A mouse points at another region, or at none. */
-  readonly onHover?: (id: string | null) => void;
-  /** A finger means one of two legal regions; without this the nearer one is picked. */
-  readonly onDoubt?: (ids: readonly [string, string], at: Point) => void;
-  readonly onCancel?: () => void;
   readonly onView?: (view: viewport.View) => void;
 }
 
-const REVEAL = 70; // CSS pixels around a region that is reached by keyboard
-const CLOSE = 1.3; // CSS pixels per unit after a double tap
 let boards = 0;
 
 export class Board {
@@ -62,21 +49,15 @@ export class Board {
   readonly #options: BoardOptions;
   readonly #regions: ReadonlyMap<string, SVGGElement>;
   readonly #camera: Camera;
-  readonly #gestures: Gestures;
+  readonly #input: Input;
   readonly #letters: Letters;
   readonly #marks: Marks;
   readonly #pieces: Pieces;
   readonly #signs: Signs;
-  #found: Targets | null = null;
-  readonly #walk: Walk;
   readonly #motion: Motion;
   readonly #minimap: MiniMap | null;
   readonly #prefix: string;
   readonly #resize: ResizeObserver;
-  readonly #stop = new AbortController();
-  #legal: ReadonlySet<string> | null = null;
-  #current: string | null = null;
-  #hovered: string | null = null;
   #still: boolean;
 
   constructor(root: HTMLElement, map: MapFile, options: BoardOptions) {
@@ -99,7 +80,6 @@ export class Board {
     this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id));
     this.#signs = new Signs(map, symbols);
     this.#motion = this.#mover(symbols);
-    this.#walk = new Walk(map);
     const rim = layer(
       "kt-frame",
       ...(map.rose ? [rose(map.rose[0], map.rose[1])] : []),
@@ -134,7 +114,7 @@ export class Board {
     this.#minimap = options.minimap === undefined || options.minimap === false ? null : this.#mini(options.minimap);
     this.#camera.resize(screen);
     this.sight.fit(false);
-    this.#gestures = this.#listen();
+    this.#input = new Input(root, { map, regions: made.regions, camera: this.#camera, sight: this.sight, marks: this.#marks, language, handlers: options });
     this.#resize = new ResizeObserver(() => {
       const { width: wide, height: high } = this.#camera.screen;
       const [now, tall] = [root.clientWidth, root.clientHeight];
@@ -142,12 +122,6 @@ export class Board {
       if (now && tall && (now !== wide || tall !== high)) this.#camera.resize({ width: now, height: tall });
     });
     this.#resize.observe(root);
-    this.#setCurrent(this.#walk.nearest([width / 2, height / 2]));
-  }
-
-  /** Made when something points at the map for the first time. */
-  get #targets(): Targets {
-    return (this.#found ??= new Targets(this.map));
   }
 
   get view(): viewport.View {
@@ -156,7 +130,7 @@ export class Board {
 
   /** The region that the keyboard is at. */
   get current(): string | null {
-    return this.#current;
+    return this.#input.current;
   }
 
   /** All pieces; moves that are being played break off, and this is what stands. */
@@ -209,7 +183,11 @@ export class Board {
   setHighlight(kind: Highlight, ids: Iterable<string> | null): void {
     const list = [...(ids ?? [])];
     this.#marks.highlight(kind, list);
-    if (kind === "legal") this.#setLegal(ids === null ? null : new Set(list));
+    if (kind === "legal") {
+      const legal = ids === null ? null : new Set(list);
+      this.#minimap?.choose(legal);
+      this.#input.setLegal(legal);
+    }
     if (kind === "selected") {
       for (const [id, made] of this.#regions) {
         if (list.includes(id)) made.setAttribute("aria-pressed", "true");
@@ -246,7 +224,7 @@ export class Board {
 
   /** What may be picked; null: nothing is asked for. */
   get legal(): ReadonlySet<string> | null {
-    return this.#legal;
+    return this.#input.legal;
   }
 
   /** Where one looks, to come back to it. */
@@ -261,8 +239,7 @@ export class Board {
 
   /** Zooms about the middle. */
   zoom(factor = ZOOM_STEP): void {
-    const { width, height } = this.#camera.screen;
-    this.#camera.glide(viewport.zoomAbout(this.#camera.view, [width / 2, height / 2], factor, this.#camera.bounds));
+    this.#camera.zoom(factor);
   }
 
   /** Shows the whole map. */
@@ -282,50 +259,19 @@ export class Board {
 
   /** Moves the keyboard to a region. */
   focus(id: string): void {
-    this.#setCurrent(id);
-    this.#regions.get(id)?.focus({ preventScroll: true });
+    this.#input.focus(id);
   }
 
   destroy(): void {
     this.#motion.stop();
     this.#minimap?.stop();
     this.#camera.stop();
-    this.#gestures.destroy();
+    this.#input.stop();
     this.#resize.disconnect();
-    this.#stop.abort();
     this.#sheet.remove();
     this.#root.classList.remove("kt-board");
     delete this.#root.dataset["look"];
     delete this.#root.dataset["level"];
-  }
-
-  #listen(): Gestures {
-    const { signal } = this.#stop;
-    const camera = this.#camera;
-    const root = this.#root; // not the SVG: an element that listens for focus takes focus itself
-    root.addEventListener("keydown", (event) => { this.#key(event); }, { signal });
-    root.addEventListener("focusin", (event) => { this.#focused(event); }, { signal });
-    root.addEventListener("focusout", () => { this.#marks.highlight("focus", []); }, { signal });
-    root.addEventListener("click", (event) => { this.#click(event); }, { signal });
-    root.addEventListener("scroll", () => { root.scrollTo(0, 0); }, { signal });
-    return new Gestures(this.#root, {
-      begin: () => { root.classList.add("kt-panning"); },
-      pan: (dx, dy) => { camera.move(viewport.pan(camera.view, dx, dy)); },
-      wheel: (at, factor) => { camera.move(viewport.zoomAbout(camera.view, at, factor, camera.bounds), true); },
-      pinch: (from, to) => { camera.move(viewport.pinch(camera.view, from, to, camera.bounds)); },
-      end: () => {
-        root.classList.remove("kt-panning");
-        camera.rest();
-      },
-      tap: (pointing) => { this.#tap(pointing); },
-      doubleTap: ({ at }) => {
-        const factor = camera.view.zoom < CLOSE * 0.9 ? CLOSE / camera.view.zoom : ZOOM_STEP;
-        camera.glide(viewport.zoomAbout(camera.view, at, factor, camera.bounds));
-      },
-      hover: (at) => { this.#hover(at === null ? null : this.#targets.at(camera.toMap(at))); },
-      linger: (at) => { this.#ask(at, "rest"); },
-      press: (at) => { this.#ask(at, "tap"); },
-    });
   }
 
   #isStill(): boolean {
@@ -365,16 +311,6 @@ export class Board {
     return made;
   }
 
-  /** What may be picked. Where the keyboard is elsewhere, its way onto the map leads to what may be picked. */
-  #setLegal(legal: ReadonlySet<string> | null): void {
-    this.#legal = legal;
-    this.#minimap?.choose(legal);
-    const at = this.#current;
-    if (!legal?.size || at === null || legal.has(at) || this.#root.contains(document.activeElement)) return;
-    const [x = 0, y = 0] = this.map.regions[at]?.pieces ?? [];
-    this.#setCurrent(this.#walk.nearest([x, y], legal));
-  }
-
   #rested(view: viewport.View): void {
     this.#minimap?.update(view, this.#camera.screen, true);
     const [level, growth] = [viewport.level(view.zoom), viewport.growth(view.zoom).toFixed(3)];
@@ -388,74 +324,5 @@ export class Board {
       this.#marks.rested(view.zoom);
     }
     this.#options.onView?.(view);
-  }
-
-  #tap({ at, exact }: Pointing): void {
-    const hit: Hit = this.#targets.hit(this.#camera.toMap(at), { zoom: this.#camera.view.zoom, legal: this.#legal, exact });
-    if (hit.kind === "none") return;
-    if (hit.kind === "two" && this.#options.onDoubt) this.#options.onDoubt(hit.ids, at);
-    else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id, at);
-  }
-
-  #pick(id: string, at: Point = this.where(id).at): void {
-    this.focus(id);
-    this.#options.onPick?.(id, at);
-  }
-
-  #ask(at: Point, by: "rest" | "tap"): void {
-    const id = this.#targets.at(this.#camera.toMap(at));
-    if (id !== null) this.#options.onAsk?.(id, at, by);
-  }
-
-  #hover(id: string | null): void {
-    if (id === this.#hovered) return;
-    this.#hovered = id;
-    this.#marks.highlight("hover", id === null ? [] : [id]);
-    this.#options.onHover?.(id);
-  }
-
-  #setCurrent(id: string | null): void {
-    if (id === null || !this.#regions.has(id)) return;
-    if (this.#current !== null) this.#regions.get(this.#current)?.setAttribute("tabindex", "-1");
-    this.#current = id;
-    this.#regions.get(id)?.setAttribute("tabindex", "0");
-  }
-
-  #focused(event: FocusEvent): void {
-    const made = event.target;
-    const id = made instanceof SVGElement ? made.dataset["region"] : undefined;
-    const region = id === undefined ? undefined : this.map.regions[id];
-    if (id === undefined || !region || !(made instanceof SVGElement)) return;
-    this.#setCurrent(id);
-    if (!made.matches(":focus-visible")) return;
-    this.#marks.highlight("focus", [id]);
-    const { view, screen } = this.#camera;
-    const [x, y] = region.pieces;
-    const to = viewport.reveal(view, [x, y], screen, REVEAL);
-    if (to.dx !== view.dx || to.dy !== view.dy) this.#camera.glide(to);
-  }
-
-  /** A click that no pointer made comes from a screen reader or other help. */
-  #click(event: MouseEvent): void {
-    if (event.detail !== 0 || !(event.target instanceof Element)) return;
-    const made = event.target.closest<SVGGElement>("[data-region]");
-    const id = made?.dataset["region"];
-    if (id !== undefined) this.#pick(id);
-  }
-
-  #key(event: KeyboardEvent): void {
-    const found = command(event);
-    const at = this.#current;
-    if (!found || at === null) return;
-    event.preventDefault();
-    const walk = this.#walk;
-    if (found.kind === "walk") this.focus(walk.to(at, found.direction) ?? at);
-    else if (found.kind === "next") this.focus(walk.next(at, this.#legal ?? new Set(), found.step, this.#options.language) ?? at);
-    else if (found.kind === "letter") this.focus(walk.byLetter(at, found.letter, this.#options.language) ?? at);
-    else if (found.kind === "pick") this.#options.onPick?.(at, this.where(at).at);
-    else if (found.kind === "ask") this.#options.onAsk?.(at, this.where(at).at, "key");
-    else if (found.kind === "zoom") this.zoom(found.factor);
-    else if (found.kind === "fit") this.sight.fit();
-    else this.#options.onCancel?.();
   }
 }

@@ -18,6 +18,15 @@ export interface Limits {
   readonly max: number;
 }
 
+/** CSS pixels at the edges of a screen that others cover: the map can be moved out from under them. */
+export interface Bars {
+  readonly above: number;
+  readonly below: number;
+  readonly right: number;
+}
+
+export const BARE: Bars = { above: 0, below: 0, right: 0 };
+
 /** How much is shown: far away tints and sums, in the middle plates and names, near everything. */
 export type Level = "far" | "middle" | "near";
 
@@ -50,10 +59,16 @@ export function fit(box: Box, screen: Size, pad = 0, max = MAX_ZOOM): View {
   };
 }
 
+/** The whole map, as large as possible between what lies above and below. */
+export function whole(map: Size, screen: Size, { above, below }: Bars = BARE): View {
+  const view = fit([0, 0, map.width, map.height], { width: screen.width, height: screen.height - above - below });
+  return pan(view, 0, above);
+}
+
 /** The view that shows a box with room around it; never farther away than the whole map. */
-export function within(box: Box, map: Size, screen: Size, pad: number, max: number): View {
-  const [near, whole] = [fit(box, screen, pad, max), fit([0, 0, map.width, map.height], screen)];
-  return near.zoom < whole.zoom ? whole : near;
+export function within(box: Box, map: Size, screen: Size, pad: number, max: number, bars = BARE): View {
+  const [near, all] = [fit(box, screen, pad, max), whole(map, screen, bars)];
+  return near.zoom < all.zoom ? all : near;
 }
 
 /** The zoom from which on a map leaves no room beside it. */
@@ -87,8 +102,8 @@ export function largeAt(size: number, pixels: number): number {
 }
 
 /** From the whole map to MAX_ZOOM. */
-export function limits(map: Size, screen: Size, pad = 0): Limits {
-  const min = fit([0, 0, map.width, map.height], screen, pad).zoom;
+export function limits(map: Size, screen: Size, bars = BARE): Limits {
+  const min = whole(map, screen, bars).zoom;
   return { min, max: Math.max(MAX_ZOOM, min) };
 }
 
@@ -119,20 +134,17 @@ export function pinch(start: View, from: readonly [Point, Point], to: readonly [
   return zoomAbout(pan(start, now[0] - before[0], now[1] - before[1]), now, apart(to) / apart(from), bounds);
 }
 
-function held(offset: number, long: number, room: number, spare = 0): number {
-  if (long <= room) return (room - long) / 2;
-  return Math.min(spare, Math.max(room - long - spare, offset));
+function held(offset: number, long: number, room: number, before: number, after: number): number {
+  const free = room - before - after;
+  return long <= free ? before + (free - long) / 2 : Math.min(before, Math.max(room - after - long, offset));
 }
 
-/**
- * The nearest view without empty space beside the map, but for `spare` pixels above and below it; a map that is smaller
- * than the screen lies in the middle.
- */
-export function clamp(view: View, map: Size, screen: Size, spare = 0): View {
+/** The nearest view without empty space beside the map, but for where bars lie; a map that is smaller than the room between them lies in its middle. */
+export function clamp(view: View, map: Size, screen: Size, { above, below, right } = BARE): View {
   return {
     zoom: view.zoom,
-    dx: held(view.dx, map.width * view.zoom, screen.width),
-    dy: held(view.dy, map.height * view.zoom, screen.height, spare),
+    dx: held(view.dx, map.width * view.zoom, screen.width, 0, right),
+    dy: held(view.dy, map.height * view.zoom, screen.height, above, below),
   };
 }
 

@@ -5,15 +5,16 @@
  */
 
 import { render } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { Board } from "../board/index.ts";
-import "../board/board.css";
+import type { Board } from "../board/index.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import { loadFace } from "../faces/index.ts";
 import { loadMap } from "../look/maps.ts";
 import type { MapFile } from "../board/mapfile.ts";
-import { dress, owners, patterns, symbols } from "../look/theme.ts";
+import { Maps } from "../table/Maps.tsx";
+import "../table/table.css";
+import "../table/phone.css";
 import { dictionaries } from "../words/lexicon.ts";
 import { settings } from "../app/settings.ts";
 import "../look/page.css";
@@ -39,12 +40,12 @@ const TITLES: Readonly<Record<string, string>> = { attack: "Attack!", attacke: "
 const GAME = query.get("game") !== "attila" && (query.get("game") ?? "") in TITLES ? (query.get("game") ?? "") : "attila";
 const TITLE = TITLES[GAME] ?? "";
 
-function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map: MapFile; readonly face: Face }) {
+function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly maps: readonly MapFile[]; readonly face: Face }) {
+  const [front, setFront] = useState(0);
   const [draft, setDraft] = useState(moment.draft);
   const [late, setLate] = useState(moment.later === 0);
   const [tab, setTab] = useState("map");
   const [compact, setCompact] = useState(compactNow());
-  const place = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   useEffect(() => {
     const resize = (): void => { setCompact(compactNow()); };
@@ -102,22 +103,14 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
     refusal: () => Promise.resolve(null),
     foresee: () => Promise.resolve(null),
   };
-  const now = useRef(scene);
-  now.current = scene;
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    dress(place.current, face.looks.find((look) => look === query.get("theme")) ?? face.looks[0] ?? "parchment");
-    const made = new Board(place.current, map, { language: lang, symbols, owners, patterns, places: face.places, onPick: (id) => { face.pick(id, now.current); }, onCancel: () => { now.current.clear(); } });
-    board.current = made;
-    if (compactNow() && GAME === "attila") made.show(["moesia", "macedonia", "thracia"], 0.7, false);
-    return () => { made.destroy(); };
+  useEffect(() => {
+    const made = board.current;
+    if (made && compactNow() && GAME === "attila") made.show(["moesia", "macedonia", "thracia"], 0.7, false);
   }, []);
   useEffect(() => {
-    if (!board.current) return;
-    face.lay(board.current, scene);
-    for (const id of Object.keys(map.regions)) board.current.setSentence(id, face.sentence(id, scene));
     window.ready = late;
   });
+  const look = face.looks.find((one) => one === query.get("theme")) ?? face.looks[0] ?? "parchment";
   const asked = draft?.ahead ? draft.ahead.decision : draft?.decision;
   const { Top, Hand, Controls, Final, Sign } = face;
   const heading = (
@@ -133,7 +126,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
   );
   const parts = [...face.side.map((part) => ({ id: part.id, title: part.title(scene), body: <part.Part scene={scene} /> })), { id: "log", title: lang === "de" ? "Chronik" : "Chronicle", body: chronicle }];
   return (
-    <div class={compact ? "g g-phone" : "g"}>
+    <div class={compact ? "g g-phone compact" : "g"}>
       <header class="g-top">
         <h1>{TITLE}</h1>
         {Top ? <Top scene={scene} /> : null}
@@ -150,7 +143,7 @@ function Gallery({ moment, map, face }: { readonly moment: Moment; readonly map:
         </ul>
       </header>
       <main>
-        <div class="g-map"><div class="g-board" ref={place} /><Sheets scene={scene} face={face} board={board} past={false} skipped={0} onReading={() => undefined} /></div>
+        <div class="g-map"><Maps maps={maps} face={face} look={look} scene={scene} compact={compact} front={front} onFront={setFront} onBoard={(made) => { board.current = made; }} /><Sheets scene={scene} face={face} board={board} past={false} skipped={0} onReading={() => undefined} /></div>
         {compact ? null : Hand ? <Hand scene={scene} /> : null}
       </main>
       {compact ? (
@@ -177,11 +170,12 @@ async function main(): Promise<void> {
   document.title = `${TITLE}: ${name}`;
   if (GAME === "attila" && !MOMENTS.includes(name)) throw new Error(`moments: ${MOMENTS.join(", ")}`);
   settings.value = { ...settings.value, lang }; // the table's own parts speak it, too
-  const [moment, map, face] = await Promise.all([load(game, name, lang), loadMap(GAME), loadFace(GAME, lang), dictionaries.learn(lang)]);
+  const [moment, face] = await Promise.all([load(game, name, lang), loadFace(GAME, lang), dictionaries.learn(lang)]);
   if (!face) throw new Error(`no face for ${GAME}`);
-  face.meet?.(map);
+  const maps = await Promise.all([face.map, ...(face.beyond ?? [])].map(loadMap));
+  for (const map of maps) face.meet?.(map);
   await document.fonts.ready;
-  render(<Gallery moment={moment} map={map} face={face} />, document.body);
+  render(<Gallery moment={moment} maps={maps} face={face} />, document.body);
 }
 
 void main();

@@ -14,7 +14,7 @@ import { remember } from "../net/seats.ts";
 import type { GameDetail, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
 import { Agreed } from "./Agreed.tsx";
-import { freeAt, span } from "./spoken.ts";
+import { freeAt, roleOf, span } from "./spoken.ts";
 import "./pages.css";
 
 /** What somebody finds behind a link: seats to take, or a table that has none for them. */
@@ -74,6 +74,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
               <li key={one.seat} class={one.kind}>
                 <Icon name={one.kind === "open" ? "wait" : one.kind === "bot" ? "bot" : "person"} />
                 <span>{one.kind === "open" || one.seat === seat ? say("free_seat") : one.name}</span>
+                {roleOf(game, table.seats.length, one.seat, lang) && <small>{roleOf(game, table.seats.length, one.seat, lang)}</small>}
                 {one.kind === "bot" && one.seat !== seat && <small>{say("is_bot")}</small>}
               </li>
             ))}

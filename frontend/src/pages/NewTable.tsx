@@ -14,7 +14,7 @@ import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, SeatWish } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
 import { openTable } from "./opening.ts";
-import { duration, span } from "./spoken.ts";
+import { duration, roleOf, span } from "./spoken.ts";
 import "./pages.css";
 
 type Kind = "me" | "screen" | "open" | "bot";
@@ -88,6 +88,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
 /** `ready`: the game is the one that was chosen; before that nothing can be opened. */
 function Form({ game, ready, plan, change }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change }) {
   const say = useSay();
+  const { lang } = useSettings();
   const { turn, reaction, late, listed, spectators, chat, pause } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
   const counts = start ? [start.players] : game.seats;
@@ -127,7 +128,7 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
         )}
         <Choice label={say("players")} value={chairs.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
         <ol class="chairs">
-          {chairs.map((chair, i) => <ChairRow key={i} number={i} chair={chair} game={game} onChange={(change) => { seat(i, change); }} />)}
+          {chairs.map((chair, i) => <ChairRow key={i} number={i} role={roleOf(game, chairs.length, i, lang)} chair={chair} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
       </section>
       <section class="sheet">
@@ -202,13 +203,14 @@ function wishes(chairs: readonly Chair[], say: Say): readonly SeatWish[] {
   });
 }
 
-function ChairRow({ number, chair, game, onChange }: { readonly number: number; readonly chair: Chair; readonly game: GameDetail; readonly onChange: (change: Partial<Chair>) => void }) {
+function ChairRow({ number, role, chair, game, onChange }: { readonly number: number; readonly role: string; readonly chair: Chair; readonly game: GameDetail; readonly onChange: (change: Partial<Chair>) => void }) {
   const say = useSay();
   const kinds: readonly (readonly [Kind, string])[] = [["me", say("seat_me")], ["screen", say("seat_screen")], ["open", say("seat_open")], ["bot", say("seat_bot")]];
   const label = say("seat", { n: number + 1 });
   return (
     <li>
       <span class={`disc seat-${String(number)}`} aria-hidden="true">{number + 1}</span>
+      {role && <b class="role">{role}</b>}
       <label><span class="unseen">{say("seat_kind", { n: number + 1 })}</span>
         <select value={chair.kind} onChange={(event) => { onChange({ kind: event.currentTarget.value as Kind }); }}>
           {kinds.map(([kind, text]) => <option key={kind} value={kind}>{text}</option>)}

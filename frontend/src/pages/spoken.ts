@@ -1,6 +1,6 @@
 /** Things said in several places of the pages around the tables. */
 
-import type { GameShape, OwnTable, TableSummary } from "../net/shapes.ts";
+import type { GameDetail, GameShape, OwnTable, TableSummary } from "../net/shapes.ts";
 import type { Lang, Say } from "../words/index.ts";
 
 /** "2–5", or "2". */
@@ -14,6 +14,10 @@ export function titleOf(games: readonly GameShape[], id: string): string {
 export function listed(names: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }
+
+/** What a seat plays, with so many at the table; "" where all are alike. */
+export const roleOf = (game: Pick<GameDetail, "roles"> | null, players: number, seat: number, lang: Lang): string =>
+  listed(game?.roles.find((one) => one.players === players)?.names[seat] ?? [], lang);
 
 /** Who sits at a table, without the reader. */
 export function othersAt({ table, own_seats: own }: Pick<OwnTable, "table" | "own_seats">, say: Say, lang: Lang): string {
@@ -40,7 +44,7 @@ export function standing({ table, own_seats: own, scores, winners }: OwnTable, s
     return { kind: "waiting", text: free ? say(free === 1 ? "one_free" : "n_free", { n: free }) : say("all_here") };
   }
   if (table.status === "over") {
-    const points = scores ? ` · ${scores.join(" : ")}` : "";
+    const points = scores ? ` · ${scores.join(" : ").replaceAll("-", "\u2212")}` : "";
     if (!winners?.length) return { kind: "over", text: say("status_over") };
     if (own.length === 1 && winners.includes(own[0] ?? -1)) return { kind: "over", text: say(winners.length > 1 ? "you_share" : "you_won") + points };
     return { kind: "over", text: say(winners.length > 1 ? "winners_are" : "winner_is", { names: named(winners) }) + points };

@@ -9,6 +9,7 @@ import { Button, CopyButton } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { Agreed } from "../pages/Agreed.tsx";
+import { roleOf } from "../pages/spoken.ts";
 import { useSay } from "../words/index.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Seats } from "./Seats.tsx";
@@ -18,7 +19,9 @@ import "../pages/pages.css";
 
 export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly face: Face | null; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
   const say = useSay();
+  const { lang } = useSettings();
   const { table, invite, own_seats: own } = snapshot;
+  const role = (seat: number): string => roleOf(detail, table.seats.length, seat, lang);
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   const link = invite === null ? null : `${location.origin}/join/${table.id}#${invite}`;
   return (
@@ -30,7 +33,7 @@ export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { 
           {table.seats.map(({ seat, kind, name }) => (
             <li key={seat} class={kind}>
               {kind === "open" ? <span class="disc" aria-hidden="true">{seat + 1}</span> : <Disc seat={seat} seats={table.seats} face={face} />}
-              <span class="grow">{kind === "open" ? say("free_seat") : name}</span>
+              <span class="grow">{kind === "open" ? say("free_seat") : name}{role(seat) && <small class="role">{role(seat)}</small>}</span>
               <small>{own.includes(seat) ? say("you") : kind === "bot" ? say("is_bot") : kind === "open" ? <Icon name="wait" /> : <Icon name="check" />}</small>
             </li>
           ))}

@@ -71,8 +71,8 @@ export class Drafting {
     let draft = from;
     this.#change({ busy: true });
     try {
-      for (const number of kept.steps) {
-        const action = drafts.legal(draft).find((one) => one.number === number);
+      for (const step of kept.steps) {
+        const action = drafts.legal(draft).find(({ number, notation }) => number === step || notation === step);
         if (!action) break;
         draft = drafts.stepped(draft, action, await this.#ahead(draft, action));
       }
@@ -90,7 +90,7 @@ export class Drafting {
     this.#change({ busy: true });
     try {
       for (const [i, action] of actions.entries()) {
-        const said = drafts.legal(draft).find(({ number }) => number === action.number) ?? action;
+        const said = drafts.legal(draft).find(({ notation }) => notation === action.notation) ?? action;
         // several at once: only what comes after the last is shown, so only that is asked (in another language: all)
         if (i < actions.length - 1 && !thorough) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
         else draft = drafts.stepped(draft, said, await this.#ahead(draft, said));

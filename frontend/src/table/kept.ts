@@ -1,7 +1,7 @@
-/** A draft that survives a reload: ids of actions only, in this tab only, for the decision it was made for. */
+/** A draft that survives a reload: what is sent of its actions only, in this tab only, for the decision it was made for. */
 
 import type { Decision } from "../net/shapes.ts";
-import type { Chosen, Draft } from "./draft.ts";
+import { sent, type Chosen, type Draft } from "./draft.ts";
 
 /** What of the session's storage is used. */
 export interface Session {
@@ -13,8 +13,8 @@ export interface Session {
 export interface KeptDraft {
   readonly seat: number;
   readonly decision: string;
-  /** Numbers of the actions, in their order. */
-  readonly steps: readonly number[];
+  /** The actions as they are sent, in their order: numbers, or notation where no list had offered one. */
+  readonly steps: readonly (number | string)[];
   readonly chosen: Chosen;
 }
 
@@ -34,7 +34,7 @@ export function keep(session: Session, table: string, { decision, steps, chosen 
     session.removeItem(place(table));
     return;
   }
-  const kept: KeptDraft = { seat: decision.seat, decision: decision.id, steps: steps.map(({ number }) => number), chosen };
+  const kept: KeptDraft = { seat: decision.seat, decision: decision.id, steps: steps.map(sent), chosen };
   try {
     session.setItem(place(table), JSON.stringify(kept));
   } catch {

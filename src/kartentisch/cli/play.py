@@ -27,9 +27,10 @@ from kartentisch.cli.common import (
 )
 from kartentisch.cli.files import open_record
 from kartentisch.cli.session import HUMAN, Session
-from kartentisch.engine import clock
+from kartentisch.engine import clock, starts
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.clock import MINUTE, USUAL, Clocked, Countdown
+from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES
 from kartentisch.engine.match import ChanceSource, Match
@@ -70,6 +71,9 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file, up to date at any time.")
     ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    start: Annotated[
+        str, typer.Option("--start", help="Begin there instead of at the set-up: one of the game's starts.")
+    ] = "",
     board: Board = None,
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds of pause after a bot's move.")] = 0.6,
     lang: Lang = "",
@@ -83,17 +87,21 @@ def play(
             raise Unfit("save-exists", file=str(save))
         luck = secrets.randbits(48) if seed is None else seed
         if resume is not None:
-            if option or board is not None or minutes is not None:
+            if option or start or board is not None or minutes is not None:
                 raise Unfit("resume-fixed")
             match, agents, countdown = resumed(resume, luck, players, seats, names, lang)
         else:
             rules = open_game(game, board)
-            agents = who_sits(players, seats)
+            begins = starts.start(rules, start) if start else None
+            agents = who_sits(begins.players if begins and players is None and seats is None else players, seats)
+            if begins and len(agents) != begins.players:
+                raise EngineError("player_count", game=rules.id, players=len(agents), choices=[begins.players])
             called = names_of(agents, names, lang)
-            values = chosen_options(rules, option)
+            values = {**(begins.options if begins else {}), **chosen_options(rules, option)}
             limit = clock.agreed(rules, values, minutes)
             countdown = started(limit * MINUTE) if limit else None
-            match = Match(rules, called, source(luck, countdown), values, agents=agents)
+            position = begins.position if begins else None
+            match = Match(rules, called, source(luck, countdown), values, position, agents)
         language = speak(lang, match.game, match.record.header["players"])
         console = Console(highlight=False)
         Session(match, language, agents, console, save, pace, luck + 1, resume is not None, countdown).run()

@@ -52,6 +52,16 @@ def serve(
     rate: Annotated[
         float, typer.Option("--rate", help="Requests a second for each address; 0: no limits.", min=0)
     ] = 20.0,
+    behind_proxy: Annotated[
+        str,
+        typer.Option(
+            "--behind-proxy",
+            metavar="ADDRESSES",
+            help="Of proxies on other hosts, with commas; networks as 172.16.0.0/12. Those on this host are known.",
+            envvar="KARTENTISCH_BEHIND_PROXY",
+            show_default=False,
+        ),
+    ] = "",
     metrics_token: Annotated[
         str,
         typer.Option(
@@ -74,12 +84,16 @@ def serve(
         with needing("server"):
             from kartentisch.server.http import page
             from kartentisch.server.http.app import listen, serve
+            from kartentisch.server.http.connections import are_addresses
             from kartentisch.server.store.database import Store
             from kartentisch.server.tables.desk import Desk, Limits
 
         folder = data_folder(data)
         store = Store(db, restored=restored) if db else Store.in_folder(folder, restored=restored)
-        limits = Limits(address_rate=rate, table_rate=20.0 if rate else 0.0, streams=64 if rate else 0)
+        limits = Limits(address_rate=rate) if rate else Limits.none()
+        proxies = [one.strip() for one in behind_proxy.split(",") if one.strip()]
+        if not are_addresses(proxies):
+            raise EngineError("bad_proxy", proxy=behind_proxy)
         if lan:
             host = "0.0.0.0"
         try:
@@ -93,7 +107,7 @@ def serve(
             typer.echo(words(lang).say("page-missing-how"))
         typer.echo(words(lang).say("serve-stop"))
         try:
-            serve(Desk(store, limits, metrics_token=metrics_token), bound, quiet)
+            serve(Desk(store, limits, metrics_token=metrics_token), bound, quiet, proxies)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:
@@ -122,19 +136,19 @@ def backup(
     """Copy all games into one file, also while the server runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server.store import database
+            from kartentisch.server.store import backups
 
-        database.backup(data_folder(data), file)
+        backups.backup(data_folder(data), file)
         typer.echo(words(lang).say("backup-done", file=str(file)))
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help="A backup.", metavar="FILE")], data: Data = None, lang: Lang = ""
 ) -> None:
-    """Put a backup in the place of all games; stop the server first."""
+    """Put a backup in the place of all games; refused while the server runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server.store import database
+            from kartentisch.server.store import backups
 
-        database.restore(file, data_folder(data))
+        backups.restore(file, data_folder(data))
         typer.echo(words(lang).say("restore-done", file=str(file)))

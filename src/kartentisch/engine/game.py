@@ -201,6 +201,10 @@ class Game(ABC, Generic[S_co]):
         """
         return places(self.worth(state))
 
+    def roles(self, players: int) -> list[list[tuple[str, str]]]:
+        """What each of so many seats plays, as (field, id) of names, if it is fixed before the game; else nothing."""
+        return []
+
     def measures(self, state: Any) -> dict[str, list[int]]:
         """How far everybody is: by name (text `standing-<name>`) a number for each seat, the weightiest first.
 

@@ -29,7 +29,7 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
     const left = odds && wins !== null && wins > 0.005 ? { text: seat < 0 ? w.oddsLeftNeutral : w.oddsLeft(seat === scene.viewer ? "" : nameOf(scene, seat)), things: survivors(scene, odds[which].left) } : null;
     return { name: seat < 0 ? nameOf(scene, seat) : scene.called(seat), colour: seatLook(seat).colour, wins, left };
   };
-  return <OddsPanel title={w.odds} sides={[side("attacker"), side("defender")]} note={`${stakes.unknown ? `${w.oddsUnknown} ` : ""}${w.oddsPolicy}`} />;
+  return <OddsPanel about={stakes.region} title={w.odds} sides={[side("attacker"), side("defender")]} note={`${stakes.unknown ? `${w.oddsUnknown} ` : ""}${w.oddsPolicy}`} />;
 }
 
 function survivors(scene: Scene, left: SideOdds["left"]) {

@@ -18,6 +18,7 @@ export interface BattleWish {
 
 export interface Stakes {
   readonly wish: BattleWish;
+  readonly region: string;
   /** Whose battle it is; -1: neutral troops. */
   readonly attacker: number;
   readonly defender: number;
@@ -44,7 +45,7 @@ export function attackOn(known: Facts, region: string, units: Army): Stakes | nu
   const drawn = GARRISONS[known.garrison]?.[1];
   const enemies = defender >= 0 ? [{ army, weight: 1 }] : drawn ? [{ army: drawn, weight: 1 }] : garrisons(known.hand);
   const defenders = enemies.map(({ army: one, weight }) => ({ army: notation(one), weight }));
-  return { wish: { attacker: notation(units), defenders }, attacker: known.active, defender, unknown: defender < 0 && !drawn };
+  return { wish: { attacker: notation(units), defenders }, region, attacker: known.active, defender, unknown: defender < 0 && !drawn };
 }
 
 /** Everything that would attack a region: what has moved in, and what waits at sea. */
@@ -59,7 +60,7 @@ export function battleNow(known: Facts, question: string): Stakes | null {
   const { attacker, defender } = battle;
   const [ours, theirs] = [plus(attacker.active, attacker.reserve), plus(defender.active, defender.reserve)];
   if (!fits(ours) || !fits(theirs)) return null;
-  const sides = { attacker: known.active, defender: ownerOf(known, known.fighting), unknown: false };
+  const sides = { region: known.fighting, attacker: known.active, defender: ownerOf(known, known.fighting), unknown: false };
   const acting = Number(known.asks["side"] ?? 0) === 0 ? "attacker" : "defender";
   if (question === "LandBattle.commit" && acting === "attacker") {
     return size(attacker.active) ? null : { ...sides, wish: { attacker: notation(ours), defenders: [{ army: notation(theirs), weight: 1 }] } };

@@ -6,8 +6,8 @@ import { nameOf, seatLook, wordsOf } from "./drawn.tsx";
 import { facts, guess, jokerCounts } from "./facts.ts";
 import { asked, type HandOdds } from "./odds.ts";
 
-/** A set of this strength against the best defence of a seat. */
-export function AttackChance({ scene, seat, strength }: { readonly scene: Scene; readonly seat: number; readonly strength: number }) {
+/** A set of this strength against the best defence of a seat in one of its lands. */
+export function AttackChance({ scene, seat, land, strength }: { readonly scene: Scene; readonly seat: number; readonly land: string; readonly strength: number }) {
   const w = wordsOf(scene);
   const odds = useOdds<HandOdds>(scene, "attacke", asked(guess(facts(scene.view), seat), strength, jokerCounts(scene.options)));
   if (odds === "none") return null;
@@ -15,6 +15,7 @@ export function AttackChance({ scene, seat, strength }: { readonly scene: Scene;
   const own = scene.viewer >= 0 ? scene.viewer : facts(scene.view).active;
   return (
     <OddsPanel
+      about={land}
       title={w.chance}
       sides={[
         { name: scene.called(own), colour: seatLook(own).colour, wins, left: null },

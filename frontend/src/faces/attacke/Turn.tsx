@@ -100,7 +100,7 @@ function Fight({ scene, draft }: Asked) {
       <p class={brief ? "unseen" : "fp-hint"}>{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>
       {brief || (scene.compact && !cardsTaken(scene).length) ? null : <SetLine scene={scene} />}
       {!set && best ? <div class="fp-chips"><Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null}
-      {set && land !== undefined ? defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} strength={sum(set, joker)} /> : null}
+      {set && land !== undefined ? defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} land={land} strength={sum(set, joker)} /> : null}
       <Send scene={scene} draft={draft} ready={action !== undefined && set !== null} onClick={() => { if (action && set) scene.confirm(action, ...set.map((card) => unlisted(`lay ${card}`))); }}>
         {land === undefined ? w.pickLand : set ? w.attack(landOf(scene, land), sum(set, joker)) : w.pickCards}
       </Send>

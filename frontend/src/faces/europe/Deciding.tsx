@@ -29,7 +29,7 @@ export function Battles({ scene, draft }: Asked) {
           return <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}><span>{spaceOf(scene, space)}<small> {w.against(size(attackers(known, space)), size(theirs))}</small></span></Button>;
         })}
       </div>
-      {chosen === undefined ? null : <Odds scene={scene} stakes={attackOn(known, chosen, attack)} power={known.power} other={sides(known, chosen).defence[0]?.power ?? "ussr"} />}
+      {chosen === undefined ? null : <Odds scene={scene} space={chosen} stakes={attackOn(known, chosen, attack)} power={known.power} other={sides(known, chosen).defence[0]?.power ?? "ussr"} />}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? w.fight(spaceOf(scene, chosen)) : w.pickBattle}</Button>
@@ -57,7 +57,7 @@ export function Order({ scene, draft }: Asked) {
   return (
     <>
       {scene.compact ? <Fight scene={scene} /> : null}
-      {scene.compact && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? <Odds scene={scene} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {scene.compact && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? <Odds scene={scene} space={space} stakes={attackOn(known, space, attack)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />

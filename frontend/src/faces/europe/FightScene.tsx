@@ -36,7 +36,7 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
   return (
     <div class="eu-fight">
       {battle.end ? <Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}</Outcome> : null}
-      {now && !scene.compact && battle.what !== "raid" ? <Odds scene={scene} stakes={attackOn(known, battle.space, there.attack)} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
+      {now && !scene.compact && battle.what !== "raid" ? <Odds scene={scene} space={battle.space} stakes={attackOn(known, battle.space, there.attack)} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
       {all.length > 1 && !(now && scene.compact) ? (
         <p class="eu-rounds">
           <Button scene={{ ...scene, busy: false }} off={at === 0} label={w.roundBefore} onClick={() => { look(at - 1); }}>‹</Button>

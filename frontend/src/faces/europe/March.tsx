@@ -222,7 +222,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
         </Steppers>
       </div>
       {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
-      {battle && n > 0 && going.way !== "raid" && defence.length ? <Odds scene={scene} stakes={attackOn(known, target, all)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {battle && n > 0 && going.way !== "raid" && defence.length ? <Odds scene={scene} space={target} stakes={attackOn(known, target, all)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">

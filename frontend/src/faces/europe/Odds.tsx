@@ -24,12 +24,13 @@ export function useChance(scene: Scene, stakes: OddsQuestion | null): number | n
 
 interface Props {
   readonly scene: Scene;
+  readonly space: string;
   readonly stakes: OddsQuestion | null;
   readonly power: Power;
   readonly other: Power;
 }
 
-export function Odds({ scene, stakes, power, other }: Props) {
+export function Odds({ scene, space, stakes, power, other }: Props) {
   const w = wordsOf(scene);
   const odds = useOdds<Battle>(scene, "europe", stakes);
   if (!stakes || odds === "none") return null;
@@ -40,5 +41,5 @@ export function Odds({ scene, stakes, power, other }: Props) {
     const things = KINDS.flatMap((kind) => { const n = left[kind] ?? 0; return n >= 0.05 ? [{ key: kind, drawing: <Figure kind={kind} />, n: number.format(n), name: kindName(scene, kind), said: `${number.format(n)} ${kindName(scene, kind)}` }] : []; });
     return { name: powerName(scene, whose), colour: powerLook(whose).colour, wins, left: things.length && !scene.compact ? { text: w.oddsLeft, things } : null };
   };
-  return <OddsPanel title={w.odds} sides={[side("attacker", power), side("defender", other)]} note={scene.compact ? "" : w.oddsNote} />;
+  return <OddsPanel about={space} title={w.odds} sides={[side("attacker", power), side("defender", other)]} note={scene.compact ? "" : w.oddsNote} />;
 }

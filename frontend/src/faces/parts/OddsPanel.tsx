@@ -1,6 +1,6 @@
 /** The chance to win, where it is decided: exact, as the server reckons it. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { OddsQuestion, Scene } from "../face.ts";
 import { Counted, type Count } from "./Counted.tsx";
@@ -51,15 +51,21 @@ export interface OddsSide {
 }
 
 interface Props {
+  /** The place that is fought for: while it is the same, what was known stands, faint, until the next answer is there. */
+  readonly about: string;
   readonly title: string;
   readonly sides: readonly [OddsSide, OddsSide];
   readonly note: string;
 }
 
-export function OddsPanel({ title, sides, note }: Props) {
+export function OddsPanel({ about, title, sides: asked, note }: Props) {
+  const known = useRef<Pick<Props, "about" | "sides"> | null>(null);
+  const busy = asked[0].wins === null;
+  if (!busy) known.current = { about, sides: asked };
+  const sides = busy && known.current?.about === about ? known.current.sides : asked;
   const [ours, theirs] = sides;
   return (
-    <div class="fp-odds" role="group" aria-label={title} aria-busy={ours.wins === null}>
+    <div class="fp-odds" role="group" aria-label={title} aria-busy={busy}>
       <p class="fp-odds-head">
         <b>{title}</b>
         {sides.map(({ name, wins }) => <span key={name}>{name} <strong>{wins === null ? "…" : percent(wins)}</strong></span>)}

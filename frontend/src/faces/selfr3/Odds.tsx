@@ -46,5 +46,5 @@ export function Odds({ scene, source, aim }: { readonly scene: Scene; readonly s
     const left = mean === null || which === "defender" ? null : { text: w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
     return { name: scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };
   };
-  return <OddsPanel title={w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact ? "" : w.oddsNote} />;
+  return <OddsPanel about={`${source} ${aim}`} title={w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact ? "" : w.oddsNote} />;
 }

@@ -63,6 +63,8 @@ export interface AgentShape {
 export interface GameDetail extends Omit<GameShape, "bots"> {
   readonly bots: readonly AgentShape[];
   readonly autopilots: readonly AgentShape[];
+  /** What each seat plays, by number of seats; empty where all are alike before the game. */
+  readonly roles: readonly { readonly players: number; readonly names: readonly (readonly string[])[] }[];
   /** Drawn ones, the main one first; without one the board comes as a diagram. */
   readonly maps: readonly string[];
   /** The parts of a view that are lists with one entry for each seat. */

@@ -140,7 +140,7 @@ export interface Listed {
 export interface OwnTable {
   readonly table: TableSummary;
   readonly own_seats: readonly number[];
-  /** Once the game is over. */
+  /** Once the game is over; points only where they decide it before all else. */
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
 }

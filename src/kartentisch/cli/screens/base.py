@@ -188,7 +188,7 @@ class Screen(ABC):
 
     def course(self, events: Sequence[Event], state: Any, width: int) -> list[Text]:
         """The final result, and how it came about."""
-        return self.result([], [str(score) for score in self.game.scores(state)], state, width)
+        return self.result([], [str(worth[0]) for worth in self.game.worth(state)], state, width)
 
     def result(
         self,

@@ -196,6 +196,14 @@ class Europe(Game[EuropeState]):
     def _tables(self, state: EuropeState) -> list[plain.Rows]:
         return picture.tables(state, self.spaces, position.write(state, self.spaces))
 
+    def roles(self, players: int) -> list[list[tuple[str, str]]]:
+        """Powers by seat (AAE-02)."""
+        empty = self.bare(players, None)
+        return [
+            [("owner", name) for power, name in enumerate(POWER_NAMES) if empty.seat_of(power) == seat]
+            for seat in range(players)
+        ]
+
     def measures(self, state: EuropeState) -> dict[str, list[int]]:
         income, army = [0] * int(state.players), [0] * int(state.players)
         for power in range(len(POWER_NAMES)):

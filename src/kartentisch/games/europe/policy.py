@@ -1,6 +1,6 @@
 """What an action is worth to the greedy bot, question by question.
 
-The phases of an own turn are planned as a whole (`assaults`, `marches`, `shopping`): the plan knows for every position
+The phases of an own turn are planned as a whole (`bot/`): the plan knows for every position
 on its way what comes next.  What happens in battles is decided as it comes.
 """
 
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kartentisch.games.europe import assaults, marches, shopping
 from kartentisch.games.europe.actions import (
     ACCEPT,
     BATTLESHIP,
@@ -29,6 +28,22 @@ from kartentisch.games.europe.actions import (
     STAY,
     TRANSPORT,
 )  # fmt: skip
+from kartentisch.games.europe.bot import assaults, marches, placing, shopping
+from kartentisch.games.europe.bot.strength import (
+    BOMBERS,
+    FIGHTERS,
+    SUBMARINES,
+    TRANSPORTS,
+    Clash,
+    bombers_at_sea,
+    clash,
+    ground,
+    land_attack,
+    land_defence,
+    sea_attack,
+    sea_defence,
+)
+from kartentisch.games.europe.bot.threats import Scene, Stack
 from kartentisch.games.europe.state import (
     F_AT,
     F_COUNT,
@@ -44,17 +59,15 @@ from kartentisch.games.europe.state import (
     T_TARGET,
     EuropeState,
 )  # fmt: skip
-from kartentisch.games.europe.strength import Clash, Force, clash, land_attack, land_defence, sea_attack, sea_defence
 from kartentisch.games.europe.table import packed
-from kartentisch.games.europe.threats import Scene, Stack
 from kartentisch.games.europe.transports import row_at
 
 PLANS: dict[str, Callable[[EuropeState], dict[int, int]]] = {
     "CombatMove.order": assaults.plan,
     "NonCombat.order": marches.plan,
-    "Purchase.buy": shopping.buy,
-    "Placement.place": shopping.place,
-    "Advance.place": shopping.advance,
+    "Purchase.buy": shopping.plan,
+    "Placement.place": placing.plan,
+    "Advance.place": placing.plan_advance,
 }
 REMEMBERED = 20_000  # positions
 _routes: dict[int, int] = {}  # position -> what its plan says; a plan is made once and then followed
@@ -113,20 +126,19 @@ def battle(s: EuropeState, space: int) -> Clash:
     stack: Stack = list(scene.units[space][scene.power])
     bombers = 0
     if at_sea:
-        stack[4] = 0
-        stack[1] -= packed(s.dived[space - scene.map.lands], s.power)
-        stack[0] = 0
+        stack[TRANSPORTS] = stack[FIGHTERS] = 0
+        stack[SUBMARINES] -= packed(s.dived[space - scene.map.lands], s.power)
     else:
-        stack[4] = stack[5] = 0
+        stack[FIGHTERS] = stack[BOMBERS] = 0
     for row in range(0, len(s.flights), FLIGHT):
         if s.flights[row + F_AT] == space and s.flights[row + F_ROLE] == STRIKE:
             n = int(s.flights[row + F_COUNT])
             if s.flights[row + F_KIND] == FIGHTER:
-                stack[4] += n
+                stack[FIGHTERS] += n
             elif at_sea:
                 bombers += n
             else:
-                stack[5] += n
+                stack[BOMBERS] += n
     if not at_sea:
         for row in range(0, len(s.ships), SHIP):
             if s.ships[row + T_TARGET] == space + 1 and s.ships[row + T_FLAGS] & 3:
@@ -134,10 +146,7 @@ def battle(s: EuropeState, space: int) -> Clash:
                     if cargo and s.ships[row + T_FLAGS] & bit:
                         stack[(cargo - 1) % KINDS] += 1
         return clash(land_attack(stack), land_defence(scene.enemies(space)))
-    force = sea_attack(stack)
-    if bombers:
-        force = force.plus(Force(bombers, 4 * bombers, 15 * bombers))
-    return clash(force, sea_defence(scene.enemies(space)))
+    return clash(sea_attack(stack).plus(bombers_at_sea(bombers)), sea_defence(scene.enemies(space)))
 
 
 def press(s: EuropeState, action: int) -> float:
@@ -170,7 +179,7 @@ def refuge(s: EuropeState, action: int) -> float:
         return -3.0
     guard = list(scene.guard(space))
     before = scene.risk(space, guard)
-    guard[4] += 1
+    guard[FIGHTERS] += 1
     return before - scene.risk(space, guard)
 
 
@@ -213,6 +222,6 @@ def lose(s: EuropeState, action: int) -> float:
         price -= 0.5  # it hardly fires
     if power == s.power and kind < FIGHTER and zone < 0:
         scene = Scene(s)
-        if sum(scene.units[space][power][:3]) <= 1:
+        if ground(scene.units[space][power]) <= 1:
             price += 0.7 * scene.prize(space, power)
     return -price

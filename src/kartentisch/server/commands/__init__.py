@@ -54,11 +54,12 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
     gets the same answer, also from another process, or after a crash.
 
     Raises:
-        Rejected: `unknown_table`, `unknown_key`, `command_reused`; nothing is stored then.
+        Rejected: `unknown_table`, `unknown_key`, `too_many_requests`, `command_reused`; nothing is stored then.
     """
     with desk.store.write() as connection:
         table = repository.find(connection, table_id, lock=True)
         person = desks.known_holder(connection, table, shown)
+        desk.charge(table, person)
         row = _KNOWN.first(connection, {"table": table_id, "person": person, "id": command.id})
         if row is not None:
             if row.digest != command.digest():

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -34,6 +34,13 @@ class Identity:
         return self.signer.sign(log_chain.signed_bytes(table, seq, head)).hex()
 
 
+class House(Protocol):
+    """What a connection knows of its store."""
+
+    @property
+    def identity(self) -> Identity: ...
+
+
 def identity(noted: Callable[[str], str | None], note: Callable[[str, str], None], restored: bool = False) -> Identity:
     """The house's own key and generation from its notes, made at the first start.
 
@@ -54,9 +61,9 @@ def identity(noted: Callable[[str], str | None], note: Callable[[str, str], None
 
 
 def identity_of(connection: Connection) -> Identity:
-    """Of the house whose store this is; the store hands it to its connections."""
-    found: Identity = connection.get_execution_options()["identity"]
-    return found
+    """Of the house whose store this is, as it is by now; the store hands itself to its connections."""
+    house: House = connection.get_execution_options()["house"]
+    return house.identity
 
 
 @lru_cache(maxsize=64)

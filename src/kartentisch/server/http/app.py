@@ -7,7 +7,7 @@ import gc
 import logging
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import FrameType
@@ -21,6 +21,7 @@ import kartentisch
 from kartentisch import games
 from kartentisch.engine.language import LANGUAGES
 from kartentisch.server.http import page, responses
+from kartentisch.server.http.connections import BACKLOG, Connections, files_for_many
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import LOGGER, Guard, JsonLines
 from kartentisch.server.http.odds import routes as odds
@@ -32,6 +33,7 @@ from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.timers import Timekeeper
 from kartentisch.server.views import catalogue
 
+OWN_PROXIES: Final = ("127.0.0.1", "::1")
 OPENING: Final = 10.0  # seconds at most until lost time is given back
 
 ABOUT = """Tables for conquest board games.
@@ -86,9 +88,18 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
 class Server(uvicorn.Server):
     """Ends the streams as soon as it is told to stop: they would keep it waiting."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+    def __init__(self, config: uvicorn.Config, desk: Desk, most: int = 0, proxies: Sequence[str] = OWN_PROXIES) -> None:
+        """`most` connections at once (0: no limit); `proxies` may have as many as they like of them."""
         super().__init__(config)
         self._desk = desk
+        self.connections = doors = Connections(desk.limits.connections, most, proxies)
+        # uvicorn makes the protocols itself, and knows their class only
+        config.http = type("Protocol", (Protocol,), {"doors": doors})
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:  # once a second
+            self.connections.look(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._desk.wakeups.close()
@@ -104,7 +115,7 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             taken.bind((host, port + number if port else 0))
-            taken.listen(256)
+            taken.listen(BACKLOG)
         except OSError:
             taken.close()
             if number == tries - 1 or not port:
@@ -114,8 +125,14 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
     raise OSError("no free port")
 
 
-def serve(desk: Desk, bound: socket.socket, quiet: bool = False) -> None:
-    """Serve until the process is told to stop."""
+def serve(desk: Desk, bound: socket.socket, quiet: bool = False, proxies: Sequence[str] = ()) -> None:
+    """Serve until the process is told to stop.
+
+    Args:
+        proxies: addresses and networks that are believed whom they bring, besides those on this machine.
+    """
+    trusted = [*OWN_PROXIES, *proxies]
+    most = files_for_many()
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("kartentisch.server", "uvicorn", "uvicorn.error"):
@@ -131,7 +148,8 @@ def serve(desk: Desk, bound: socket.socket, quiet: bool = False) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
-        http=Protocol,
+        backlog=BACKLOG,
+        forwarded_allow_ips=trusted,
     )
     for name in games.ready():  # what every visitor asks for first is read before anybody does
         for lang in LANGUAGES:
@@ -139,5 +157,5 @@ def serve(desk: Desk, bound: socket.socket, quiet: bool = False) -> None:
     gc.collect()  # a full collection of all that was loaded halts everybody for a tenth of a second: set it aside,
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)  # and look at the rest more seldom
-    Server(config, desk).run(sockets=[bound])
+    Server(config, desk, most, trusted).run(sockets=[bound])
     LOGGER.info("closed")

@@ -13,12 +13,11 @@ from typing import Any, Final
 
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.exc import OperationalError
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kartentisch.server.commands.kinds import AnyCommand
-from kartentisch.server.refusals import refuse
+from kartentisch.server.http.responses import STORE_FAULTS, of_the_store
 from kartentisch.server.worker_pool import WorkerPool
 
 Arguments = dict[str, Any]
@@ -112,8 +111,8 @@ class FastPath:
                     answer = await answer
             else:
                 answer = await self._workers.change(route.endpoint, **arguments)
-        except OperationalError:
-            raise refuse("store_busy") from None
+        except STORE_FAULTS as error:
+            raise of_the_store(error) from None
         await answer(scope, receive, send)
 
 

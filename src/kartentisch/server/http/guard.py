@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,11 +14,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kartentisch.engine.errors import KartentischError
 from kartentisch.server.metrics import Metrics
+from kartentisch.server.rates import Rate, network_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.desk import Limits
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
-MOST_ADDRESSES: Final = 10_000
+NEEDS_NO_KEY: Final = re.compile(r"/api/tables/([^/]+)/(?:seats|invitation|recovery)")
+COSTS: Final = (  # of requests that are much work, in requests; everything else costs one
+    ("POST", re.compile(r"/api/tables"), 4),
+    ("POST", re.compile(r"/api/records"), 20),
+    ("GET", re.compile(r"/api/tables/[^/]+/(?:at/\d+|record|history|picture)"), 2),
+)
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
     (b"x-content-type-options", b"nosniff"),
@@ -29,27 +36,6 @@ HEADERS: Final = (
 )
 
 Refuse = Callable[[Scope, KartentischError], tuple[int, bytes]]
-
-
-class Rate:
-    """A bucket of tokens for each name; the oldest buckets go when there are too many."""
-
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """`rate`: tokens a second; 0: no limit."""
-        self._rate, self._burst, self._clock = rate, burst, clock
-        self._buckets: dict[str, tuple[float, float]] = {}
-
-    def allows(self, name: str) -> bool:
-        if not self._rate:
-            return True
-        now = self._clock()
-        tokens, since = self._buckets.pop(name, (float(self._burst), now))
-        tokens = min(float(self._burst), tokens + (now - since) * self._rate)
-        allowed = tokens >= 1
-        self._buckets[name] = (tokens - allowed, now)
-        while len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.pop(next(iter(self._buckets)), None)
-        return allowed
 
 
 class TooLarge(HTTPException):
@@ -66,7 +52,7 @@ class Guard:
         """`refused`: how a rejection looks as an answer."""
         self._app, self._limits, self._metrics, self._refused = app, limits, metrics, refused
         self._addresses = Rate(limits.address_rate, limits.address_burst)
-        self._tables = Rate(limits.table_rate, limits.table_burst)
+        self._doors = Rate(limits.table_rate, limits.table_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -103,10 +89,14 @@ class Guard:
             self._note(scope, status, time.perf_counter() - begun)
 
     def _check(self, scope: Scope) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"] != "/healthz" and not self._addresses.allows(address):
+        visitor, path, method = (
+            network_of(scope["client"][0] if scope.get("client") else ""),
+            scope["path"],
+            scope["method"],
+        )
+        if path != "/healthz" and not self._addresses.allows(visitor, _cost(method, path)):
             raise refuse("too_many_requests")
-        if scope["method"] != "POST":
+        if method != "POST":
             return
         headers = dict(scope["headers"])
         if b"x-kartentisch" not in headers:
@@ -114,8 +104,8 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self._most(scope):
             raise refuse("too_large", most=self._most(scope))
-        parts = scope["path"].split("/")
-        if len(parts) > 3 and not self._tables.allows(parts[3]):
+        door = NEEDS_NO_KEY.fullmatch(path)  # elsewhere the key is looked at, and then its holder is charged
+        if door is not None and not self._doors.allows(f"{door[1]} {visitor}"):
             raise refuse("too_many_requests")
 
     def _most(self, scope: Scope) -> int:
@@ -157,6 +147,10 @@ class Guard:
                 "method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1),
                 "slow": slow,
             }})  # fmt: skip
+
+
+def _cost(method: str, path: str) -> int:
+    return next((cost for how, where, cost in COSTS if how == method and where.fullmatch(path)), 1)
 
 
 def _route(scope: Scope) -> str:

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from asyncio import BaseTransport
+from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from kartentisch.server.http.connections import Connections
 
 LONGEST_HEAD: Final = 32 * 1024  # bytes of a request line and its headers, or of trailers
 
 
 class Protocol(HttpToolsProtocol):
-    """The parser keeps a head until it is complete; whoever sends one without end is sent away."""
+    """The parser keeps a head until it is complete; whoever sends one without end is sent away.
 
+    Attributes:
+        held: why the connection is open, and since when: for `Connections`.
+    """
+
+    doors: Connections | None = None  # of the server; a class of its own for each: see `Connections.protocol`
+    held: Any = None
     _head: int = 0  # bytes that have come and were not of a body
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)  # type: ignore[arg-type]
+        if self.doors is not None:
+            self.doors.came(self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        if self.doors is not None:
+            self.doors.went(self)
 
     def data_received(self, data: bytes) -> None:
         self._head += len(data)

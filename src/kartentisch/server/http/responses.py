@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
+import sqlite3
 from ipaddress import ip_address
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, TimeoutError
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
-from kartentisch.engine.errors import KartentischError
+from kartentisch.engine.errors import KartentischError, Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import LANGUAGES
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.refusals import refuse, status_of
-from kartentisch.server.store import access_tokens
+from kartentisch.server.store import access_tokens, faults
 from kartentisch.server.tables.desk import Shown
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import snapshots
 
+LOGGER: Final = logging.getLogger("kartentisch.server")
+STORE_FAULTS: Final = (DatabaseError, TimeoutError, sqlite3.DatabaseError)  # SQLAlchemy's, of its pool, SQLite's own
 COOKIE_DAYS: Final = 120
 PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
@@ -95,13 +99,24 @@ def hand_over(request: Request, response: Response, table: Table, secret: str) -
 
 
 def refused(request: Request, error: KartentischError, table: Table | None = None) -> Response:
-    return json(snapshots.refusal(error.rejection, language(request), table), status_of(error))
+    answer = json(snapshots.refusal(error.rejection, language(request), table), status_of(error))
+    if answer.status_code == 429:
+        answer.headers["retry-after"] = "1"
+    return answer
 
 
 def refused_at_the_door(scope: Scope, error: KartentischError) -> tuple[int, bytes]:
     """For the guard, which has no routes yet."""
     request = Request(scope)
     return status_of(error), to_bytes(snapshots.refusal(error.rejection, language(request)))
+
+
+def of_the_store(error: BaseException) -> Rejected:
+    """A fault of the store as a rejection; the log tells what is worse than being busy."""
+    code = faults.code_of(error)
+    if code != faults.BUSY:
+        LOGGER.error("the store cannot be used", extra={"facts": {"code": code, "problem": faults.cause_of(error)}})
+    return refuse(code)
 
 
 def explain_faults(app: FastAPI, metrics: Metrics) -> None:
@@ -133,13 +148,14 @@ def explain_faults(app: FastAPI, metrics: Metrics) -> None:
             answer.headers.update(error.headers)
         return answer
 
-    def on_busy(request: Request, error: Exception) -> Response:
-        return told(request, refuse("store_busy"))
+    def on_fault(request: Request, error: Exception) -> Response:
+        return told(request, of_the_store(error))
 
     app.add_exception_handler(KartentischError, on_rejection)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http)
-    app.add_exception_handler(OperationalError, on_busy)
+    for kind in STORE_FAULTS:
+        app.add_exception_handler(kind, on_fault)
 
 
 __all__ = ["explain_faults", "hand_over", "json", "language", "lasting", "refused_at_the_door", "shown",

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Header, Path, Query, Request, Response, Security
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPBearer
-from sqlalchemy import select
 
 import kartentisch
 from kartentisch import games
@@ -19,10 +18,10 @@ from kartentisch.server import commands
 from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.http import requests, responses, shapes, stream
 from kartentisch.server.metrics import Metrics
+from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import IdempotencyKey
-from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import chat, play, repository, seats, standing_orders
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
@@ -72,11 +71,16 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         }
         return responses.hand_over(request, responses.json(data), table, issued.secret)
 
-    @api.get("/healthz", responses={200: {"model": shapes.Health}}, summary="Is the server well?")
+    @api.get(
+        "/healthz",
+        responses={200: {"model": shapes.Health}, 503: {"model": shapes.Health}},
+        summary="Is the server well: its store, its timers (bots and clocks), its disk?",
+    )
     def healthz() -> Response:
-        with desk.store.read() as connection:
-            connection.execute(select(TABLES.c.id).limit(1)).first()
-        return responses.json({"status": "ok", "version": kartentisch.__version__})
+        found = desk.pulse.find(desk)
+        well = all(what == "ok" for what in found.values())
+        told = {"status": "ok" if well else "ill", "version": kartentisch.__version__, **found}
+        return responses.json(told, 200 if well else 503)
 
     @api.get(
         "/metrics", responses=documented(403), dependencies=Bearer, summary="Metrics for Prometheus",
@@ -270,7 +274,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, responses.shown(request))
             desks.listener(table, person, seat)
-        address = request.client.host if request.client else ""
+        address = network_of(request.client.host if request.client else "")
         with counting:
             if desk.limits.streams and streams[address] >= desk.limits.streams:
                 raise refuse("too_many_streams")
@@ -330,6 +334,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
     def preview(request: Request, marker: Marker, table_id: str, draft: requests.Draft, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
             person = desks.known_holder(connection, table, responses.shown(request))
+        desk.charge(table, person)
         try:
             seat = desks.own_seat(table, person, draft.seat)
             actions = play.numbers(table.game, draft.actions)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import sqlite3
+import logging
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, text
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import heads
+from kartentisch.server.store import faults
+from kartentisch.server.store.ownership import Ownership, private
 from kartentisch.server.store.schema import HOUSE
 from kartentisch.server.store.statements import execute
 from kartentisch.server.store.writer import Writer
@@ -25,7 +28,12 @@ from kartentisch.server.store.writer import Writer
 FILE = "kartentisch.sqlite3"  # in the data folder
 _MOST = 48  # connections to PostgreSQL, which has few for all; threads wait for one
 _THREADS = 80  # that may be at work at once, and some: each has its connection to SQLite
-_LOCK = 7_265_001  # PostgreSQL: only one process changes the tables at a start
+_LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tables, and the house's notes, at a start
+_NOTES = "SELECT name, value FROM house WHERE name IN ('generation', 'copied')"
+# in one go, and in this order: so the notes are looked at when nobody can change them any more
+_NOTES_SHARED = f"SELECT pg_advisory_xact_lock_shared({_LOCK}); {_NOTES}"
+
+LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
 class Store:
@@ -33,8 +41,9 @@ class Store:
 
     Attributes:
         now: milliseconds since 1970; tests put a clock of their own here.
-        identity: the house's key.
+        identity: the house's key, and which return to a backup it is since: looked at in every change.
         sqlite: True for a file of SQLite.
+        folder: where that file lies; None for a database elsewhere, or in memory.
     """
 
     def __init__(self, url: str, now: Callable[[], int] | None = None, restored: bool = False) -> None:
@@ -44,7 +53,8 @@ class Store:
             restored: it was put back from a copy by other means than `restore`: all tables get fresh dice.
 
         Raises:
-            EngineError: `bad_database`.
+            EngineError: `bad_database`, `store_owned`, `bad_file`, `store_damaged`, `store_newer`, `store_readonly`,
+                `store_full`.
         """
         self.now = now or (lambda: time.time_ns() // 1_000_000)
         try:
@@ -54,32 +64,69 @@ class Store:
         if address.drivername in ("postgres", "postgresql"):
             address = address.set(drivername="postgresql+psycopg")
         self.sqlite = address.drivername.startswith("sqlite")
+        self.folder = Path(address.database).parent if self.sqlite and address.database else None
         if not self.sqlite and address.drivername != "postgresql+psycopg":
             raise EngineError("bad_database", problem=address.drivername)
+        self._ownership = _owned(address) if self.sqlite else None
+        self.identity: heads.Identity
+        self._settled = False  # it is known whose house it is
+        self._connect(address)
+        try:
+            self._set_up(restored)
+        except BaseException as error:
+            self.close()
+            raise _explained(error) from None
+
+    def _connect(self, address: URL) -> None:
         arguments: dict[str, Any] = {"timeout": 30, "check_same_thread": False} if self.sqlite else {}
         # to open one more costs SQLite more than to keep it
         kept, most = (_THREADS, _THREADS) if self.sqlite else (8, _MOST)
-        self._engine = create_engine(
+        engine = create_engine(
             address, connect_args=arguments, pool_size=kept, max_overflow=most - kept, pool_timeout=30
         )
+        # every connection knows whose it is: what is written is signed
+        self._engine = engine.execution_options(house=self)
         self._writing = self._engine.execution_options(writing=True)
         self._reading = (
             self._engine if self.sqlite else self._engine.execution_options(isolation_level="REPEATABLE READ")
         )
         self._readers: list[Connection] = []  # of SQLite, idle: to fetch one from the pool costs as much as to read
-        self._writer = Writer(lambda: self._writing.connect())
+        self._writer = Writer(self._writing.connect, self._look_whose)
         if self.sqlite:
-            event.listen(self._engine, "connect", _prepare)
-            event.listen(self._engine, "begin", _begin)
+            event.listen(engine, "connect", _prepare)
+            event.listen(engine, "begin", _begin)
+
+    def _set_up(self, restored: bool) -> None:
+        if self.sqlite:
+            with self._engine.connect() as connection:
+                found = execute(connection, "PRAGMA quick_check(1)").fetchone()
+                if found != ("ok",):
+                    raise EngineError("store_damaged", problem=str(found[0]))
         self._migrate()
         with self.write() as connection:
             if not self.sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-            self.identity = heads.identity(partial(self.noted, connection), partial(self.note, connection), restored)
-        # every connection knows whose it is: what is written is signed
-        self._writing = self._writing.execution_options(identity=self.identity)
-        self._reading = self._reading.execution_options(identity=self.identity)
-        self._writer.close()  # its connection does not know yet
+            self.identity = self._identified(connection, restored)
+            self.note(connection, "opened", str(self.now()))  # a store that cannot be written to is found out now
+        self._settled = True
+
+    def _identified(self, connection: Connection, restored: bool = False) -> heads.Identity:
+        return heads.identity(partial(self.noted, connection), partial(self.note, connection), restored)
+
+    def _look_whose(self, connection: Connection) -> None:
+        """At the beginning of each change: a house that was put back to a copy goes on as another one at once.
+
+        Else it would roll the dice again that have fallen since that copy, and sign other lines with the same numbers.
+        """
+        if not self._settled:
+            return
+        cursor = execute(connection, _NOTES if self.sqlite else _NOTES_SHARED)
+        if not self.sqlite:
+            cursor.nextset()
+        notes = dict(cursor.fetchall())
+        if notes.get("generation") != self.identity.generation or notes.get("copied") == "1":
+            LOGGER.warning("the store was put back to a copy: every table gets fresh dice")
+            self.identity = self._identified(connection)
 
     @classmethod
     def in_folder(cls, folder: Path, now: Callable[[], int] | None = None, restored: bool = False) -> Store:
@@ -95,6 +142,8 @@ class Store:
         while self._readers:
             self._readers.pop().close()
         self._engine.dispose()
+        if self._ownership is not None:
+            self._ownership.release()
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -120,7 +169,12 @@ class Store:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that changes something: all of it is kept, on the disk, or nothing."""
-        with self._writer.change() if self.sqlite else self._writing.begin() as connection:
+        if self.sqlite:
+            with self._writer.change() as connection:
+                yield connection
+            return
+        with self._writing.begin() as connection:
+            self._look_whose(connection)
             yield connection
 
     def _migrate(self) -> None:
@@ -154,54 +208,26 @@ def _begin(connection: Connection) -> None:
     execute(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def backup(folder: Path, file: Path) -> None:
-    """Copy the store of the folder into a file while the server goes on, private key and all.
-
-    The copy knows that it is one: a house that is opened on it rolls from fresh dice.
-
-    Raises:
-        EngineError: `no_such_file`, `bad_file`.
-    """
-    source = folder / FILE
-    if not source.is_file():
-        raise EngineError("no_such_file", file=str(source))
-    _copy(source, file)
-    _mark(file)
-
-
-def restore(file: Path, folder: Path) -> None:
-    """Put a backup in the place of the store; the server must not be running.
-
-    Raises:
-        EngineError: `no_such_file`, `bad_file` if it is no backup; the store is as before then.
-    """
-    if not file.is_file():
-        raise EngineError("no_such_file", file=str(file))
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    draft = folder / (FILE + ".part")
-    _copy(file, draft)
-    _mark(draft)  # also what was copied by other means
-    target = folder / FILE
-    _copy(draft, target)  # through SQLite, so that its journal of the old store cannot be applied to the new one
-    draft.unlink()
-
-
-def _mark(file: Path) -> None:
-    """Note in a copy that it is one: its dice may be spent."""
+def _owned(address: URL) -> Ownership | None:
+    """The file of this address is ours alone, if there is one."""
+    name = address.database or ":memory:"
+    if name == ":memory:" or name.startswith("file:"):
+        return None
+    file = Path(name).resolve()
+    ownership = Ownership(file)
     try:
-        with closing(sqlite3.connect(file)) as copy, copy:
-            copy.execute("INSERT OR REPLACE INTO house (name, value) VALUES ('copied', '1')")
-    except sqlite3.Error as error:
-        raise EngineError("bad_file", file=str(file), problem=str(error)) from None
+        private(file)
+    except EngineError:
+        ownership.release()
+        raise
+    return ownership
 
 
-def _copy(source: Path, target: Path) -> None:
-    try:
-        with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as here:
-            if here.execute("PRAGMA quick_check").fetchone() != ("ok",):
-                raise EngineError("bad_file", file=str(source), problem="quick_check")
-            here.execute("SELECT version_num FROM alembic_version").fetchone()
-            with closing(sqlite3.connect(target, timeout=2)) as there:
-                here.backup(there)
-    except sqlite3.Error as error:
-        raise EngineError("bad_file", file=str(source), problem=str(error)) from None
+def _explained(error: BaseException) -> BaseException:
+    """Why a store cannot be opened, as an EngineError where that is known."""
+    if isinstance(error, CommandError):  # a step of the schema that this program does not know
+        return EngineError("store_newer")
+    if isinstance(error, DBAPIError):
+        code = faults.code_of(error)
+        return EngineError("bad_database" if code == faults.BUSY else code, problem=faults.cause_of(error))
+    return error

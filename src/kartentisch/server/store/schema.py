@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA: Final = MetaData()
 
@@ -44,7 +44,10 @@ TABLES: Final = Table(
     Column("signature", Text),
     Column("time_left", BigInteger),  # ms that a game with a time limit begins or goes on with
     Column("ends", BigInteger),  # when its time is up, while the clock runs
+    Column("origin", Text, nullable=False, server_default=""),  # the network it was opened from, as a keyed hash
     Index("tables_listed", "listed", "status", "touched"),
+    Index("tables_of_origin", "origin", "status"),
+    Index("tables_touched", "status", "touched"),
 )
 
 SEATS: Final = Table(
@@ -118,8 +121,20 @@ TIMERS: Final = Table(
     "timers",
     METADATA,
     Column("table_id", Text, primary_key=True),
-    Column("due", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),  # a moment: of a clock, a held answer, a question; NEVER without one
+    Column("lane", Integer, nullable=False),  # whether bots are to move, and whether a person waits for them: see LANES
+    Column("queued", BigInteger, nullable=False),  # since when, in that lane
     Index("timers_due", "due"),
+    Index("timers_lane", "lane", "queued"),
+)
+NEVER: Final = 2**62
+STILL, BESIDE, ALONE = LANES = (0, 1, 2)  # no bot is to move; one is, beside people; bots are among themselves
+
+PACKED: Final = Table(
+    "packed",  # the log of a table that was over long ago: its rows in `log`, in one piece
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("lines", LargeBinary, nullable=False),
 )
 
 OUTBOX: Final = Table(

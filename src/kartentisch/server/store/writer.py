@@ -29,9 +29,12 @@ class _Group:
 class Writer:
     """Hands its one connection from change to change."""
 
-    def __init__(self, connect: Callable[[], Connection]) -> None:
-        """`connect` gives a connection that begins a writing transaction with its first statement."""
-        self._connect = connect
+    def __init__(self, connect: Callable[[], Connection], begun: Callable[[Connection], None]) -> None:
+        """`connect` gives a connection that begins a writing transaction with its first statement.
+
+        `begun` is done first in each transaction, for all of its changes.
+        """
+        self._connect, self._when_begun = connect, begun
         self._connection: Connection | None = None
         self._turn = threading.Lock()
         self._counting = threading.Lock()
@@ -67,6 +70,7 @@ class Writer:
         if not connection.in_transaction():  # then nobody's changes are in it
             try:
                 connection.begin()
+                self._when_begun(connection)
             except BaseException:
                 self.close()
                 raise

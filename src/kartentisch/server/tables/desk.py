@@ -12,11 +12,14 @@ from sqlalchemy import Connection
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.match import ChanceSource
 from kartentisch.server.fairness import chains
+from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import STILL
 from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables import repository, time_limit
+from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.table import Table
 from kartentisch.server.worker_pool import WorkerPool
 
@@ -29,11 +32,17 @@ class Limits:
     record: int = 2 * 1024 * 1024  # an imported game
     address_rate: float = 20.0  # requests a second
     address_burst: int = 200
-    table_rate: float = 20.0  # changes a second
+    table_rate: float = 20.0  # changes a second of one holder at one table
     table_burst: int = 100
     streams: int = 64  # of one address
+    connections: int = 512  # of one address that is no proxy
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
+
+    @classmethod
+    def none(cls) -> Limits:
+        """Without those of visitors; sizes stay."""
+        return cls(address_rate=0, table_rate=0, streams=0, connections=0)
 
 
 @dataclass
@@ -50,10 +59,18 @@ class Desk:
     seed: Callable[[], int] = lambda: secrets.randbits(62)
     metrics_token: str = ""
     wakeups: Wakeups = field(default_factory=Wakeups)
+    pulse: Pulse = field(default_factory=Pulse)
     workers: WorkerPool = field(init=False)
+    holders: Rate = field(init=False)  # what those who hold a key may do
 
     def __post_init__(self) -> None:
         self.workers = WorkerPool(nearby=self.store.sqlite)
+        self.holders = Rate(self.limits.table_rate, self.limits.table_burst)
+
+    def charge(self, table: Table, person: int) -> None:
+        """Somebody whose key was looked at asks for something.  Rejected: `too_many_requests`."""
+        if not self.holders.allows(f"{table.id} {person}"):
+            raise refuse("too_many_requests")
 
     @contextmanager
     def change(self, table_id: str) -> Iterator[tuple[Connection, Table]]:
@@ -70,8 +87,7 @@ class Desk:
 
     def changed(self, table: Table) -> None:
         """After the commit: wake whoever waits for the table, and the timekeeper if it is its turn."""
-        due = table.due()
-        self.wakeups.changed(table.id, due is not None and due <= self.store.now())
+        self.wakeups.changed(table.id, table.lane != STILL or table.due() <= self.store.now())
 
     @contextmanager
     def look(self, table_id: str) -> Iterator[tuple[Connection, Table]]:

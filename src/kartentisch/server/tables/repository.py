@@ -14,7 +14,7 @@ from kartentisch.fairness import log_chain
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.fairness.chains import Seeds
 from kartentisch.server.refusals import refuse
-from kartentisch.server.store.schema import BY_ORDER, LOG, OUTBOX, SEALED, SEATS, TABLES, TIMERS
+from kartentisch.server.store.schema import BY_ORDER, LOG, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables.table import Checkpoint, Customs, Lead, Line, Move, Open, Plea, Seat, Table, entries_of
 
@@ -85,6 +85,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         signature=row.signature or "",
         time_left=row.time_left,
         ends=row.ends,
+        origin=row.origin,
     )
     house = heads.identity_of(connection)
     table.generation, table.key = house.generation, house.key
@@ -97,7 +98,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
 
 
 def _stored(table: Table) -> None:
-    table.stored = ([vars(seat).copy() for seat in table.seats], table.due())
+    table.stored = ([vars(seat).copy() for seat in table.seats], (table.due(), table.lane))
 
 
 def save(connection: Connection, table: Table, now: int) -> None:
@@ -134,8 +135,9 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "signature": table.signature,
         "time_left": table.time_left,
         "ends": table.ends,
+        "origin": table.origin,
     }
-    seats, timer = table.stored or ([], None)
+    seats, timer = table.stored or ([], (NEVER, STILL))
     if table.stored is None:
         _INSERT_TABLE.run(connection, {"id": table.id, **values})
         _INSERT_SEATS.run(connection, *({"table_id": table.id, **vars(seat)} for seat in table.seats))
@@ -155,11 +157,11 @@ def save(connection: Connection, table: Table, now: int) -> None:
         _INSERT_BY_ORDER.run(connection, *rows)
         table.by_order = []
     table.quiet = False
-    due = table.due()
-    if due != timer:
+    due, lane = table.due(), table.lane
+    if (due, lane) != timer or lane != STILL:  # where bots go on, the table stands at the end of its lane again
         _DELETE_TIMER.run(connection, {"key": table.id})
-        if due is not None:
-            _INSERT_TIMER.run(connection, {"table_id": table.id, "due": due})
+        if (due, lane) != (NEVER, STILL):
+            _INSERT_TIMER.run(connection, {"table_id": table.id, "due": due, "lane": lane, "queued": now})
     _stored(table)
 
 

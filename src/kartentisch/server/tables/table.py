@@ -10,6 +10,7 @@ from kartentisch.engine.game import Game
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
 from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
 
 _POSITIONS: Final = PositionCache()
 
@@ -174,6 +175,7 @@ class Table:
     signature: str = ""
     time_left: int | None = None
     ends: int | None = None
+    origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
     generation: str = field(default="", compare=False)  # of the house by now
     key: str = field(default="", compare=False)  # the house's public one
     dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `chains.dice_of`
@@ -183,7 +185,7 @@ class Table:
     written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
     quiet: bool = False  # something changed that the log does not tell
-    stored: tuple[list[dict[str, Any]], int | None] | None = None  # seats and timer as they stand in the store
+    stored: tuple[list[dict[str, Any]], tuple[int, int]] | None = None  # seats and timer as they stand in the store
 
     @property
     def game(self) -> Game:
@@ -239,17 +241,22 @@ class Table:
         if self.seeds is not None:
             self.seeds.follow(kind, body, self.game.clocks)
 
-    def due(self) -> int | None:
-        """When the timekeeper has to look at this table: 0 for now, None for never."""
-        paused = self.paused
-        if not paused and any(self.seats[seat].agent for seat in self.decisions):
-            return 0
-        clocks = [] if paused else self.decisions.values()
+    @property
+    def lane(self) -> int:
+        """Whether bots are to move, and whether a person waits for them: STILL, BESIDE or ALONE."""
+        if self.paused or not any(self.seats[seat].agent for seat in self.decisions):
+            return STILL
+        return BESIDE if any(seat.present for seat in self.seats) else ALONE
+
+    def due(self) -> int:
+        """The moment at which the timekeeper has something to do here, bots apart; NEVER without one."""
+        asked = {} if self.paused else self.decisions
+        clocks = [decision for seat, decision in asked.items() if not self.seats[seat].agent]
         moments = [moment for decision in clocks for moment in (decision.due, decision.acts)]
         moments.append(self.plea.until if self.plea is not None else 0)
         moments.append(self.lead.due if self.status == "waiting" else 0)
         moments.append(self.seeds.due if self.seeds is not None else 0)
-        return min(filter(None, moments), default=None)
+        return min(filter(None, moments), default=NEVER)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,8 @@
 """The timekeeper: bots and autopilots answer, clocks run out, lost time is given back.
 
 Timers are swept, not scheduled: what is due stands in the store, so nothing is forgotten when a process dies.
+What has a moment of its own comes first (clocks, held answers, questions), then bots for whom people wait, in turn,
+then one table of bots alone.  So nobody's clock waits for bots, however many play among themselves.
 """
 
 from __future__ import annotations
@@ -9,10 +11,10 @@ import logging
 import threading
 from typing import Final
 
-from sqlalchemy import Integer, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Integer, bindparam, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from kartentisch.server.store.schema import COMMANDS, OUTBOX, TABLES, TIMERS
+from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import deadlines, play, reactions, repository, time_limit, undo
 from kartentisch.server.tables.desk import Desk
@@ -22,17 +24,23 @@ BEAT: Final = 5_000  # ms between two notes that the house is open
 LOST: Final = 15_000  # a longer silence is given back to the clocks
 ANSWERS: Final = 16  # of bots in one transaction
 BUDGET: Final = 60  # ms for them
+BUDGET_ALONE: Final = 20  # where nobody waits for them
+MOMENTS: Final = 32  # tables in one sweep whose moment has come
+TURNS: Final = 4  # tables in one sweep where people wait for bots
 POSTPONED: Final = 30_000  # a table that cannot go on is looked at again after this time
+UNCHANGED: Final = 1_000  # and after this one, where its moment came and nothing was to be done
+BACK_OFF: Final = 1.0  # seconds until the timekeeper tries again after a fault
 OUTBOX_KEPT: Final = 60_000
 COMMANDS_KEPT: Final = 7 * 24 * 3_600_000
 TICK: Final = 0.5  # seconds; how often the store is looked at when nothing wakes the timekeeper
 TICK_OF_SEVERAL: Final = 0.1  # where other processes may have changed what is watched here
 
+_MOST: Final = bindparam("most", type_=Integer)
 _DUE: Final = Statement(
-    select(TIMERS.c.table_id)
-    .where(TIMERS.c.due <= bindparam("now"))
-    .order_by(TIMERS.c.due)
-    .limit(bindparam("most", type_=Integer))
+    select(TIMERS.c.table_id).where(TIMERS.c.due <= bindparam("now")).order_by(TIMERS.c.due).limit(_MOST)
+)
+_QUEUED: Final = Statement(
+    select(TIMERS.c.table_id).where(TIMERS.c.lane == bindparam("lane")).order_by(TIMERS.c.queued).limit(_MOST)
 )
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -50,7 +58,7 @@ class Timekeeper(threading.Thread):
         self._desk = desk
         self._ending = threading.Event()
         self.opened = threading.Event()
-        self._beaten = 0
+        self._beaten = desk.store.now()
         self._posted = desk.store.now()  # moment up to which the outbox is read
         self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
         self._tick = TICK if desk.store.sqlite else TICK_OF_SEVERAL
@@ -65,23 +73,29 @@ class Timekeeper(threading.Thread):
         while not self._ending.is_set():
             work.clear()
             try:
-                if not self.opened.is_set():
-                    give_back_lost_time(self._desk)
-                    self.opened.set()
-                self._beat()
-                done = sweep(self._desk)
-                self._read_outbox()
-            except SQLAlchemyError:
+                done = self.round()
+            except Exception:  # whatever it was: the clocks of the house go on
                 LOGGER.exception("timekeeper")
-                done = 0
+                self._ending.wait(BACK_OFF)
+                continue
+            self._desk.pulse.beat()
             if not done:
                 work.wait(self._tick)
 
-    def _beat(self) -> None:
-        now = self._desk.store.now()
+    def round(self) -> int:
+        """Everything that is to be done now, once; how many tables there were."""
+        now, pulse = self._desk.store.now(), self._desk.pulse
+        if not self.opened.is_set() or abs(now - pulse.moment) > LOST:  # closed, asleep, or its clock was put right
+            give_back_lost_time(self._desk)
+            self._beaten = now
+            self.opened.set()
+        pulse.moment = now
         if abs(now - self._beaten) >= BEAT:
             self._beaten = now
             beat(self._desk)
+        done = sweep(self._desk)
+        self._read_outbox()
+        return done
 
     def _read_outbox(self) -> None:
         """Hints of other processes; a little is read twice because transactions end in any order."""
@@ -111,56 +125,80 @@ def beat(desk: Desk) -> None:
 
 
 def give_back_lost_time(desk: Desk) -> int:
-    """After the house was closed: every running clock gets the time back; how many ms that were."""
+    """After the house was closed or asleep: every running clock gets the time back; how many ms that were.
+
+    Fewer than none where the clock of the house was put back: then all moments come as much earlier.
+    """
     with desk.store.write() as connection:
         now = desk.store.now()
         noted = desk.store.noted(connection, "heartbeat")
         lost = now - int(noted) if noted else 0
         desk.store.note(connection, "heartbeat", str(now))
-        if lost < LOST:
+        if abs(lost) < LOST:
             return 0
-        running = {row.table_id for row in connection.execute(select(TIMERS.c.table_id).where(TIMERS.c.due > 0))}
+        running = {row.table_id for row in connection.execute(select(TIMERS.c.table_id).where(TIMERS.c.due < NEVER))}
         limited = select(TABLES.c.id).where((TABLES.c.status == "playing") & TABLES.c.ends.is_not(None))
         running.update(row.id for row in connection.execute(limited))
         for name in sorted(running):
-            table = repository.find(connection, name, lock=True)
-            asked = table.status == "waiting" and table.lead.due > 0
-            seat_clocks = any(decision.due for decision in table.decisions.values())
-            if table.plea is None and table.ends is None and not asked and not seat_clocks:
-                continue  # nothing but a secret: a line about it would give it away
-            if table.plea is not None:
-                table.plea.until += lost
-            table.lead.due += lost if asked else 0
-            for decision in table.decisions.values():
-                decision.due += lost if decision.due else 0
-            time_limit.give_back(table, lost)
-            table.tell("clock", given_back=lost, **({} if table.ends is None else {"ends": table.ends}))
-            repository.save(connection, table, now)
+            try:
+                with connection.begin_nested():
+                    _give_back(connection, name, lost, now)
+            except SQLAlchemyError:
+                raise
+            except Exception:  # a table that cannot be read must not take the others' time
+                LOGGER.exception("table %s gets no time back", name)
     return lost
 
 
-def sweep(desk: Desk, most: int = 32) -> int:
-    """Do what is due; how many tables there were."""
+def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
+    table = repository.find(connection, name, lock=True)
+    asked = table.status == "waiting" and table.lead.due > 0
+    seat_clocks = any(decision.due for decision in table.decisions.values())
+    if table.plea is None and table.ends is None and not asked and not seat_clocks:
+        return  # nothing but a secret: a line about it would give it away
+    if table.plea is not None:
+        table.plea.until += lost
+    table.lead.due += lost if asked else 0
+    for decision in table.decisions.values():
+        decision.due += lost if decision.due else 0
+    time_limit.give_back(table, lost)
+    table.tell("clock", given_back=lost, **({} if table.ends is None else {"ends": table.ends}))
+    repository.save(connection, table, now)
+
+
+def sweep(desk: Desk) -> int:
+    """Do what is due, a bounded part of it; how many tables there were."""
+    begun = desk.store.now()
     with desk.store.read() as connection:
-        rows = _DUE.rows(connection, {"now": desk.store.now(), "most": most})
-        names = [row.table_id for row in rows]
+        due = _DUE.rows(connection, {"now": begun, "most": MOMENTS})
+        beside = _QUEUED.rows(connection, {"lane": BESIDE, "most": TURNS})
+        alone = _QUEUED.rows(connection, {"lane": ALONE, "most": 1})
+    names = dict.fromkeys(row.table_id for row in (*due, *beside, *alone))
     for name in names:
+        if abs(desk.store.now() - begun) > LOST:  # asleep in between: first the time is given back
+            break
         try:
             with desk.change(name) as (connection, table):
+                before = table.seq
                 _act(desk, table)
                 undo.settle(connection, table, desk.store.now())
+            if table.seq == before:
+                _postpone(desk, name, UNCHANGED)
         except SQLAlchemyError:
             raise
         except Exception:  # a fault of ours must not stop the other tables
             LOGGER.exception("table %s is postponed", name)
-            _postpone(desk, name)
+            _postpone(desk, name, POSTPONED)
     return len(names)
 
 
-def _postpone(desk: Desk, name: str) -> None:
+def _postpone(desk: Desk, name: str, time: int) -> None:
+    """Look at the table later, bots or not."""
     with desk.store.write() as connection:
-        later = desk.store.now() + POSTPONED
-        connection.execute(update(TIMERS).where(TIMERS.c.table_id == name).values(due=later))
+        now = desk.store.now()
+        own = TIMERS.c.table_id == name
+        connection.execute(update(TIMERS).where(own & (TIMERS.c.due <= now)).values(due=now + time))
+        connection.execute(update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(lane=STILL, due=now + time))
 
 
 def _act(desk: Desk, table: Table) -> None:
@@ -181,9 +219,10 @@ def _act(desk: Desk, table: Table) -> None:
         if decision.due and decision.due <= now and not seat.agent:
             seat.autopilot = table.customs.on_timeout
             table.tell("autopilot", seat=number, bot=seat.autopilot, why="timeout")
+    budget = BUDGET_ALONE if table.lane == ALONE else BUDGET
     for _ in range(ANSWERS):
         waiting = [number for number in sorted(table.decisions) if table.seats[number].agent]
-        if not waiting or table.paused or now - begun > BUDGET:
+        if not waiting or table.paused or now - begun > budget:
             return
         number = waiting[0]
         seat = table.seats[number]

@@ -85,6 +85,11 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         **in_short(name, lang),
         "bots": [{"name": agent, "sentence": agents[agent]} for agent in bots.BOTS],
         "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
+        "roles": [
+            {"players": n, "names": [[words.name(*one) for one in seat] for seat in roles]}
+            for n in game.seats
+            if (roles := game.roles(n))
+        ],
         "maps": list(game.maps),
         "by_seat": list(game.seen_by_seat),
         "of_seats": list(game.of_seats),

@@ -62,7 +62,8 @@ def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown) -> dic
     }
     if table.status == "over" and table.state is not None:
         result = snapshots.result(table.game, table.position_now())
-        data |= {"scores": result["scores"], "winners": result["winners"]}
+        decides = [worth[0] for worth in result["ranking"]["worth"]] == result["scores"]
+        data |= {"scores": result["scores"] if decides else None, "winners": result["winners"]}
     return data
 
 

@@ -7,8 +7,9 @@ import pytest
 import kartentisch as kt
 from kartentisch.arena import series
 from kartentisch.engine.chance import Chance
-from kartentisch.games.europe import policy, strength
+from kartentisch.games.europe import policy
 from kartentisch.games.europe.actions import GERMANY, KINDS, LOSE
+from kartentisch.games.europe.bot import strength
 from kartentisch.odds import europe as odds
 
 game = kt.load("europe")

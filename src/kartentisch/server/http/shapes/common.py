@@ -21,5 +21,8 @@ class Refused(BaseModel):
 
 
 class Health(BaseModel):
-    status: str
+    status: str  # ok | ill
     version: str
+    store: str  # ok | unreadable
+    timers: str  # ok | silent | late | unknown
+    disk: str  # ok | full | unknown

@@ -53,6 +53,13 @@ class StartShape(BaseModel):
     help: str
 
 
+class RolesShape(BaseModel):
+    """What each seat plays, in a game that gives them out by seat."""
+
+    players: int = Field(description="With so many seats.")
+    names: list[list[str]] = Field(description="By seat.")
+
+
 class GameBasics(BaseModel):
     id: str
     title: str
@@ -105,6 +112,7 @@ class Told(GameBasics):
 
     bots: list[AgentShape]
     autopilots: list[AgentShape]
+    roles: list[RolesShape] = Field(description="Empty where all seats are alike before the game.")
     maps: list[str]
     by_seat: list[str]
     of_seats: list[str]

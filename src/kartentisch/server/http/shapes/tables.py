@@ -187,7 +187,7 @@ class Lobby(BaseModel):
 class OwnTable(BaseModel):
     table: TableSummary
     own_seats: list[int]
-    scores: list[int] | None = Field(description="Once the game is over.")
+    scores: list[int] | None = Field(description="Once the game is over, where points decide it before all else.")
     winners: list[int] | None
 
 

@@ -9,7 +9,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-# of a stack, by slot (`table.py`): what a unit rolls in attack and in defence, its price, how many hits it stands
+# slots of a stack (`table.py`): on land, where infantry, artillery and tanks come first, and at sea
+GUNS, FIGHTERS, BOMBERS = 3, 4, 5
+TRANSPORTS, SUBMARINES, DESTROYERS, CARRIERS, BATTLESHIPS = 0, 1, 2, 3, 5
+# of a stack, by slot: what a unit rolls in attack and in defence, its price, how many hits it stands
 LAND_ATTACK = (1, 2, 3, 0, 3, 4)
 LAND_DEFENCE = (2, 2, 2, 0, 4, 1)
 LAND_COST = (3, 4, 5, 0, 12, 15)
@@ -62,6 +65,16 @@ def sea_attack(stack: Sequence[float]) -> Force:
 
 def sea_defence(stack: Sequence[float]) -> Force:
     return _sum(stack, SEA_HITS, SEA_DEFENCE, SEA_COST)
+
+
+def ground(stack: Sequence[float]) -> float:
+    """How many could take a land."""
+    return stack[0] + stack[1] + stack[2]
+
+
+def bombers_at_sea(n: int) -> Force:
+    """Bombers have no slot in a stack at sea."""
+    return Force(n, LAND_ATTACK[BOMBERS] * n, LAND_COST[BOMBERS] * n)
 
 
 def _sum(stack: Sequence[float], hits: Sequence[int], fire: Sequence[int], cost: Sequence[int]) -> Force:

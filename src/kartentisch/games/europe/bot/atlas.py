@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kartentisch.games.europe.actions import GERMANY, POWERS, USSR
+from kartentisch.games.europe.actions import BOMBER, FIGHTER, GERMANY, POWERS, USSR
 from kartentisch.games.europe.table import FAR, Table
+
+RANGE = {FIGHTER: 4, BOMBER: 6}  # steps of one turn (AAE-31)
 
 
 class Atlas:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kartentisch.games.europe.actions import ARMOR, ARTILLERY, INFANTRY, TRANSPORT
-from kartentisch.games.europe.pilot import Pilot
+from kartentisch.games.europe.bot.pilot import Pilot
+from kartentisch.games.europe.bot.threats import Scene, unpacked
 from kartentisch.games.europe.state import SHIP, T_A, T_B, T_LEFT, T_POWER, T_TARGET, T_ZONE, EuropeState
-from kartentisch.games.europe.threats import Scene, unpacked
 from kartentisch.games.europe.transports import cargo_kind, cargo_power
 
 

@@ -5,8 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from kartentisch.games.europe import atlas
-from kartentisch.games.europe.actions import GERMANY, NEUTRAL, POWERS, USSR
+from kartentisch.games.europe.actions import (
+    ARMOR,
+    ARTILLERY,
+    BOMBER,
+    FIGHTER,
+    GERMANY,
+    INFANTRY,
+    NEUTRAL,
+    POWERS,
+    USSR,
+)
+from kartentisch.games.europe.bot import atlas
+from kartentisch.games.europe.bot.atlas import RANGE
+from kartentisch.games.europe.bot.strength import (
+    BATTLESHIPS,
+    BOMBERS,
+    CARRIERS,
+    DESTROYERS,
+    FIGHTERS,
+    SUBMARINES,
+    Force,
+    bombers_at_sea,
+    clash,
+    ground,
+    land_attack,
+    land_defence,
+    sea_attack,
+    sea_defence,
+)
 from kartentisch.games.europe.state import (
     F_AT,
     F_COUNT,
@@ -21,23 +48,18 @@ from kartentisch.games.europe.state import (
     T_ZONE,
     EuropeState,
 )  # fmt: skip
-from kartentisch.games.europe.strength import (
-    Force,
-    clash,
-    land_attack,
-    land_defence,
-    sea_attack,
-    sea_defence,
-)  # fmt: skip
 from kartentisch.games.europe.table import SLOTS, packed
 
 Stack = list[int]  # by slot, see `table.py`
-RELIANCE = 0.6
+GROUND = (INFANTRY, ARTILLERY, ARMOR)
+RELIANCE = 0.6  # on Allies who might land
 INCOME = 1.6  # for how many rounds what a land brings is counted
-OPEN_DOOR = 0.0  # an empty land is taken by anybody, and tanks roll on
+CAPITAL = 150.0  # what it is worth: the game
+FACTORY = 3.0
+SECOND = 0.3  # how much further enemies count who could attack, too, beside the strongest
 FRONT = 6  # steps to Berlin, from where the Western Allies march on
 NEAR = 3  # steps from the capital
-PRESSED = 0.15
+PRESSED = 0.15  # chance to take Moscow
 LIFT = land_attack((1, 1, 0, 0, 0, 0))  # what one transport brings ashore
 
 
@@ -75,7 +97,7 @@ class Scene:
         zones = range(int(s.table.seas))
         for power in self.rivals:  # submarines under water fight nobody
             for sea in zones:
-                self.units[self.map.lands + sea][power][1] -= packed(int(s.dived[sea]), power)
+                self.units[self.map.lands + sea][power][SUBMARINES] -= packed(int(s.dived[sea]), power)
         self.held = [self.is_friend(owner) for owner in self.owner[: self.map.lands]]
         self.defensive = self._is_pressed()
         # [land] steps to where the army goes: the enemy's capital, or its own one while that is in danger
@@ -136,34 +158,32 @@ class Scene:
         m, units = self.map, self.units
         stack = [0] * SLOTS
         for near in m.near[land]:
-            row = units[near][power]
-            stack[0] += row[0]
-            stack[1] += row[1]
-            stack[2] += row[2]
+            for kind in GROUND:
+                stack[kind] += units[near][power][kind]
         seen = {land, *m.near[land]}
         for mid, far in m.second[land]:
-            if far not in seen and units[far][power][2] and not self.blocked(mid):
+            if far not in seen and units[far][power][ARMOR] and not self.blocked(mid):
                 seen.add(far)
-                stack[2] += units[far][power][2]
+                stack[ARMOR] += units[far][power][ARMOR]
         back = self._way_back(land)
         for space in range(m.spaces):
-            row = units[space][power]
-            if row[4] and m.air[space][land] + back <= 4:
-                stack[4] += row[4]
-            if space < m.lands and row[5] and m.air[space][land] + back <= 6:
-                stack[5] += row[5]
+            row, way = units[space][power], m.air[space][land] + back
+            if way <= RANGE[FIGHTER]:
+                stack[FIGHTERS] += row[FIGHTERS]
+            if space < m.lands and way <= RANGE[BOMBER]:
+                stack[BOMBERS] += row[BOMBERS]
         force = land_attack(stack)
         lifts = self._lifts(land, power)
         if lifts:
             force = force.plus(Force(LIFT.hits * lifts, LIFT.fire * lifts, LIFT.cost * lifts))
-        if not (stack[0] or stack[1] or stack[2] or lifts):
-            return Force(0.0, 0.0, 0.0)  # nobody who could take it
+        if not (ground(stack) or lifts):
+            return Force()  # nobody who could take it
         return force
 
     def blocked(self, land: int) -> bool:
         """A tank of the enemy cannot roll through."""
         guard = self.guard(land)
-        return self.owner[land] == NEUTRAL or guard[0] + guard[1] + guard[2] + guard[4] + guard[5] > 0
+        return self.owner[land] == NEUTRAL or ground(guard) + guard[FIGHTERS] + guard[BOMBERS] > 0
 
     def _way_back(self, land: int) -> int:
         """Steps for enemy aircraft from the land to the next one of theirs."""
@@ -188,7 +208,7 @@ class Scene:
             reached = zone in near or any(other in near for other in m.waters[zone])
             if not reached:
                 continue
-            if aboard or any(sum(self.units[shore][power][:3]) for shore in m.shores[zone] if shore != land):
+            if aboard or any(ground(self.units[shore][power]) for shore in m.shores[zone] if shore != land):
                 n += 1
         return n
 
@@ -208,9 +228,9 @@ class Scene:
         m = self.map
         value = INCOME * m.value[land] + 1.0
         if land in m.capital:
-            return 150.0
+            return CAPITAL
         if m.factory[land]:
-            value += 3.0
+            value += FACTORY
         return value
 
     def risk(self, land: int, guard: Sequence[float]) -> float:
@@ -223,7 +243,7 @@ class Scene:
             if threat.hits <= 0:
                 continue
             if own.hits <= 0:
-                gain = prize + OPEN_DOOR
+                gain = prize
             else:
                 fight = clash(threat, own)
                 gain = fight.chance * prize + fight.killed - fight.lost
@@ -232,7 +252,7 @@ class Scene:
             if gain > 0:
                 total += gain
                 most = max(most, gain)
-        return most + 0.3 * (total - most)
+        return most + SECOND * (total - most)
 
     # ------------------------------------------------------------------ at sea
     def sea_threats(self, zone: int) -> list[Force]:
@@ -249,18 +269,17 @@ class Scene:
         stack = [0] * SLOTS
         for space in near:
             row = units[space][power]
-            for slot in (1, 2, 3, 5):
+            for slot in (SUBMARINES, DESTROYERS, CARRIERS, BATTLESHIPS):
                 stack[slot] += row[slot]
         bombers = 0
         back = self._way_back_from_sea(zone)
         for space in range(m.spaces):
-            row = units[space][power]
-            if row[4] and m.air[space][zone] + back <= 4:
-                stack[4] += row[4]
-            if space < m.lands and row[5] and m.air[space][zone] + back <= 6:
-                bombers += row[5]
-        force = sea_attack(stack)
-        return force.plus(Force(bombers, 4 * bombers, 15 * bombers)) if bombers else force
+            row, way = units[space][power], m.air[space][zone] + back
+            if way <= RANGE[FIGHTER]:
+                stack[FIGHTERS] += row[FIGHTERS]
+            if space < m.lands and way <= RANGE[BOMBER]:
+                bombers += row[BOMBERS]
+        return sea_attack(stack).plus(bombers_at_sea(bombers))
 
     def _way_back_from_sea(self, zone: int) -> int:
         m = self.map
@@ -284,7 +303,7 @@ class Scene:
                 if gain > 0:
                     total += gain
                     most = max(most, gain)
-        return most + 0.3 * (total - most)
+        return most + SECOND * (total - most)
 
 
 def _pressure(attacker: Force, defender: Force) -> float:

@@ -1,0 +1,199 @@
+/** What a board is told by pointer, finger and keyboard, and where the keyboard is. */
+
+import type { Camera } from "./camera.ts";
+import { Gestures, type Pointing } from "./gestures.ts";
+import { Targets, type Hit } from "./hit.ts";
+import { command, ZOOM_STEP } from "./keys.ts";
+import type { Language, MapFile, Point } from "./mapfile.ts";
+import type { Marks } from "./marks.ts";
+import type { Sight } from "./sight.ts";
+import * as viewport from "./viewport.ts";
+import { Walk } from "./walk.ts";
+
+export interface Handlers {
+  /** A region was chosen by pointer, finger or key. `at`, here and below: CSS pixels in the board. */
+  readonly onPick?: (id: string, at: Point) => void;
+  /** Somebody wants to know what is there: a mouse rests on it, a finger stays on it, a key asks. */
+  readonly onAsk?: (id: string, at: Point, by: "rest" | "tap" | "key") => void;
+  /** A mouse points at another region, or at none. */
+  readonly onHover?: (id: string | null) => void;
+  /** A finger means one of two legal regions; without this the nearer one is picked. */
+  readonly onDoubt?: (ids: readonly [string, string], at: Point) => void;
+  readonly onCancel?: () => void;
+}
+
+export interface Parts {
+  readonly map: MapFile;
+  readonly regions: ReadonlyMap<string, SVGGElement>;
+  readonly camera: Camera;
+  readonly sight: Sight;
+  readonly marks: Marks;
+  readonly language: Language;
+  readonly handlers: Handlers;
+}
+
+const REVEAL = 70; // CSS pixels around a region that is reached by keyboard
+const CLOSE = 1.3; // CSS pixels per unit after a double tap
+
+export class Input {
+  readonly #root: HTMLElement;
+  readonly #map: MapFile;
+  readonly #regions: ReadonlyMap<string, SVGGElement>;
+  readonly #camera: Camera;
+  readonly #sight: Sight;
+  readonly #marks: Marks;
+  readonly #language: Language;
+  readonly #handlers: Handlers;
+  readonly #gestures: Gestures;
+  readonly #walk: Walk;
+  readonly #stop = new AbortController();
+  #found: Targets | null = null;
+  #legal: ReadonlySet<string> | null = null;
+  #current: string | null = null;
+  #hovered: string | null = null;
+
+  constructor(root: HTMLElement, { map, regions, camera, sight, marks, language, handlers }: Parts) {
+    this.#root = root;
+    this.#map = map;
+    this.#regions = regions;
+    this.#camera = camera;
+    this.#sight = sight;
+    this.#marks = marks;
+    this.#language = language;
+    this.#handlers = handlers;
+    this.#walk = new Walk(map);
+    this.#gestures = this.#listen(root, camera);
+    const [width, height] = map.size;
+    this.#setCurrent(this.#walk.nearest([width / 2, height / 2]));
+  }
+
+  /** The region that the keyboard is at. */
+  get current(): string | null {
+    return this.#current;
+  }
+
+  get legal(): ReadonlySet<string> | null {
+    return this.#legal;
+  }
+
+  /** What may be picked. Where the keyboard is elsewhere, its way onto the map leads to what may be picked. */
+  setLegal(legal: ReadonlySet<string> | null): void {
+    this.#legal = legal;
+    const at = this.#current;
+    if (!legal?.size || at === null || legal.has(at) || this.#root.contains(document.activeElement)) return;
+    const [x = 0, y = 0] = this.#map.regions[at]?.pieces ?? [];
+    this.#setCurrent(this.#walk.nearest([x, y], legal));
+  }
+
+  /** Moves the keyboard to a region. */
+  focus(id: string): void {
+    this.#setCurrent(id);
+    this.#regions.get(id)?.focus({ preventScroll: true });
+  }
+
+  stop(): void {
+    this.#gestures.destroy();
+    this.#stop.abort();
+  }
+
+  #listen(root: HTMLElement, camera: Camera): Gestures {
+    const { signal } = this.#stop; // on the root, not the SVG: an element that listens for focus takes focus itself
+    root.addEventListener("keydown", (event) => { this.#key(event); }, { signal });
+    root.addEventListener("focusin", (event) => { this.#focused(event); }, { signal });
+    root.addEventListener("focusout", () => { this.#marks.highlight("focus", []); }, { signal });
+    root.addEventListener("click", (event) => { this.#click(event); }, { signal });
+    root.addEventListener("scroll", () => { root.scrollTo(0, 0); }, { signal });
+    return new Gestures(this.#root, {
+      begin: () => { root.classList.add("kt-panning"); },
+      pan: (dx, dy) => { camera.move(viewport.pan(camera.view, dx, dy)); },
+      wheel: (at, factor) => { camera.move(viewport.zoomAbout(camera.view, at, factor, camera.bounds), true); },
+      pinch: (from, to) => { camera.move(viewport.pinch(camera.view, from, to, camera.bounds)); },
+      end: () => {
+        root.classList.remove("kt-panning");
+        camera.rest();
+      },
+      tap: (pointing) => { this.#tap(pointing); },
+      doubleTap: ({ at }) => {
+        const factor = camera.view.zoom < CLOSE * 0.9 ? CLOSE / camera.view.zoom : ZOOM_STEP;
+        camera.glide(viewport.zoomAbout(camera.view, at, factor, camera.bounds));
+      },
+      hover: (at) => { this.#hover(at === null ? null : this.#targets.at(camera.toMap(at))); },
+      linger: (at) => { this.#ask(at, "rest"); },
+      press: (at) => { this.#ask(at, "tap"); },
+    });
+  }
+
+  /** Made when something points at the map for the first time. */
+  get #targets(): Targets {
+    return (this.#found ??= new Targets(this.#map));
+  }
+
+  #tap({ at, exact }: Pointing): void {
+    const hit: Hit = this.#targets.hit(this.#camera.toMap(at), { zoom: this.#camera.view.zoom, legal: this.#legal, exact });
+    if (hit.kind === "none") return;
+    if (hit.kind === "two" && this.#handlers.onDoubt) this.#handlers.onDoubt(hit.ids, at);
+    else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id, at);
+  }
+
+  #pick(id: string, at: Point = this.#sight.where(id).at): void {
+    this.focus(id);
+    this.#handlers.onPick?.(id, at);
+  }
+
+  #ask(at: Point, by: "rest" | "tap"): void {
+    const id = this.#targets.at(this.#camera.toMap(at));
+    if (id !== null) this.#handlers.onAsk?.(id, at, by);
+  }
+
+  #hover(id: string | null): void {
+    if (id === this.#hovered) return;
+    this.#hovered = id;
+    this.#marks.highlight("hover", id === null ? [] : [id]);
+    this.#handlers.onHover?.(id);
+  }
+
+  #setCurrent(id: string | null): void {
+    if (id === null || !this.#regions.has(id)) return;
+    if (this.#current !== null) this.#regions.get(this.#current)?.setAttribute("tabindex", "-1");
+    this.#current = id;
+    this.#regions.get(id)?.setAttribute("tabindex", "0");
+  }
+
+  #focused(event: FocusEvent): void {
+    const made = event.target;
+    const id = made instanceof SVGElement ? made.dataset["region"] : undefined;
+    const region = id === undefined ? undefined : this.#map.regions[id];
+    if (id === undefined || !region || !(made instanceof SVGElement)) return;
+    this.#setCurrent(id);
+    if (!made.matches(":focus-visible")) return;
+    this.#marks.highlight("focus", [id]);
+    const { view, screen } = this.#camera;
+    const [x, y] = region.pieces;
+    const to = viewport.reveal(view, [x, y], screen, REVEAL);
+    if (to.dx !== view.dx || to.dy !== view.dy) this.#camera.glide(to);
+  }
+
+  /** A click that no pointer made comes from a screen reader or other help. */
+  #click(event: MouseEvent): void {
+    if (event.detail !== 0 || !(event.target instanceof Element)) return;
+    const made = event.target.closest<SVGGElement>("[data-region]");
+    const id = made?.dataset["region"];
+    if (id !== undefined) this.#pick(id);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const found = command(event);
+    const at = this.#current;
+    if (!found || at === null) return;
+    event.preventDefault();
+    const walk = this.#walk;
+    if (found.kind === "walk") this.focus(walk.to(at, found.direction) ?? at);
+    else if (found.kind === "next") this.focus(walk.next(at, this.#legal ?? new Set(), found.step, this.#language) ?? at);
+    else if (found.kind === "letter") this.focus(walk.byLetter(at, found.letter, this.#language) ?? at);
+    else if (found.kind === "pick") this.#handlers.onPick?.(at, this.#sight.where(at).at);
+    else if (found.kind === "ask") this.#handlers.onAsk?.(at, this.#sight.where(at).at, "key");
+    else if (found.kind === "zoom") this.#camera.zoom(found.factor);
+    else if (found.kind === "fit") this.#sight.fit();
+    else this.#handlers.onCancel?.();
+  }
+}

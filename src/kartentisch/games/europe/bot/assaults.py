@@ -1,0 +1,121 @@
+"""Combat movement of the greedy bot: which battles, and with what; every one is carried out as it is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kartentisch.games.europe.actions import AROUND, BOMBER, POWERS
+from kartentisch.games.europe.bot.appraisal import Appraisal, Attack
+from kartentisch.games.europe.bot.atlas import RANGE
+from kartentisch.games.europe.bot.muster import THERE, Move, Muster
+from kartentisch.games.europe.bot.pilot import Pilot
+from kartentisch.games.europe.bot.sealift import lifts_of
+from kartentisch.games.europe.bot.strength import FIGHTERS, GUNS
+from kartentisch.games.europe.bot.threats import Scene, unpacked
+from kartentisch.games.europe.state import EuropeState
+from kartentisch.games.europe.table import SLOT
+
+LEAST_GAIN = 0.4  # IPC
+LANDING = 2.5  # a landing of the Allies costs their ships a round or two
+RAIDED = 6  # what a bomber costs the enemy at most
+RAIDED_FACTORY = 4  # where the factory's value limits it (AAE-R05), less is not worth the gun's fire
+
+
+class Assaults:
+    """The whole phase."""
+
+    def __init__(self, pilot: Pilot, scene: Scene) -> None:
+        self.pilot, self.scene, self.map = pilot, scene, scene.map
+        self.muster = Muster(pilot.w, scene)
+        self.appraisal = Appraisal(self.muster)
+        self.lifts = lifts_of(pilot.w, scene)
+        self.attacked: set[int] = set()
+
+    def plan(self) -> None:
+        if any(self.scene.enemies(land)[GUNS] for land in range(self.map.lands)):
+            self.pilot.do(AROUND)
+        while True:
+            found = max(self._attacks(), key=lambda attack: attack.gain, default=None)
+            if found is None or found.gain < LEAST_GAIN:
+                break
+            self._carry_out(found)
+            self.attacked.add(found.target)
+        self._raids()
+        self.pilot.finish()
+
+    def _attacks(self) -> Iterator[Attack]:
+        for land in range(self.map.lands):
+            if land not in self.attacked and self.scene.hostile(land):
+                yield from self._on_land(land)
+        for zone in range(self.map.lands, self.map.spaces):
+            if zone not in self.attacked and (found := self.appraisal.at_sea(zone)):
+                yield found
+
+    def _on_land(self, land: int) -> Iterator[Attack]:
+        """With those that are near, and with a landing beside."""
+        near = self.muster.troops(land)
+        lifts = [lift for lift in self.lifts if land in lift.reach]
+        if not near and not lifts:
+            return
+        enemy = self.scene.enemies(land)
+        planes = self.muster.planes(land) if sum(enemy) > enemy[GUNS] else []
+        if near and (found := self.appraisal.on_land(land, near, planes, [])):
+            yield found
+        least = 0.0 if self.scene.axis else LANDING
+        if lifts and (found := self.appraisal.on_land(land, near, planes, lifts)) and found.gain > least:
+            yield found
+
+    # ------------------------------------------------------------------ carrying out
+    def _carry_out(self, attack: Attack) -> None:
+        for lift in attack.lifts:
+            lift.land(self.pilot, attack.target)
+            for kind, start in lift.takes:
+                self.muster.take(start, kind)
+        for move in sorted(attack.moves, key=lambda move: (move.start, move.over)):
+            if move.over == THERE:
+                self.muster.ready[move.start][SLOT[move.kind]] -= 1  # it fights where it is
+            elif self.muster.ready[move.start][SLOT[move.kind]] > 0 and self._send(move, attack.target):
+                self.muster.take(move.start, move.kind)
+        if attack.lifts:
+            self.lifts = lifts_of(self.pilot.w, self.scene)
+        self._walked_in(attack.target)
+
+    def _send(self, move: Move, target: int) -> bool:
+        if move.over < 0:
+            return self.pilot.send(move.start, move.kind, target)
+        return self.pilot.send(move.start, move.kind, move.over) and self.pilot.send(move.over, move.kind, target)
+
+    def _walked_in(self, land: int) -> None:
+        """A land that nobody defended has its new owner at once."""
+        w, power = self.pilot.w, self.scene.power
+        if land < self.map.lands and not w.hostile_land(land):
+            self.scene.owner[land] = int(w.owner[land])
+            self.scene.units[land][power] = list(unpacked(int(w.units[land * POWERS + power])))
+
+    def _raids(self) -> None:
+        """Bombers without a battle bomb a factory that no fighter guards, if there is money to lose (AAE-108..115)."""
+        for start in range(self.map.lands):
+            ready = self.muster.ready[start]
+            while ready[SLOT[BOMBER]] > 0:
+                ready[SLOT[BOMBER]] -= 1
+                goals = [land for land in range(self.map.lands) if self._worth_a_raid(start, land)]
+                if goals:
+                    self.pilot.raid(start, BOMBER, min(goals, key=lambda land: self.scene.enemies(land)[GUNS]))
+
+    def _worth_a_raid(self, start: int, land: int) -> bool:
+        scene, m, w = self.scene, self.map, self.pilot.w
+        return (
+            m.factory[land]
+            and scene.hostile(land)
+            and not scene.enemies(land)[FIGHTERS]
+            and scene.owner[land] < POWERS
+            and int(w.cash[scene.owner[land]]) >= RAIDED
+            and (w.table.raid_limit == 0 or m.value[land] >= RAIDED_FACTORY)
+            and m.air[start][land] + self.muster.way_home[land] <= RANGE[BOMBER]
+        )
+
+
+def plan(s: EuropeState) -> dict[int, int]:
+    pilot = Pilot(s)
+    Assaults(pilot, Scene(s)).plan()
+    return pilot.route

@@ -1,0 +1,116 @@
+"""Who could take part in a battle: units that were not sent yet, in the order in which they would go."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from kartentisch.games.europe.actions import (
+    ARMOR,
+    ARTILLERY,
+    BATTLESHIP,
+    BOMBER,
+    CARRIER,
+    DESTROYER,
+    FIGHTER,
+    INFANTRY,
+    POWERS,
+    SUBMARINE,
+)
+from kartentisch.games.europe.bot.atlas import RANGE
+from kartentisch.games.europe.bot.threats import Scene, Stack, unpacked
+from kartentisch.games.europe.state import EuropeState
+from kartentisch.games.europe.table import FAR, SLOT
+
+WARSHIPS = (DESTROYER, SUBMARINE, BATTLESHIP, CARRIER)
+STRAIGHT: Final = -1  # no space between
+THERE: Final = -2  # a ship that is in the zone already
+
+
+class Move(NamedTuple):
+    """One unit: from where, and over which space."""
+
+    kind: int
+    start: int
+    over: int = STRAIGHT
+
+
+class Muster:
+    """What the power has left to send; plans take from it."""
+
+    def __init__(self, w: EuropeState, scene: Scene) -> None:
+        self.scene, self.map = scene, scene.map
+        spaces = range(self.map.spaces)
+        self.ready: list[Stack] = [
+            list(unpacked(int(w.units[space * POWERS + scene.power]) - int(w.spent[space]))) for space in spaces
+        ]
+        self.way_home = [self._way_home(space) for space in spaces]  # [space] steps for aircraft
+        self.danger = [  # [land] what the enemy would gain there as it stands
+            scene.risk(land, scene.guard(land)) if scene.held[land] else 0.0 for land in range(self.map.lands)
+        ]
+
+    def _way_home(self, space: int) -> int:
+        held = (land for land in range(self.map.lands) if self.scene.held[land] and land != space)
+        return min((self.map.air[space][land] for land in held), default=FAR)
+
+    def take(self, start: int, kind: int) -> None:
+        """The unit is gone from there."""
+        self.ready[start][SLOT[kind]] -= 1
+        self.scene.units[start][self.scene.power][SLOT[kind]] -= 1
+
+    def troops(self, land: int) -> list[Move]:
+        """Those that could step in: fodder and punch by turns, from safe lands first."""
+        pools: dict[int, list[Move]] = {INFANTRY: [], ARTILLERY: [], ARMOR: []}
+        for near in self.map.near[land]:
+            for kind, pool in pools.items():
+                pool += [Move(kind, near)] * self.ready[near][kind]
+        tanks = pools[ARMOR]
+        for over, far in self.map.second[land]:
+            once = far not in self.map.near[land] and all(move.start != far for move in tanks)
+            if once and self.scene.held[over]:
+                tanks += [Move(ARMOR, far, over)] * self.ready[far][ARMOR]
+        pools[INFANTRY].sort(key=lambda move: self.danger[move.start])
+        return by_turns([pools[INFANTRY], pools[ARTILLERY], tanks], (2, 1, 1))
+
+    def planes(self, space: int) -> list[Move]:
+        """Those that could fly there and on to a land of the own side."""
+        found: list[Move] = []
+        for kind in (FIGHTER, BOMBER):
+            for start in range(self.map.spaces if kind == FIGHTER else self.map.lands):
+                n = self.ready[start][SLOT[kind]]
+                if n and self.map.air[start][space] + self.way_home[space] <= RANGE[kind]:
+                    found += [Move(kind, start)] * n
+        return found
+
+    def ships(self, zone: int) -> list[Move]:
+        """Warships that come into the zone in two steps."""
+        found: dict[int, list[Move]] = {kind: [] for kind in WARSHIPS}
+
+        def add(start: int, over: int) -> None:
+            for kind, pool in found.items():
+                pool += [Move(kind, start, over)] * self.ready[start][SLOT[kind]]
+
+        add(zone, THERE)
+        seen = {zone, *self.map.waters[zone]}
+        for near in self.map.waters[zone]:
+            add(near, STRAIGHT)
+        for over in self.map.waters[zone]:
+            if sum(self.scene.enemies(over)):
+                continue
+            for far in self.map.waters[over]:
+                if far not in seen and any(self.ready[far]):
+                    seen.add(far)
+                    add(far, over)
+        if self.scene.axis:
+            return [*found[SUBMARINE], *found[DESTROYER], *found[BATTLESHIP]]
+        return by_turns([found[DESTROYER], found[BATTLESHIP], found[SUBMARINE]], (1, 1, 1))
+
+
+def by_turns(pools: list[list[Move]], shares: tuple[int, ...]) -> list[Move]:
+    """Some of each by turns, until all are in."""
+    order: list[Move] = []
+    at = [0] * len(pools)
+    while any(at[i] < len(pool) for i, pool in enumerate(pools)):
+        for i, pool in enumerate(pools):
+            order += pool[at[i] : at[i] + shares[i]]
+            at[i] += shares[i]
+    return order

@@ -1,0 +1,154 @@
+"""What the greedy bot buys."""
+
+from __future__ import annotations
+
+from kartentisch.games.europe.actions import (
+    ARMOR,
+    ARTILLERY,
+    BOMBER,
+    BUY,
+    DESTROYER,
+    FIGHTER,
+    GERMANY,
+    INFANTRY,
+    TRANSPORT,
+    UK,
+    USA,
+    USSR,
+)  # fmt: skip
+from kartentisch.games.europe.bot.pilot import Pilot
+from kartentisch.games.europe.bot.strength import BATTLESHIPS, DESTROYERS, SUBMARINES, TRANSPORTS, ground
+from kartentisch.games.europe.bot.threats import Scene, Stack
+from kartentisch.games.europe.state import EuropeState
+from kartentisch.games.europe.table import SLOTS
+
+# shares of the army, by number
+ARMY: dict[int, dict[int, float]] = {
+    GERMANY: {INFANTRY: 0.55, ARTILLERY: 0.15, ARMOR: 0.3},
+    USSR: {INFANTRY: 0.68, ARTILLERY: 0.17, ARMOR: 0.15},
+    UK: {INFANTRY: 0.5, ARTILLERY: 0.35, ARMOR: 0.15},
+    USA: {INFANTRY: 0.5, ARTILLERY: 0.4, ARMOR: 0.1},
+}
+SAFE = 2.0  # so much risk a capital may bear
+FIGHTERS = 4
+FEW = 12  # IPC
+MOST_TRANSPORTS = 10
+MOST_DESTROYERS = 3  # a turn
+MOST_PREY = 8  # warships of the enemy that count
+WINGS = 8  # fighters against a fleet that rules the home waters
+AFLOAT = 5.0  # so much risk new ships may bear
+WINGS_ABOVE = 40  # IPC
+
+
+class Shopping:
+    def __init__(self, pilot: Pilot, scene: Scene) -> None:
+        self.pilot, self.scene, self.map = pilot, scene, scene.map
+        self.power = scene.power
+        self.box: Stack = list(scene.coming)
+        self.owned: Stack = [0] * SLOTS
+        for land in range(self.map.lands):
+            self.owned = [a + b for a, b in zip(self.owned, scene.units[land][self.power], strict=True)]
+
+    def plan(self) -> None:
+        if self.power in (UK, USA):
+            while self._overseas():
+                pass
+        else:
+            while self._on_land():
+                pass
+        self.pilot.finish()
+
+    @property
+    def cash(self) -> int:
+        return int(self.pilot.w.cash[self.power])
+
+    def _buy(self, kind: int) -> bool:
+        if not self.pilot.do(BUY + kind):
+            return False
+        if kind <= BOMBER:
+            self.box[kind] += 1
+            self.owned[kind] += 1
+        return True
+
+    def _capital_at_risk(self) -> bool:
+        capital = self.map.capital[self.power]
+        guard = [a + b for a, b in zip(self.scene.guard(capital), self.box, strict=True)]
+        return self.scene.risk(capital, guard) > SAFE
+
+    def _on_land(self) -> bool:
+        if self._capital_at_risk() or self.scene.defensive:
+            return self._buy(INFANTRY)
+        if self.power == GERMANY and self.cash >= WINGS_ABOVE and self.owned[FIGHTER] < FIGHTERS:
+            return self._buy(FIGHTER)
+        return self._troops()
+
+    def _troops(self) -> bool:
+        """What the army lacks most, so that no money is left in the end."""
+        shares = ARMY[self.power]
+        order = sorted(shares, key=lambda kind: self.owned[kind] / shares[kind])
+        step = self._price(INFANTRY)
+        if self.cash < FEW and self.cash % step:  # what leaves no IPC over comes first
+            order = [kind for kind in (ARMOR, ARTILLERY) if (self.cash - self._price(kind)) % step == 0] + order
+        return any(self._buy(kind) for kind in (*order, INFANTRY))
+
+    def _overseas(self) -> bool:
+        """Troops and the ships that carry them, and destroyers where submarines lie in wait."""
+        if self._capital_at_risk():
+            return self._buy(INFANTRY)
+        if self._wants_escorts():
+            if self._floats(self.cash // self._price(DESTROYER)):
+                return self._buy(DESTROYER)
+            if self.owned[FIGHTER] < WINGS:  # ships would be sunk at once: first the sky
+                return self._buy(FIGHTER)
+        ships = sum(1 for power, _, _ in self.scene.ships if power == self.power) + self._bought(TRANSPORT)
+        waiting = self._waiting()
+        room = waiting > 2 * ships and ships < MOST_TRANSPORTS
+        if room and self.cash >= self._price(TRANSPORT) and self._floats(0, 1):
+            return self._buy(TRANSPORT)
+        if waiting > 3 * ships:  # more than they will ever carry: aircraft need no ship
+            return self._buy(BOMBER if self.owned[FIGHTER] > 3 * self.owned[BOMBER] + 3 else FIGHTER)
+        if self.cash >= WINGS_ABOVE and self.owned[FIGHTER] < FIGHTERS:
+            return self._buy(FIGHTER)
+        return self._troops()
+
+    def _wants_escorts(self) -> bool:
+        """There is prey for destroyers, and too few of them."""
+        fleets = self.scene.units[self.map.lands :]
+        prey = sum(zone[GERMANY][SUBMARINES] + zone[GERMANY][DESTROYERS] for zone in fleets)
+        escorts = sum(zone[self.power][DESTROYERS] + zone[self.power][BATTLESHIPS] for zone in fleets)
+        escorts += self._bought(DESTROYER)
+        return (
+            prey > 0
+            and escorts < 1 + min(prey, MOST_PREY) / 2
+            and self.cash >= self._price(DESTROYER)
+            and self._bought(DESTROYER) < MOST_DESTROYERS
+        )
+
+    def _waiting(self) -> int:
+        """Troops that need a ship, those in the box among them."""
+        m = self.map
+        overseas = [land for land in range(m.lands) if not m.mainland[land] and m.home[land] == self.power]
+        return int(sum(ground(self.scene.units[land][self.power]) for land in overseas) + ground(self.box))
+
+    def _price(self, kind: int) -> int:
+        return int(self.pilot.t.cost[kind])
+
+    def _bought(self, kind: int) -> int:
+        return int(self.pilot.w.bought[kind])
+
+    def _floats(self, destroyers: int, transports: int = 0) -> bool:
+        """Whether new ships would live beside the capital, in the best zone for them."""
+        more: Stack = [0] * SLOTS
+        more[TRANSPORTS] = self._bought(TRANSPORT) + transports
+        more[DESTROYERS] = self._bought(DESTROYER) + destroyers
+        return any(
+            self.scene.sea_risk(zone, [a + b for a, b in zip(self.scene.guard(zone), more, strict=True)]) <= AFLOAT
+            for zone in self.map.waters[self.map.capital[self.power]]
+            if not sum(self.scene.enemies(zone))
+        )
+
+
+def plan(s: EuropeState) -> dict[int, int]:
+    pilot = Pilot(s)
+    Shopping(pilot, Scene(s)).plan()
+    return pilot.route

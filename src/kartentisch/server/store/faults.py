@@ -1,0 +1,33 @@
+"""What is wrong when a store cannot do what it is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+BUSY: Final = "store_busy"
+# the beginnings of SQLite's names of its errors, and of PostgreSQL's codes
+_CODES: Final = {
+    "SQLITE_FULL": "store_full", "53100": "store_full",
+    "SQLITE_READONLY": "store_readonly", "SQLITE_CANTOPEN": "store_readonly", "25006": "store_readonly",
+    "SQLITE_CORRUPT": "store_damaged", "SQLITE_NOTADB": "store_damaged", "SQLITE_IOERR": "store_damaged",
+    "XX001": "store_damaged", "XX002": "store_damaged",
+}  # fmt: skip
+
+
+def code_of(fault: BaseException) -> str:
+    """Of the rejection, from a fault of the driver or of SQLAlchemy; `store_busy` if nothing worse is known."""
+    cause = _driver_s(fault)
+    named = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
+    return next((code for begins, code in _CODES.items() if named.startswith(begins)), BUSY)
+
+
+def cause_of(fault: BaseException) -> str:
+    """In the words of the driver, without the statement and its values: they may hold names and secrets."""
+    return str(_driver_s(fault)).strip()
+
+
+def _driver_s(fault: BaseException) -> BaseException:
+    cause = fault.orig if isinstance(fault, DBAPIError) else None
+    return cause or fault
