@@ -61,18 +61,22 @@ def translated() -> list[Extension]:
         from mypyc.build import mypycify
 
         os.chdir(ROOT)
-        with hot.docstrings_in_c(hot.docstrings([ROOT / file for file in modules], ROOT / "src")):
-            found: list[Extension] = mypycify(
-                ["--config-file", str(ROOT / "pyproject.toml"), *modules],
-                opt_level=OPTIMIZE,
-                debug_level="0",  # symbols for a C debugger take as long to write as the rest to compile
-                group_name="kartentisch_rules",
-            )
+        found: list[Extension] = mypycify(
+            ["--config-file", str(ROOT / "pyproject.toml"), *modules],
+            opt_level=OPTIMIZE,
+            debug_level="0",  # symbols for a C debugger take as long to write as the rest to compile
+            group_name="kartentisch_rules",
+        )
     except (Exception, SystemExit) as error:  # mypyc ends the program where its types do not hold
         if WANTED == "compiled":
             raise
         say(f"not translated to C ({type(error).__name__}: {error}); the rules run interpreted")
         return []
+    told = hot.docstrings(modules, ROOT)
+    for source in {source for extension in found for source in extension.sources if source.endswith(".c")}:
+        code = Path(source).read_text(encoding="utf-8")
+        if (more := hot.with_docstrings(code, told)) != code:
+            Path(source).write_text(more, encoding="utf-8")
     for extension in found:
         # let the C compiler inline small functions of the rules across what Python would call module borders
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]

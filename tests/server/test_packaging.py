@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import os
 import shutil
 import subprocess
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-from tools import package_check
+from tools import hot, package_check
 
 ROOT = Path(__file__).parents[2]
 PAGE = Path("src/kartentisch/server/page")
@@ -124,6 +125,13 @@ def test_what_a_wheel_and_a_source_archive_hold_and_how_it_works(bare: Path, hou
     strictly = ["-m", "mypy", "--strict", "--python-executable", str(python), str(TOOLS / "package_types.py")]
     checked = run(sys.executable, tmp_path, *strictly)
     assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_what_mypyc_leaves_out() -> None:
+    assert doctest.testmod(hot) == (0, 3)  # failed, tried
+    code = 'static PyGetSetDef a___B_getseters[] = {\n{"c",\n (getter)a___B_get_c, NULL,\n NULL, NULL},\n'
+    more = hot.with_docstrings(code, {"a___B_get_c": "Größe\n"})
+    assert more == code.replace("\n NULL, NULL},", '\n "Gr\\303\\266\\303\\237e\\n", NULL},')
 
 
 def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path) -> None:

@@ -53,9 +53,6 @@ class State(SealedRound):
     """What is true at the table, and who must answer: plain data, no history, no random generator, no player.
 
     Attributes for readers (change them through `apply` only):
-        over: the game has ended.
-        chance: a roll or a draw must answer, not a seat.
-        seats_asked: all seats that must answer now.
         players: number of seats, 2 or more; seats count from 0.
         seat: the seat that must answer (the lowest one where several are asked), CHANCE or NOBODY.
         asked: bit mask of the seats that must answer.
