@@ -77,6 +77,9 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   const banner = anna.page.getByRole("alert").filter({ hasText: "A line that was checked is another one now." });
   await banner.waitFor();
   assert.match(await banner.textContent(), new RegExp(`line ${good.seq} abab abab abab abab.*line ${good.seq} ${good.hash.slice(0, 4)}`));
+  const saved = await banner.getByRole("link", { name: "Both states as a file" }).getAttribute("href");
+  const { forked, heads } = JSON.parse(decodeURIComponent(saved.slice(saved.indexOf(",") + 1)));
+  assert.deepEqual([forked, heads.map(({ seq, hash }) => [seq, hash])], [id(anna.page), [[good.seq, "ab".repeat(32)], [good.seq, good.hash]]]);
   assert.ok(await anna.page.locator(".kt-map").isVisible());
   assert.equal((await kept(anna.page)).hash, "ab".repeat(32), "the old one stays");
   await axe(anna.page, "banner");

@@ -47,7 +47,15 @@ def _board_picture(game: Game, state: State) -> str:
     return sketched(game, state)
 
 
+def _sentence(error: KartentischError) -> str:
+    """What an error says; the library of texts is loaded only when somebody reads one."""
+    from kartentisch.engine.language import Language
+
+    return str(Language("en", error.game).rejection(error.rejection))
+
+
 Game.painter = staticmethod(_board_picture)
+KartentischError.teller = staticmethod(_sentence)
 
 
 def compiled() -> bool:

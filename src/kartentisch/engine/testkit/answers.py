@@ -10,7 +10,8 @@ import msgspec
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.match import Match, preview
-from kartentisch.engine.testkit.failure import Scene, differences, told_differences, written_differences
+from kartentisch.engine.testkit.failure import differences, told_differences, written_differences
+from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.steps import imagine, take
 
 REFUSALS = 4  # answers out of turn or against the rules that are tried at a seat that is asked

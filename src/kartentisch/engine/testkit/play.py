@@ -20,8 +20,9 @@ from kartentisch.engine.testkit.answers import (
 )
 from kartentisch.engine.testkit.copies import check_copies, check_file, check_reread
 from kartentisch.engine.testkit.ending import check_end
-from kartentisch.engine.testkit.failure import CheckFailed, Scene
+from kartentisch.engine.testkit.failure import CheckFailed
 from kartentisch.engine.testkit.report import Report
+from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.secrecy import check_told, check_worlds, note_spread
 from kartentisch.engine.testkit.spread import Bias
 from kartentisch.engine.testkit.steps import check_events, is_public, take, wander

@@ -16,7 +16,8 @@ import msgspec
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.testkit.answers import check_question, unlikely
-from kartentisch.engine.testkit.failure import Scene, differences, told_differences, written_differences
+from kartentisch.engine.testkit.failure import differences, told_differences, written_differences
+from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.spread import imagined_seeds
 from kartentisch.engine.testkit.steps import Taken, first_to_differ_reveals, imagine, is_public, take, who_acts
 

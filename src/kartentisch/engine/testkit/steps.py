@@ -13,7 +13,7 @@ import msgspec
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.kernel import ANSWERS_OPEN, NOBODY, NOBODY_REACTED
-from kartentisch.engine.testkit.failure import Scene
+from kartentisch.engine.testkit.scene import Scene
 
 
 @dataclass(frozen=True)

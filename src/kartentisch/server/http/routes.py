@@ -22,13 +22,14 @@ from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import IdempotencyKey
-from kartentisch.server.tables import chat, play, repository, seats, standing_orders
+from kartentisch.server.tables import chat, play, quotas, repository, seats, standing_orders
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
 from kartentisch.server.views import catalogue, history, lobby, lookback, previews, records, snapshots
 
 LINES: Final = 500
+IMPORTING: Final = 0.5  # seconds to wait for another game that is brought at this moment
 
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
 GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
@@ -70,6 +71,9 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
             "seats": desks.own_seats(table, holder),
         }
         return responses.hand_over(request, responses.json(data), table, issued.secret)
+
+    def origin(request: Request) -> str:
+        return quotas.origin(desk.store.identity, request.client.host if request.client else "")
 
     @api.get(
         "/healthz",
@@ -142,12 +146,19 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         customs = Customs(**agreed)
         places = [seat.model_dump() for seat in body.seats]
         again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
-        table, issued = seats.open_table(desk, body.game, body.options, places, customs, body.listed, again, body.start)
+        table, issued = seats.open_table(
+            desk, body.game, body.options, places, customs, body.listed, again, body.start, origin(request)
+        )
         return keys_for(request, table, issued, seats.OWNER)
 
     @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")
     def bring(request: Request, marker: Marker, saved: requests.Imported, lang: Lang = None) -> Response:
-        table, issued = records.take_in(desk, saved.record)
+        if not desk.imports.allows(origin(request)) or not desk.importing.acquire(timeout=IMPORTING):
+            raise refuse("too_many_requests")
+        try:
+            table, issued = records.take_in(desk, saved.record, origin(request))
+        finally:
+            desk.importing.release()
         return keys_for(request, table, issued, seats.OWNER)
 
     @api.get(

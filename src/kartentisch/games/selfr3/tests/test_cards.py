@@ -12,9 +12,9 @@ import kartentisch as kt
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.match import Match
-from kartentisch.engine.testkit.failure import Scene
 from kartentisch.engine.testkit.play import check_moment
 from kartentisch.engine.testkit.report import Report
+from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.steps import check_events
 from kartentisch.games.selfr3 import policy_cards
 from kartentisch.games.selfr3.actions import OFFICER_NAMES, TAKTIK
