@@ -139,7 +139,7 @@ class Sealed(Game[SealedState]):
         if "noted" in facts:
             state.noted = [list(row) for row in facts["noted"]]
 
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return {key: value for key, value in view.items() if key != "viewer"}
 
     def rate(self, state: SealedState, action: int, seat: int) -> float:

@@ -29,7 +29,8 @@ def check_question(scene: Scene, state: Any) -> None:
             continue
         if not legal:
             raise scene.failed("unanswerable", state, seat)
-        if legal != sorted(set(legal)) or legal[0] < 0 or legal[-1] >= scene.game.space.size:
+        most = scene.game.max_legal
+        if legal != sorted(set(legal)) or legal[0] < 0 or legal[-1] >= scene.game.space.size or len(legal) > most:
             raise scene.failed("list", state, seat, detail=str(legal[:20]))
         if not all(state.is_legal(action, seat) for action in legal):
             raise scene.failed("list", state, seat, detail=str(legal[:20]))

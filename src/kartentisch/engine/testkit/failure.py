@@ -16,7 +16,7 @@ CHECKS = (
     "preview", "peek", "imagine", "views_apart", "asked_apart", "legal_apart", "reasons_apart", "told_apart",
     "step_apart", "question", "chance", "event", "ending", "winners", "behind", "record", "endless", "raised",
     "round_closed", "order_counts", "seal_broken", "narrow_worlds", "skewed_worlds", "undo", "worth", "shown_apart",
-    "reread", "unrevealed",
+    "reread", "unrevealed", "worlds_apart", "observed_apart",
 )  # fmt: skip
 
 MOST_DIFFERENCES = 8  # told with a failure

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.match import Match
@@ -187,9 +188,11 @@ def test_resistance_finds_its_land_whoever_is_dealt_first(game: Game) -> None:
         },
     ).state
     for seed in range(20):
-        dealt = game.deal_hidden(state.view(0), random.Random(seed))
-        assert sorted(dealt["aside"][2]) == sorted(few)
-        assert set(dealt["aside"][1]) <= set(many[:3])
+        world = state.clone()
+        world.determinize(0, Chance(seed))
+        aside = world.to_json()["aside"]
+        assert sorted(aside[2]) == sorted(few)
+        assert set(aside[1]) <= set(many[:3])
 
 
 @pytest.mark.rule("R2-R25", "R2-R23", "R2-96")
