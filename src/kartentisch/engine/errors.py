@@ -32,9 +32,7 @@ class KartentischError(ValueError):
     As text it is its English sentence; `engine.language.Language` says it in German as well.
     """
 
-    teller: ClassVar[Callable[[KartentischError], str] | None] = (
-        None  # texts are above; the library sets it
-    )
+    teller: ClassVar[Callable[[KartentischError], str] | None] = None  # texts are above; the library sets it
 
     def __init__(self, rejection: Rejection, game: Any = None) -> None:
         """`game`: whose texts the sentence is among, if they are a game's."""
