@@ -10,6 +10,9 @@ ARGS ?=
 OPTIMIZE ?= 3# how hard the C compiler tries: 3 takes five times as long as 1 and makes the rules a tenth quicker
 WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))# one more than cores: much of the time somebody waits
 
+# modules are read again and again: what Python makes of them is kept, whatever the surroundings say
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play terminal test interpreted-test quick fuzz bench lint build generate pure clean locks
 
 # the table in the browser; without Node and without a network the server still runs, and says what is missing

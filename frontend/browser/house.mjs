@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 
 import { chromium, test as plain } from "@playwright/test";
 
+import { ARGS, CHROMIUM, SHELL } from "./chromium.mjs";
+
 export { expect } from "@playwright/test";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
@@ -87,14 +89,14 @@ export async function serve(program = "kartentisch") {
   return { address, stop, later, played };
 }
 
-/** How Chromium is started. */
-export const LAUNCH = { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] };
+/** How Chromium is started for tests. */
+export const LAUNCH = { executablePath: SHELL, args: ARGS };
 
 /** A browser for scripts that are no tests. */
 export function launch() {
-  if (!existsSync(LAUNCH.executablePath)) throw new Error(`no Chromium at ${LAUNCH.executablePath}; install it, or name one with CHROMIUM=...`);
+  if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one with CHROMIUM=...`);
   mkdirSync(SHOTS, { recursive: true });
-  return chromium.launch(LAUNCH);
+  return chromium.launch({ executablePath: CHROMIUM, args: ARGS });
 }
 
 /** The server and the browser of the tests that run in this process. */

@@ -18,6 +18,7 @@ from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.record import Record
 from kartentisch.fairness.log_chain import UNSTATED, VERSION
 from kartentisch.fairness.log_proof import LogReport, verify_log
+from kartentisch.fairness.log_terms import Terms
 from kartentisch.server import commands
 from kartentisch.server.commands.kinds import SeatKind
 from kartentisch.server.fairness import chains
@@ -186,3 +187,32 @@ def test_a_seat_that_commits_again_and_again_holds_nobody_up(tmp_path: Path) -> 
     with desk.look(name) as (_, table):
         assert table.status == "playing" and table.seeds is not None and table.seeds.silent == []
     assert dice_of(desk, name)["epoch"] == 1 and dice_of(desk, name)["contributed"] == [0]
+
+
+def test_seats_change_before_the_game_and_in_it() -> None:
+    """Who is put out before the game leaves an open seat; in it the seat keeps the name until somebody takes it."""
+    anna, ben = {"kind": "person", "name": "Anna", "bot": ""}, {"kind": "person", "name": "Ben", "bot": ""}
+    empty = {"kind": "open", "name": "", "bot": ""}
+    terms = Terms()
+
+    def tell(kind: str, **fields: Any) -> list[dict[str, str]]:
+        terms.follow({"seq": 1, "kind": kind, **fields})
+        return terms.seats
+
+    tell("opened", seats=[anna, empty])
+    assert tell("sat_down", seat=1, name="Ben") == [anna, ben]
+    assert tell("kicked", seat=1, name="Ben") == [anna, empty]
+    assert tell("seat_kind", seat=1, to="mine", name="Cleo", bot="")[1]["name"] == "Cleo"
+    assert tell("seat_kind", seat=1, to="open", name="", bot="") == [anna, empty]
+    tell("sat_down", seat=1, name="Ben")
+    tell("started", seats=[anna, ben])
+    tell("kicked", seat=1, name="Ben")
+    assert tell("autopilot", seat=1, bot="pass", why="kicked") == [anna, ben] and terms.kicks == 1
+    assert tell("seat_kind", seat=1, to="open", name="Ben", bot="") == [anna, ben]
+    assert tell("seat_kind", seat=1, to="bot", name="Robo", bot="random")[1]["bot"] == "random"
+    assert tell("sat_down", seat=1, name="Dora")[1] == {"kind": "person", "name": "Dora", "bot": ""}
+    assert terms.changes == 2
+    with pytest.raises(kt.EngineError, match="log_terms"):
+        tell("started", seats=[anna, ben])
+    with pytest.raises(kt.EngineError, match="log_shape"):
+        tell("sat_down", seat=7, name="Eva")

@@ -85,7 +85,7 @@ def ready() -> list[str]:
 
 
 def load(name: str, board: str | None = None) -> Game:
-    """The game of this name.
+    """The game of this name; with its own board the same object whenever it is asked for.
 
     Args:
         name: a package name, such as `attila`.
@@ -99,7 +99,14 @@ def load(name: str, board: str | None = None) -> Game:
     kind: Any = _kind(name)  # made with its own board, or with another
     if not _runs(kind):
         raise EngineError("not_compiled", game=name)
-    game: Game = kind() if board is None else kind(Board.parse(board))
+    game: Game = _with_its_board(kind) if board is None else kind(Board.parse(board))
+    return game
+
+
+@cache
+def _with_its_board(kind: Any) -> Game:
+    """Reading a large board takes a tenth of a second, and nothing in a game changes."""
+    game: Game = kind()
     return game
 
 

@@ -173,7 +173,9 @@ def moments(game: Attack, players: int, seed: int, options: dict[str, Any] | Non
     yield state
 
 
-GAMES = [(players, seed) for seed in range(3) for players in (2, 3, 4, 6)]
+GAMES = [
+    pytest.param(players, seed, marks=pytest.mark.once if seed else ()) for seed in range(3) for players in (2, 3, 4, 6)
+]
 
 
 @pytest.mark.rule("ATK-24", "ATK-25", "ATK-100", "ATK-103", "ATK-107", "ATK-101")
