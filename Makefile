@@ -3,14 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 LISTS := $(wildcard src/kartentisch/*/compiled.txt src/kartentisch/games/*/compiled.txt)
-SOURCES := setup.py pyproject.toml $(LISTS) \
+SOURCES := setup.py tools/hot.py pyproject.toml $(LISTS) \
 	$(foreach list,$(LISTS),$(patsubst %,$(dir $(list))%.py,$(shell grep -v '^\#' $(list))))
 GAME ?=
 ARGS ?=
 OPTIMIZE ?= 3# how hard the C compiler tries: 3 takes five times as long as 1 and makes the rules a tenth quicker
 WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))# one more than cores: much of the time somebody waits
 
-.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate pure clean locks
+# modules are read again and again: what Python makes of them is kept, whatever the surroundings say
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package clean locks
 
 # the table in the browser; without Node and without a network the server still runs, and says what is missing
 play: .build/compiled
@@ -40,6 +43,7 @@ quick: .build/dev .build/compiled
 
 fuzz: .build/dev .build/compiled
 	$(BIN)/pytest -n auto tests/server/test_crash.py --kills 50
+	KARTENTISCH_MUTATIONS=2000 $(BIN)/pytest -n 0 tests/server/test_trust_terms.py -k random_changes
 	$(BIN)/pytest -n auto tests/fuzz --fuzz-games 20000
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
@@ -69,6 +73,12 @@ COG := $(BIN)/python -m cogapp -I tools -p "from plumbing import *"
 generate: .build/dev
 	@for time in 1 2; do $(COG) -r $(MARKED) | grep changed; $(BIN)/ruff format -q --config pyproject.toml $(MARKED); done
 	@PYTHONPATH=src $(BIN)/python tools/skeleton.py
+
+# sdist and wheel built in isolation, without a compiler and with one, installed into empty environments and used; ARGS=pure
+# for the first alone.  It needs a network, and takes the page that is there
+package: .build/dev
+	@$(MAKE) -s .build/page || echo "The page could not be built; the packages go without it."
+	@sh tools/package.sh $(BIN)/python .build/package $(or $(ARGS),pure compiled)
 
 # with ARGS= only what has changed in the lists, without newer versions of the rest
 locks maps-lock: ARGS := --upgrade

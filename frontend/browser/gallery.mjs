@@ -10,10 +10,10 @@ import { chromium } from "playwright-core";
 import { build, preview } from "vite";
 
 import { golden } from "./acts.mjs";
+import { ARGS, CHROMIUM } from "./chromium.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PICTURES = fileURLToPath(new URL("../../.build/gallery/", import.meta.url));
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const GOLDENS = ["lay", "laid", "scored", "over"]; // what a screen reader finds, word by word
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -27,7 +27,7 @@ mkdirSync(PICTURES, { recursive: true });
 await build({ root: ROOT, mode: "gallery", logLevel: "error" }); // its hundreds of modules one by one would take longer, for each moment
 const server = await preview({ root: ROOT, mode: "gallery", logLevel: "error", preview: { host: "127.0.0.1", port: 0 } });
 const { port } = server.httpServer.address();
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
 
 async function open(query, size, options = {}) {
   const context = await browser.newContext({ viewport: size, ...options });

@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 
 import { chromium, test as plain } from "@playwright/test";
 
+import { ARGS, CHROMIUM, SHELL } from "./chromium.mjs";
+
 export { expect } from "@playwright/test";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
@@ -87,14 +89,14 @@ export async function serve(program = "kartentisch") {
   return { address, stop, later, played };
 }
 
-/** How Chromium is started. */
-export const LAUNCH = { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] };
+/** How Chromium is started for tests. */
+export const LAUNCH = { executablePath: SHELL, args: ARGS };
 
 /** A browser for scripts that are no tests. */
 export function launch() {
-  if (!existsSync(LAUNCH.executablePath)) throw new Error(`no Chromium at ${LAUNCH.executablePath}; install it, or name one with CHROMIUM=...`);
+  if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one with CHROMIUM=...`);
   mkdirSync(SHOTS, { recursive: true });
-  return chromium.launch(LAUNCH);
+  return chromium.launch({ executablePath: CHROMIUM, args: ARGS });
 }
 
 /** The server and the browser of the tests that run in this process. */
@@ -112,9 +114,12 @@ export const test = plain.extend({
   }, { scope: "worker", auto: true }],
 });
 
-/** Somebody with a browser of their own; `problems` collects what the page complains about. */
+/**
+ * Somebody with a browser of their own; `problems` collects what the page complains about. The shell for offline use, which
+ * fetches everything a second time, is kept by whoever says `serviceWorkers: "allow"`.
+ */
 export async function person(browser, options = {}) {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...DESKTOP, ...options });
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...DESKTOP, ...options });
   context.setDefaultTimeout(30_000); // patience, on a machine that has much to do; nothing waits longer than it must
   const page = await context.newPage();
   const problems = [];

@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { build, preview } from "vite";
 
+import { ARGS, CHROMIUM, SHELL } from "./chromium.mjs";
+
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export const PICTURES = fileURLToPath(new URL("../../.build/board/", import.meta.url));
 export const DESKTOP = { width: 1280, height: 800 };
@@ -19,7 +20,7 @@ export async function house() {
   await build({ root: ROOT, mode: "demo", logLevel: "warn" });
   const server = await preview({ root: ROOT, mode: "demo", logLevel: "warn", preview: { host: "127.0.0.1", port: 0, strictPort: false } });
   const { port } = server.httpServer.address();
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: SHELL, args: ARGS });
   return {
     browser,
     demo: (query) => `http://127.0.0.1:${port}/demo.html?${query}`,

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
+import { beamFrom } from "../src/board/signs.ts";
 import { choices, less, marching, mode, placed } from "../src/faces/selfr3/asking.ts";
 import { continentsOf, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
@@ -146,5 +147,17 @@ describe("several maps", () => {
   it("find the places of a line on all of them", () => {
     const line = { seq: 1, at: 0, kind: "entry", head: null, events: [{ event: "entered", rule: "", sentence: "", seat: 0, source: "mexiko", region: "tycho" }] } as unknown as LogLine;
     expect(placesOf(line, maps)).toEqual(["mexiko", "tycho"]);
+  });
+});
+
+describe("a way off the map", () => {
+  it("leads to a side where it does not lie on the name of its region", () => {
+    const from = (map: (typeof maps)[number] | undefined, id: string): readonly [number, number] => {
+      const { pieces: [x, y, width, height], labels } = map?.regions[id] ?? { pieces: [0, 0, 0, 0], labels: { en: { x: 0, y: 0, a: 0, s: 0, w: 0, t: [] } } };
+      return beamFrom([x + width / 2 + 4, y - height / 2 - 2], labels.en);
+    };
+    expect(from(maps[0], "mexiko")).toEqual([43, -21]);
+    expect(from(maps[0], "alaska")).toEqual([48, 4]); // its name stands above, to the right
+    expect(from(maps[1], "tycho")).toEqual([43, -21]);
   });
 });

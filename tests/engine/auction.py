@@ -9,7 +9,6 @@ It has no texts and no rules page and cannot be compiled: a model for games is w
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
@@ -20,6 +19,7 @@ from kartentisch.engine import bits
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.board import Board
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.kernel import DONE, Procedure, State
@@ -303,7 +303,7 @@ class Attack(Procedure[AuctionState]):
     # [[[end]]]
 
 
-class Auction(Game):
+class Auction(Game[AuctionState]):
     id = "auction"
     prefix = "TOY"
     revision = 1
@@ -312,6 +312,7 @@ class Auction(Game):
     refusals = (("not_now", "TOY-03"), ("too_poor", "TOY-02"), ("no_such_card", "TOY-04"))
     procedures: ClassVar = {"Rounds": Rounds, "Attack": Attack}
     questions: ClassVar = {"Rounds.sealed": ("TOY-02",), "Attack.react": ("TOY-04",)}
+    rolls = ((2, 6),)
     shape: ClassVar = {"cards": BySeat(COUNT, NOTHING), "coins": BySeat(COUNT, COINS), "points": BySeat(COUNT)}
     view_shape: ClassVar = {
         "coins": BySeat(COUNT),
@@ -349,12 +350,17 @@ class Auction(Game):
             if key in facts:
                 setattr(state, key, vec[i64](facts[key]))
 
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
         data = {key: value for key, value in view.items() if key not in ("viewer", "holds_card", "card")}
-        data["cards"] = [dice.randrange(2) if holds else NOTHING for holds in view["holds_card"]]
+        data["cards"] = [0 if holds else NOTHING for holds in view["holds_card"]]
         if view["viewer"] >= 0:
             data["cards"][view["viewer"]] = view["card"]
         return data
+
+    def redeal(self, state: AuctionState, viewer: int, chance: Chance) -> None:
+        for seat in range(state.players):
+            if seat != viewer and state.cards[seat] != NOTHING:
+                state.cards[seat] = chance.below(2)
 
     def rate(self, state: AuctionState, action: int, seat: int) -> float:
         return float(-action)

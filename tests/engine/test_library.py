@@ -91,14 +91,14 @@ def test_a_name_that_is_nearly_one(name: str, meant: str) -> None:
 def test_what_a_state_shows_of_itself() -> None:
     state = kt.load("attila").new(players=2, seed=1)
     shown = [name for name in dir(state) if not name.startswith("_")]
-    assert {"apply", "legal_actions", "seat", "view", "clone"} <= set(shown) and len(shown) < 30
+    assert {"apply", "legal_actions", "seat", "view", "clone"} <= set(shown) and len(shown) < 40
     assert all(hasattr(state, name) for name in shown)
 
 
 def test_names_that_come_later() -> None:
     assert set(kt.__all__) <= set(dir(kt)) and all(hasattr(kt, name) for name in kt.__all__)
     with pytest.raises(AttributeError, match="no attribute 'Matches'"):
-        _ = kt.Matches
+        _ = kt.Matches  # type: ignore[attr-defined]
     assert repr(kt.load("attila")) == "<attila: 2 to 5 players, 230 actions>"
     assert eval(repr(kt.Chance(5)), {"Chance": kt.Chance}).save() == kt.Chance(5).save()
 

@@ -68,14 +68,16 @@ def course(game: Game, seed: int, most: int) -> list[Any]:
 def test_games_at_once_are_the_games_one_after_the_other(name: str) -> None:
     alone = [course(kt.load(name), seed, 150) for seed in range(THREADS)]
     for _ in range(3):
-        fresh = partial(course, kt.load(name), most=150)  # nothing is in the game's memory yet
+        kind: Any = type(kt.load(name))
+        fresh = partial(course, kind(), most=150)  # nothing is in the game's memory yet
         assert at_once(fresh) == alone
 
 
 def test_different_games_at_once() -> None:
     names = [list(SHORT)[number % len(SHORT)] for number in range(THREADS)]
     alone = [course(kt.load(name), number, 200) for number, name in enumerate(names)]
-    loaded = {name: kt.load(name) for name in SHORT}
+    kinds: dict[str, Any] = {name: type(kt.load(name)) for name in SHORT}
+    loaded = {name: kind() for name, kind in kinds.items()}
     assert at_once(lambda number: course(loaded[names[number]], number, 200)) == alone
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,10 +13,13 @@ from kartentisch.engine import scenario
 from tests.games.folders import folder_of, rule_ids
 
 
-def scenarios(game: str) -> Iterator[tuple[Path, scenario.Document]]:
-    for file in sorted((folder_of(game) / "scenarios").glob("*.yaml")):
-        for document in scenario.read(file.read_text(encoding="utf-8"), file.name):
-            yield file, document
+@cache
+def scenarios(game: str) -> list[tuple[Path, scenario.Document]]:
+    return [
+        (file, document)
+        for file in sorted((folder_of(game) / "scenarios").glob("*.yaml"))
+        for document in scenario.read(file.read_text(encoding="utf-8"), file.name)
+    ]
 
 
 @pytest.mark.parametrize(

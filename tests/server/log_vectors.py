@@ -47,6 +47,7 @@ BODIES: list[tuple[str, dict[str, Any]]] = [
     ("entry", {"seat": 1, "at": "Conflict-lay", "action": "pass"}),
     ("autopilot", {"seat": 1, "bot": "pass", "why": "timeout"}),
 ]  # fmt: skip
+FORKED = b"\xfe" * 32
 BY_ORDER = 13  # the line that seat 1 has given by a standing order
 
 
@@ -73,6 +74,7 @@ def vectors() -> dict[str, Any]:
         "key": house.key,
         "lines": shown,
         "head": head.hex(),
+        "forked": {"seq": 3, "hash": FORKED.hex(), "signature": house.sign("t-1", 3, FORKED)},  # another third line
         "seed": {
             "epoch": 2,
             "seat": 1,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -12,11 +13,20 @@ from kartentisch.engine.errors import Rejected
 from kartentisch.odds import attacke, europe, selfr3
 from kartentisch.odds.attack import Army, Force, battle, resume
 from kartentisch.server.http.odds.reckoner import Reckoner, asked
+from kartentisch.server.store.database import Store
 from tests.server.house import House, wait_for
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One for all: odds leave nothing behind."""
+    opened = House(Store.in_folder(tmp_path_factory.mktemp("odds")))
+    yield opened
+    opened.close()
+
+
 def ask(house: House, game: str = "attack", **query: Any) -> httpx.Response:
-    return httpx.get(f"{house.address}/api/odds/{game}", params=query, timeout=30)
+    return httpx.get(f"{house.address}/api/odds/{game}", params=query, timeout=30, verify=False)
 
 
 def land_battle(attacker: str, defender: str) -> dict[str, Any]:

@@ -209,6 +209,7 @@ def test_the_page_checks_the_same_record(finished: tuple[str, Desk], tmp_path: P
     finds(lambda r: r.proof[a]["opened"][0][1].update(outcome="8"), "private")
     finds(lambda r: r.proof.pop(), "cut")
     finds(lambda r: r.entries.pop(6), "entries")
+    finds(lambda r: r.header["players"].reverse(), "header")
     finds(lambda r: r.proof.clear(), "missing")
 
     def change_a_die(record: Record) -> None:

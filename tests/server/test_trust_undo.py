@@ -151,6 +151,7 @@ def test_a_restored_backup_rolls_from_fresh_dice(tmp_path: Path) -> None:
     played = dice_log(desk, name)
     with desk.look(name) as (_, table):
         went_on = table.head
+        seen = {"seq": table.seq, "hash": table.head, "signature": table.signature}
     source.close()
     backups.restore(tmp_path / "backup", tmp_path / "here")
     again = Desk(Store.in_folder(tmp_path / "here"))
@@ -168,6 +169,14 @@ def test_a_restored_backup_rolls_from_fresh_dice(tmp_path: Path) -> None:
     with again.look(name) as (connection, table):
         assert [line.kind for line in repository.log(connection, name)].count("restored") == 1
         assert table.head != went_on  # a fork: whoever holds the later head sees it
+        contained = {"seq": 2, "hash": repository.log(connection, name)[1].hash, "signature": table.signature}
+    forged = {**seen, "signature": table.signature}
+    for number, remembered in enumerate((seen, seen, forged, contained)):  # and tells everybody, once
+        said = commanded(f"seen-{number}", "chat", text="Hm?", seen=remembered)
+        assert commands.carry_out(again, name, shown, said, "en")[0] == 200
+    with again.look(name) as (connection, _):
+        told = [line.body for line in repository.log(connection, name) if line.kind == "forked"]
+    assert told == [{"seat": 0, "line": seen["seq"], "hash": went_on, "signature": seen["signature"]}]
     play_on(again, name, shown, seed=6)
     assert verify_log(export(again, name), ATTILA).dice.reasons == ["start", "reseed"]
     again.store.close()

@@ -167,7 +167,8 @@ function lines(map: MapFile): SVGElement[] {
     line("kt-outer", arcsPath(map, (arc) => arc.c === "outer")),
     line("kt-group-casing", groups),
     line("kt-group-border", groups),
-    line("kt-coast", arcsPath(map, (arc) => arc.c === "coast")),
+    // arc by arc: of one line around the world all is drawn anew wherever a corner changes
+    ...map.arcs.filter(({ c }) => c === "coast").map(({ d }) => line("kt-coast", linesPath(map, [d]))),
     line("kt-closed-casing", shut),
     line("kt-closed", shut),
   ];

@@ -1,6 +1,6 @@
 /** What a region bears beside its pieces: a station, a landing site, ruins. A small round badge at the corner of its ground. */
 
-import type { MapFile } from "./mapfile.ts";
+import type { Label, Language, MapFile, Point } from "./mapfile.ts";
 import { symbol, type Symbols } from "./style.ts";
 import { drawing, el, growing, layer, round } from "./svg.ts";
 
@@ -11,7 +11,7 @@ export interface RegionSign {
   readonly beam?: Beam;
 }
 
-/** A way that leads off the map, to another one of the board: a dotted line from the badge, up and aside, to a drawing of where it leads. */
+/** A way that leads off the map, to another one of the board: a dotted line from the badge, aside, to a drawing of where it leads. */
 export interface Beam {
   readonly symbol: string;
   /** Of those who may go there: one dot each, beside the drawing. */
@@ -22,17 +22,30 @@ export interface Beam {
 
 const RADIUS = 11; // units
 const STEP = 21; // units from one badge to the next
-const BEAM = [43, -21] as const; // units from the badge to where it leads: beside the name, which stands above
-const LENGTH = Math.hypot(...BEAM);
+const BEAMS: readonly Point[] = [[43, -21], [48, 4], [43, 24]]; // units from the badge to where it leads
+const TALL = 0.5; // of a letter's size, above and below the middle of its line
+
+/** Where a way off the map leads from a badge: to the first side where it does not touch the region's name. */
+export function beamFrom([x, y]: Point, name: Label): Point {
+  const turn = (-name.a * Math.PI) / 180;
+  const free = BEAMS.find(([dx, dy]) => {
+    const [px, py] = [x + dx - name.x, y + dy - name.y];
+    const [along, across] = [px * Math.cos(turn) - py * Math.sin(turn), px * Math.sin(turn) + py * Math.cos(turn)];
+    return Math.abs(along) > name.w / 2 + RADIUS || Math.abs(across) > TALL * name.s * name.t.length + RADIUS;
+  });
+  return free ?? [43, -21];
+}
 
 export class Signs {
   readonly layer: SVGGElement = layer("kt-badges");
   readonly #map: MapFile;
   readonly #symbols: Symbols;
+  readonly #language: Language;
   readonly #shown = new Map<string, { readonly key: string; readonly made: SVGGElement }>();
 
-  constructor(map: MapFile, symbols: Symbols) {
+  constructor(map: MapFile, symbols: Symbols, language: Language) {
     this.#map = map;
+    this.#language = language;
     this.#symbols = symbols;
   }
 
@@ -63,18 +76,19 @@ export class Signs {
       return el(
         "g",
         { class: `kt-badge kt-badge-${name}` },
-        ...(beam ? this.#beam(beam, dx, dy) : []),
+        ...(beam ? this.#beam(beam, [dx, dy], beamFrom([x + dx, y + dy], region.labels[this.#language])) : []),
         el("circle", { cx: round(dx), cy: round(dy), r: RADIUS }),
         drawing(symbol(this.#symbols, name), dx, dy, RADIUS * 1.5, "kt-badge-sign"),
       );
     }));
   }
 
-  #beam({ symbol: name, colours, goes }: Beam, x: number, y: number): SVGElement[] {
-    const [ux, uy] = [BEAM[0] / LENGTH, BEAM[1] / LENGTH];
+  #beam({ symbol: name, colours, goes }: Beam, [x, y]: Point, [aside, down]: Point): SVGElement[] {
+    const length = Math.hypot(aside, down);
+    const [ux, uy] = [aside / length, down / length];
     /** So far along the way, and so far beside it. */
     const at = (along: number, beside = 0): string => `${round(x + ux * along - uy * beside)} ${round(y + uy * along + ux * beside)}`;
-    const [from, to] = [RADIUS + 1, LENGTH - RADIUS - 1];
+    const [from, to] = [RADIUS + 1, length - RADIUS - 1];
     const line = `M${at(from)}L${at(to)}`;
     const way = el("g", { class: goes ? "kt-beam kt-beam-goes" : "kt-beam" }, el("path", { class: "kt-beam-casing", d: line }), el("path", { class: "kt-beam-line", d: line }));
     if (goes) {
@@ -82,7 +96,7 @@ export class Signs {
       way.append(el("path", { class: "kt-beam-head", d: `M${at(tip)}L${at(neck, 8)}L${at(neck, -8)}z` }));
       way.style.setProperty("--kt-colour", goes.colour);
     }
-    const [wx, wy] = [x + BEAM[0], y + BEAM[1]];
+    const [wx, wy] = [x + aside, y + down];
     way.append(
       el("circle", { class: "kt-beam-world", cx: round(wx), cy: round(wy), r: RADIUS }),
       drawing(symbol(this.#symbols, name), wx, wy, RADIUS * 1.6, "kt-beam-sign"),

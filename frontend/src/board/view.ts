@@ -78,7 +78,7 @@ export class Board {
     this.#letters = new Letters(map, options.language, options.symbols);
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
     this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id));
-    this.#signs = new Signs(map, symbols);
+    this.#signs = new Signs(map, symbols, language);
     this.#motion = this.#mover(symbols);
     const rim = layer(
       "kt-frame",

@@ -10,9 +10,10 @@ export interface KeptHead extends Head {
 
 /**
  * Why a log is no extension of what was seen: it ends earlier, has something else in the same place, is signed with
- * another key, has a line that does not follow from the one before, or a signature that the house did not make.
+ * another key, has a line that does not follow from the one before, or a signature that the house did not make; or the
+ * browser of another seat has told that it has seen something else (docs/log.md §1.4).
  */
-export type Why = "back" | "fork" | "key" | "broken" | "signature";
+export type Why = "back" | "fork" | "key" | "broken" | "signature" | "told";
 
 export interface Fault {
   readonly why: Why;
@@ -47,7 +48,10 @@ export class Witness {
   readonly #kept: KeptHead | null;
   #last: { seq: number; hash: string } | null = null;
   #shown: Head | null = null;
+  readonly #heads = new Map<number, Head>(); // as shown, by line
   fault: Fault | null = null;
+  /** Heads that other browsers have seen and that are not in this log; whose they are is not checked yet. */
+  readonly told: Head[] = [];
 
   constructor(table: string, viewer: number, kept: KeptHead | null) {
     this.#table = table;
@@ -77,6 +81,10 @@ export class Witness {
     const { seq, hash, wrong } = checkLines(this.#table, this.#last, this.#viewer, lines);
     this.#last = { seq, hash };
     this.#shown = lines.at(-1)?.head ?? null;
+    for (const line of lines) {
+      if (line.head) this.#heads.set(line.seq, line.head);
+      if (line["kind"] === "forked") this.told.push({ seq: Number(line["line"]), hash: String(line["hash"]), signature: String(line["signature"]) });
+    }
     if (wrong === null) return;
     const now = lines.find((line) => line.seq === wrong)?.head ?? null;
     if (this.#kept && this.#kept.seq > seq) this.#found("fork", now);
@@ -93,7 +101,12 @@ export class Witness {
     else if (head && (head.seq !== this.seq || head.hash !== this.hash)) this.fault = { why: "broken", kept: { seq: this.seq, hash: this.hash }, now: head };
   }
 
+  /** What the house shows in the place of this head; its newest head where it shows no such line. */
+  instead({ seq }: Pick<Head, "seq">, newest: Fault["now"]): Fault["now"] {
+    return this.#heads.get(seq) ?? newest;
+  }
+
   #found(why: Why, now: Fault["now"]): void {
-    if (this.#kept) this.fault = { why, kept: this.#kept, now };
+    if (this.#kept) this.fault = { why, kept: this.#kept, now: why === "fork" ? this.instead(this.#kept, now) : now };
   }
 }

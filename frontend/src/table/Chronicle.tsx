@@ -147,6 +147,7 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "kicked": return say("log_kicked", { name: String(line["name"]) });
     case "seat_kind": return seatKind(say, line);
     case "restored": return say("log_restored");
+    case "forked": return say("log_forked", { name: name(line.seat), n: Number(line["line"]) });
     case "settings": return say("log_settings");
     case "chat": return say("log_chat_line", { name: String(line["name"]), text: String(line["text"]) });
     default: return "";

@@ -111,10 +111,17 @@ export function Distrust({ trust }: { readonly trust: Trust }) {
       )}
       <div class="actions">
         <Link to="/dice" class="button secondary">{say("distrust_meaning")}</Link>
+        {fault && <a class="button secondary" href={`data:application/json,${encodeURIComponent(evidence(trust.table, fault))}`} download="kartentisch-heads.json">{say("distrust_file")}</a>}
         {fault && <CopyButton text={proof(say, fault)}>{say("distrust_heads")}</CopyButton>}
       </div>
     </section>
   );
+}
+
+/** The same as a file, which `verify.html` can read: two signatures of one key on two hashes of one line are a proof. */
+function evidence(table: string, { kept, now }: Fault): string {
+  const head = (one: Partial<Fault["kept"]>): object => ({ seq: one.seq, hash: one.hash, signature: one.signature ?? "", key: one.key ?? kept.key ?? "" });
+  return `${JSON.stringify({ forked: table, heads: [head(kept), ...(now ? [head(now)] : [])] })}\n`;
 }
 
 /** Both heads in full, with their signatures: what convinces others. */

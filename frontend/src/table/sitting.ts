@@ -264,7 +264,7 @@ export class Sitting {
     const command = { id: newId(), type, ...(openly ? { openly } : {}), ...more } as Command;
     this.#set({ busy: true });
     try {
-      const done = await this.#outbox.send(this.id, command, (unsent) => { this.#set({ unsent }); });
+      const done = await this.#outbox.send(this.id, this.trust.seen(command), (unsent) => { this.#set({ unsent }); });
       if (done.log.length) this.#await(done.seq);
       else void this.#quietly().finally(() => { this.#set({ busy: false }); });
       return done;

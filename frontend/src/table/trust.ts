@@ -7,7 +7,7 @@ import { newId } from "../net/outbox.ts";
 import { AT_OPENING, Seeds, type Errand } from "../net/seeds.ts";
 import type { Command, Done, LogLine, Snapshot } from "../net/shapes.ts";
 import type { Shelf } from "../net/shelf.ts";
-import { keepHead, keptHead, Witness, type Fault } from "../net/witness.ts";
+import { keepHead, keptHead, Witness, type Fault, type KeptHead } from "../net/witness.ts";
 
 export interface TrustState {
   /** The chain is checked up to this line; 0: not at all. */
@@ -38,7 +38,7 @@ const breath = (): Promise<void> => new Promise((done) => {
 
 export class Trust {
   readonly state = new Cell<TrustState>(NOTHING);
-  readonly #table: string;
+  readonly table: string;
   readonly #shelf: Shelf;
   readonly #send: Send;
   readonly #seeds: Seeds;
@@ -49,7 +49,7 @@ export class Trust {
   #answered = 0; // the line that the last answer reached
 
   constructor(table: string, shelf: Shelf, send: Send = api.command) {
-    this.#table = table;
+    this.table = table;
     this.#shelf = shelf;
     this.#send = send;
     this.#seeds = new Seeds(table, shelf);
@@ -58,7 +58,7 @@ export class Trust {
 
   /** The log is read from its beginning, with the eyes of a seat. */
   begin(viewer: number): void {
-    this.#witness = new Witness(this.#table, viewer, keptHead(this.#shelf, this.#table));
+    this.#witness = new Witness(this.table, viewer, keptHead(this.#shelf, this.table));
   }
 
   /** A snapshot, and the lines that came before it. */
@@ -72,7 +72,7 @@ export class Trust {
 
   close(): void {
     this.#newest = null;
-    this.#witness = new Witness(this.#table, -1, null);
+    this.#witness = new Witness(this.table, -1, null);
   }
 
   async #bring(snapshot: Snapshot): Promise<void> {
@@ -84,7 +84,7 @@ export class Trust {
       if (!errand) return;
       const before: Snapshot = this.#newest;
       this.#sending = true;
-      await this.#send(this.#table, command(errand)).then(({ seq }) => {
+      await this.#send(this.table, command(errand)).then(({ seq }) => {
         this.#seeds.done(errand);
         this.#answered = seq;
       }, () => undefined); // too late, or tried again with the next news
@@ -100,15 +100,35 @@ export class Trust {
     }
     if (witness !== this.#witness) return;
     witness.settle(head);
-    const signature = head ? await checkSignature(head.key, this.#table, head) : null;
+    const signature = head ? await checkSignature(head.key, this.table, head) : null;
     if (witness !== this.#witness) return;
     const { seq, hash } = witness;
-    const fault = witness.fault ?? (head && signature === "wrong" ? { why: "signature" as const, kept: { seq, hash }, now: head } : null);
+    const told = head ? await this.#told(witness, head) : null;
+    if (witness !== this.#witness) return;
+    const fault = witness.fault ?? told ?? (head && signature === "wrong" ? { why: "signature" as const, kept: { seq, hash }, now: head } : null);
     if (fault) this.#set({ fault: this.state.value.fault ?? fault, signature });
     else if (head) {
       this.#set({ seq, hash, signature });
-      if (!this.state.value.fault) keepHead(this.#shelf, this.#table, head);
+      if (!this.state.value.fault) keepHead(this.#shelf, this.table, head);
     }
+  }
+
+  /** What the browser of another seat has seen, if this house has signed it. */
+  async #told(witness: Witness, head: KeptHead): Promise<Fault | null> {
+    for (const one of witness.told) {
+      if (witness.instead(one, null)?.hash === one.hash) continue;
+      const signature = await checkSignature(head.key, this.table, one);
+      if (signature !== "wrong") return { why: "told", kept: { ...one, key: head.key }, now: { ...(witness.instead(one, head) ?? head), key: head.key } };
+    }
+    return null;
+  }
+
+  /** The command with the last head that was checked here: where the house's log does not contain it, all learn of it. */
+  seen<T extends Command>(given: T): T {
+    const head = keptHead(this.#shelf, this.table);
+    if (!head) return given;
+    const { seq, hash, signature } = head;
+    return { ...given, seen: { seq, hash, signature } };
   }
 
   #set(part: Partial<TrustState>): void {

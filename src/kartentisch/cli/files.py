@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,6 +15,9 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.record import Record
 from kartentisch.games import load
+
+if TYPE_CHECKING:
+    from kartentisch.fairness.log_proof import LogReport
 
 RecordFile = Annotated[Path, typer.Argument(help="A saved game (JSON lines, usually .ktj).", metavar="RECORD")]
 
@@ -99,6 +102,21 @@ def replay(
             console.print_json(data=game.view(state, viewer))
 
 
+def _happened(report: LogReport) -> list[tuple[str, int]]:
+    """What somebody should ask about who was not there: the ends of text ids, each with how often it happened."""
+    reasons = report.dice.reasons
+    found = [
+        ("returns", report.returns),
+        ("rewinds", report.dice.rewinds),
+        ("voids", reasons.count("void")),
+        ("reseeds", reasons.count("reseed")),
+        ("restored", report.restored),
+        ("kicks", report.kicks),
+        ("changes", report.changes),
+    ]
+    return [(text, count) for text, count in found if count]
+
+
 def verify(
     record: RecordFile,
     key: Annotated[str, typer.Option("--key", help="The public key of the house, as you noted it.")] = "",
@@ -113,16 +131,19 @@ def verify(
         if not (saved.proof or key or head):
             typer.echo(language.say("verify-no-proof"))
             return
-        from kartentisch.fairness.log_proof import verify_log
+        from kartentisch.fairness.log_proof import verify_log  # late: it takes the time of a start
 
         report = verify_log(saved, game, key.lower(), head.lower())
         dice = report.dice
         typer.echo(language.say("verify-dice", level=dice.level, outcomes=len(dice.outcomes)))
         least = min(dice.seeds, default=0)
         typer.echo(language.say("verify-seeds", seats=least, list=", ".join(map(str, dice.seeds))))
+        for text, count in _happened(report):
+            typer.echo(language.say(f"verify-{text}", count=count))
         if report.since:
             typer.echo(language.say("verify-since", since=report.since))
         asked = sum(entry.get("chance") in game.clocks for entry in saved.entries[report.since :])
         if asked:
             typer.echo(language.say("verify-clock", asked=asked))
+        typer.echo(language.say("verify-terms" if report.stated else "verify-unstated"))
         typer.echo(language.say("verify-log", lines=report.lines, house=report.key, head=report.head))

@@ -7,6 +7,7 @@ import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from rich.console import Console
@@ -19,6 +20,7 @@ Complete = Callable[[str], list[str]]
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
+@lru_cache(8192)  # a line is compared with all that can be done in a game
 def foldings(text: str) -> list[list[str]]:
     """The words of a text as people may type them: small letters, umlauts dropped or spelt out, no punctuation."""
     small = unicodedata.normalize("NFC", text).casefold()

@@ -1,14 +1,20 @@
-"""Chance from a seed: answers what a state rolls or draws, and plays whole games at random.  Compiled by mypyc."""
+"""Chance from a seed: answers what a state rolls or draws, plays games on, and deals hidden things anew.
+
+Compiled by mypyc.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kartentisch.engine.bits import BIT, HALF, OTHER_HALF, mix
+from kartentisch.engine.bits import BIT, HALF, OTHER_HALF, lowest_bit, mix
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.kernel import CHANCE, NOBODY, State
+from kartentisch.engine.listing import UNLISTED
+from kartentisch.engine.piles import Pile
 from kartentisch.engine.sealed import NO_PASS
 
 WORD: Final = 0xFFFFFFFF
@@ -19,6 +25,11 @@ SEED: Final = 0x1FFFFFFFFFFFFFFF  # the bits of a seed that are read at once
 PLAY: Final = 0
 DEAL: Final = 1
 SPLIT: Final = 2
+WORLDS: Final = 3
+
+MOST_ANSWERS: Final = 1000  # of one seat in one round, and
+MOST_TRIES: Final = 200  # to give exactly as many as were seen: so that imagining comes to an end
+SHARES: Final = 1_000_000  # into which a share of random answers is divided
 
 
 class Chance:
@@ -113,6 +124,148 @@ class Chance:
             s.run(s.legal[0] if n == 1 else s.legal[self.below(n)])
         return decisions
 
+    def roll_out(self, s: State, policy: Any, turns: i64, wild: float) -> i64:
+        """Play on in the state itself, every seat as the policy rates its actions; see `State.rollout`."""
+        until = s.turn + turns
+        share = i64(wild * SHARES)
+        decisions: i64 = 0
+        while s.seat != NOBODY and (turns == 0 or s.turn < until):
+            if s.seat == CHANCE:
+                s.run(self.outcome(s))
+                continue
+            decisions += 1
+            n = s.list_choices(s.seat)
+            if n == 1:
+                s.run(s.legal[0])
+            elif share > 0 and self.below(SHARES) < share:
+                s.run(s.legal[self.below(n)])
+            else:
+                s.run(self.best(s, policy, s.legal[:n]))
+        return decisions
+
+    def best(self, s: State, policy: Any, actions: vec[i64]) -> i64:
+        """The action that the policy rates highest for the seat that must answer; one of them where several are."""
+        seat = s.seat
+        most: float = 0.0
+        alike: i64 = 0
+        found: i64 = actions[0]
+        for i in range(i64(len(actions))):
+            worth: float = policy(s, int(actions[i]), int(seat))
+            if alike == 0 or worth > most:
+                most = worth
+                alike = 1
+                found = actions[i]
+            elif worth == most:
+                alike += 1
+                if self.below(alike) == 0:
+                    found = actions[i]
+        return found
+
+    # ------------------------------------------------------------------ what a seat cannot know
+    def take_from(self, pile: Pile) -> i64:
+        """A random card leaves the pile; its kind."""
+        kind = pile.card(self.below(pile.size))
+        pile.take(kind)
+        return kind
+
+    def deal_again(self, pile: Pile, hands: vec[i64], viewer: i64) -> None:
+        """Everybody but the viewer gives all cards back to the pile, and gets as many again.
+
+        Args:
+            hands: [seat, kind of card].
+        """
+        kinds = pile.kinds
+        sizes = vec[i64]()
+        for seat in range(i64(len(hands)) // kinds):
+            size: i64 = 0
+            if seat != viewer:
+                for kind in range(kinds):
+                    size += hands[seat * kinds + kind]
+                    pile.put(kind, hands[seat * kinds + kind])
+                    hands[seat * kinds + kind] = 0
+            sizes = append(sizes, size)
+        for seat in range(i64(len(sizes))):
+            for _ in range(sizes[seat]):
+                hands[seat * kinds + self.take_from(pile)] += 1
+
+    def determinize(self, s: State, viewer: i64) -> None:
+        """Deal anew, in the state itself, what the viewer cannot know; see `State.determinize`."""
+        s.heard = None
+        s.listed = UNLISTED
+        if s.answering == 0:
+            s.game.redeal(s, int(viewer), self)
+            return
+        asked = s.asked
+        counts = vec[i64]()
+        if s.counted:
+            counts = vec[i64]([0] * s.players)
+            for seat in range(s.players):
+                counts[seat] = s.answers(seat)
+        reopen(s, viewer)
+        s.game.redeal(s, int(viewer), self)
+        self.answer_again(s, viewer, asked, counts)
+
+    def answer_again(self, s: State, viewer: i64, asked: i64, counts: vec[i64]) -> None:
+        """Random answers in the open round, where only the viewer has answered yet.
+
+        Args:
+            asked: mask of the seats that have not finished.
+            counts: by seat how many answers it has given; empty: that is not known.
+
+        Raises:
+            EngineError: `bad_position` if a seat cannot have given as many.
+        """
+        nobody = BIT[s.players]  # a seat that never answers: so the round stays open
+        s.asked |= nobody
+        for seat in range(s.players):
+            if seat == viewer or s.answering & BIT[seat] == 0:
+                continue
+            done = asked & BIT[seat] == 0
+            count: i64 = counts[seat] if len(counts) > 0 else -1
+            if not done and count <= 0:
+                continue
+            sealed, unanswered = s.sealed[:], s.asked
+            tries: i64 = 0
+            while not self.answers_like(s, seat, done, count):
+                s.sealed = sealed[:]
+                s.asked = unanswered
+                tries += 1
+                if tries == MOST_TRIES:
+                    raise EngineError("bad_position", what="answers", found=str(int(count)))
+        s.asked = asked
+        s.seat = lowest_bit(asked)
+        s.listed = UNLISTED
+
+    def answers_like(self, s: State, seat: i64, done: bool, count: i64) -> bool:
+        """Random answers of the seat, until it has finished or given so many; whether it could be so."""
+        given: i64 = 0
+        most: i64 = count if count >= 0 else MOST_ANSWERS
+        while s.asked & BIT[seat] and given < most:
+            given += 1
+            if not self.answers_once(s, seat, count < 0, done and given == count):
+                return False
+        return (s.asked & BIT[seat] == 0) == done and (count < 0 or given == count)
+
+    def answers_once(self, s: State, seat: i64, either: bool, last: bool) -> bool:
+        """One more random answer of the seat, with which it has finished, or has not; whether there is one."""
+        s.seat = seat
+        s.listed = UNLISTED
+        n = s.list_choices(seat)
+        actions = s.legal[:n]
+        sealed, asked = s.sealed[:], s.asked
+        while n > 0:
+            i = self.below(n)
+            s.seat = seat
+            s.run(actions[i])
+            if either or (s.asked & BIT[seat] == 0) == last:
+                return True
+            s.sealed = sealed[:]
+            s.asked = asked
+            n -= 1
+            actions[i] = actions[n]
+        return False
+
+    # ------------------------------------------------------------------ as data
     def save(self) -> list[int]:
         """Where the generator stands, as four numbers; `Chance.restored` gives it back."""
         return [int(self.line), int(self.shift), int(self.upper), int(self.lower)]
@@ -156,6 +309,18 @@ def restored(saved: Any) -> Chance:
     return Chance.restored(saved)
 
 
+def reopen(s: State, viewer: i64) -> None:
+    """Take back all answers of the open round but the viewer's own: everybody else has yet to answer."""
+    own = vec[i64]()
+    for i in range(0, i64(len(s.sealed)), 2):
+        if s.sealed[i] == viewer:
+            own = append(append(own, viewer), s.sealed[i + 1])
+    s.sealed = own
+    mine = s.asked & BIT[viewer] if viewer >= 0 else 0
+    s.asked = s.answering & ~BIT[viewer] | mine if viewer >= 0 else s.answering
+    s.seat = lowest_bit(s.asked)
+
+
 def play_out(s: State, seed: int) -> i64:
     """Play the state to its end with random legal actions; the number of decisions taken."""
     return Chance(seed).play_out(s)
@@ -196,4 +361,4 @@ def reaction(s: State, k: i64, n: i64) -> i64:
     return s.passing
 
 
-__all__ = ["DEAL", "PLAY", "Chance", "play_out"]
+__all__ = ["DEAL", "PLAY", "WORLDS", "Chance", "play_out"]

@@ -5,7 +5,6 @@ What lies on the table is written and read by the game itself (`Game.facts`, `Ga
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
 FORMAT = 1  # of states as JSON
 OF_A_ROUND = ("answering", "pass", "answers", "sealed")
 MOST_DICE, MOST_FACES, MOST_TURNS = 62, 1000, 10**9
-MOST_ANSWERS = 1000  # of one seat in one round, and
-MOST_TRIES = 200  # to give exactly as many as were seen: so that imagining comes to an end
 
 
 # ------------------------------------------------------------------ writing
@@ -99,6 +96,25 @@ def _fresh_locals(kind: type[Procedure[Any]]) -> list[tuple[str, Any]]:
 # ------------------------------------------------------------------ reading
 def read(game: Game, data: Mapping[str, Any]) -> Any:
     """A state from what `write` gave for EVERYTHING, or from a position; see `Game.load`."""
+    state = lay_out(game, data)
+    check(state)
+    return state
+
+
+def check(state: State) -> None:
+    """Raise EngineError `bad_position` where nobody could go on: locals and cards that no game comes to."""
+    try:
+        if state.chance:
+            if state.dice == 0 and state.list_choices(CHANCE) == 0:
+                raise bad_position("chance", state.game.chances[state.roll_name].name)
+        elif state.top is not None and not state.legal_actions():
+            raise bad_position("asked", "no legal action")
+    except (ArithmeticError, LookupError, TypeError) as error:
+        raise bad_position("stack", str(error)) from None
+
+
+def lay_out(game: Game, data: Mapping[str, Any]) -> Any:
+    """As `read`; whether somebody can go on is not looked at."""
     if not isinstance(data, Mapping):
         raise bad_position("position", str(data))
     data = dict(data)
@@ -135,8 +151,6 @@ def read(game: Game, data: Mapping[str, Any]) -> Any:
             state.seat = min(asked)
             if sealed:
                 _sealed(game, state, sealed)
-            if not state.legal_actions():
-                raise bad_position("asked", "no legal action")
         elif state.top is not None:
             raise bad_position("stack", "nobody is asked")
     except (ArithmeticError, LookupError, TypeError) as error:  # locals that no game comes to
@@ -192,8 +206,6 @@ def _await_chance(game: Game, state: State, chance: Any) -> None:
     state.seat = CHANCE
     state.roll_name = names.index(chance["name"])
     state.dice, state.faces = dice, faces
-    if dice == 0 and state.list_choices(CHANCE) == 0:
-        raise bad_position("chance", str(chance))
 
 
 def _can_be_rolled(dice: int, faces: int) -> bool:
@@ -233,7 +245,7 @@ def _action(game: Game, text: Any, what: str) -> int:
     return game.space.parse(text)
 
 
-# ------------------------------------------------------------------ imagining
+# ------------------------------------------------------------------ a view, to be made whole
 def reopened(view: Mapping[str, Any]) -> dict[str, Any]:
     """The open round of a view in which everybody but the viewer has yet to answer; nothing if none is open."""
     if "answering" not in view:
@@ -245,42 +257,3 @@ def reopened(view: Mapping[str, Any]) -> dict[str, Any]:
         data["answers"] = [len(row) for row in data["sealed"]]
     data["asked"] = [seat for seat in view["answering"] if seat in view["asked"] or seat != viewer]
     return data
-
-
-def answer_again(state: Any, view: Mapping[str, Any], dice: random.Random) -> Any:
-    """The state after random answers of the seats whose answers are in, and as many as others are seen to have given.
-
-    Raises:
-        EngineError: `bad_position` if a seat cannot have given as many.
-    """
-    counts = view.get("answers")
-    for seat in view["answering"]:
-        done = seat not in view["asked"]
-        if seat != view["viewer"] and (done or counts):
-            state = _answered(state, seat, done, counts[seat] if counts else None, dice)
-    return state
-
-
-def _answered(state: Any, seat: int, done: bool, count: int | None, dice: random.Random) -> Any:
-    """The state after random answers of the seat: until it has finished, or given so many."""
-    for _ in range(MOST_TRIES):
-        tried, given = state.clone(), 0
-        while tried is not None and seat in tried.seats_asked and given < (MOST_ANSWERS if count is None else count):
-            given += 1
-            tried = _one_more(tried, seat, given, None if count is None else done and given == count, dice)
-        if tried is not None and (seat not in tried.seats_asked) == done and count in (None, given):
-            return tried
-    raise bad_position("answers", str(count))
-
-
-def _one_more(state: Any, seat: int, given: int, last: bool | None, dice: random.Random) -> Any:
-    """The state after one more random answer of the seat with which it has finished, or has not (None: either)."""
-    actions = state.legal_actions(seat)
-    dice.shuffle(actions)
-    for action in actions:
-        then = state.clone()
-        then.apply(action, seat)
-        # behind the end of a round its answers are gone
-        if then.answers(seat) == given and last in (None, seat not in then.seats_asked):
-            return then
-    return None

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
 
 @dataclass(frozen=True)
@@ -33,6 +32,8 @@ class KartentischError(ValueError):
     As text it is its English sentence; `engine.language.Language` says it in German as well.
     """
 
+    teller: ClassVar[Callable[[KartentischError], str] | None] = None  # texts are above; the library sets it
+
     def __init__(self, rejection: Rejection, game: Any = None) -> None:
         """`game`: whose texts the sentence is among, if they are a game's."""
         super().__init__(rejection)
@@ -55,9 +56,9 @@ class KartentischError(ValueError):
         return self.code + (f" [{self.rule}]" if self.rule else "") + (f": {shown}" if shown else "")
 
     def __str__(self) -> str:
-        try:  # what stands on this module, and needs libraries that the compiler of the rules shall not look for
-            language = import_module("kartentisch.engine.language")
-            return str(language.Language("en", self.game).rejection(self.rejection))
+        teller = type(self).teller
+        try:
+            return self.brief if teller is None else teller(self)
         except Exception:  # a text of a room above, a game without texts: telling of an error must not fail
             return self.brief
 

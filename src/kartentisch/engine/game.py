@@ -6,35 +6,48 @@ A package under `games/` subclasses `Game`; the rules themselves are procedures 
 from __future__ import annotations
 
 import hashlib
-import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kartentisch.engine import dumps, facts, plain, shapes
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
-from kartentisch.engine.chance import DEAL, Chance, play_out
+from kartentisch.engine.chance import DEAL, WORLDS, Chance, play_out
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast, places
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, Procedure, State
 from kartentisch.engine.luck import Luck
+from kartentisch.engine.observation import Observation
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.position import bad_position
 from kartentisch.engine.shapes import Shape
+from kartentisch.engine.sheet import Sheet
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # with a default: `Game` alone is a game of any `State`
+
+    S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
+else:
+    from typing import TypeVar
+
+    S_co = TypeVar("S_co", bound=State, covariant=True)
 
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
+LONGEST_GAME = 20_000  # decisions
 MOST_OPENINGS = 100  # kept for use again
 
 
-class Game(ABC):
-    """One of the games on one board.
+class Game(ABC, Generic[S_co]):
+    """One of the games on one board; `Game[AttilaState]` is one whose states are of this class.
 
     Attributes:
         id: the package name.
@@ -74,6 +87,7 @@ class Game(ABC):
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
+        rolls: the biggest rolls of every sort, as (dice, faces).
         shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
     """
 
@@ -96,6 +110,7 @@ class Game(ABC):
     merits: ClassVar[tuple[str, ...]] = ("score",)
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
+    rolls: ClassVar[Sequence[tuple[int, int]]] = ()
     shape: ClassVar[Mapping[str, Shape]]
     view_shape: ClassVar[Mapping[str, Shape]]
     endings: ClassVar[Mapping[str, int]]
@@ -121,7 +136,9 @@ class Game(ABC):
         self.by_seat = shapes.by_seat(self.shape)
         self.seen_by_seat = tuple(shapes.by_seat(self.view_shape))
         self.of_seats = shapes.of_seats(self.view_shape)  # parts of a view that are a seat or a list of seats
-        self._openings: dict[tuple[Any, ...], State] = {}  # first moments of games, see `_key`; copied only
+        self._question_numbers = {question: i for i, question in enumerate(self.questions)}
+        self._observations: dict[int, Observation] = {}  # by number of players; made once
+        self._openings: dict[tuple[Any, ...], Any] = {}  # first moments of games, see `_key`; copied only
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.seats[0]} to {self.seats[-1]} players, {self.space.size} actions>"
@@ -137,7 +154,7 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ what a game must tell
     @abstractmethod
-    def empty(self, players: int, options: Mapping[str, Value]) -> State:
+    def empty(self, players: int, options: Mapping[str, Value]) -> S_co:
         """A state before its first step, with nothing on the stack."""
 
     @abstractmethod
@@ -156,10 +173,10 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-        """The view as a whole position; what the viewer cannot know is dealt at random.
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The view as a whole position; what the viewer cannot know lies there anyhow, until `redeal` deals it.
 
-        The sealed answers of an open round are no matter of the game's: `imagine` sees to them.
+        The sealed answers of an open round are no matter of the game's: the engine sees to them.
         """
 
     @abstractmethod
@@ -171,6 +188,22 @@ class Game(ABC):
         """Broken invariants, in words; the test kit demands that there are none."""
 
     # ------------------------------------------------------------------ what a game may say better
+    def redeal(self, state: Any, viewer: int, chance: Chance) -> None:
+        """Deal anew, in the state itself, what the viewer (a seat or a SPECTATOR) cannot know of the table.
+
+        What comes follows from the viewer's view and from chance alone, with every possibility in it.  Without it
+        nothing on the table is hidden; `hides` says so, too.
+        """
+
+    def value(self, state: Any, seat: int) -> float:
+        """What the position is worth to the seat, on the scale of points: more is better, 0 as good as the others.
+
+        It looks at the whole state, hidden things included: ask it about a world that was determinized.  Without more
+        to say: the seat's points less those of the others on average.
+        """
+        scores = self.scores(state)
+        return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
     def winners(self, state: Any) -> list[int]:
         """The seats that have won: those in the first place, shared in a tie; empty before the end."""
         return [seat for seat, place in enumerate(self.ranking(state)) if place == 1] if state.over else []
@@ -267,6 +300,18 @@ class Game(ABC):
     def rate(self, state: Any, action: int, seat: int) -> float:
         """How good the action looks for the seat in this state: higher is better, on the scale of points."""
 
+    def vocabulary(self) -> Sequence[Sequence[str]]:
+        """The lists of ids that `observe` calls by their number, from 1 on; 0 is the questions."""
+        return ()
+
+    def observe(self, state: Any, sheet: Sheet) -> None:
+        """Write on the sheet what its viewer may know of the table: always as many numbers, in the same order.
+
+        It has to work on an empty table as well, where the names are asked for.  The engine has written the question
+        and who is asked.
+        """
+        raise EngineError("not_observed", game=self.id)
+
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         """Raise EngineError `contradictory_options` if these values cannot stand together."""
 
@@ -311,7 +356,7 @@ class Game(ABC):
         return any(event.kind.reveals and event.kind.name not in self.declares for event in events)
 
     # ------------------------------------------------------------------ beginning
-    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
+    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> S_co:
         """A new game.
 
         Args:
@@ -325,7 +370,7 @@ class Game(ABC):
             EngineError: `player_count`, `unknown_option`, `bad_option`, `contradictory_options`.
         """
         key = _key(players, options)
-        opening = None if key is None else self._openings.get(key)
+        opening: Any = None if key is None else self._openings.get(key)
         if opening is None:
             opening = self.bare(players, options)
             opening.start(self.opening())
@@ -333,12 +378,12 @@ class Game(ABC):
                 for oldest in list(self._openings)[: 1 - MOST_OPENINGS]:
                     self._openings.pop(oldest, None)
                 self._openings[key] = opening
-        state = opening.clone()
+        state: S_co = opening.clone()
         if seed is not None:
             Chance(seed, DEAL).settle(state)
         return state
 
-    def bare(self, players: int, options: Mapping[str, Any] | None) -> Any:
+    def bare(self, players: int, options: Mapping[str, Any] | None) -> S_co:
         """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
         self.seated(players)
         values = resolve(self.options, options)
@@ -354,6 +399,54 @@ class Game(ABC):
     def playout(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> int:
         """Play one random game inside the engine; the number of decisions taken."""
         return int(play_out(self.new(players, options=options), seed))
+
+    # ------------------------------------------------------------------ bounds, which the kit keeps
+    @property
+    def max_legal(self) -> int:
+        """No seat ever has more legal actions."""
+        return self.space.size
+
+    @property
+    def max_chance_outcomes(self) -> int:
+        """No roll and no draw ever has more outcomes."""
+        named = [len(chance.ids) for chance in self.chances if chance.ids is not None]
+        rolled = [int(faces**dice) for dice, faces in self.rolls]
+        return max([*named, self.seats[-1], *rolled])
+
+    def max_length(self, players: int) -> int:
+        """So many decisions of seats no game takes under the options of a series; a driver may stop there.
+
+        Rulebooks set no such bound: this one is far above what random players, who take longest, have ever needed.
+        """
+        return LONGEST_GAME
+
+    # ------------------------------------------------------------------ states as numbers
+    def observation(self, players: int) -> Observation:
+        """What `State.observe` writes where so many sit at the table.
+
+        Raises:
+            EngineError: `player_count`; `not_observed` if the game has none.
+
+        >>> import kartentisch as kt
+        >>> layout = kt.load("attila").observation(3)
+        >>> layout.names[layout.index("own.hand.goths")]
+        'own.hand.goths'
+        """
+        layout = self._observations.get(players)
+        if layout is None:
+            words = [list(self.questions), *(list(some) for some in self.vocabulary())]
+            state = self.bare(players, None)
+            sheet = Sheet(0, players, vec[i64](), words)
+            sheet.names = []
+            self.write_observation(state, sheet)
+            layout = self._observations[players] = Observation(tuple(sheet.names), words)
+        return layout
+
+    def write_observation(self, state: Any, sheet: Sheet) -> None:
+        """The question, who is asked, and the game's own."""
+        sheet.choice("question", 0, self._question_numbers.get(state.where(), -1), len(self._question_numbers))
+        sheet.seats("asked", state.asked)
+        self.observe(state, sheet)
 
     # ------------------------------------------------------------------ states as data
     def dump(self, state: Any) -> dict[str, Any]:
@@ -378,29 +471,35 @@ class Game(ABC):
         data["legal"] = state.legal_actions(viewer) if viewer >= 0 else []
         return data
 
-    def load(self, data: Mapping[str, Any]) -> Any:
+    def load(self, data: Mapping[str, Any]) -> S_co:
         """A state from `dump`, or from a position: the facts alone, at the beginning of a turn of `active`.
 
         Raises:
             EngineError: `bad_position` with the rule that it breaks, `position_is_view` (see `imagine`),
                 `foreign_state`, `state_format`, and as for `new`.
         """
-        return dumps.read(self, data)
+        state: S_co = dumps.read(self, data)
+        return state
 
-    def imagine(self, view: Mapping[str, Any], seed: int) -> Any:
+    def imagine(self, view: Mapping[str, Any], seed: int) -> S_co:
         """A state that agrees with the view; what the viewer cannot know is drawn at random.
 
-        `self.imagine(v, seed).view(v["viewer"]) == v` for every view v of a state.  Hidden cards are dealt by
-        `deal_hidden`; a seat whose sealed answers are in gives random ones again, each step equally likely.
+        For views from outside: whoever has the state asks `State.determinize`, which deals by the same rules without
+        the way through data.  `self.imagine(v, seed).view(v["viewer"]) == v` for every view v of a state.
 
         Raises:
             EngineError: as for `load`.
         """
-        dice = random.Random(seed)
+        viewer, chance = view["viewer"], Chance(seed, WORLDS)
         hidden = {key: view[key] for key in dumps.OF_A_ROUND if key in view}
         known = {key: value for key, value in view.items() if key not in ("viewer", "legal", *hidden)}
-        state = self.load(self.deal_hidden({**known, "viewer": view["viewer"]}, dice) | dumps.reopened(view))
-        return dumps.answer_again(state, view, dice) if hidden else state
+        state: S_co = dumps.lay_out(self, self.filled({**known, "viewer": viewer}) | dumps.reopened(view))
+        self.redeal(state, viewer, chance)
+        if hidden:
+            counts = vec[i64](view.get("answers", []))
+            chance.answer_again(state, viewer, sum(2**seat for seat in view["asked"]), counts)
+        dumps.check(state)
+        return state
 
     def digest(self, state: Any) -> str:
         """A hash of the state, equal on every machine, compiled or not: 16 hexadecimal digits."""

@@ -17,6 +17,7 @@ from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.listing import EMPTY, UNLISTED
 from kartentisch.engine.piles import Stock
 from kartentisch.engine.sealed import NO_PASS, SealedRound
+from kartentisch.engine.sheet import Sheet
 
 # who must answer, where it is not a seat; viewers without a seat have numbers of their own (`facts`)
 CHANCE: Final = -3
@@ -40,9 +41,10 @@ NUMBERS: Final[list[Any]] = list(range(MOST_NUMBERS))
 
 # what a state shows of itself to whoever plays with it in a shell or a notebook
 READERS: Final = (
-    "answering", "apply", "asked", "chance", "chance_outcomes", "clone", "digest", "events", "game", "is_legal", "key",
-    "legal_actions", "listen", "over", "pass_all", "passing", "players", "rejection", "returns", "scores", "seat",
-    "seats_asked", "stack", "to_json", "turn", "view", "where", "winners",
+    "answering", "apply", "asked", "chance", "chance_outcomes", "clone", "determinize", "digest", "events", "game",
+    "is_legal", "key", "legal_actions", "legal_mask", "listen", "observe", "over", "pass_all", "passing", "players",
+    "playout", "rejection", "returns", "rollout", "scores", "seat", "seats_asked", "stack", "to_json", "turn",
+    "value", "view", "where", "winners",
 )  # fmt: skip
 
 S = TypeVar("S", bound="State")
@@ -217,6 +219,89 @@ class State(SealedRound):
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
+    # ------------------------------------------------------------------ for searches; each works in the state itself
+    def playout(self, chance: Any) -> int:
+        """Play on at random to the end; how many decisions were taken.
+
+        Args:
+            chance: a `Chance`, for rolls, draws and decisions.
+        """
+        return int(chance.play_out(self))
+
+    def rollout(self, chance: Any, policy: Any, turns: i64 = 0, wild: float = 0.0) -> int:
+        """Play on, every seat as the policy rates its actions; how many decisions were taken.
+
+        Args:
+            chance: a `Chance`, for rolls, draws, and among actions that are rated alike.
+            policy: (state, action, seat) -> a number, such as `Game.rate`; the highest is taken.
+            turns: stop when so many turns more have begun; 0: at the end of the game.
+            wild: the share of decisions, 0 to 1, that are taken at random.
+        """
+        return int(chance.roll_out(self, policy, turns, wild))
+
+    def determinize(self, seat: i64, chance: Any) -> None:
+        """Deal anew whatever the seat (or a SPECTATOR) cannot know: a whole world that agrees with what it knows.
+
+        The seat's view stays as it was, to the byte, and what comes depends on nothing that the seat does not know:
+        two states with equal views give equal worlds from equal chances.  Sealed answers of others are given again, at
+        random.  Nobody listens to the world.
+
+        Args:
+            chance: a `Chance`.
+
+        Raises:
+            EngineError: `no_such_seat`.
+        """
+        if seat >= self.players or seat < -1:
+            raise EngineError("no_such_seat", number=int(seat), players=int(self.players))
+        chance.determinize(self, seat)
+
+    def observe(self, seat: i64, out: vec[i64]) -> int:
+        """Write what the seat may know as numbers, in the order of `Game.observation`; how many they are.
+
+        Args:
+            out: at least so long; `Observation.buffer` makes one.
+
+        Raises:
+            EngineError: `no_such_seat`; `short_buffer`; `not_observed` if the game has no observation.
+        """
+        if seat < 0 or seat >= self.players:
+            raise EngineError("no_such_seat", number=int(seat), players=int(self.players))
+        layout = self.game.observation(int(self.players))
+        size: i64 = layout.size
+        if i64(len(out)) < size:
+            raise EngineError("short_buffer", found=len(out), least=int(size))
+        self.game.write_observation(self, Sheet(seat, self.players, out, layout.words))
+        return int(size)
+
+    def legal_mask(self, out: vec[i64], seat: i64 = NOBODY) -> int:
+        """Write 1 for every action that the seat may take now and 0 for the others; how many it may take.
+
+        Args:
+            out: at least as long as the action space.
+            seat: default: the one that must answer; where chance must answer none may be taken.
+
+        Raises:
+            EngineError: `short_buffer`.
+        """
+        size: i64 = self.game.space.size
+        if i64(len(out)) < size:
+            raise EngineError("short_buffer", found=len(out), least=int(size))
+        for i in range(size):
+            out[i] = 0
+        who = self.seat if seat == NOBODY else seat
+        if who < 0:
+            return 0
+        n = self.list_choices(who)
+        for i in range(n):
+            out[self.legal[i]] = 1
+        return int(n)
+
+    def value(self, seat: int) -> float:
+        """What the position is worth to the seat; see `Game.value`."""
+        value: float = self.game.value(self, seat)
+        return value
+
     def __dir__(self) -> list[str]:
         """What readers need; the rest belongs to the rules."""
         return [*READERS, *[name for name in dir(type(self)) if name.startswith("__")]]
@@ -231,17 +316,19 @@ class State(SealedRound):
         return load_state, (self.game, self.to_json())
 
     # ------------------------------------------------------------------ as data and for readers
-    def view(self, viewer: int = -1) -> Any:
+    def view(self, viewer: int = -1) -> dict[str, Any]:
         """What the seat (default: a SPECTATOR) may know, as plain data; see `Game.view`.
 
         Raises:
             EngineError: `no_such_seat`.
         """
-        return self.game.view(self, viewer)
+        view: dict[str, Any] = self.game.view(self, viewer)
+        return view
 
-    def to_json(self) -> Any:
+    def to_json(self) -> dict[str, Any]:
         """The whole state as plain data; `Game.load` gives it back."""
-        return self.game.dump(self)
+        data: dict[str, Any] = self.game.dump(self)
+        return data
 
     def digest(self) -> str:
         """A hash of the whole state; see `Game.digest`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -18,7 +17,7 @@ def counted(names: Sequence[str], counts: Iterable[int]) -> dict[str, int]:
     return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
 
 
-def deal_hands(view: Mapping[str, Any], cards: Mapping[str, int], dice: random.Random) -> list[dict[str, int]]:
+def fill_hands(view: Mapping[str, Any], cards: Mapping[str, int]) -> list[dict[str, int]]:
     """Hands by seat that agree with a view: the viewer's `hand`, and for others as many cards as `hand_sizes` says.
 
     Args:
@@ -26,7 +25,6 @@ def deal_hands(view: Mapping[str, Any], cards: Mapping[str, int], dice: random.R
     """
     own = view.get("hand", {})
     unseen = [name for name, n in cards.items() for _ in range(n - own.get(name, 0))]
-    dice.shuffle(unseen)
     hands = []
     for seat, size in enumerate(view["hand_sizes"]):
         held = [unseen.pop() for _ in range(size)] if seat != view["viewer"] else []

@@ -19,11 +19,13 @@ from kartentisch.engine.scenario import Words, parse
 
 @dataclass(frozen=True)
 class Start:
-    """Attributes:
-    name: of its file; texts `start-<name>` and its `.help`.
-    players: for so many.
-    options: that belong to it, where they differ from their defaults.
-    position: where the game begins, as for `Game.load`; None: at the set-up.
+    """A situation in which a game may begin instead of at its set-up.
+
+    Attributes:
+        name: of its file; texts `start-<name>` and its `.help`.
+        players: for so many.
+        options: that belong to it, where they differ from their defaults.
+        position: where the game begins, as for `Game.load`; None: at the set-up.
     """
 
     name: str

@@ -1,1 +1,1 @@
-"""Verifiable dice and the signed log of a table: protocols "kt-dice/1" and "kt-log/1" (docs/dice.md, docs/log.md)."""
+"""Verifiable dice and the signed log of a table: protocols "kt-dice/1" and "kt-log/2" (docs/dice.md, docs/log.md)."""

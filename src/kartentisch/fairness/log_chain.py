@@ -1,4 +1,4 @@
-"""The arithmetic of a table's signed log, "kt-log/1": public forms, the hash chain, private parts, signatures.
+"""The arithmetic of a table's signed log, "kt-log/2": public forms, the hash chain, private parts, signatures.
 
 Pure functions; `docs/log.md` is the specification, and the section numbers below are its own.
 """
@@ -17,7 +17,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from kartentisch.engine.errors import EngineError
 from kartentisch.fairness.dice import SAFE, Json, digest, lp, mac, u32
 
-VERSION: Final = "kt-log/1"
+VERSION: Final = "kt-log/2"
+UNSTATED: Final = "kt-log/1"  # the older one, whose lines do not state rules, options and seats
 NOBODY_YET: Final = -1  # whose part of a line nobody may know before the end
 PUBLIC: Final = ("seat", "auto", "chance", "turn", "end", "scores", "winners")  # of an entry, besides its events
 KEY: Final = re.compile(r"[a-z0-9_]+")

@@ -1,4 +1,4 @@
-"""Checking the signed log behind a record (docs/log.md §6): chain, signatures, private parts, dice, clock, entries."""
+"""Checking the signed log behind a record (docs/log.md §6): chain, terms, entries, signatures, dice, clock."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from kartentisch.fairness.dice_log import Report
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.dice_record import verify_record_dice
 from kartentisch.fairness.log_chain import (
+    UNSTATED,
     VERSION,
     beginning,
     commitment_of,
@@ -22,7 +23,9 @@ from kartentisch.fairness.log_chain import (
     is_signed,
     join,
     nonce_of,
+    plain,
 )
+from kartentisch.fairness.log_terms import Terms
 
 SLACK: Final = MINUTE  # between a look at the clock and the moment of the line that tells of it
 FIELDS: Final[dict[str, dict[str, type]]] = {
@@ -43,6 +46,10 @@ class LogReport:
         head: the last head.
         since: entries of the record that are older than the table, so that nothing is proved of their chance.
         heads: by `seq`.
+        stated: whether the log states rules, options and seats; one of version 1 does not.
+        kicks, changes: seats that were taken from their people during the game, and that changed hands otherwise.
+        returns: how often answers were taken back; `returned`: how many entries of the record went with them.
+        restored: how often the house went back to a backup.
         dice: what the dice log shows.
     """
 
@@ -52,6 +59,12 @@ class LogReport:
     lines: int = 0
     head: str = ""
     heads: dict[int, str] = field(default_factory=dict)
+    stated: bool = False
+    kicks: int = 0
+    changes: int = 0
+    returns: int = 0
+    returned: int = 0
+    restored: int = 0
     dice: Report = field(default_factory=Report)
 
 
@@ -65,8 +78,9 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "") -> Log
     Raises:
         EngineError: `log_missing` without a proof; `log_shape`, `log_chain`, `log_private` or `log_signature` with the
             `line` of the log; `log_cut` if its end is missing; `log_key`, `log_head` if it is not what was noted;
-            `log_entries` if the record is another one; `dice_open` if the dice were not opened; `log_clock` with the
-            `entry` where the clock cannot have said that; `dice_log`, `dice_record`, and as for `Record.verify`.
+            `log_terms`, `log_header` as for `Terms`; `log_entries` if the record is another one; `dice_open` if the
+            dice were not opened; `log_clock` with the `entry` where the clock cannot have said that; `dice_log`,
+            `dice_record`, and as for `Record.verify`.
     """
     rows = _rows(record.proof)
     report = LogReport(rows[0]["table"], rows[0]["key"], rows[0]["since"])
@@ -76,13 +90,18 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "") -> Log
     if report.dice.table != report.table:
         raise EngineError("log_shape", line=rows[0]["first"])
     _check_chain(report, rows[0], lines)
-    if rows[-1]["proof"] != "end" or (rows[-1]["seq"], rows[-1]["hash"]) != (lines[-1]["line"]["seq"], report.head):
+    last, end = lines[-1], rows[-1]
+    if end["proof"] != "end" or [end[name] for name in ("seq", "hash", "signature")] != [
+        last["line"]["seq"], report.head, last["signature"]
+    ]:  # fmt: skip
         raise EngineError("log_cut")
     if key and key != report.key:
         raise EngineError("log_key", expected=key, found=report.key)
     if head and head not in report.heads.values():
         raise EngineError("log_head", head=head)
+    _check_terms(record, report, rows[0], lines)
     moments = _check_entries(record, report, lines)
+    _check_signatures(report, lines)
     if not report.dice.complete:
         raise EngineError("dice_open")
     report.dice = verify_record_dice(dice, record, game, since=report.since)
@@ -103,7 +122,11 @@ def _rows(proof: list[dict[str, Any]]) -> list[dict[str, Any]]:
         if not right or row["proof"] != where:
             raise EngineError("log_cut" if right and where == "end" else "log_shape", line=number)
     first = proof[0]
-    if first["version"] != VERSION or not HEX.fullmatch(first["veil"]) or not HEX.fullmatch(first["key"]):
+    if (
+        first["version"] not in (VERSION, UNSTATED)
+        or not HEX.fullmatch(first["veil"])
+        or not HEX.fullmatch(first["key"])
+    ):
         raise EngineError("log_shape", line=0)
     if len(proof) < 3:
         raise EngineError("log_cut")
@@ -129,10 +152,28 @@ def _check_chain(report: LogReport, first: Mapping[str, Any], rows: list[dict[st
             raise EngineError("log_chain", line=seq)
         if not _opens(veil, report.table, row):
             raise EngineError("log_private", line=seq)
-        if not is_signed(report.key, row["signature"], report.table, seq, at):
-            raise EngineError("log_signature", line=seq)
         report.heads[seq] = report.head = at.hex()
     report.lines = len(rows)
+
+
+def _check_signatures(report: LogReport, rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        seq = row["line"]["seq"]
+        if not is_signed(report.key, row["signature"], report.table, seq, bytes.fromhex(report.heads[seq])):
+            raise EngineError("log_signature", line=seq)
+
+
+def _check_terms(record: Record, report: LogReport, first: Mapping[str, Any], rows: list[dict[str, Any]]) -> None:
+    """The header of the record is what the lines state; a log of version 1 must not state anything."""
+    terms = Terms()
+    for row in rows:
+        terms.follow(row["line"])
+        report.restored += row["line"]["kind"] == "restored"
+    report.stated = terms.last is not None
+    if report.stated != (first["version"] == VERSION):
+        raise EngineError("log_shape", line=0)
+    terms.check(record.header, bytes.fromhex(first["veil"]), report.table)
+    report.kicks, report.changes = terms.kicks, terms.changes
 
 
 def _opens(veil: bytes, table: str, row: Mapping[str, Any]) -> bool:
@@ -155,7 +196,9 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
     Returns:
         For each entry, how many ms were left of the table's time when its line was written; None without a limit.
     """
-    entries = record.entries[: report.since] if rows[0]["line"]["seq"] > 1 else []
+    whole = rows[0]["line"]["seq"] == 1
+    entries = [] if whole else record.entries[: report.since]
+    since = None if whole else len(entries)  # entries before the dice that still stand
     moments: list[int | None] = [None] * len(entries)
     ends: int | None = None
     for row in rows:
@@ -164,21 +207,37 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
             if line["kind"] == "entry":
                 entries.append(join(line, row["opened"]))
                 moments.append(None if ends is None else ends - line["at"])
+            elif line["kind"] == "dice" and since is None:
+                since = len(entries)
             elif line["kind"] == "taken_back":
                 fits = type(line["entries"]) is int and 0 <= line["entries"] <= len(entries)
+                report.returns, report.returned = report.returns + 1, report.returned + len(entries) - line["entries"]
                 del entries[line["entries"] :]
                 del moments[line["entries"] :]
+                since = since if since is None else min(since, len(entries))
             elif line["kind"] == "clock" and "ends" in line:
                 fits, ends = type(line["ends"]) in (int, type(None)), line["ends"]
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             fits = False
         if not fits:
             raise EngineError("log_shape", line=line["seq"])
-    if entries != record.entries:
-        number = next((n for n, pair in enumerate(zip(entries, record.entries, strict=False), 1) if pair[0] != pair[1]),
+    if since != report.since:
+        raise EngineError("log_shape", line=0)
+    if not _same(entries, record.entries):
+        number = next((n for n, pair in enumerate(zip(entries, record.entries, strict=False), 1) if not _same(*pair)),
                       min(len(entries), len(record.entries)) + 1)  # fmt: skip
         raise EngineError("log_entries", entry=number)
     return moments
+
+
+def _same(one: Any, other: Any) -> bool:
+    """The same bytes: Python takes 1, 1.0 and True for equal."""
+    if one != other:
+        return False
+    try:
+        return plain(one) == plain(other)
+    except EngineError:
+        return False
 
 
 def _check_clock(record: Record, game: Game, moments: list[int | None], since: int) -> None:

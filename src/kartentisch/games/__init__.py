@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.abc import InspectLoader
 from importlib.machinery import PathFinder
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError, nearest
@@ -84,8 +84,44 @@ def ready() -> list[str]:
     return [name for name in GAMES if _runs(_kind(name))]
 
 
+# [[[cog games() ]]]
+if TYPE_CHECKING:
+    from kartentisch.games.attack import Attack
+    from kartentisch.games.attacke import Attacke
+    from kartentisch.games.attila import Attila
+    from kartentisch.games.europe import Europe
+    from kartentisch.games.selfr3 import SelfR3
+
+
+@overload
+def load(name: Literal["attack"], board: str | None = None) -> Attack: ...
+
+
+@overload
+def load(name: Literal["attacke"], board: str | None = None) -> Attacke: ...
+
+
+@overload
+def load(name: Literal["attila"], board: str | None = None) -> Attila: ...
+
+
+@overload
+def load(name: Literal["europe"], board: str | None = None) -> Europe: ...
+
+
+@overload
+def load(name: Literal["selfr3"], board: str | None = None) -> SelfR3: ...
+
+
+# [[[end]]]
+
+
+@overload
+def load(name: str, board: str | None = None) -> Game: ...
+
+
 def load(name: str, board: str | None = None) -> Game:
-    """The game of this name.
+    """The game of this name; with its own board the same object whenever it is asked for.
 
     Args:
         name: a package name, such as `attila`.
@@ -99,7 +135,14 @@ def load(name: str, board: str | None = None) -> Game:
     kind: Any = _kind(name)  # made with its own board, or with another
     if not _runs(kind):
         raise EngineError("not_compiled", game=name)
-    game: Game = kind() if board is None else kind(Board.parse(board))
+    game: Game = _with_its_board(kind) if board is None else kind(Board.parse(board))
+    return game
+
+
+@cache
+def _with_its_board(kind: Any) -> Game:
+    """Reading a large board takes a tenth of a second, and nothing in a game changes."""
+    game: Game = kind()
     return game
 
 

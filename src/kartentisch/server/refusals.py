@@ -14,6 +14,8 @@ STATUS: Final = {
     "too_large": 413,
     "too_many_requests": 429,
     "too_many_streams": 429,
+    "too_many_tables": 429,
+    "too_many_bot_tables": 429,
     "header_missing": 403,
     "metrics_closed": 403,
     "internal_fault": 500,

@@ -5,16 +5,17 @@ A small game for the tests of the house: it holds what the contract carries beyo
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Option, Tables, Value, by_name
-from kartentisch.games.skirmish import events, policy, position
+from kartentisch.engine.sheet import Sheet
+from kartentisch.games.skirmish import events, observation, policy, position
 from kartentisch.games.skirmish.actions import BLOCKS, CARDS, SIZES, UNITS
 from kartentisch.games.skirmish.battle import Battle, Look, Window
 from kartentisch.games.skirmish.material import make_table
@@ -23,7 +24,7 @@ from kartentisch.games.skirmish.play import Play, Turn
 from kartentisch.games.skirmish.state import SkirmishState
 
 
-class Skirmish(Game):
+class Skirmish(Game[SkirmishState]):
     id = "skirmish"
     prefix = "SKI"
     revision = 1
@@ -48,6 +49,7 @@ class Skirmish(Game):
         "Battle.choose": ("attacker", "other", "region"),
     }
     seat_fields = ("seat", "other", "attacker")
+    rolls = ((8, 6),)
     shape = position.WHOLE
     view_shape = position.VIEW
     endings: ClassVar = position.ENDINGS
@@ -74,11 +76,20 @@ class Skirmish(Game):
     def lay_out(self, state: SkirmishState, facts: Mapping[str, Any], resting: bool) -> None:
         position.read(state, self.board, facts, resting)
 
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-        return position.deal_hidden(view, int(self.tables.plain.each), dice)
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return position.filled(view, int(self.tables.plain.each))
+
+    def redeal(self, state: SkirmishState, viewer: int, chance: Chance) -> None:
+        chance.deal_again(state.deck.fresh, state.hands, viewer)
 
     def rate(self, state: SkirmishState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def vocabulary(self) -> Sequence[Sequence[str]]:
+        return CARDS, [space.id for space in self.board.spaces], UNITS
+
+    def observe(self, state: SkirmishState, sheet: Sheet) -> None:
+        observation.observe(state, sheet)
 
     def scores(self, state: SkirmishState) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

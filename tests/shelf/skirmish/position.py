@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import Any
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import EVERYTHING
-from kartentisch.engine.position import Reader, bad_position, counted, deal_hands
+from kartentisch.engine.position import Reader, bad_position, counted, fill_hands
 from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Row, Shape
 from kartentisch.games.skirmish.actions import ARMS, CARDS, KINDS, UNITS
 from kartentisch.games.skirmish.state import BY_REGIONS, BY_ROUNDS, FREE, SkirmishState
@@ -89,10 +88,10 @@ def read(s: SkirmishState, board: Board, facts: Mapping[str, Any], resting: bool
             raise bad_position("hands", str(hand), "SKI-03")
 
 
-def deal_hidden(view: Mapping[str, Any], each: int, dice: random.Random) -> dict[str, Any]:
+def filled(view: Mapping[str, Any], each: int) -> dict[str, Any]:
     data = {key: value for key, value in view.items() if key not in ONLY_IN_VIEWS}
     unseen = {card: each - view.get("under", []).count(card) for card in CARDS}
-    return data | {"hands": deal_hands(view, unseen, dice)}
+    return data | {"hands": fill_hands(view, unseen)}
 
 
 def faults(s: SkirmishState) -> list[str]:

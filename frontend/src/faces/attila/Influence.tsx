@@ -1,6 +1,7 @@
 /** The influence plan: the tracks of the peoples, what a scoring would give to whom now, and what each people is worth. */
 
 import { owners } from "../../look/theme.ts";
+import { useMedia } from "../../table/media.ts";
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { changes, part, signed, useStandings } from "../parts/standings.ts";
@@ -11,11 +12,14 @@ import { columns, height, top, type Column } from "./plan.ts";
 import { WORDS } from "./words/index.ts";
 
 const ROOM = 0.125; // of a track for one sign
+const LOW_ROOM = 0.18; // and of the lower one of a low desk
+const LOW = "(max-height: 860px) and (min-width: 701px)";
 const SCARCE = 3; // stones in the supply
 
 export function Influence({ scene }: { readonly scene: Scene }) {
   const w = WORDS.in(scene.words.lang);
   const known = facts(scene.view);
+  const low = useMedia(LOW);
   const found = useStandings(scene, nextStep(scene));
   const standings = scene.status === "playing" ? found : null; // after the end the points lie on the table
   const highest = top(known);
@@ -31,7 +35,7 @@ export function Influence({ scene }: { readonly scene: Scene }) {
                 {[5, 10, 15, 20, TRACK].filter((field) => field <= highest).map((field) => <i key={field} style={{ bottom: `${String(height(field, highest) * 100)}%` }}>{field}</i>)}
               </div>
             </td>
-            {columns(known, ROOM).map((column) => <Track key={column.people} scene={scene} column={column} />)}
+            {columns(known, low ? LOW_ROOM : ROOM).map((column) => <Track key={column.people} scene={scene} column={column} />)}
             <th scope="col" class="at-sum" title={standings ? w.ifScored : w.pointsShort}><span aria-hidden="true">Σ</span><Said>{standings ? w.ifScored : w.pointsShort}</Said></th>
           </tr>
         </thead>

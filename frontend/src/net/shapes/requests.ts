@@ -62,8 +62,15 @@ export interface Commands {
 }
 
 /** A command; `id` is new for each, and the same when it is sent again. */
+/** The last head that was checked here. */
+export interface Seen {
+  readonly seq: number;
+  readonly hash: string;
+  readonly signature: string;
+}
+
 export type Command<Kinds extends keyof Commands = keyof Commands> =
-  { [Kind in Kinds]: { readonly id: string; readonly type: Kind; readonly openly?: boolean } & Commands[Kind] }[Kinds];
+  { [Kind in Kinds]: { readonly id: string; readonly type: Kind; readonly openly?: boolean; readonly seen?: Seen } & Commands[Kind] }[Kinds];
 
 export interface Done {
   readonly accepted: boolean;

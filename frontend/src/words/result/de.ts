@@ -1,6 +1,6 @@
 /** German. */
 
-import type { ResultWords } from "./index.ts";
+import type { ResultWords } from "./en.ts";
 
 export const de: ResultWords = {
   youWin: "Du gewinnst",

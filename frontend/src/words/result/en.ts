@@ -48,3 +48,6 @@ export const en = {
   send: "Share …",
   noPicture: "The picture could not be made:",
 };
+
+/** What every language says. */
+export type ResultWords = typeof en;

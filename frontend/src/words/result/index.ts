@@ -1,9 +1,9 @@
 /** What is said of the end: fetched with it. */
 
 import { Lexicon } from "../lexicon.ts";
-import type { en } from "./en.ts";
+import type { ResultWords } from "./en.ts";
 
-export type ResultWords = typeof en;
+export type { ResultWords };
 
 export const RESULT = new Lexicon<ResultWords>({
   de: async () => (await import("./de.ts")).de,

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
 from kartentisch.cli.layout import aligned
+from kartentisch.cli.screens.attack_table import ATTACKS, AttackTable
 from kartentisch.cli.screens.base import Moment, View
 from kartentisch.odds import attack as odds
-
-if TYPE_CHECKING:
-    from kartentisch.cli.screens.attack import AttackScreen
 
 PRECISE = 1e-6  # whole per cents are shown
 MOST_PAIRS = 900  # units against units; beyond, the odds would take more than a moment
 NOTHING = odds.Army()
-ATTACKS = "⚔"
 Counts = Mapping[str, int]
 
 
@@ -49,7 +46,7 @@ def chance_amid(attacker: odds.Force, defender: odds.Force, round: int, acting: 
 class AttackMoments:
     """The lines above a question, and the marks behind its answers."""
 
-    def __init__(self, screen: AttackScreen) -> None:
+    def __init__(self, screen: AttackTable) -> None:
         self.screen = screen
         self.say = screen.say
         self.cards: list[dict[str, Any]] = [

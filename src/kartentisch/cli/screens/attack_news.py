@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from kartentisch.cli.screens.attack_table import AttackTable
 from kartentisch.cli.screens.base import Teller, View
 from kartentisch.engine.facts import Event
-
-if TYPE_CHECKING:
-    from kartentisch.cli.screens.attack import AttackScreen
 
 BLANK = "·"
 GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -31,7 +28,7 @@ Sums = dict[tuple[str, ...], dict[str, int]]
 class AttackNews:
     """Tells groups of events that follow one another."""
 
-    def __init__(self, screen: AttackScreen) -> None:
+    def __init__(self, screen: AttackTable) -> None:
         self.screen = screen
         self.say = screen.say
         self.of: dict[str, Teller] = {

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from kartentisch.cli.layout import aligned
+from kartentisch.cli.screens.attila_table import AttilaTable
 from kartentisch.cli.screens.base import View
 from kartentisch.engine.facts import Event
-
-if TYPE_CHECKING:
-    from kartentisch.cli.screens.attila import AttilaScreen
 
 
 class AttilaScores:
@@ -20,7 +17,7 @@ class AttilaScores:
 
     EVENTS = ("scored", "lapsed")  # shown as one table instead of as sentences
 
-    def __init__(self, screen: AttilaScreen) -> None:
+    def __init__(self, screen: AttilaTable) -> None:
         self.screen = screen
 
     def told(self, events: Sequence[Event], view: View | None, width: int) -> list[Text]:

@@ -48,6 +48,36 @@ verify-seeds = { $seats ->
         [0] Achtung: Kein Platz hat einen eigenen Beitrag geleistet. Dann könnte der Betreiber die Würfel ausgesucht haben.
        *[other] Eigene Beiträge der Plätze je Abschnitt: { $list }.
     }
+verify-returns = { $count ->
+        [one] Einmal wurden Antworten zurückgenommen; das Protokoll sagt, wessen und mit wessen Zustimmung.
+       *[other] { $count }-mal wurden Antworten zurückgenommen; das Protokoll sagt, wessen und mit wessen Zustimmung.
+    }
+verify-rewinds = { $count ->
+        [one] Einmal gingen dabei Würfel oder Karten mit zurück, und spätere fielen neu.
+       *[other] { $count }-mal gingen dabei Würfel oder Karten mit zurück, und spätere fielen neu.
+    }
+verify-voids = { $count ->
+        [one] Einmal hielt ein Platz seinen Beitrag zurück, und Geheimnisse wurden vor dem Wurf verworfen: So könnte, wer den Server betreibt, andere Würfel angesehen haben.
+       *[other] { $count }-mal hielt ein Platz seinen Beitrag zurück, und Geheimnisse wurden vor dem Wurf verworfen: So könnte, wer den Server betreibt, andere Würfel angesehen haben.
+    }
+verify-reseeds = { $count ->
+        [one] Einmal kamen neue Geheimnisse, bevor die alten verbraucht waren: Frage nach dem Grund.
+       *[other] { $count }-mal kamen neue Geheimnisse, bevor die alten verbraucht waren: Frage nach dem Grund.
+    }
+verify-restored = { $count ->
+        [one] Einmal ging das Haus auf eine Sicherung zurück; neue Geheimnisse folgten.
+       *[other] { $count }-mal ging das Haus auf eine Sicherung zurück; neue Geheimnisse folgten.
+    }
+verify-kicks = { $count ->
+        [one] Ein Platz wurde während der Partie weggenommen.
+       *[other] { $count }-mal wurde während der Partie ein Platz weggenommen.
+    }
+verify-changes = { $count ->
+        [one] Ein Platz hat während der Partie gewechselt; die Namen sind die vom Ende.
+       *[other] { $count }-mal hat während der Partie ein Platz gewechselt; die Namen sind die vom Ende.
+    }
+verify-terms = Spiel, Regelstand, Optionen und Namen sind die, die das unterschriebene Protokoll nennt.
+verify-unstated = Dieser ältere Nachweis (kt-log/1) sagt nichts über Regelstand, Optionen und Namen: Sie könnten in der Datei geändert sein.
 verify-since = Die ersten { $since } Einträge sind älter als dieser Tisch; für ihre Würfel ist nichts bewiesen.
 verify-clock = Die Uhr wurde an diesem Tisch gefragt ({ $asked }×); ihr Wort ist nicht gewürfelt: zu vergleichen mit dem Zeitpunkt („at“) seiner Zeile im Protokoll.
 verify-log = Alle { $lines } Zeilen hängen in einer Kette und sind von dem Haus mit dem Schlüssel { $house } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.

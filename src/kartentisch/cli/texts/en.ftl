@@ -48,6 +48,36 @@ verify-seeds = { $seats ->
         [0] Beware: no seat brought a seed of its own. The operator could have chosen the dice.
        *[other] Seats' own seeds by epoch: { $list }.
     }
+verify-returns = { $count ->
+        [one] Once answers were taken back; the log says whose, and who agreed.
+       *[other] { $count } times answers were taken back; the log says whose, and who agreed.
+    }
+verify-rewinds = { $count ->
+        [one] Once dice or cards went with them, and later ones fell anew.
+       *[other] { $count } times dice or cards went with them, and later ones fell anew.
+    }
+verify-voids = { $count ->
+        [one] Once a seat kept its seed back, so that secrets were thrown away before a roll: whoever runs the server may so have looked at other dice.
+       *[other] { $count } times a seat kept its seed back, so that secrets were thrown away before a roll: whoever runs the server may so have looked at other dice.
+    }
+verify-reseeds = { $count ->
+        [one] Once new secrets came before the old ones were used up: ask why.
+       *[other] { $count } times new secrets came before the old ones were used up: ask why.
+    }
+verify-restored = { $count ->
+        [one] Once the house went back to a backup; new secrets followed.
+       *[other] { $count } times the house went back to a backup; new secrets followed.
+    }
+verify-kicks = { $count ->
+        [one] One seat was taken from its person during the game.
+       *[other] { $count } times a seat was taken from its person during the game.
+    }
+verify-changes = { $count ->
+        [one] One seat changed hands during the game; the names are those of the end.
+       *[other] { $count } times a seat changed hands during the game; the names are those of the end.
+    }
+verify-terms = Game, revision of the rules, options and names are those that the signed log states.
+verify-unstated = This older proof (kt-log/1) says nothing about revision, options and names: they could have been changed in the file.
 verify-since = The first { $since } entries are older than this table; nothing is proved about their dice.
 verify-clock = The clock was asked at this table ({ $asked }×); its word is not rolled: compare it with the moment (“at”) of its line in the log.
 verify-log = All { $lines } lines hang in one chain and are signed by the house with the key { $house }; the last head is { $head }. Compare both with what you noted.

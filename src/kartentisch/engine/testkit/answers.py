@@ -10,7 +10,8 @@ import msgspec
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.match import Match, preview
-from kartentisch.engine.testkit.failure import Scene, differences, told_differences, written_differences
+from kartentisch.engine.testkit.failure import differences, told_differences, written_differences
+from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.steps import imagine, take
 
 REFUSALS = 4  # answers out of turn or against the rules that are tried at a seat that is asked
@@ -28,7 +29,8 @@ def check_question(scene: Scene, state: Any) -> None:
             continue
         if not legal:
             raise scene.failed("unanswerable", state, seat)
-        if legal != sorted(set(legal)) or legal[0] < 0 or legal[-1] >= scene.game.space.size:
+        most = scene.game.max_legal
+        if legal != sorted(set(legal)) or legal[0] < 0 or legal[-1] >= scene.game.space.size or len(legal) > most:
             raise scene.failed("list", state, seat, detail=str(legal[:20]))
         if not all(state.is_legal(action, seat) for action in legal):
             raise scene.failed("list", state, seat, detail=str(legal[:20]))

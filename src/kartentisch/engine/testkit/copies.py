@@ -16,7 +16,8 @@ from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.fields import field_names
 from kartentisch.engine.game import to_bytes
-from kartentisch.engine.testkit.failure import Scene, differences, written_differences
+from kartentisch.engine.testkit.failure import differences, written_differences
+from kartentisch.engine.testkit.scene import Scene
 
 SHARED = ("game", "table", "deck")  # does not change during a game
 FLEETING = ("choices", "listed", "heard", "legal", "weights")  # of the moment; not part of the position

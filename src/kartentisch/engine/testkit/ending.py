@@ -7,7 +7,8 @@ from typing import Any
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.engine.testkit.copies import check_file
-from kartentisch.engine.testkit.failure import Scene, differences
+from kartentisch.engine.testkit.failure import differences
+from kartentisch.engine.testkit.scene import Scene
 
 
 def check_end(scene: Scene, match: Match) -> None:

@@ -20,13 +20,13 @@ from kartentisch.engine.testkit.answers import (
 )
 from kartentisch.engine.testkit.copies import check_copies, check_file, check_reread
 from kartentisch.engine.testkit.ending import check_end
-from kartentisch.engine.testkit.failure import CheckFailed, Scene
+from kartentisch.engine.testkit.failure import CheckFailed
 from kartentisch.engine.testkit.report import Report
+from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.secrecy import check_told, check_worlds, note_spread
 from kartentisch.engine.testkit.spread import Bias
 from kartentisch.engine.testkit.steps import check_events, is_public, take, wander
 
-MOST_DECISIONS = 20_000  # of a game
 MOST_OF_TURN = 3_000  # decisions in one turn
 LONG = 4_000  # decisions, after which only few moments are looked at: such a game seldom ends
 SHARE_OF_LONG = 0.02
@@ -110,7 +110,7 @@ def _play(scene: Scene, share: float) -> Match:
         if dice.random() < 0.05 and match.can_undo(seat):
             check_undo(scene, match, seat, dice)
         turns[match.state.turn] += 1
-        if scene.decision >= MOST_DECISIONS or turns[match.state.turn] >= MOST_OF_TURN:
+        if scene.decision >= game.max_length(scene.players) or turns[match.state.turn] >= MOST_OF_TURN:
             raise scene.failed("endless", match.state)
     check_end(scene, match)
     return match
@@ -166,7 +166,7 @@ def _check_chance(scene: Scene, state: Any, dice: random.Random) -> None:
     """A moment in which chance must answer."""
     _check_faults(scene, state)
     outcomes = state.legal_actions()
-    if not outcomes:
+    if not 0 < len(outcomes) <= scene.game.max_chance_outcomes:
         raise scene.failed("chance", state)
     outcome = dice.choice(outcomes)
     taken = take(scene, state, outcome)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
+from kartentisch.engine.testkit.failure import CheckFailed
 from kartentisch.engine.testkit.spread import Spread
-
-if TYPE_CHECKING:
-    from kartentisch.engine.testkit.failure import CheckFailed
 
 
 @dataclass

@@ -12,14 +12,26 @@ import random
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from kartentisch.engine.game import to_bytes
+from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.testkit.answers import check_question, unlikely
-from kartentisch.engine.testkit.failure import Scene, differences, told_differences, written_differences
+from kartentisch.engine.testkit.failure import differences, told_differences, written_differences
+from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.spread import imagined_seeds
-from kartentisch.engine.testkit.steps import Taken, first_to_differ_reveals, imagine, is_public, take, who_acts
+from kartentisch.engine.testkit.steps import (
+    Taken,
+    determinized,
+    first_to_differ_reveals,
+    imagine,
+    is_public,
+    take,
+    who_acts,
+)
 
+NUMBERED = 0.3  # of the pairs of worlds, how many are observed as numbers as well
 STEPS = 8  # that two worlds go together
 TRIES = 5  # steps that are tried in one of them
 LIKE = 3  # things that might be done, compared with one another
@@ -69,6 +81,7 @@ def check_worlds(scene: Scene, state: Any, viewer: int, dice: random.Random) -> 
     """Another world with the same view stays indistinguishable, whatever happens next."""
     here, there = state.clone(), imagine(scene, state, viewer, dice.getrandbits(32))
     _check_world(scene, there, viewer)
+    _check_dealt(scene, here, there, viewer, dice)
     for _ in range(STEPS):
         _check_alike(scene, here, there, viewer, dice)
         if here.over:
@@ -78,6 +91,35 @@ def check_worlds(scene: Scene, state: Any, viewer: int, dice: random.Random) -> 
             return
         here, there = pair
     _check_alike(scene, here, there, viewer, dice)
+
+
+def _check_dealt(scene: Scene, here: Any, there: Any, viewer: int, dice: random.Random) -> None:
+    """What is dealt anew depends on nothing that the viewer does not know: from both worlds it becomes the same one."""
+    seed = dice.getrandbits(32)
+    one, other = (determinized(scene, world, viewer, seed) for world in (here, there))
+    if one != other:
+        raise scene.failed("worlds_apart", here, viewer, difference=differences(*map(scene.game.dump, (one, other))))
+    _check_alike(scene, here, one, viewer, dice)
+    if viewer >= 0 and dice.random() < NUMBERED:
+        _check_numbers(scene, here, one, viewer)
+
+
+def _check_numbers(scene: Scene, here: Any, there: Any, viewer: int) -> None:
+    """The viewer observes the same numbers in both worlds, each of them under a name, and its own legal actions."""
+    if type(scene.game).observe is Game.observe:
+        return
+    layout = scene.game.observation(scene.players)
+    one, other = layout.buffer(), layout.buffer()
+    here.observe(viewer, one)
+    there.observe(viewer, other)
+    if list(one) != list(other):
+        pairs = [dict(zip(layout.names, map(int, numbers), strict=True)) for numbers in (one, other)]
+        raise scene.failed("observed_apart", here, viewer, difference=differences(*pairs))
+    mask = vec[i64]([2] * scene.game.space.size)
+    here.legal_mask(mask, viewer)
+    legal = set(here.legal_actions(viewer))
+    if [i for i, entry in enumerate(mask) if entry != (1 if i in legal else 0)]:
+        raise scene.failed("list", here, viewer, detail="legal_mask")
 
 
 def _check_world(scene: Scene, world: Any, viewer: int) -> None:
@@ -141,7 +183,7 @@ def _asks_alike(one: Any, two: Any) -> bool:
 
 def note_spread(scene: Scene, state: Any, viewer: int, dice: random.Random) -> None:
     """Note what is hidden from the viewer, as it is and as it may be imagined."""
-    worlds = [imagine(scene, state, viewer, seed) for seed in imagined_seeds(dice)]
+    worlds = [determinized(scene, state, viewer, seed) for seed in imagined_seeds(dice)]
     for world in worlds:
         _check_world(scene, world, viewer)
     dump = scene.game.dump

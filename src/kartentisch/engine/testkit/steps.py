@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.kernel import ANSWERS_OPEN, NOBODY, NOBODY_REACTED
-from kartentisch.engine.testkit.failure import Scene
+from kartentisch.engine.testkit.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,14 @@ def imagine(scene: Scene, state: Any, viewer: int, seed: int) -> Any:
     """Another world that the viewer cannot tell from this one."""
     with scene.during("imagine", state, viewer):
         return scene.game.imagine(msgspec.json.decode(to_bytes(scene.game.view(state, viewer))), seed)
+
+
+def determinized(scene: Scene, state: Any, viewer: int, seed: int) -> Any:
+    """A copy of this world in which everything is dealt anew that the viewer cannot know."""
+    world = state.clone()
+    with scene.during("imagine", state, viewer):
+        world.determinize(viewer, Chance(seed))
+    return world
 
 
 def who_acts(state: Any, dice: random.Random) -> int:

@@ -14,12 +14,12 @@ Read `setup`, `turn`, `movement`, `crossings`, `battles`, `sea`, `diplomacy`, `n
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
@@ -27,7 +27,19 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attack import events, forecast, imagine, layout, luck, picture, policy, position, subject
+from kartentisch.engine.sheet import Sheet
+from kartentisch.games.attack import (
+    events,
+    forecast,
+    layout,
+    luck,
+    observation,
+    picture,
+    policy,
+    position,
+    subject,
+    worlds,
+)
 from kartentisch.games.attack.actions import ACTION_NAMES, BLOCKS, SEATS
 from kartentisch.games.attack.battles import Battles, LandBattle
 from kartentisch.games.attack.crossings import Crossings
@@ -43,7 +55,7 @@ from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.sea import SeaBattle, SeaPower
 from kartentisch.games.attack.setup import Deploy, SetUp
 from kartentisch.games.attack.shape import VIEW, WHOLE
-from kartentisch.games.attack.state import AttackState
+from kartentisch.games.attack.state import PLACES, AttackState
 from kartentisch.games.attack.trade import Negotiation, Trade
 from kartentisch.games.attack.turn import Play, Turn
 
@@ -53,7 +65,7 @@ PROCEDURES = (
 )  # fmt: skip
 
 
-class Attack(Game):
+class Attack(Game[AttackState]):
     id = "attack"
     order = 2
     prefix = "ATK"
@@ -130,6 +142,7 @@ class Attack(Game):
     )  # fmt: skip
     merits = ("regions", "units", "economy")  # ATK-125, ATK-R18
     series: ClassVar = {"round_limit": 8}  # ATK-R24: between bots somebody has to agree on an end
+    rolls = ((2, 6),)
     shape = WHOLE
     view_shape = VIEW
     endings = layout.ENDINGS
@@ -180,9 +193,12 @@ class Attack(Game):
     def lay_out(self, state: AttackState, facts: Mapping[str, Any], resting: bool) -> None:
         layout.PositionReader(state, self.regions).read(facts, resting)
 
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
         deck = {name: int(n) for name, n in zip(CARD_NAMES, self.tables.plain.deck, strict=True)}
-        return imagine.deal_hidden(dict(view), deck, dice)
+        return position.filled(view, deck)
+
+    def redeal(self, state: AttackState, viewer: int, chance: Chance) -> None:
+        worlds.redeal(state, viewer, chance)
 
     def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return subject.subject(view, self.regions)
@@ -204,6 +220,13 @@ class Attack(Game):
 
     def clock_said(self, state: AttackState) -> int:
         return int(state.time)
+
+    def vocabulary(self) -> Sequence[Sequence[str]]:
+        places = [str(place + 1) for place in range(PLACES)]
+        return self.regions, UNIT_NAMES, SHIP_NAMES, CARD_NAMES, ACTION_NAMES, TIMES, tuple(self.endings), places
+
+    def observe(self, state: AttackState, sheet: Sheet) -> None:
+        observation.observe(state, sheet)
 
     def scores(self, state: AttackState) -> list[int]:
         return [int(state.regions_of(seat)) for seat in range(state.players)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -41,6 +41,7 @@ from kartentisch.games.attack.state import (
     AttackState,
 )  # fmt: skip
 
+ONLY_IN_VIEWS = ("viewer", "hand", "hand_sizes", "pile", "gives_size", "wants_size", "row_sizes")
 ALWAYS = ("active", "first", "round", "eliminated", *SEAT_WORDS)  # where 0 is a seat
 
 
@@ -157,6 +158,40 @@ def _row(s: AttackState, v: list[int], side: int) -> list[str]:
     while places and places[-1] == 0:
         places.pop()
     return [SHIP_NAMES[ship - 1] if ship else "" for ship in places]
+
+
+# ------------------------------------------------------------------ a view, made whole
+def filled(view: Mapping[str, Any], deck: Mapping[str, int]) -> dict[str, Any]:
+    """The view as a whole position; the offerer holds what it is seen to give."""
+    viewer: int = view["viewer"]
+    data = {key: value for key, value in view.items() if key not in ONLY_IN_VIEWS}
+    offerer = view.get("offerer")
+    given: Mapping[str, int] = view.get("gives", {}) if offerer != viewer else {}
+    unseen = dict(deck)
+    for card, n in (*view.get("hand", {}).items(), *given.items()):
+        unseen[card] -= n
+    if view.get("garrison_won"):
+        unseen[view["garrison"]] -= 1
+    cards = [card for card, n in unseen.items() for _ in range(n)]
+    hands: list[dict[str, int]] = []
+    for seat, size in enumerate(view["hand_sizes"]):
+        hand = dict(view["hand"] if seat == viewer else given if seat == offerer else {})
+        for _ in range(size - sum(hand.values())):
+            card = cards.pop()
+            hand[card] = hand.get(card, 0) + 1
+        hands.append(hand)
+    data["hands"] = hands
+    if offerer is not None and "gives" not in view:
+        data["gives"] = _some(hands[offerer], view.get("gives_size", 0))
+        data["wants"] = _some(deck, view.get("wants_size", 0))
+    if not view.get("revealed"):
+        data.pop("rows", None)
+    return data
+
+
+def _some(cards: Mapping[str, int], n: int) -> dict[str, int]:
+    some = [card for card, count in cards.items() for _ in range(count)][:n]
+    return {card: some.count(card) for card in some}
 
 
 # ------------------------------------------------------------------ invariants

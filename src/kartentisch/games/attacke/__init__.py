@@ -13,21 +13,20 @@ knows of the cards; `rules.en.md` has all rules by id.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
-
-from librt.vecs import append
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attacke import events, forecast, imagine, picture, policy, position
-from kartentisch.games.attacke.actions import ARMIES, BLOCKS, DEFECTORS, PAY, SEATS, SETS
+from kartentisch.engine.sheet import Sheet
+from kartentisch.games.attacke import events, filled, forecast, observation, picture, policy, position, worlds
+from kartentisch.games.attacke.actions import ARMIES, BLOCKS, DEFECTORS, SEATS, SETS
 from kartentisch.games.attacke.cards import CHANCES, Allotment
 from kartentisch.games.attacke.defectors import Demand
 from kartentisch.games.attacke.fight import Fight
@@ -40,7 +39,7 @@ from kartentisch.games.attacke.state import AttackeState
 from kartentisch.games.attacke.turn import Play, Turn
 
 
-class Attacke(Game):
+class Attacke(Game[AttackeState]):
     id = "attacke"
     order = 3
     prefix = "SCH"
@@ -133,27 +132,24 @@ class Attacke(Game):
     def lay_out(self, state: AttackeState, facts: Mapping[str, Any], resting: bool) -> None:
         position.PositionReader(state, self.names).read(facts, resting)
 
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-        def pay(kinds: list[int], armies: int, paid: int) -> list[int] | None:
-            """The first cards of a random payment by the rules."""
-            s: AttackeState = self.bare(view["players"], view.get("options"))
-            demand = Demand(0, 0)
-            demand.at, demand.amount = demand.ANSWER, armies
-            for kind in kinds:
-                s.add_card(0, kind)
-            for _ in range(paid):
-                legal = [s.legal[i] - PAY for i in range(demand.actions(s)) if 0 <= s.legal[i] - PAY < ARMIES]
-                if not legal:
-                    return None
-                kind = dice.choice(legal)
-                s.paid = append(s.paid, kind)
-                s.add_card(0, kind, -1)
-            return [int(kind) for kind in s.paid] if s.armies_in(s.paid) < armies else None
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return filled.filled(view, self.names.cards)
 
-        return imagine.deal_hidden(view, self.names.cards, pay, dice)
+    def redeal(self, state: AttackeState, viewer: int, chance: Chance) -> None:
+        worlds.redeal(state, viewer, chance)
+
+    def value(self, state: AttackeState, seat: int) -> float:
+        return policy.value(state, seat)
 
     def rate(self, state: AttackeState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def vocabulary(self) -> Sequence[Sequence[str]]:
+        names = self.names
+        return names.lands, names.continents, names.cards, tuple(self.endings), ("1", "2", "3")
+
+    def observe(self, state: AttackeState, sheet: Sheet) -> None:
+        observation.observe(state, sheet)
 
     def scores(self, state: AttackeState) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

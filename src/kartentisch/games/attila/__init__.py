@@ -13,8 +13,7 @@ Read `turn`, `placement`, `conflict`, `scoring` and `tiles` beside the rulebook;
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -22,12 +21,14 @@ from mypy_extensions import i64
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attila import events, forecast, picture, policy, position
+from kartentisch.engine.sheet import Sheet
+from kartentisch.games.attila import events, forecast, observation, picture, policy, position, worlds
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
@@ -40,7 +41,7 @@ from kartentisch.games.attila.tiles import Swap, TwoInfluence
 from kartentisch.games.attila.turn import Play, Turn
 
 
-class Attila(Game):
+class Attila(Game[AttilaState]):
     id = "attila"
     order = 1
     prefix = "ATT"
@@ -141,13 +142,24 @@ class Attila(Game):
     def lay_out(self, state: AttilaState, facts: Mapping[str, Any], resting: bool) -> None:
         position.PositionReader(state, self.board, self.peoples).read(facts, resting)
 
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
         spaces = [space.id for space in self.board.spaces]
-        cards = int(self.tables.plain.cards)
-        return policy.deal_hidden(dict(view), spaces, self.peoples, cards, dice)
+        return position.filled(view, spaces, self.peoples, int(self.tables.plain.cards))
+
+    def redeal(self, state: AttilaState, viewer: int, chance: Chance) -> None:
+        worlds.redeal(state, viewer, chance)
+
+    def value(self, state: AttilaState, seat: int) -> float:
+        return policy.value(state, seat)
 
     def rate(self, state: AttilaState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def vocabulary(self) -> Sequence[Sequence[str]]:
+        return self.peoples, [space.id for space in self.board.spaces], TILE_NAMES, tuple(self.endings)
+
+    def observe(self, state: AttilaState, sheet: Sheet) -> None:
+        observation.observe(state, sheet)
 
     def scores(self, state: AttilaState) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kartentisch.engine.bits import BIT
@@ -36,6 +36,7 @@ from kartentisch.games.attila.state import (
 
 ENDINGS = {"tiles": BY_TILES, "supply": BY_SUPPLY, "track": BY_TRACK, "stuck": BY_STUCK, "pile": BY_PILE}
 ALL_TILES = 7
+ONLY_IN_VIEWS = ("viewer", "deck", "hand", "hand_sizes", "laid", "laid_sizes", "aside_size")
 
 
 def write(s: AttilaState, board: Board, peoples: list[str], viewer: int) -> dict[str, Any]:
@@ -91,6 +92,34 @@ def _without_empty(data: dict[str, Any], s: AttilaState) -> dict[str, Any]:
         if not empty:
             kept[key] = value
     return kept
+
+
+def filled(view: Mapping[str, Any], spaces: Sequence[str], peoples: Sequence[str], each: int) -> dict[str, Any]:
+    """The view as a whole position; cards laid face down first, of peoples in that province (ATT-33)."""
+    viewer: int = view["viewer"]
+    unseen = dict.fromkeys(peoples, each)
+    for part in ("hand", "laid", "aside", "discards"):
+        for people, n in view.get(part, {}).items():
+            unseen[people] -= n
+    cards = [people for people, n in unseen.items() for _ in range(n)]
+    fitting: Mapping[str, int] = {}
+    for entry in view["stack"]:
+        if entry["step"].startswith("Conflict."):
+            fitting = view["provinces"].get(spaces[entry.get("province", 0)], {})
+
+    def some(n: int, of: Iterable[str]) -> dict[str, int]:
+        taken = [card for card in cards if card in of][:n]
+        for card in taken:
+            cards.remove(card)
+        return {card: taken.count(card) for card in taken}
+
+    data = {key: value for key, value in view.items() if key not in ONLY_IN_VIEWS}
+    for part, sizes, of in (("laid", "laid_sizes", fitting), ("hands", "hand_sizes", unseen)):
+        own = view.get("laid" if part == "laid" else "hand")
+        data[part] = [own if seat == viewer else some(n, of) for seat, n in enumerate(view[sizes])]
+    if not view.get("aside"):
+        data["aside"] = some(view["aside_size"], unseen)
+    return data
 
 
 class PositionReader(Reader):

@@ -15,7 +15,6 @@ Read `advance` and `split`, `turn`, `purchase` (with placement), `combat_move` w
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -27,7 +26,19 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
-from kartentisch.games.europe import events, forecast, layout, luck, picture, policy, position, subject, worth
+from kartentisch.engine.sheet import Sheet
+from kartentisch.games.europe import (
+    events,
+    forecast,
+    layout,
+    luck,
+    observation,
+    picture,
+    policy,
+    position,
+    subject,
+    worth,
+)
 from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
 from kartentisch.games.europe.advance import Advance, SetUp
 from kartentisch.games.europe.battles import Battles
@@ -54,7 +65,7 @@ PROCEDURES = (
 )  # fmt: skip
 
 
-class Europe(Game):
+class Europe(Game[EuropeState]):
     id = "europe"
     order = 5
     prefix = "AAE"
@@ -114,6 +125,7 @@ class Europe(Game):
         "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed",
         "placed",
     )  # fmt: skip
+    rolls = ((12, 6),)
     shape = WHOLE
     view_shape = VIEW
     endings = layout.ENDINGS
@@ -154,7 +166,7 @@ class Europe(Game):
     def lay_out(self, state: EuropeState, facts: Mapping[str, Any], resting: bool) -> None:
         layout.PositionReader(state, self.spaces).read(facts, resting)
 
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """Nothing is hidden; what follows from the position is left out."""
         return {key: value for key, value in view.items() if key != "viewer" and key not in FOLLOWS}
 
@@ -163,6 +175,14 @@ class Europe(Game):
 
     def rate(self, state: EuropeState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def vocabulary(self) -> Sequence[Sequence[str]]:
+        zones = self.spaces[int(self.tables.plain.lands) :]
+        told = (layout.PHASES, OWNER_NAMES, tuple(self.endings), layout.HIT_NAMES, layout.ROLES)
+        return self.spaces, zones, POWER_NAMES, KIND_NAMES, *told
+
+    def observe(self, state: EuropeState, sheet: Sheet) -> None:
+        observation.observe(state, sheet)
 
     def scores(self, state: EuropeState) -> list[int]:
         """What the Axis has gained, and the Allies have lost (AAE-R19); a capital decides."""

@@ -125,12 +125,17 @@ def _links(table: Table, board: Board) -> None:
                 table.near_air_sea[here] |= BIT[there - lands]
                 if frozenset((a, b)) not in closed:
                     table.near_sea[here] |= BIT[there - lands]
+    near: list[list[int]] = []  # through the air
     for start in range(int(table.spaces)):
         if start < lands and table.neutrals & BIT[start]:
             table.near_land[start] = table.near_sea[start] = 0
             table.near_air_land[start] = table.near_air_sea[start] = 0
-            continue
-        _fly(table, start)
+        over_land, over_sea = table.near_air_land[start], table.near_air_sea[start]
+        near.append([land for land in range(lands) if over_land & BIT[land]])
+        near[start] += [lands + sea for sea in range(int(table.seas)) if over_sea & BIT[sea]]
+    for start in range(int(table.spaces)):
+        if start >= lands or not table.neutrals & BIT[start]:
+            _fly(table, start, near)
 
 
 def _ranges(table: Table) -> None:
@@ -148,15 +153,12 @@ def _ranges(table: Table) -> None:
                     table.sea_reach[start * ranges + left] |= BIT[end - lands]
 
 
-def _fly(table: Table, start: int) -> None:
-    lands = int(table.lands)
+def _fly(table: Table, start: int, near: Sequence[Sequence[int]]) -> None:
     steps, queue = {start: 0}, deque([start])
     while queue:
         here = queue.popleft()
         table.air[start * table.spaces + here] = steps[here]
-        near = [land for land in range(lands) if table.near_air_land[here] & BIT[land]]
-        near += [lands + sea for sea in range(int(table.seas)) if table.near_air_sea[here] & BIT[sea]]
-        for there in near:
+        for there in near[here]:
             if there not in steps:
                 steps[there] = steps[here] + 1
                 queue.append(there)

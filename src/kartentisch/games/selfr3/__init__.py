@@ -11,19 +11,31 @@ rulebook; `rules.en.md` has all rules by id.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.selfr3 import events, forecast, layout, luck, picture, policy, position, subject
+from kartentisch.engine.sheet import Sheet
+from kartentisch.games.selfr3 import (
+    events,
+    forecast,
+    layout,
+    luck,
+    observation,
+    picture,
+    policy,
+    position,
+    subject,
+    worlds,
+)
 from kartentisch.games.selfr3.actions import (
     ARMIES_AT_MOST,
     BID_AT_MOST,
@@ -58,7 +70,7 @@ PROCEDURES = (
 )
 
 
-class SelfR3(Game):
+class SelfR3(Game[SelfR3State]):
     id = "selfr3"
     order = 4
     prefix = "R2"
@@ -129,6 +141,7 @@ class SelfR3(Game):
     merits = ("score", "money")  # R2-77, R2-R26
     minutes = (90, 180)
     maps = ("earth", "moon")
+    rolls = ((3, 6), (3, 8))  # R2-53
     shape = position.WHOLE
     view_shape = position.VIEW
     endings: ClassVar = layout.ENDINGS
@@ -178,11 +191,14 @@ class SelfR3(Game):
     def lay_out(self, state: SelfR3State, facts: Mapping[str, Any], resting: bool) -> None:
         layout.PositionReader(state, self.regions).read(facts, resting)
 
-    def deal_hidden(self, view: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
         table = self.tables.plain
         copies = {name: int(n) for name, n in zip(CARD_NAMES, table.copies, strict=True)}
         deck_of = {name: OFFICER_NAMES[deck] for name, deck in zip(CARD_NAMES, table.deck, strict=True)}
-        return position.deal_hidden(view, copies, deck_of, self.regions[: table.waters], dice)
+        return position.filled(view, copies, deck_of, self.regions[: table.waters])
+
+    def redeal(self, state: SelfR3State, viewer: int, chance: Chance) -> None:
+        worlds.redeal(state, viewer, chance)
 
     def rate(self, state: SelfR3State, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
@@ -223,6 +239,14 @@ class SelfR3(Game):
 
     def drawing(self, state: SelfR3State) -> dict[str, Any]:
         return picture.drawing(self.facts(state, SPECTATOR))
+
+    def vocabulary(self) -> Sequence[Sequence[str]]:
+        places = [str(place + 1) for place in range(SEATS)]
+        moon = self.regions[int(self.tables.plain.moon) :]
+        return self.regions, OFFICER_NAMES, CARD_NAMES, layout.PHASES, tuple(self.endings), places, moon
+
+    def observe(self, state: SelfR3State, sheet: Sheet) -> None:
+        observation.observe(state, sheet)
 
     def scores(self, state: SelfR3State) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

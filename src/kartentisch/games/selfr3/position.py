@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -147,15 +146,11 @@ def named(regions: Sequence[str], mask: int) -> list[str]:
     return [region for i, region in enumerate(regions[:62]) if mask >> i & 1] if mask else []
 
 
-# ------------------------------------------------------------------ the rest, dealt at random
-def deal_hidden(
-    view: Mapping[str, Any],
-    copies: Mapping[str, int],
-    deck_of: Mapping[str, str],
-    lands: Sequence[str],
-    dice: random.Random,
+# ------------------------------------------------------------------ a view, made whole
+def filled(
+    view: Mapping[str, Any], copies: Mapping[str, int], deck_of: Mapping[str, str], lands: Sequence[str]
 ) -> dict[str, Any]:
-    """The view as a whole position: hands by their backs, and the lands that the resistance of others waits for.
+    """The view as a whole position: hands by their backs, and lands that the resistance of others waits for.
 
     Args:
         copies: how many there are of each card.
@@ -173,7 +168,6 @@ def deal_hidden(
             if deck_of[card] == deck
             for _ in range(n - view.get("used", {}).get(card, 0) - own.get(card, 0))
         ]
-        dice.shuffle(left)
         for seat, backs in enumerate(view["backs"]):
             for _ in range(backs.get(deck, 0) if seat != viewer else 0):
                 card = left.pop()
@@ -182,31 +176,16 @@ def deal_hidden(
         hands[viewer] = dict(own)
     data["hands"] = hands
     if "waiting" in view:
-        data["aside"] = _aside(view, lands, dice)
+        known = {*view.get("ruins", []), *view.get("discards", []), *view.get("waiting_for", [])}
+        free = [land for land in lands if land not in known]
+        order = {land: i for i, land in enumerate(lands)}
+        data["aside"] = [
+            sorted((free.pop() for _ in range(n)), key=order.__getitem__)
+            if seat != viewer
+            else list(view.get("waiting_for", []))
+            for seat, n in enumerate(view["waiting"])
+        ]
     return data
-
-
-def _aside(view: Mapping[str, Any], lands: Sequence[str], dice: random.Random) -> list[list[str]]:
-    """Nobody waits for a land that is his already."""
-    viewer: int = view["viewer"]
-    waiting: Sequence[int] = view["waiting"]
-    aside: list[list[str]] = [[] for _ in waiting]
-    known = {*view.get("ruins", []), *view.get("discards", []), *view.get("waiting_for", [])}
-    parts = (view.get(part, [{}] * len(aside)) for part in ("armies", "officers", "stations"))
-    armies, officers, stations = parts
-    fitting: dict[int, list[str]] = {}
-    for seat, n in enumerate(waiting):
-        theirs = {*armies[seat], *dict(officers[seat]).values(), *stations[seat]}
-        if seat == viewer:
-            aside[seat] = list(view.get("waiting_for", []))
-        elif n:
-            fitting[seat] = [land for land in lands if land not in known and land not in theirs]
-    # whoever holds most of the earth has the fewest lands to wait for, and must find them still there
-    for seat in sorted(fitting, key=lambda seat: len(fitting[seat])):
-        aside[seat] = dice.sample([land for land in fitting[seat] if land not in known], waiting[seat])
-        known |= set(aside[seat])
-    order = {land: i for i, land in enumerate(lands)}
-    return [sorted(some, key=order.__getitem__) for some in aside]
 
 
 # ------------------------------------------------------------------ invariants

@@ -16,10 +16,10 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.commands.handlers import handle
 from kartentisch.server.commands.kinds import Command
 from kartentisch.server.refusals import refuse, status_of
-from kartentisch.server.store.schema import COMMANDS
+from kartentisch.server.store.schema import ALONE, COMMANDS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import repository, standing_orders, time_limit
+from kartentisch.server.tables import forks, quotas, repository, standing_orders, time_limit
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Line, Table
 from kartentisch.server.views import snapshots
@@ -91,13 +91,18 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
 
 def _try(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> tuple[Answer, Table]:
     """The answer, and the table after it; a rejection leaves the table as it is stored."""
-    before = table.seq
+    before, lane, last = table.seq, table.lane, (table.seq, table.head)
     try:
         done = handle(desk, connection, table, person, command)
+        if lane != ALONE:
+            quotas.admit_bots(connection, desk.limits, table)
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, repository.find(connection, table.id)
     time_limit.settle(table, desk.store.now())
+    own = desks.own_seats(table, person)
+    if command.seen is not None and own:
+        forks.compare(connection, table, own[0], command.seen, last)
     first = before + 1 if table.seq > before else 0
     eyes = SPECTATOR if command.openly else done.seat
     return Answer(200, first, table.seq, eyes, done.rematch, done.held), table

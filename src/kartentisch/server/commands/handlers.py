@@ -54,6 +54,10 @@ class Asking:
     eyes: int
     answered: bool
 
+    def seat(self, wished: int | None) -> int:
+        """The seat that is meant, which must be the person's."""
+        return desks.own_seat(self.table, self.person, wished)
+
     def settled(self) -> Done:
         """Done for the whole table; who waits for an agreement to go back may have it now."""
         undo.settle(self.connection, self.table, self.now)
@@ -74,7 +78,7 @@ def handle(desk: Desk, connection: Connection, table: Table, person: int, comman
 
 # ------------------------------------------------------------------ for one seat
 def _play(at: Asking, command: kinds.Play) -> Done:
-    seat, table = desks.own_seat(at.table, at.person, command.seat), at.table
+    seat, table = at.seat(command.seat), at.table
     play.open_decision(table, seat, command.decision)
     seats.take_over(table, seat, at.now)
     actions = play.numbers(table.game, command.actions)
@@ -87,7 +91,7 @@ def _play(at: Asking, command: kinds.Play) -> Done:
 
 
 def _undo(at: Asking, command: kinds.Undo) -> Done:
-    seat = desks.own_seat(at.table, at.person, command.seat)
+    seat = at.seat(command.seat)
     if not reactions.withdraw(at.table, seat):
         undo.played_on(at.table)
         play.take_back(at.table, seat, at.now)
@@ -95,19 +99,19 @@ def _undo(at: Asking, command: kinds.Undo) -> Done:
 
 
 def _ask_undo(at: Asking, command: kinds.AskUndo) -> Done:
-    seat = desks.own_seat(at.table, at.person, command.seat)
+    seat = at.seat(command.seat)
     undo.ask(at.connection, at.table, seat, command.line, at.now)
     return Done(seat)
 
 
 def _set_orders(at: Asking, command: kinds.SetOrders) -> Done:
-    seat = desks.own_seat(at.table, at.person, command.seat)
+    seat = at.seat(command.seat)
     standing_orders.put(at.table, seat, [order.model_dump() for order in command.orders])
     return Done(seat)
 
 
 def _seed(at: Asking, command: kinds.Seed) -> Done:
-    seat = desks.own_seat(at.table, at.person, command.seat)
+    seat = at.seat(command.seat)
     if command.commitment:
         chains.commit(at.table, seat, command.epoch, command.commitment)
     if command.seed:
@@ -117,14 +121,14 @@ def _seed(at: Asking, command: kinds.Seed) -> Done:
 
 
 def _leave(at: Asking, command: kinds.Leave) -> Done:
-    seat = desks.own_seat(at.table, at.person, command.seat)
+    seat = at.seat(command.seat)
     seats.leave(at.table, seat, command.autopilot, at.now)
     undo.settle(at.connection, at.table, at.now)
     return Done(seat)
 
 
 def _take_over(at: Asking, command: kinds.TakeOver) -> Done:
-    seat = desks.own_seat(at.table, at.person, command.seat)
+    seat = at.seat(command.seat)
     seats.take_over(at.table, seat, at.now)
     return Done(seat)
 

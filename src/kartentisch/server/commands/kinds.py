@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field, StrictBool, StrictInt
+from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Fits, Hex, SeatNumber, Word
 from kartentisch.server.store import access_tokens
@@ -32,6 +32,14 @@ class StandingOrder(Asked):
     )
 
 
+class Seen(Asked):
+    """A head of the table's log (docs/log.md §1.4)."""
+
+    seq: StrictInt = Field(ge=1, le=2**53 - 1)
+    hash: Hex
+    signature: StrictStr = Field(pattern=r"^[0-9a-f]{128}$")
+
+
 class Command(Asked):
     """What somebody asks for at a table."""
 
@@ -42,10 +50,14 @@ class Command(Asked):
     openly: StrictBool = Field(
         False, description="The answer tells only what everybody may know: one screen, several seats."
     )
+    seen: Seen | None = Field(
+        None,
+        description="The last head that the client has checked: where the log does not contain it, all learn of it.",
+    )
 
     def digest(self) -> str:
-        """Of all but the id."""
-        return access_tokens.digest(self.model_dump_json(exclude={"id"}))
+        """Of what is asked for: of all but the id, and what the client has seen meanwhile."""
+        return access_tokens.digest(self.model_dump_json(exclude={"id", "seen"}))
 
 
 class OfASeat(Command):

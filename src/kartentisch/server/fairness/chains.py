@@ -2,7 +2,8 @@
 
 A chain is committed to when the table is opened.  People who sit down may commit to a seed and tell it when all
 commitments are written; whoever does not is played with the house's seed, and everybody sees that.  Nobody can hold
-the table up: after PATIENCE the epoch is void, and the next one begins without those who kept silent.
+the table up: after PATIENCE the epoch is void, and the next one takes nothing from those who kept silent, so there
+are at most as many void epochs as people.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Seeds:
         ready: the seeds are, too, and outcomes can fall.
         contributed: seats whose seed is in the salt.
         able: holders that have brought seeds before; they are waited for.
-        silent: holders that did not tell theirs; they are not waited for again before the game.
+        silent: holders that did not tell theirs; none is taken from them before the dice are ready without them.
         starting: the game begins as soon as the dice are ready.
         due: when waiting ends, in ms since 1970; 0 while nobody waits.
         since: entries of the record that were there before these dice.
@@ -173,8 +174,15 @@ def tell(table: Diced) -> None:
 
 # ---------------------------------------------------------------------- seeds
 def commit(table: Diced, seat: int, epoch: int, commitment: str) -> None:
-    """A seat commits to its seed.  Rejected: `seed_late` if the epoch is over or its commitments are written."""
+    """A seat commits to its seed.
+
+    Raises:
+        Rejected: `seed_late` if the epoch is over or its commitments are written, and for a holder who has just
+            kept one back: whoever may commit again and again and tell nothing holds the table up for ever.
+    """
     seeds = _of_epoch(table, epoch)
+    if table.seats[seat].holder in seeds.silent:
+        raise refuse("seed_late")
     if seeds.seated or seeds.commitments.get(seat, commitment) != commitment:
         raise refuse("seed_late")
     if seat not in seeds.commitments:
@@ -240,6 +248,7 @@ def advance(table: Diced, now: int) -> bool:
         return advance(table, now)
     dice_of(table).reveal([seeds.told.get(seat.seat, HOUSE) for seat in table.seats])
     seeds.ready, seeds.due, seeds.contributed = True, 0, sorted(seeds.told)
+    seeds.silent = []  # the next epoch is open to all again
     tell(table)
     return True
 

@@ -131,9 +131,11 @@ NEVER: Final = 2**62
 STILL, BESIDE, ALONE = LANES = (0, 1, 2)  # no bot is to move; one is, beside people; bots are among themselves
 
 PACKED: Final = Table(
-    "packed",  # the log of a table that was over long ago: its rows in `log`, in one piece
+    "packed",  # pieces of logs that came in one go, or are old: rows of `log`, see `logbook`
     METADATA,
     Column("table_id", Text, primary_key=True),
+    Column("first", BigInteger, primary_key=True),  # seq of its lines
+    Column("last", BigInteger, nullable=False),
     Column("lines", LargeBinary, nullable=False),
 )
 

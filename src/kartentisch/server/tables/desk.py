@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from threading import Lock
 
 from sqlalchemy import Connection
 
@@ -36,36 +37,73 @@ class Limits:
     table_burst: int = 100
     streams: int = 64  # of one address
     connections: int = 512  # of one address that is no proxy
+    unplayed: int = 100  # tables of one address that nobody has played
+    alone_of_one: int = 8  # tables of one address where bots play alone
+    alone: int = 200  # and of all
+    import_seconds: float = 120.0  # between two games that one address brings
+    import_burst: int = 6
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
 
     @classmethod
     def none(cls) -> Limits:
         """Without those of visitors; sizes stay."""
-        return cls(address_rate=0, table_rate=0, streams=0, connections=0)
+        return cls(
+            address_rate=0,
+            table_rate=0,
+            streams=0,
+            connections=0,
+            unplayed=0,
+            alone_of_one=0,
+            alone=0,
+            import_seconds=0,
+        )
+
+
+@dataclass(frozen=True)
+class Retention:
+    """After how many days without anything happening tables are removed or packed; 0: never.
+
+    Attributes:
+        waiting_days: removed, if the game has not begun.
+        unplayed_days: removed, if the game is over and nobody has a seat: bots alone, or brought to be looked at.
+        packed_days: games that are over are packed; they read as before.
+        finished_days: games that are over are removed.
+    """
+
+    waiting_days: int = 30
+    unplayed_days: int = 7
+    packed_days: int = 30
+    finished_days: int = 0
 
 
 @dataclass
 class Desk:
     """Attributes:
+    limits: what strangers may ask for; nothing is limited but sizes, if they are left out.
     chance: the source of chance of a table: its verifiable dice.
     seed: of the bots.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     """
 
     store: Store
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits = field(default_factory=Limits.none)
     chance: Callable[[Table], ChanceSource] = chains.dice_of
     seed: Callable[[], int] = lambda: secrets.randbits(62)
     metrics_token: str = ""
+    retention: Retention = field(default_factory=Retention)
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
     workers: WorkerPool = field(init=False)
     holders: Rate = field(init=False)  # what those who hold a key may do
+    imports: Rate = field(init=False)  # games that are brought
+    importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
 
     def __post_init__(self) -> None:
         self.workers = WorkerPool(nearby=self.store.sqlite)
-        self.holders = Rate(self.limits.table_rate, self.limits.table_burst)
+        limits = self.limits
+        self.holders = Rate(limits.table_rate, limits.table_burst)
+        self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
 
     def charge(self, table: Table, person: int) -> None:
         """Somebody whose key was looked at asks for something.  Rejected: `too_many_requests`."""

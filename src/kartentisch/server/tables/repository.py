@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, Integer, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
 from kartentisch.engine.game import to_bytes
-from kartentisch.fairness import log_chain
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.fairness.heads import Identity
 from kartentisch.server.refusals import refuse
-from kartentisch.server.store.schema import BY_ORDER, LOG, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
+from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables.table import Checkpoint, Customs, Lead, Line, Move, Open, Plea, Seat, Table, entries_of
+from kartentisch.server.tables import logbook
+from kartentisch.server.tables.logbook import line_of
+from kartentisch.server.tables.logbook import log as log
+from kartentisch.server.tables.table import Checkpoint, Customs, Lead, Move, Open, Plea, Seat, Table, entries_of
 
 _KEY: Final[BindParameter[Any]] = bindparam("key")
 _BY_KEY: Final = select(TABLES).where(TABLES.c.id == _KEY)
@@ -34,7 +35,6 @@ _UPDATE_SEAT: Final = Statement(
     .where((SEATS.c.table_id == _KEY) & (SEATS.c.seat == bindparam("number")))
     .values({c.name: bindparam(f"new_{c.name}") for c in SEATS.c if c.name not in ("table_id", "seat")})
 )
-_INSERT_LOG: Final = Statement(insert(LOG))
 _INSERT_SEALED: Final = Statement(insert(SEALED))
 _FIND_SEALED: Final = Statement(
     select(SEALED.c.row).where(SEALED.c.table_id == _KEY).order_by(SEALED.c.epoch, SEALED.c.number)
@@ -43,10 +43,6 @@ _INSERT_BY_ORDER: Final = Statement(insert(BY_ORDER))
 _INSERT_OUTBOX: Final = insert(OUTBOX)
 _DELETE_TIMER: Final = Statement(delete(TIMERS).where(TIMERS.c.table_id == _KEY))
 _INSERT_TIMER: Final = Statement(insert(TIMERS))
-_AFTER: Final = select(LOG).where((LOG.c.table_id == _KEY) & (LOG.c.seq > bindparam("after"))).order_by(LOG.c.seq)
-_LOG_AFTER: Final = Statement(_AFTER)
-_LOG_SOME: Final = Statement(_AFTER.limit(bindparam("most", type_=Integer)))
-_LOG_UNTIL: Final = Statement(_AFTER.where(LOG.c.seq <= bindparam("until")))
 
 
 def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
@@ -104,8 +100,8 @@ def _stored(table: Table) -> None:
 def save(connection: Connection, table: Table, now: int) -> None:
     """Write everything down: table, seats, dice, log, timer, outbox."""
     _keep_dice(connection, table)
-    sealed = _sealed_lines(connection, table, now)
-    table.written = [_line([*row.values()]) for row in sealed]
+    sealed = logbook.seal(table, heads.identity_of(connection), now)
+    table.written = [line_of([*row.values()]) for row in sealed]
     values = {
         "round": table.round,
         "game": table.game_name,
@@ -127,7 +123,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
         "successor": table.successor,
         "created": table.created,
-        "touched": now if table.lines else table.touched,
+        "touched": now if sealed or table.packed else table.touched,
         "chain": table.chain,
         "seeds": None if table.seeds is None else msgspec.json.encode(table.seeds).decode(),
         "veil": table.veil,
@@ -147,11 +143,13 @@ def save(connection: Connection, table: Table, now: int) -> None:
             if old != vars(seat):
                 new = {f"new_{k}": v for k, v in vars(seat).items() if k != "seat"}
                 _UPDATE_SEAT.run(connection, {"key": table.id, "number": seat.seat, **new})
+    if table.packed:
+        logbook.write_packed(connection, table.packed)
+        table.packed = []
     if sealed:
-        _INSERT_LOG.run(connection, *sealed)
+        logbook.write(connection, sealed)
         if connection.dialect.name != "sqlite":  # there one process has the store, and needs no hints of others
             connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
-        table.lines = []
     if table.by_order:
         rows = [{"table_id": table.id, "seat": seat, "seq": seq} for seat, seq in table.by_order]
         _INSERT_BY_ORDER.run(connection, *rows)
@@ -163,6 +161,11 @@ def save(connection: Connection, table: Table, now: int) -> None:
         if (due, lane) != (NEVER, STILL):
             _INSERT_TIMER.run(connection, {"table_id": table.id, "due": due, "lane": lane, "queued": now})
     _stored(table)
+
+
+def seal_ahead(table: Table, house: Identity, now: int) -> None:
+    """Chain, sign and pack the lines of a new table before it is saved: many take long, and nobody should wait."""
+    table.packed = logbook.pieces(logbook.seal(table, house, now))
 
 
 def _keep_dice(connection: Connection, table: Table) -> None:
@@ -184,35 +187,3 @@ def _keep_dice(connection: Connection, table: Table) -> None:
         table.sealed = []
     if table.dice is not None:
         table.chain = to_bytes(table.dice.to_json()).decode()
-
-
-def _sealed_lines(connection: Connection, table: Table, now: int) -> list[dict[str, Any]]:
-    """The rows of the new lines of the log, chained to the last one and signed."""
-    if not table.lines:
-        return []
-    house = heads.identity_of(connection)
-    table.veil = table.veil or secrets.token_hex(32)
-    veil = bytes.fromhex(table.veil)
-    head = bytes.fromhex(table.head) if table.head else log_chain.beginning(table.id)
-    first, rows = table.seq - len(table.lines) + 1, []
-    for seq, (kind, body) in enumerate(table.lines, first):
-        head, proof = heads.sealed_line(house, veil, table.id, table.game, head, seq, now, kind, body)
-        rows.append(
-            {"table_id": table.id, "seq": seq, "at": now, "kind": kind, "body": to_bytes(body).decode(), **proof}
-        )
-    table.head, table.signature = rows[-1]["hash"], rows[-1]["signature"]
-    return rows
-
-
-def log(connection: Connection, table_id: str, after: int = 0, until: int | None = None, most: int = 0) -> list[Line]:
-    """The lines of the log after `after`: up to `until`, or as many as `most`, or all."""
-    query = _LOG_UNTIL if until is not None else _LOG_SOME if most else _LOG_AFTER
-    rows = query.rows(connection, {"key": table_id, "after": after, "until": until, "most": most})
-    return [_line(row) for row in rows]
-
-
-def _line(row: Sequence[Any]) -> Line:
-    """From the values of a row of the log."""
-    _, seq, at, kind, body, digest, signature, private = row
-    decode = msgspec.json.decode
-    return Line(seq, at, kind, decode(body), digest, signature, decode(private) if private else None)

@@ -19,7 +19,7 @@ from kartentisch.server.store import access_tokens, idempotency
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
 from kartentisch.server.store.schema import KEYS
-from kartentisch.server.tables import deadlines, play, repository, seat_changes, time_limit
+from kartentisch.server.tables import deadlines, play, quotas, repository, seat_changes, time_limit
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Customs, Seat, Table
@@ -37,6 +37,7 @@ def open_table(
     listed: bool = False,
     once: IdempotencyKey | None = None,
     start: str = "",
+    origin: str = "",
 ) -> tuple[Table, Issued]:
     """A new table; the one that the same request has opened already, with fresh keys.
 
@@ -44,10 +45,11 @@ def open_table(
         seats: each with `kind`: `open`; `mine` (the owner plays it, with `name`; several share a screen); or `bot`.
         once: the client's request, to be done once.
         start: one of the game's (`engine.starts`), with its own options under those given; empty: the set-up.
+        origin: where it is opened from (`quotas.origin`).
 
     Raises:
-        KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text` and so on;
-            nothing is kept then.
+        KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text`, `too_many_tables`
+            and so on; nothing is kept then.
     """
     game = game_of(game_name)
     begins = starts.start(game, start) if start else None
@@ -66,6 +68,7 @@ def open_table(
     for number, asked in enumerate(seats):
         table.seats.append(_seat(table, number, asked))
     time_limit.set_up(table)
+    table.origin = origin
     try:
         return _opened(desk, table, once, now)
     except IntegrityError:  # the same request was granted at this very moment
@@ -78,8 +81,9 @@ def _opened(desk: Desk, table: Table, once: IdempotencyKey | None, now: int) -> 
         if before is not None:
             table = repository.find(connection, before.table, lock=True)
             return table, access_tokens.issue(connection, table.round, before.holder, now)
+        quotas.admit_table(connection, desk.limits, table)
         idempotency.grant(connection, idempotency.NOWHERE, once, Granted(table.id, OWNER), now)
-        table.tell("opened")
+        table.state_terms("opened")
         chains.lay(table)
         repository.save(connection, table, now)
         return table, access_tokens.issue(connection, table.round, OWNER, now)
@@ -251,7 +255,7 @@ def start(desk: Desk, table: Table, person: int) -> None:
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    table.tell("started")
+    table.state_terms("started")
     _start(desk, table, desk.store.now())
 
 
@@ -270,7 +274,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
         rotate: everybody moves on by one seat, as whoever asks first wishes.
 
     Raises:
-        Rejected: `not_over`, `seats_open`.
+        Rejected: `not_over`, `seats_open`, `too_many_bot_tables`.
     """
     if table.status != "over":
         raise refuse("not_over")
@@ -289,11 +293,13 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
         ),
     )  # fmt: skip
     brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
+    again.origin = table.origin
     time_limit.set_up(again)
-    again.tell("opened")
+    again.state_terms("opened")
     chains.lay(again, able=sorted({holder for holder in brought if holder is not None}))
-    again.tell("started")
+    again.state_terms("started")
     _start(desk, again, now)
+    quotas.admit_bots(connection, desk.limits, again)
     repository.save(connection, again, now)
     table.successor = again.id
     table.tell("rematch", table=again.id)

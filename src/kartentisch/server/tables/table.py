@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kartentisch.engine.game import Game
+from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
 from kartentisch.server.fairness.chains import Seeds
@@ -183,6 +185,7 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
     written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
+    packed: list[dict[str, Any]] = field(default_factory=list, compare=False, repr=False)  # lines sealed ahead
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
     quiet: bool = False  # something changed that the log does not tell
     stored: tuple[list[dict[str, Any]], tuple[int, int]] | None = None  # seats and timer as they stand in the store
@@ -240,6 +243,14 @@ class Table:
         self.lines.append((kind, body))
         if self.seeds is not None:
             self.seeds.follow(kind, body, self.game.clocks)
+
+    def state_terms(self, kind: str) -> None:
+        """Add a line that states rules, options and seats, so that nobody can change them in the record."""
+        self.veil = self.veil or secrets.token_hex(32)
+        rules = (self.game_name, self.revision, self.options)
+        chairs = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
+        veil = bytes.fromhex(self.veil)
+        self.tell(kind, **log_terms.stated(veil, self.id, self.seq + 1, rules, self.position, chairs))
 
     @property
     def lane(self) -> int:

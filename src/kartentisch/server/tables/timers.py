@@ -16,11 +16,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import deadlines, play, reactions, repository, time_limit, undo
+from kartentisch.server.tables import deadlines, housekeeping, play, reactions, repository, time_limit, undo
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Table
 
 BEAT: Final = 5_000  # ms between two notes that the house is open
+TIDY: Final = 600_000  # between two looks for what is kept no longer
 LOST: Final = 15_000  # a longer silence is given back to the clocks
 ANSWERS: Final = 16  # of bots in one transaction
 BUDGET: Final = 60  # ms for them
@@ -59,6 +60,7 @@ class Timekeeper(threading.Thread):
         self._ending = threading.Event()
         self.opened = threading.Event()
         self._beaten = desk.store.now()
+        self._tidy = desk.store.now() + TIDY  # moment of the next housekeeping
         self._posted = desk.store.now()  # moment up to which the outbox is read
         self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
         self._tick = TICK if desk.store.sqlite else TICK_OF_SEVERAL
@@ -93,6 +95,9 @@ class Timekeeper(threading.Thread):
         if abs(now - self._beaten) >= BEAT:
             self._beaten = now
             beat(self._desk)
+            if now >= self._tidy:
+                busy = housekeeping.keep_house(self._desk)
+                self._tidy = now + (BEAT if busy else TIDY)
         done = sweep(self._desk)
         self._read_outbox()
         return done

@@ -11,13 +11,13 @@ from sqlalchemy import Connection
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.record import FORMAT, Record
-from kartentisch.fairness import log_chain
+from kartentisch.fairness import log_chain, log_terms
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued
-from kartentisch.server.tables import play, repository, seats, time_limit
+from kartentisch.server.tables import play, quotas, repository, seats, time_limit
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Customs, Line, Seat, Table, entries_of
@@ -60,7 +60,7 @@ def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = [
         {
             "proof": "table",
-            "version": log_chain.VERSION,
+            "version": log_chain.VERSION if any(map(_states, chained)) else log_chain.UNSTATED,
             "table": table.id,
             "key": table.key,
             "veil": table.veil,
@@ -76,6 +76,10 @@ def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
         rows.append({"proof": "line", "line": form, "opened": parts, "hash": line.hash, "signature": line.signature})
     rows.append({"proof": "end", "seq": table.seq, "hash": table.head, "signature": table.signature})
     return rows
+
+
+def _states(line: Line) -> bool:
+    return line.kind in log_terms.STATING and "seats" in line.body
 
 
 def redacted(connection: Connection, table: Table, viewer: int) -> str:
@@ -103,11 +107,12 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
     return "".join(to_bytes(row).decode() + "\n" for row in rows)
 
 
-def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
+def take_in(desk: Desk, text: str, origin: str = "") -> tuple[Table, Issued]:
     """A table from a record.  A finished game can be looked at; another one waits for its people and goes on.
 
     Raises:
-        KartentischError: `bad_record`, `record_differs` and so on, if the record does not hold what it says.
+        KartentischError: `bad_record`, `record_differs` and so on, if the record does not hold what it says;
+            `too_many_tables`.
     """
     try:
         record = Record.parse(text)
@@ -135,7 +140,7 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
         table.seats.append(seat)
         if state.over:
             seat.kind, seat.name = "person", unused(table, plain(player, LONGEST_NAME))
-    table.tell("imported")
+    table.state_terms("imported")
     for entry in record.entries:
         table.tell("entry", **msgspec.to_builtins(entry))
     table.entries = len(record.entries)
@@ -144,7 +149,10 @@ def take_in(desk: Desk, text: str) -> tuple[Table, Issued]:
         chains.lay(table, entries=record.entries)
     else:
         play.begin(table, desk.chance, now)
+    table.origin = origin
+    repository.seal_ahead(table, desk.store.identity, now)
     with desk.store.write() as connection:
+        quotas.admit_table(connection, desk.limits, table)
         repository.save(connection, table, now)
         issued = access_tokens.issue(connection, table.round, seats.OWNER, now)
     return table, issued

@@ -1,6 +1,6 @@
 /** English. */
 
-import type { Words } from "./index.ts";
+import type { Words } from "./de.ts";
 
 export const en: Words = {
   actions: { move: "Movement", blitz: "Blitz", strategic: "Strategic movement", sea: "Sea battle", diplomacy: "Diplomacy", produce: "Production", trade: "Trade" },

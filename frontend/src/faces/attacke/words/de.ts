@@ -39,3 +39,6 @@ export const de = {
 
   isFree: "Noch frei.", isOwn: (who: string): string => `Gehört ${who}.`, liesIn: (continent: string, whole: boolean): string => (whole ? `In ${continent}, das ganz in einer Hand ist.` : `In ${continent}.`), isContested: "Darum geht es gerade.", isChosen: "Gewählt.", isLegal: "Kann gewählt werden.",
 };
+
+/** What every language says. */
+export type Words = typeof de;

@@ -1,6 +1,6 @@
 /** English. */
 
-import type { Words } from "./index.ts";
+import type { Words } from "./de.ts";
 
 const cards = (n: number): string => (n === 1 ? "1 card" : `${String(n)} cards`);
 const lands = (n: number): string => (n === 1 ? "1 land" : `${String(n)} lands`);

@@ -168,3 +168,6 @@ export const de = {
   sum: "Summe",
   byPeople: "Punkte nach Völkern",
 };
+
+/** What every language says. */
+export type Words = typeof de;

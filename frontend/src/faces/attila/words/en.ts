@@ -1,6 +1,6 @@
 /** English. */
 
-import type { Words } from "./index.ts";
+import type { Words } from "./de.ts";
 
 export const en: Words = {
   hand: "Your hand",

@@ -34,3 +34,6 @@ export const de = {
   brief: (kind: string, from: string, to: string) => `${kind}: ${from} → ${to}`, briefBombed: (name: string, n: number, space: string) => `${name}: −${n} IPC, ${space}`, briefLost: (name: string, kind: string, space: string) => `${name} verliert ${kind}, ${space}`,
   orders: { "Raid.intercept": "Wenn ein eigenes Land mit Jägern bombardiert wird: steigen sie auf?", "SeaBattle.dived": "Wenn eigene U-Boote angegriffen werden und tauchen dürfen: tauchen sie oder bleiben sie?", "Losses.choose": "Wenn eigene Einheiten getroffen werden: welche Art zuerst fällt.", "Losses.sunk": "Wenn Transporter mit verschiedener Ladung getroffen werden.", "NewDeck.choose": "Wenn ein Träger sinkt: wohin seine Jäger fliegen.", "Split.proposed": "Wie Geld unter den Verbündeten geteilt werden soll.", "Split.answer": "Ob ein Vorschlag der Verbündeten angenommen wird." } as Readonly<Record<string, string>>,
 };
+
+/** What every language says. */
+export type Words = typeof de;

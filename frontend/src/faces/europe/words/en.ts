@@ -1,6 +1,6 @@
 /** English. */
 
-import type { Words } from "./index.ts";
+import type { Words } from "./de.ts";
 
 export const en: Words = {
   to: "to", ipc: (n) => `${n} IPC`, round: "Powers", roundN: (n) => `Round ${n}`, roundOf: (n, of) => `Round ${n} of ${of}`, before: "Before the first round",

@@ -1,9 +1,9 @@
 /** What the face of Europe 1941 says; a key that is missing in one language is a type error. Names come from the game. */
 
 import { Lexicon } from "../../../words/lexicon.ts";
-import type { de } from "./de.ts";
+import type { Words } from "./de.ts";
 
-export type Words = typeof de;
+export type { Words };
 
 export const WORDS = new Lexicon<Words>({
   de: async () => (await import("./de.ts")).de,

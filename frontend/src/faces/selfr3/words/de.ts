@@ -37,3 +37,6 @@ export const de = {
   final: { territories: "Gebiete", continents: "Kontinente", cards: "Karten", money: "Geld" }, brief: (name: string, a: string, b: string) => `${name}: ${a} → ${b}`,
   orders: { "CardWindow.answer": "Vor jedem Wurf wird gefragt, ob jemand eine Karte spielt. Wer „keine Karte“ vorgibt, wird nicht mehr aufgehalten; niemand erfährt davon.", "Attack.defend": "Mit einem oder zwei Würfeln verteidigen: zwei treffen öfter, kosten aber auch zwei Einheiten.", "Losses.choose": "Wer Einheiten verliert, wählt sie selbst; ohne Offiziere sind es Armeen.", "Bidding.bid": "Das verdeckte Gebot zu Beginn jeder Runde." } as Record<string, string>,
 };
+
+/** What every language says. */
+export type Words = typeof de;

@@ -1,7 +1,7 @@
 /** English. */
 
 import type { Moment } from "../material.ts";
-import type { Words } from "./index.ts";
+import type { Words } from "./de.ts";
 
 const n1 = (n: number, one: string, many: string): string => `${String(n)} ${n === 1 ? one : many}`;
 

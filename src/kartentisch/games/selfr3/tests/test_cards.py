@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine.chance import Chance
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.match import Match
-from kartentisch.engine.testkit.failure import Scene
 from kartentisch.engine.testkit.play import check_moment
 from kartentisch.engine.testkit.report import Report
+from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.steps import check_events
 from kartentisch.games.selfr3 import policy_cards
 from kartentisch.games.selfr3.actions import OFFICER_NAMES, TAKTIK
@@ -187,9 +188,11 @@ def test_resistance_finds_its_land_whoever_is_dealt_first(game: Game) -> None:
         },
     ).state
     for seed in range(20):
-        dealt = game.deal_hidden(state.view(0), random.Random(seed))
-        assert sorted(dealt["aside"][2]) == sorted(few)
-        assert set(dealt["aside"][1]) <= set(many[:3])
+        world = state.clone()
+        world.determinize(0, Chance(seed))
+        aside = world.to_json()["aside"]
+        assert sorted(aside[2]) == sorted(few)
+        assert set(aside[1]) <= set(many[:3])
 
 
 @pytest.mark.rule("R2-R25", "R2-R23", "R2-96")
@@ -216,12 +219,12 @@ def test_a_bot_counts_what_is_left_in_a_deck_and_keeps_coins_for_its_cards(game:
         "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
         "armies": [{"alaska": 2}, {"china": 2}, {"kongo": 2}], "officers": [{"taktik": "alaska"}, {}, {}],
     }  # fmt: skip
-    fresh = game.load(position)
-    poor = game.load(position | {"used": {"siegpunkte_taktik": 4, "waffenstillstand": 2, "station": 3}})
+    fresh: Any = game.load(position)
+    poor: Any = game.load(position | {"used": {"siegpunkte_taktik": 4, "waffenstillstand": 2, "station": 3}})
     assert policy_cards.deck(poor, TAKTIK, 0) < policy_cards.deck(fresh, TAKTIK, 0)
-    holding = game.load(position | {"hands": [{"waffenstillstand": 1}, {}, {}]})
+    holding: Any = game.load(position | {"hands": [{"waffenstillstand": 1}, {}, {}]})
     assert [policy_cards.purse(state, 0) for state in (fresh, holding)] == [0, 2]
-    unled = game.load(position | {"hands": [{"waffenstillstand": 1}, {}, {}], "officers": [{}, {}, {}]})
+    unled: Any = game.load(position | {"hands": [{"waffenstillstand": 1}, {}, {}], "officers": [{}, {}, {}]})
     assert policy_cards.purse(unled, 0) == 0
 
 

@@ -20,3 +20,6 @@ export const de = {
     destroyer: "+2 gegen ein U-Boot gegenüber", submarine: "+2 gegen ein Schlachtschiff gegenüber", battleship: "+2 gegen einen Zerstörer gegenüber; sinkt erst beim zweiten Treffer", aircraft_carrier: "+1 gegen alles außer Träger, +1 für jedes Schiff daneben",
   } as Record<Ship, string>,
 };
+
+/** What every language says. */
+export type AboutWords = typeof de;

@@ -1,6 +1,6 @@
 /** English. */
 
-import type { AboutWords } from "./index.ts";
+import type { AboutWords } from "./de.ts";
 
 export const en: AboutWords = {
   belongs: "Belongs to", you: "you", neutral: "nobody: neutral", troops: "Troops", moved: "Moved already", byCard: "a card draws them when somebody attacks", attacker: (name) => `Attack: ${name}`, crossing: (name) => `At sea: ${name}`,

@@ -1,6 +1,6 @@
 /** What small cards say, in English. */
 
-import type { AboutWords } from "./index.ts";
+import type { AboutWords } from "./de.ts";
 
 export const en: AboutWords = {
   belongs: "Belongs to", nobody: "nobody", continent: "Continent", shares: "There", whole: "all in one hand", card: "Use", armies: "Armies", inDeck: "In the game", inDeckN: (n) => String(n), unseen: "Where", unseenN: (n) => (n === 1 ? "of one you do not know where it lies" : `of ${String(n)} you do not know where they lie`), allSeen: "you know of all where they lie",

@@ -35,3 +35,6 @@ export const de = {
   cards: "Handkarten",
   actionTiles: "Aktionsplättchen",
 };
+
+/** What every language says. */
+export type AboutWords = typeof de;

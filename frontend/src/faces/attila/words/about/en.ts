@@ -1,6 +1,6 @@
 /** English. */
 
-import type { AboutWords } from "./index.ts";
+import type { AboutWords } from "./de.ts";
 
 export const en: AboutWords = {
   upper: "Upper province on the frontier",

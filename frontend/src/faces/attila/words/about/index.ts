@@ -1,9 +1,9 @@
 /** What the small cards of Attila say; fetched with the first of them. */
 
 import { Lexicon } from "../../../../words/lexicon.ts";
-import type { de } from "./de.ts";
+import type { AboutWords } from "./de.ts";
 
-export type AboutWords = typeof de;
+export type { AboutWords };
 
 export const ABOUT = new Lexicon<AboutWords>({
   de: async () => (await import("./de.ts")).de,

@@ -10,3 +10,6 @@ export const de = {
     transport: "Trägt zwei Landeinheiten oder einen Panzer.", submarine: "Schießt zuerst, solange kein Zerstörer da ist, und darf tauchen. Trifft nur Schiffe.", destroyer: "Nimmt feindlichen U-Booten den Erstschlag; ein Landungsschuss bis 2.", carrier: "Trägt zwei Jäger.", battleship: "Der erste Treffer beschädigt nur; ein Landungsschuss bis 4.",
   } as Readonly<Partial<Record<Kind, string>>>,
 };
+
+/** What every language says. */
+export type AboutWords = typeof de;

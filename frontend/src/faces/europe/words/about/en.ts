@@ -1,6 +1,6 @@
 /** English: the small cards. */
 
-import type { AboutWords } from "./index.ts";
+import type { AboutWords } from "./de.ts";
 
 export const en: AboutWords = {
   belongs: "Belongs to", convoy: "Convoy centre", sunk: "sunk: brings nothing", pays: (n, name) => `${n} IPC for ${name}`, value: "Value", factory: "Factory", builds: "builds any number of units", captured: (n) => `captured: builds ${n} units a turn at most`, capital: "Capital of", submerged: (n) => (n === 1 ? "one submarine is submerged" : `${n} submarines are submerged`), damaged: (n) => (n === 1 ? "one battleship is damaged" : `${n} battleships are damaged`), aboard: "Aboard",

@@ -5,3 +5,6 @@ export const de = {
   needsWater: "Nur mit dem Wasser-Offizier zu betreten.", needsAir: "Nur mit dem Luft-Offizier zu betreten.", opens: "Öffnet", opensText: { taktik: "", land: "", wasser: "die Meere", luft: "den Mond", abc: "" } as Record<string, string>, dice: "Angriff", diceText: { taktik: "immer mit W6", land: "mit W8 von oder auf Land", wasser: "mit W8 von oder auf Wasser", luft: "mit W8 von oder auf den Mond", abc: "immer mit W8" } as Record<string, string>, defence: "Verteidigung", defends: "immer mit W8", price: "Kosten", moneyOf: (n: number) => `${n} Geld`, where: "Standort", notHere: "nicht auf dem Brett",
   stationRule: "Höchstens vier, nur auf Land.", territories: "Gebiete", continents: "Kontinente", money: "Geld", income: "Einkommen", officers: "Offiziere", cards: "Karten", waiting: "Resistance", marker: "Zugmarker", out: "ausgeschieden", when: "Wann", cost: "Kosten", does: "Wirkung", copies: "Im Stapel", deck: "Stapel", gives: "Bringt", givesText: (n: number) => `${n} Armeen, ${n} Geld und am Ende ${n} Punkte, wenn alles dir gehört`, held: "Stand", lands: "Gebiete",
 };
+
+/** What every language says. */
+export type AboutWords = typeof de;

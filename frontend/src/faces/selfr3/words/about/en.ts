@@ -1,6 +1,6 @@
 /** English: the small cards. */
 
-import type { AboutWords } from "./index.ts";
+import type { AboutWords } from "./de.ts";
 
 export const en: AboutWords = {
   belongs: "Belongs to", nobody: "nobody", units: "Units", none: "none", army: "army", armies: "armies", continent: "Continent", bonus: (name, n) => `${name}: +${n}`, station: "Station", stationText: "Armies here defend with a d8; one more comes each turn. The landing sites can be reached from here.", landing: "Landing site", landingText: (names) => `Reached from stations: ${names}`, noStations: "from none yet", toMoon: "To the moon", ruin: "Destroyed: out of the game, and no continent misses it.", descent: "May be attacked from the moon in this turn.", waitsFor: "Your resistance waits here.",

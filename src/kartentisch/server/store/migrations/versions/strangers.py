@@ -37,6 +37,8 @@ def upgrade() -> None:
     op.create_table(
         "packed",
         sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("first", sa.BigInteger, primary_key=True),
+        sa.Column("last", sa.BigInteger, nullable=False),
         sa.Column("lines", sa.LargeBinary, nullable=False),
     )
 

@@ -1,0 +1,95 @@
+"""What the house keeps, and for how long: by rule, a little at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
+
+from kartentisch.server.store.schema import (
+    BY_ORDER,
+    COMMANDS,
+    KEYS,
+    LOG,
+    OUTBOX,
+    PACKED,
+    SEALED,
+    SEATS,
+    TABLES,
+    TIMERS,
+)
+from kartentisch.server.tables import logbook
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.quotas import NOBODY_SITS
+
+DAY: Final = 86_400_000
+PORTION: Final = 20  # tables of one kind at once
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Tables that are `which` and were not touched for so many days (0: never) are removed, or else packed."""
+
+    name: str
+    which: ColumnElement[bool]
+    days: int
+    remove: bool
+
+
+def rules(desk: Desk) -> list[Rule]:
+    """As this house has them."""
+    kept, over = desk.retention, TABLES.c.status == "over"
+    line_by_line = select(LOG.c.seq).where(LOG.c.table_id == TABLES.c.id).exists()
+    return [
+        Rule("waiting", TABLES.c.status == "waiting", kept.waiting_days, True),
+        Rule("unplayed", and_(over, NOBODY_SITS), kept.unplayed_days, True),
+        Rule("finished", over, kept.finished_days, True),
+        Rule("packed", and_(over, line_by_line), kept.packed_days, False),
+    ]
+
+
+def due(desk: Desk, connection: Connection, rule: Rule, now: int, most: int = PORTION) -> list[str]:
+    """The tables that the rule is for by now, those first that were not touched for longest."""
+    if not rule.days:
+        return []
+    query = select(TABLES.c.id).where(rule.which & (TABLES.c.touched < now - rule.days * DAY))
+    return [row.id for row in connection.execute(query.order_by(TABLES.c.touched).limit(most))]
+
+
+def keep_house(desk: Desk) -> int:
+    """Remove and pack what is due, each table in a transaction of its own; how many there were."""
+    done = 0
+    for rule in rules(desk):
+        with desk.store.read() as connection:
+            names = due(desk, connection, rule, desk.store.now())
+        for name in names:
+            with desk.store.write() as connection:
+                here = select(TABLES.c.id).where(TABLES.c.id == name).with_for_update()
+                if connection.execute(here).first() is None or name not in due(
+                    desk, connection, _only(rule, name), desk.store.now()
+                ):
+                    continue  # somebody was there meanwhile
+                if rule.remove:
+                    remove(connection, name)
+                else:
+                    logbook.pack(connection, name)
+            desk.wakeups.changed(name)
+            done += 1
+    return done
+
+
+def _only(rule: Rule, name: str) -> Rule:
+    return Rule(rule.name, rule.which & (TABLES.c.id == name), rule.days, rule.remove)
+
+
+def remove(connection: Connection, name: str) -> None:
+    """Everything of the table; keys, too, if no table of the same people is left."""
+    chain = connection.execute(select(TABLES.c.round).where(TABLES.c.id == name)).scalar()
+    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS):
+        connection.execute(delete(rows).where(rows.c.table_id == name))
+    connection.execute(delete(TABLES).where(TABLES.c.id == name))
+    connection.execute(update(TABLES).where(TABLES.c.successor == name).values(successor=None))
+    others = select(TABLES.c.id).where(TABLES.c.round == chain)
+    if connection.execute(others.limit(1)).first() is None:
+        connection.execute(delete(KEYS).where(KEYS.c.round == chain))

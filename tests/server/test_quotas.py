@@ -1,0 +1,233 @@
+"""What one visitor may leave to the house, and how long the house keeps it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Table, func, select, update
+
+from kartentisch.engine.record import Record
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import KEYS, LOG, METADATA, PACKED, TABLES
+from kartentisch.server.tables import housekeeping, logbook, repository, seats, timers
+from kartentisch.server.tables.desk import Desk, Limits, Retention
+from kartentisch.server.tables.housekeeping import DAY
+from kartentisch.server.tables.table import Customs
+from kartentisch.server.views import records
+from tests.server.house import Clock, House, Visitor
+from tests.server.test_store import opened
+from tests.server.trusted import play_on
+
+ME = {"kind": "mine", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+NONE = Limits.none()
+
+
+def tried(visitor: Visitor, *places: dict[str, str]) -> Any:
+    return visitor.http.post("/api/tables", json={"game": "attila", "seats": list(places)})
+
+
+def brought(visitor: Visitor, record: str) -> tuple[int, str]:
+    answer = visitor.http.post("/api/records", json={"record": record})
+    data = answer.json()
+    return answer.status_code, data["table"] if answer.status_code == 200 else data["error"]["code"]
+
+
+@pytest.fixture
+def desk(folder: Path, clock: Clock) -> Iterator[Desk]:
+    store = Store.in_folder(folder, clock)
+    yield Desk(store, NONE)
+    store.close()
+
+
+@pytest.fixture
+def played(desk: Desk) -> str:
+    """A table with some hundred lines."""
+    name, shown = opened(desk, 2)
+    play_on(desk, name, shown, 60)
+    return name
+
+
+def saved(desk: Desk, name: str) -> Record:
+    """The game so far, as `kartentisch play` would have written it."""
+    with desk.look(name) as (connection, table):
+        return records.course(table, repository.log(connection, name))
+
+
+def over(desk: Desk, *names: str) -> None:
+    with desk.store.write() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id.in_(names)).values(status="over"))
+
+
+def test_tables_that_nobody_plays_are_counted_by_where_they_come_from(build: Callable[..., House]) -> None:
+    house = build(limits=replace(NONE, unplayed=3))
+    anna = [house.visitor().open(ME, OPEN) for _ in range(3)]
+    refused = tried(house.visitor(), ME, OPEN)
+    assert refused.status_code == 429 and refused.json()["error"]["code"] == "too_many_tables"
+    elsewhere = house.visitor()
+    elsewhere.http.headers["X-Forwarded-For"] = "192.0.2.1"
+    assert tried(elsewhere, ME, OPEN).status_code == 200
+    house.visitor().join(anna[0], "Ben")
+    anna[0].do(type="start")
+    assert tried(house.visitor(), ME, OPEN).status_code == 200, "one of them is played"
+
+
+def test_bots_alone_by_origin_and_in_all(build: Callable[..., House]) -> None:
+    house = build(limits=replace(NONE, alone_of_one=2, alone=3), timekeeper=False)
+
+    def begin(address: str, *places: dict[str, str]) -> Visitor:
+        visitor = house.visitor()
+        visitor.http.headers["X-Forwarded-For"] = address
+        return visitor.open(*places)
+
+    for _ in range(2):
+        begin("192.0.2.1", BOT, BOT).do(type="start")
+    third = begin("192.0.2.1", BOT, BOT)
+    assert third.refused(type="start") == "too_many_bot_tables"
+    assert third.look()["table"]["status"] == "waiting"
+    with_me = begin("192.0.2.1", ME, BOT)
+    with_me.do(type="start")
+    assert with_me.refused(type="seat_kind", target=0, kind="bot", bot="random") == "too_many_bot_tables"
+    begin("192.0.2.2", BOT, BOT).do(type="start")
+    assert begin("192.0.2.3", BOT, BOT).refused(type="start") == "too_many_bot_tables"
+    begin("192.0.2.3", ME, BOT).do(type="start")
+
+
+def test_games_are_brought_one_at_a_time_and_a_few_an_hour(build: Callable[..., House]) -> None:
+    house = build(limits=replace(NONE, import_seconds=3600, import_burst=2))
+    text = '{"kartentisch":1,"game":"attila","revision":1,"players":["A","B"]}'
+    codes = [brought(house.visitor(), text)[0] for _ in range(3)]
+    assert codes[0] == codes[1] != 429 and codes[2] == 429
+    free = build(limits=NONE)
+    with free.desk.importing:
+        assert brought(free.visitor(), text) == (429, "too_many_requests")
+    assert brought(free.visitor(), text)[0] != 429
+
+
+def texts(desk: Desk, name: str, **part: int) -> list[tuple[int, dict[str, Any], str | None]]:
+    with desk.store.read() as connection:
+        return [(line.seq, line.body, line.signature) for line in repository.log(connection, name, **part)]
+
+
+def rows(desk: Desk, name: str, table: Table = LOG) -> int:
+    with desk.store.read() as connection:
+        count = select(func.count()).select_from(table).where(table.c.table_id == name)
+        return int(connection.execute(count).scalar() or 0)
+
+
+def test_a_record_is_signed_outside_the_turn_of_who_writes(
+    desk: Desk, played: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While its lines are signed another thread writes, and in the end a piece or two is written for hundreds."""
+    record, seal, wrote = saved(desk, played), logbook.seal, []
+
+    def slow(*arguments: Any) -> Any:
+        def write() -> None:
+            with desk.store.write() as connection:
+                desk.store.note(connection, "written", "meanwhile")
+            wrote.append(True)
+
+        thread = threading.Thread(target=write)
+        if not wrote:
+            thread.start()
+            thread.join(20)
+            assert wrote, "somebody else has to wait"
+        return seal(*arguments)
+
+    monkeypatch.setattr(logbook, "seal", slow)
+    table, _ = records.take_in(desk, record.text())
+    assert rows(desk, table.id) == 0 and 1 <= rows(desk, table.id, PACKED) <= 1 + table.seq // logbook.PIECE
+    read = texts(desk, table.id)
+    assert [seq for seq, *_ in read] == [*range(1, table.seq + 1)] and table.seq > len(record.entries)
+    assert texts(desk, table.id, after=7, most=3) == read[7:10]
+    assert texts(desk, table.id, until=9) == read[:9]
+    assert not texts(desk, table.id, after=table.seq)
+
+
+def test_a_packed_game_reads_as_before(desk: Desk, played: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logbook, "PIECE", 40)
+    before = texts(desk, played)
+    with desk.store.write() as connection:
+        assert logbook.pack(connection, played) == len(before)
+    assert rows(desk, played) == 0 and rows(desk, played, PACKED) == -(-len(before) // 40)
+    assert texts(desk, played) == before
+    for after, most in ((0, 5), (38, 5), (39, 90), (len(before) - 1, 9), (len(before), 9)):
+        assert texts(desk, played, after=after, most=most) == before[after : after + most]
+    with desk.change(played) as (_, table):
+        table.tell("chat", seat=0, text="well played")
+    assert [seq for seq, *_ in texts(desk, played, after=35)] == [*range(36, len(before) + 2)]
+    assert len(texts(desk, played, after=len(before) - 2, most=3)) == 3
+
+
+def test_what_is_kept_and_for_how_long(desk: Desk, played: str, clock: Clock) -> None:
+    """Never begun, played by nobody, finished: each by its rule; a game that runs stays."""
+    desk.retention = Retention(waiting_days=30, unplayed_days=7, packed_days=20, finished_days=90)
+    waiting, _ = seats.open_table(desk, "attila", {}, [ME, OPEN], Customs())
+    running, _ = opened(desk)
+    looked_at, _ = records.take_in(desk, saved(desk, played).text())
+    over(desk, played, looked_at.id)
+
+    def left() -> set[str]:
+        with desk.store.read() as connection:
+            return {row.id for row in connection.execute(select(TABLES.c.id))}
+
+    begun = clock.ms
+    seen = []
+    for day in (7, 8, 20, 21, 30, 31, 90, 91):
+        clock.ms = begun + day * DAY
+        housekeeping.keep_house(desk)
+        seen.append((day, left(), rows(desk, played) > 0))
+    everything = {waiting.id, running, looked_at.id, played}
+    assert seen == [
+        (7, everything, True),
+        (8, everything - {looked_at.id}, True),
+        (20, {waiting.id, running, played}, True),
+        (21, {waiting.id, running, played}, False),
+        (30, {waiting.id, running, played}, False),
+        (31, {running, played}, False),
+        (90, {running, played}, False),
+        (91, {running}, False),
+    ]
+    assert housekeeping.keep_house(desk) == 0
+    for table in METADATA.tables.values():
+        if "table_id" in table.c:
+            with desk.store.read() as connection:
+                names = {row.table_id for row in connection.execute(select(table.c.table_id))}
+            assert names <= {running, ""}, table.name
+    with desk.store.read() as connection:
+        assert {row.round for row in connection.execute(select(KEYS.c.round))} == {running}
+
+
+def test_the_timekeeper_keeps_house(desk: Desk, clock: Clock) -> None:
+    seats.open_table(desk, "attila", {}, [ME, OPEN], Customs())
+    keeper = timers.Timekeeper(desk)
+    keeper.round()
+    with desk.store.write() as connection:
+        connection.execute(update(TABLES).values(touched=clock.ms - 31 * DAY))
+    clock.ms += timers.TIDY - 1  # not in the first minutes: the clock may be wrong, and people want to see it
+    keeper.opened.clear()
+    keeper.round()
+    with desk.store.read() as connection:
+        assert connection.execute(select(TABLES.c.id)).all()
+    clock.ms += timers.BEAT
+    keeper.round()
+    with desk.store.read() as connection:
+        assert not connection.execute(select(TABLES.c.id)).all()
+
+
+def test_packed_pieces_in_both_kinds_of_store(store: Store) -> None:
+    desk = Desk(store)
+    name, _ = opened(desk)
+    before = texts(desk, name)
+    with store.write() as connection:
+        logbook.pack(connection, name)
+    assert texts(desk, name) == before and texts(desk, name, after=1, most=1) == before[1:2]
+    with store.write() as connection:
+        housekeeping.remove(connection, name)
+    assert not texts(desk, name)
