@@ -490,6 +490,8 @@ class Game(ABC, Generic[S_co]):
         Raises:
             EngineError: as for `load`.
         """
+        if not isinstance(view, Mapping) or "viewer" not in view:
+            raise bad_position("viewer", "none")
         viewer, chance = view["viewer"], Chance(seed, WORLDS)
         hidden = {key: view[key] for key in dumps.OF_A_ROUND if key in view}
         known = {key: value for key, value in view.items() if key not in ("viewer", "legal", *hidden)}

@@ -13,7 +13,7 @@ event-proposed = { $seat } proposes: Soviet Union { $ussr }, United Kingdom { $u
 event-agreed = The Allies agree: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
 event-not_agreed = The proposal is declined: { $seat } does not accept.
 event-split_equally = The Allies do not agree, so all get the same: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
-event-bought = { $power }: { $kind } bought, { $money } IPC left.
+event-bought = { $power }: { $kind } bought.
 event-placed = { $power }: { $kind } placed, { $space }.
 
 # ------------------------------------------------------------------ events: moves
