@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 LISTS := $(wildcard src/kartentisch/*/compiled.txt src/kartentisch/games/*/compiled.txt)
-SOURCES := setup.py pyproject.toml $(LISTS) \
+SOURCES := setup.py tools/hot.py pyproject.toml $(LISTS) \
 	$(foreach list,$(LISTS),$(patsubst %,$(dir $(list))%.py,$(shell grep -v '^\#' $(list))))
 GAME ?=
 ARGS ?=
@@ -13,7 +13,7 @@ WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))# one more tha
 # modules are read again and again: what Python makes of them is kept, whatever the surroundings say
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate pure clean locks
+.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package clean locks
 
 # the table in the browser; without Node and without a network the server still runs, and says what is missing
 play: .build/compiled
@@ -38,8 +38,9 @@ interpreted-test: .build/dev
 	PYTHONPATH=src KARTENTISCH_RULES=interpreted KARTENTISCH_GAMES=tests/shelf $(BIN)/pytest -n0 -m "not once" tests/engine \
 		tests/games tests/bots tests/shelf tests/server/test_threads.py src
 
+# without PostgreSQL, packages, whole programs, games by the hundred: what is marked `thorough`
 quick: .build/dev .build/compiled
-	$(BIN)/pytest -n $(WORKERS) -x
+	$(BIN)/pytest -n $(WORKERS) -x -m "not thorough"
 
 fuzz: .build/dev .build/compiled
 	$(BIN)/pytest -n auto tests/server/test_crash.py --kills 50
@@ -73,6 +74,12 @@ COG := $(BIN)/python -m cogapp -I tools -p "from plumbing import *"
 generate: .build/dev
 	@for time in 1 2; do $(COG) -r $(MARKED) | grep changed; $(BIN)/ruff format -q --config pyproject.toml $(MARKED); done
 	@PYTHONPATH=src $(BIN)/python tools/skeleton.py
+
+# sdist and wheel built in isolation, without a compiler and with one, installed into empty environments and used; ARGS=pure
+# for the first alone.  It needs a network, and takes the page that is there
+package: .build/dev
+	@$(MAKE) -s .build/page || echo "The page could not be built; the packages go without it."
+	@sh tools/package.sh $(BIN)/python .build/package $(or $(ARGS),pure compiled)
 
 # with ARGS= only what has changed in the lists, without newer versions of the rest
 locks maps-lock: ARGS := --upgrade

@@ -7,9 +7,7 @@ whoever works on it.  A wheel carries the page if it has been built, so that ins
 
 from __future__ import annotations
 
-import ast
 import os
-import re
 import shutil
 import sys
 import sysconfig
@@ -20,6 +18,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT / "tools"))  # pip builds with nothing of ours on the path
+
+import hot  # noqa: E402
+
 PACKAGE = ROOT / "src/kartentisch"
 LIST = "compiled.txt"  # in each room and each game: its modules on the hot path, one a line
 BELOW_GAMES = ("engine", "parts")  # the rooms that the rules of a game stand on
@@ -52,53 +54,6 @@ def can_compile() -> bool:
     return shutil.which(compiler) is not None and header.exists()
 
 
-def docstrings(modules: list[str]) -> dict[tuple[str, str], str]:
-    """(class as it is called in C, member or empty) -> docstring, of all classes of these files."""
-    found: dict[tuple[str, str], str] = {}
-    for file in modules:
-        parts = Path(file).with_suffix("").parts
-        for node in ast.parse((ROOT / file).read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef):
-                members = [(part.name, part) for part in node.body if isinstance(part, ast.FunctionDef)]
-                for member, part in [("", node), *members]:
-                    if told := ast.get_docstring(part):  # C calls a module by as much of its name as is needed
-                        for length in range(1, len(parts)):
-                            found["___".join((*parts[-length:], node.name)), member] = told
-    return found
-
-
-def with_docstrings(code: str, told: dict[tuple[str, str], str]) -> str:
-    """The C code of the rules with the docstrings that mypyc leaves out, behind the signatures it writes."""
-
-    def quoted(text: str) -> str:
-        plain = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-        return "".join(sign if sign.isascii() else "".join(f"\\{byte:03o}" for byte in sign.encode()) for sign in plain)
-
-    def methods(table: re.Match[str]) -> str:
-        return re.sub(
-            r'(\{"(\w+)",[^{]*?PyDoc_STR\("[^"]*)("\))',
-            lambda row: row[1] + quoted(told.get((table[1], row[2]), "")) + row[3],
-            table[0],
-        )
-
-    def properties(table: re.Match[str]) -> str:
-        return re.sub(
-            r'(\{"(\w+)",\s*\(getter\)\w+,\s*(?:NULL|\(setter\)\w+),\s*)NULL(, NULL\})',
-            lambda row: (
-                row[1] + f'"{quoted(told[table[1], row[2]])}"' + row[3] if (table[1], row[2]) in told else row[0]
-            ),
-            table[0],
-        )
-
-    def kind(template: re.Match[str]) -> str:
-        return template[1] + quoted(told.get((template[2], ""), "")) + template[3]
-
-    code = re.sub(r"static PyMethodDef (\w+)_methods\[\] = \{.*?\n *\};", methods, code, flags=re.DOTALL)
-    code = re.sub(r"static PyGetSetDef (\w+)_getseters\[\] = \{.*?\n *\};", properties, code, flags=re.DOTALL)
-    start = r"PyTypeObject CPyType_(\w+)_template_ = \{"
-    return re.sub(rf'({start}(?:(?!\n *\}};).)*?\.tp_doc = PyDoc_STR\("[^"]*)("\))', kind, code, flags=re.DOTALL)
-
-
 def translated() -> list[Extension]:
     """The rules in C, as one group of modules; none where that fails."""
     modules = hot_modules(GAME)
@@ -117,10 +72,10 @@ def translated() -> list[Extension]:
             raise
         say(f"not translated to C ({type(error).__name__}: {error}); the rules run interpreted")
         return []
-    told = docstrings(modules)
+    told = hot.docstrings(modules, ROOT)
     for source in {source for extension in found for source in extension.sources if source.endswith(".c")}:
         code = Path(source).read_text(encoding="utf-8")
-        if (more := with_docstrings(code, told)) != code:
+        if (more := hot.with_docstrings(code, told)) != code:
             Path(source).write_text(more, encoding="utf-8")
     for extension in found:
         # let the C compiler inline small functions of the rules across what Python would call module borders
@@ -145,8 +100,11 @@ class CompileOrGoWithout(build_ext):
             self.extensions = []
 
 
-class WithPage(build_py):
-    """Packages for others carry the page, where it has been built; an editable install serves whatever is there."""
+class ForOthers(build_py):
+    """Packages for others carry the page, where it has been built, and stubs of what can be compiled.
+
+    An editable install serves whatever page is there, and its types are those of the source.
+    """
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -155,6 +113,10 @@ class WithPage(build_py):
             # what an earlier build left would go along: modules and tests that have moved, pages with other hashes
             shutil.rmtree(Path(self.build_lib) / "kartentisch", ignore_errors=True)
         super().run()
+        if not self.editable_mode:
+            for file in hot_modules():
+                target = Path(self.build_lib) / Path(file).relative_to("src").with_suffix(".pyi")
+                target.write_text(hot.stub((ROOT / file).read_text(encoding="utf-8")), encoding="utf-8")
 
 
 extensions: list[Extension] = []
@@ -165,4 +127,4 @@ elif WANTED != "pure" and (WANTED == "compiled" or can_compile()):
 elif WANTED != "pure":
     say("no C compiler with Python headers found; the rules run interpreted")
 
-setup(ext_modules=extensions, cmdclass={"build_ext": CompileOrGoWithout, "build_py": WithPage})
+setup(ext_modules=extensions, cmdclass={"build_ext": CompileOrGoWithout, "build_py": ForOthers})

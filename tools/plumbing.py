@@ -10,6 +10,7 @@
 * `numbers("EVENTS")`: a constant for every row, named as its first word.
 * `offsets()`: for every block of `actions.BLOCKS` whose size depends on the board a method that numbers its actions;
   `codes()`: a constant for each of the others.
+* `games()`: the class of every game that `load` gives.
 """
 
 from __future__ import annotations
@@ -380,3 +381,19 @@ def offsets() -> None:
         f"    return {first} + {times} * {many}",
     ]
     _out(lines[1:])
+
+
+# ------------------------------------------------------------------ the games by name
+def games() -> None:
+    """Write, for checkers of types, what `load` gives for each name."""
+    found = []
+    for file in sorted(_file().parent.glob("*/__init__.py")):
+        for name, node in _classes(file).items():
+            told = {ast.unparse(line.targets[0]): line.value for line in node.body if isinstance(line, ast.Assign)}
+            word = told.get("id")
+            if isinstance(word, ast.Constant) and word.value == file.parent.name:
+                found.append((file.parent.name, name))
+    lines = ["if TYPE_CHECKING:", *(f"    from kartentisch.games.{game} import {name}" for game, name in found), "", ""]
+    for game, name in found:
+        lines += ["@overload", f'def load(name: Literal["{game}"], board: str | None = None) -> {name}: ...', "", ""]
+    _out(lines)

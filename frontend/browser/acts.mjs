@@ -35,6 +35,27 @@ export async function join(page, link, name) {
   await page.waitForURL(/\/t\//);
 }
 
+/** The rest of a game is answered without a page, with the first thing that is legal, as long as this person's seat is asked;
+ * these pages are away meanwhile: each would draw what no test looks at. */
+export async function playedOut({ page, context }, ...others) {
+  const pages = [page, ...others.map((one) => one.page)];
+  const there = page.url();
+  const path = there.replace("/t/", "/api/tables/");
+  await Promise.all(pages.map((one) => one.goto("about:blank")));
+  for (let i = 0, over = false; !over; i++) {
+    assert.ok(i < 4000, "the game ends");
+    const { table, decision } = await (await context.request.get(path)).json();
+    over = table.status === "over";
+    if (over || !decision) {
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }
+    const answer = await context.request.post(`${path}/commands`, { headers: { "X-Kartentisch": "test" }, data: { id: `o${i}`, type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
+    assert.equal(answer.status(), 200, await answer.text());
+  }
+  await Promise.all(pages.map((one) => one.goto(there)));
+}
+
 /** From now on this person reads and closes what is told large over the map. */
 export async function reads(page) {
   await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click({ timeout: 2_000 }).catch(() => undefined), { noWaitAfter: true }); // some close by themselves

@@ -114,9 +114,12 @@ export const test = plain.extend({
   }, { scope: "worker", auto: true }],
 });
 
-/** Somebody with a browser of their own; `problems` collects what the page complains about. */
+/**
+ * Somebody with a browser of their own; `problems` collects what the page complains about. The shell for offline use, which
+ * fetches everything a second time, is kept by whoever says `serviceWorkers: "allow"`.
+ */
 export async function person(browser, options = {}) {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...DESKTOP, ...options });
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...DESKTOP, ...options });
   context.setDefaultTimeout(30_000); // patience, on a machine that has much to do; nothing waits longer than it must
   const page = await context.newPage();
   const problems = [];

@@ -24,7 +24,7 @@ const light = (what, { files, total }) => {
 };
 
 test("the lobby is light", async () => {
-  const one = await person(browser, { serviceWorkers: "block" });
+  const one = await person(browser);
   light("lobby", await weigh(one, (page) => page.goto(house.address)));
   await one.close();
 });
@@ -37,12 +37,12 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
     }).then((answer) => answer.json());
     const { table, secret, recovery } = await post("/tables", { game, seats });
     await post(`/tables/${table}/commands`, { id: "start", type: "start" }, secret);
-    const first = await person(browser, { ...PHONE, serviceWorkers: "block" });
+    const first = await person(browser, PHONE);
     await first.page.goto(`${house.address}/back/${table}#${recovery}`);
     await first.page.locator(".ask[data-decision]").waitFor();
     const state = await first.context.storageState();
     await first.close();
-    const one = await person(browser, { ...PHONE, serviceWorkers: "block", storageState: state });
+    const one = await person(browser, { ...PHONE, storageState: state });
     light(`table of ${game}`, await weigh(one, async (page) => {
       await page.goto(`${house.address}/t/${table}`);
       await page.locator(".ask[data-decision]").waitFor();

@@ -64,6 +64,18 @@ describe("what happens on a phone", () => {
   });
 });
 
+describe("what a desk begins with", () => {
+  it("fills its box to the edge, although the map can be drawn out from under the tools", () => {
+    const map = { id: "m", size: [1600, 1080], regions: { east: { box: [1500, 500, 1590, 600], pieces: [1550, 550, 90, 90], labels: { en: { s: 20 } }, cell: false, water: false } } };
+    const made = camera(false, { width: 700, height: 700 });
+    new Sight(map as never, made, "en", 0).open(["east"], false);
+    const edge = () => made.view.dx + 1600 * made.view.zoom;
+    expect(edge()).toBeCloseTo(700);
+    made.move({ ...made.view, dx: -9999 });
+    expect(edge()).toBeCloseTo(640);
+  });
+});
+
 describe("the camera, when its screen changes", () => {
   it("shows the whole map again where it was whole, and afterwards all is as it was", () => {
     const made = camera(false, { width: 900, height: 600 });

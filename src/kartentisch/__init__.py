@@ -11,7 +11,7 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
@@ -63,12 +63,14 @@ def compiled() -> bool:
     return not str(sys.modules[State.__module__].__file__).endswith(".py")
 
 
-def __getattr__(name: str) -> Any:
-    if name in _ROOMS:
-        return import_module(f"{__name__}.{name}")
-    if name in _LATER:
-        return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:  # whoever checks types shall find out that a name is wrong
+
+    def __getattr__(name):
+        if name in _ROOMS:
+            return import_module(f"{__name__}.{name}")
+        if name in _LATER:
+            return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -303,7 +303,7 @@ class Attack(Procedure[AuctionState]):
     # [[[end]]]
 
 
-class Auction(Game):
+class Auction(Game[AuctionState]):
     id = "auction"
     prefix = "TOY"
     revision = 1

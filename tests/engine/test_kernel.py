@@ -12,7 +12,7 @@ from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.kernel import CHANCE
 from kartentisch.engine.match import Match
-from tests.engine.auction import Auction
+from tests.engine.auction import Auction, AuctionState
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_everything_that_must_hold(game: Auction, seed: int) -> None:
     testkit.play_with_checks(game, 2 + seed % 3, seed)
 
 
-def dealt(game: Auction, players: int = 3) -> Match:
+def dealt(game: Auction, players: int = 3) -> Match[AuctionState]:
     return Match(game, [f"P{i}" for i in range(players)], Chance(1))
 
 

@@ -78,6 +78,8 @@ def test_a_view_is_no_position() -> None:
     for viewer in (0, kt.SPECTATOR):
         with pytest.raises(kt.EngineError, match="imagine"):
             game.load(state.view(viewer))
+    with pytest.raises(kt.EngineError, match="viewer"):
+        game.imagine(state.to_json(), 1)
 
 
 @pytest.mark.parametrize(("name", "meant"), [("Attila", "attila"), ("atila", "attila"), ("selfr", "selfr3")])
@@ -98,7 +100,7 @@ def test_what_a_state_shows_of_itself() -> None:
 def test_names_that_come_later() -> None:
     assert set(kt.__all__) <= set(dir(kt)) and all(hasattr(kt, name) for name in kt.__all__)
     with pytest.raises(AttributeError, match="no attribute 'Matches'"):
-        _ = kt.Matches
+        _ = kt.Matches  # type: ignore[attr-defined]
     assert repr(kt.load("attila")) == "<attila: 2 to 5 players, 230 actions>"
     assert eval(repr(kt.Chance(5)), {"Chance": kt.Chance}).save() == kt.Chance(5).save()
 

@@ -103,7 +103,7 @@ class Round(Procedure[SealedState]):
         return s.add_each(n, NOTE, BIT[THINGS] - 1)
 
 
-class Sealed(Game):
+class Sealed(Game[SealedState]):
     id = "sealed"
     prefix = "SEA"
     revision = 1
@@ -307,7 +307,7 @@ def test_no_answer_is_taken_back_once_all_are_open(game: Sealed) -> None:
 @pytest.mark.parametrize("viewer", [0, 2])
 def test_what_can_be_taken_back_tells_nothing_of_the_others(game: Sealed, viewer: int) -> None:
     """Seat 1 has noted nothing, something, or much: for the others it has not finished."""
-    told = []
+    told: list[Any] = []
     for times in range(3):
         match = played(game, "notes", (0, NOTE), *[(1, NOTE)] * times)
         try:

@@ -21,7 +21,8 @@ MOMENTS = 60  # decisions into a game
 
 @pytest.fixture(scope="module", params=GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
-    return kt.load(request.param)
+    name: str = request.param
+    return kt.load(name)
 
 
 def moment(game: Game, seed: int, decisions: int = MOMENTS) -> Any:

@@ -24,7 +24,8 @@ NUMBER, HIDDEN = 3, 917  # values of events that are no ids; a hidden one shows 
 
 @pytest.fixture(scope="module", params=kt.GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
-    return kt.load(request.param)
+    name: str = request.param
+    return kt.load(name)
 
 
 def samples(game: Game, kind: EventKind) -> Iterator[dict[str, Any]]:

@@ -15,6 +15,7 @@ from kartentisch.engine.course import course
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
 from kartentisch.server.views import history
+from kartentisch.server.views.made import WAITING, Made
 from tests.server.house import House, Visitor
 
 NAMES = ("Anna", "Ben", "Carl")
@@ -126,7 +127,7 @@ def test_many_who_ask_at_once_cost_one_reckoning(house: House, monkeypatch: pyte
 
 
 def test_a_queue_is_never_longer_than_it_may_be() -> None:
-    made: history.Made[int] = history.Made(2)
+    kept: Made[int] = Made(2)
     begun, goes_on, turned_away, lock = Event(), Event(), [], Lock()
 
     def slow() -> int:
@@ -136,7 +137,7 @@ def test_a_queue_is_never_longer_than_it_may_be() -> None:
 
     def ask(key: int) -> int | None:
         try:
-            return made.get(key, slow)
+            return kept.get(key, slow)
         except Rejected as error:
             with lock:
                 turned_away.append(error.code)
@@ -146,10 +147,10 @@ def test_a_queue_is_never_longer_than_it_may_be() -> None:
         first = pool.submit(ask, 0)
         assert begun.wait(20)
         more = [pool.submit(ask, key) for key in range(1, 20)]
-        while len(turned_away) < 20 - history.WAITING:
+        while len(turned_away) < 20 - WAITING:
             pass
         goes_on.set()
-        assert [first.result(), *(one.result() for one in more)].count(1) == history.WAITING
+        assert [first.result(), *(one.result() for one in more)].count(1) == WAITING
     assert set(turned_away) == {"too_many_requests"}
-    assert made.get(0, lambda: 2) == 2  # only the last two are kept
-    assert made.get(0, lambda: 3) == 2
+    assert kept.get(0, lambda: 2) == 2  # only the last two are kept
+    assert kept.get(0, lambda: 3) == 2

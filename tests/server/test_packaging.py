@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
 import os
 import shutil
 import subprocess
 import sys
-import tarfile
 import tomllib
 import venv
 import zipfile
@@ -15,11 +15,15 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from tools import hot, package_check
+
+pytestmark = pytest.mark.thorough
 
 ROOT = Path(__file__).parents[2]
 PAGE = Path("src/kartentisch/server/page")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+TOOLS = ROOT / "tools"
 BUILT = shutil.ignore_patterns("*.so", "__pycache__", "page", "*.egg-info")  # is not in the repository
-ALONGSIDE = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE.md")
 
 
 def needed(wishes: list[str], extra: str = "") -> dict[str, Distribution]:
@@ -33,20 +37,30 @@ def needed(wishes: list[str], extra: str = "") -> dict[str, Distribution]:
     return found
 
 
-@pytest.fixture(scope="module")
-def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A Python with what `build-system.requires` asks for and nothing else: what pip prepares, without a network."""
-    place = tmp_path_factory.mktemp("bare") / "env"
+def python_with(wishes: list[str], place: Path) -> Path:
+    """A Python with what answers the wishes and nothing else: what pip prepares, without a network."""
     venv.create(place, symlinks=True)
     python = place / "bin/python"
     code = "import sysconfig; print(sysconfig.get_path('purelib'))"
     packages = Path(subprocess.check_output([python, "-c", code], text=True).strip())
-    wishes = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
     for each in needed(wishes).values():
         for top in {file.parts[0] for file in each.files or []} - {"..", "__pycache__"}:
             if not (packages / top).exists():
                 (packages / top).symlink_to(str(each.locate_file(top)))
     return python
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Python that has what the build asks for."""
+    return python_with(PROJECT["build-system"]["requires"], tmp_path_factory.mktemp("bare") / "env")
+
+
+def alongside(project: Path) -> None:
+    """What a build needs beside the source."""
+    (project / "tools").mkdir()
+    for name in package_check.FOR_THE_BUILD:
+        shutil.copy(ROOT / name, project / name)
 
 
 @pytest.fixture
@@ -55,8 +69,7 @@ def house(tmp_path: Path) -> Path:
     project = tmp_path / "house"
     for folder in ("src", "tests"):
         shutil.copytree(ROOT / folder, project / folder, ignore=BUILT)
-    for name in ALONGSIDE:
-        shutil.copy(ROOT / name, project / name)
+    alongside(project)
     return project
 
 
@@ -67,8 +80,7 @@ def hut(tmp_path: Path) -> Path:
     for package in ("", "engine/", "server/"):
         (project / "src/kartentisch" / package).mkdir(parents=True)
         (project / f"src/kartentisch/{package}__init__.py").touch()
-    for name in ALONGSIDE:
-        shutil.copy(ROOT / name, project / name)
+    alongside(project)
     (project / "src/kartentisch/engine/compiled.txt").write_text("# hot\nkernel\n")
     (project / "src/kartentisch/engine/kernel.py").write_text("ROOM: int = 1024\n")
     return project
@@ -80,37 +92,48 @@ def run(python: Path | str, project: Path, *words: str, **more: str) -> subproce
     return subprocess.run(command, cwd=project, env=around, capture_output=True, text=True, check=False)
 
 
-def wheel(python: Path, project: Path, **more: str) -> tuple[set[str], str]:
-    """The files of the package in a wheel that pip builds, and what was said."""
+def wheel(python: Path, project: Path, **more: str) -> tuple[Path, str]:
+    """A wheel that pip builds, and what was said."""
     words = ["-m", "pip", "--python", str(python), "wheel", "-v", "--no-index", "--no-deps", "--no-build-isolation"]
     done = run(sys.executable, project, *words, "-w", "out", ".", **more)
     assert done.returncode == 0, done.stdout + done.stderr
-    names = zipfile.ZipFile(next((project / "out").glob("*.whl"))).namelist()
-    return {name for name in names if ".dist-info/" not in name}, done.stdout + done.stderr
+    return next((project / "out").glob("*.whl")), done.stdout + done.stderr
+
+
+def names(wheel: Path) -> set[str]:
+    return {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
 
 
 def belongs(project: Path) -> set[str]:
-    """What a package must hold: all of the source but the tests, and the lists for the build."""
-    files = (file.relative_to(project / "src") for file in (project / "src").rglob("*") if file.is_file())
-    return {str(file) for file in files if "tests" not in file.parts and file.name != "compiled.txt"}
+    files, stubs = package_check.source(project)
+    return files | stubs
 
 
-def test_a_wheel_holds_the_house_without_its_tests(bare: Path, house: Path) -> None:
-    expected = belongs(house)
-    inside, said = wheel(bare, house, KARTENTISCH_BUILD="pure")
-    assert inside == expected
-    assert {"kartentisch/games/attila/scenarios/setup.yaml", "kartentisch/games/attila/rules.de.md"} <= inside
+def test_what_a_wheel_and_a_source_archive_hold_and_how_it_works(bare: Path, house: Path, tmp_path: Path) -> None:
+    """Interpreted, where nothing is but what the base needs; and what mypy knows of it there."""
+    archived = run(bare, house, "setup.py", "-q", "sdist", KARTENTISCH_BUILD="pure")
+    assert archived.returncode == 0, archived.stderr
+    built, said = wheel(bare, house, KARTENTISCH_BUILD="pure")
     assert "without the page" in said
+    package_check.contents("pure", built, next((house / "dist").glob("*.tar.gz")), house)
+    assert {"kartentisch/games/attila/scenarios/setup.yaml", "kartentisch/games/attila/rules.de.md"} <= names(built)
+
+    python = python_with(PROJECT["project"]["dependencies"], tmp_path / "env")
+    words = ["-m", "pip", "--python", str(python), "install", "-q", "--no-index", "--no-deps", "--no-compile"]
+    installed = run(sys.executable, tmp_path, *words, str(built))
+    assert installed.returncode == 0, installed.stderr
+    used = run(python, tmp_path, str(TOOLS / "package_check.py"), "base", "pure")
+    assert used.returncode == 0 and "verified and drawn" in used.stdout, used.stdout + used.stderr
+    strictly = ["-m", "mypy", "--strict", "--python-executable", str(python), str(TOOLS / "package_types.py")]
+    checked = run(sys.executable, tmp_path, *strictly)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-def test_a_source_archive_holds_what_the_build_needs_and_no_tests(bare: Path, house: Path) -> None:
-    lists = {str(file.relative_to(house)) for file in house.glob("src/**/compiled.txt")}
-    done = run(bare, house, "setup.py", "-q", "sdist", KARTENTISCH_BUILD="pure")
-    assert done.returncode == 0, done.stderr
-    with tarfile.open(next((house / "dist").glob("*.tar.gz"))) as archive:
-        inside = {member.name.partition("/")[2] for member in archive.getmembers() if member.isfile()}
-    assert lists | {"setup.py", "pyproject.toml", "LICENSE"} | {f"src/{name}" for name in belongs(house)} <= inside
-    assert not [name for name in inside if "tests/" in name or "test_" in name]
+def test_what_mypyc_leaves_out() -> None:
+    assert doctest.testmod(hot) == (0, 3)  # failed, tried
+    code = 'static PyGetSetDef a___B_getseters[] = {\n{"c",\n (getter)a___B_get_c, NULL,\n NULL, NULL},\n'
+    more = hot.with_docstrings(code, {"a___B_get_c": "Größe\n"})
+    assert more == code.replace("\n NULL, NULL},", '\n "Gr\\303\\266\\303\\237e\\n", NULL},')
 
 
 def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path) -> None:
@@ -118,24 +141,23 @@ def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path)
     for file in house.glob("src/kartentisch/games/*/compiled.txt"):
         if file.parent.name != "attila":
             file.unlink()  # one game shows it, and all would take long
-    expected = belongs(house)
-    inside, said = wheel(bare, house, CC="false")
+    built, said = wheel(bare, house, CC="false")
     assert "not compiled (" in said and "the rules run interpreted" in said, said
-    assert inside == expected
+    assert names(built) == belongs(house)
 
 
 def test_what_cannot_be_translated_runs_interpreted(bare: Path, hut: Path) -> None:
     (hut / "src/kartentisch/engine/kernel.py").write_text("ROOM: int = 'none'\n")
-    inside, said = wheel(bare, hut)
+    built, said = wheel(bare, hut)
     assert "not translated to C (" in said and "Incompatible types" in said
-    assert "kartentisch/engine/kernel.py" in inside and not any(name.endswith(".so") for name in inside)
+    assert names(built) == belongs(hut)
     strict = run(bare, hut, "setup.py", "-q", "build_ext", KARTENTISCH_BUILD="compiled")
     assert strict.returncode != 0 and "Incompatible types" in strict.stdout + strict.stderr
 
 
 def test_no_compiler_at_all(bare: Path, hut: Path) -> None:
-    inside, said = wheel(bare, hut, CC="no-such-compiler")
-    assert "no C compiler" in said and "kartentisch/engine/kernel.py" in inside
+    built, said = wheel(bare, hut, CC="no-such-compiler")
+    assert "no C compiler" in said and names(built) == belongs(hut)
 
 
 def test_an_unknown_game_is_not_built(bare: Path, hut: Path) -> None:

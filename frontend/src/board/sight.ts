@@ -60,7 +60,8 @@ export class Sight {
       const filled = viewport.cover({ width, height }, screen);
       if (!close && whole.zoom / filled > FILLED) return whole;
       const least = close ? Math.max(this.#readable, filled) : filled;
-      return viewport.begin(boxes, screen, least, Math.max(least, this.#readable), PAD);
+      const view = viewport.begin(boxes, screen, least, Math.max(least, this.#readable), PAD);
+      return close ? view : viewport.clamp(view, { width, height }, screen); // nothing beside the map, not even below the tools
     }, glide);
   }
 

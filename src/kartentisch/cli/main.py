@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import kartentisch
-from kartentisch.cli import bench, check, files, new, odds, play, render, rules, serve, simulate
+from kartentisch.cli import bench, check, doctor, files, new, odds, play, render, rules, serve, simulate
 
 app = typer.Typer(
     name="kartentisch",
@@ -31,6 +31,8 @@ for command in (
     serve.serve,
     serve.backup,
     serve.restore,
+    doctor.doctor,
+    doctor.move,
 ):
     app.command()(command)
 app.add_typer(odds.app, name="odds")

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 from librt.vecs import vec
@@ -32,13 +32,22 @@ from kartentisch.engine.position import bad_position
 from kartentisch.engine.shapes import Shape
 from kartentisch.engine.sheet import Sheet
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # with a default: `Game` alone is a game of any `State`
+
+    S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
+else:
+    from typing import TypeVar
+
+    S_co = TypeVar("S_co", bound=State, covariant=True)
+
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
 LONGEST_GAME = 20_000  # decisions
 MOST_OPENINGS = 100  # kept for use again
 
 
-class Game(ABC):
-    """One of the games on one board.
+class Game(ABC, Generic[S_co]):
+    """One of the games on one board; `Game[AttilaState]` is one whose states are of this class.
 
     Attributes:
         id: the package name.
@@ -129,7 +138,7 @@ class Game(ABC):
         self.of_seats = shapes.of_seats(self.view_shape)  # parts of a view that are a seat or a list of seats
         self._question_numbers = {question: i for i, question in enumerate(self.questions)}
         self._observations: dict[int, Observation] = {}  # by number of players; made once
-        self._openings: dict[tuple[Any, ...], State] = {}  # first moments of games, see `_key`; copied only
+        self._openings: dict[tuple[Any, ...], Any] = {}  # first moments of games, see `_key`; copied only
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.seats[0]} to {self.seats[-1]} players, {self.space.size} actions>"
@@ -145,7 +154,7 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ what a game must tell
     @abstractmethod
-    def empty(self, players: int, options: Mapping[str, Value]) -> State:
+    def empty(self, players: int, options: Mapping[str, Value]) -> S_co:
         """A state before its first step, with nothing on the stack."""
 
     @abstractmethod
@@ -347,7 +356,7 @@ class Game(ABC):
         return any(event.kind.reveals and event.kind.name not in self.declares for event in events)
 
     # ------------------------------------------------------------------ beginning
-    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
+    def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> S_co:
         """A new game.
 
         Args:
@@ -361,7 +370,7 @@ class Game(ABC):
             EngineError: `player_count`, `unknown_option`, `bad_option`, `contradictory_options`.
         """
         key = _key(players, options)
-        opening = None if key is None else self._openings.get(key)
+        opening: Any = None if key is None else self._openings.get(key)
         if opening is None:
             opening = self.bare(players, options)
             opening.start(self.opening())
@@ -369,12 +378,12 @@ class Game(ABC):
                 for oldest in list(self._openings)[: 1 - MOST_OPENINGS]:
                     self._openings.pop(oldest, None)
                 self._openings[key] = opening
-        state = opening.clone()
+        state: S_co = opening.clone()
         if seed is not None:
             Chance(seed, DEAL).settle(state)
         return state
 
-    def bare(self, players: int, options: Mapping[str, Any] | None) -> Any:
+    def bare(self, players: int, options: Mapping[str, Any] | None) -> S_co:
         """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
         self.seated(players)
         values = resolve(self.options, options)
@@ -433,6 +442,10 @@ class Game(ABC):
             layout = self._observations[players] = Observation(tuple(sheet.names), words)
         return layout
 
+    def mask_buffer(self) -> Any:
+        """Room for `State.legal_mask`: a `vec[i64]` with an entry for each action."""
+        return vec[i64]([0] * self.space.size)
+
     def write_observation(self, state: Any, sheet: Sheet) -> None:
         """The question, who is asked, and the game's own."""
         sheet.choice("question", 0, self._question_numbers.get(state.where(), -1), len(self._question_numbers))
@@ -462,16 +475,17 @@ class Game(ABC):
         data["legal"] = state.legal_actions(viewer) if viewer >= 0 else []
         return data
 
-    def load(self, data: Mapping[str, Any]) -> Any:
+    def load(self, data: Mapping[str, Any]) -> S_co:
         """A state from `dump`, or from a position: the facts alone, at the beginning of a turn of `active`.
 
         Raises:
             EngineError: `bad_position` with the rule that it breaks, `position_is_view` (see `imagine`),
                 `foreign_state`, `state_format`, and as for `new`.
         """
-        return dumps.read(self, data)
+        state: S_co = dumps.read(self, data)
+        return state
 
-    def imagine(self, view: Mapping[str, Any], seed: int) -> Any:
+    def imagine(self, view: Mapping[str, Any], seed: int) -> S_co:
         """A state that agrees with the view; what the viewer cannot know is drawn at random.
 
         For views from outside: whoever has the state asks `State.determinize`, which deals by the same rules without
@@ -480,10 +494,12 @@ class Game(ABC):
         Raises:
             EngineError: as for `load`.
         """
+        if not isinstance(view, Mapping) or "viewer" not in view:
+            raise bad_position("viewer", "none")
         viewer, chance = view["viewer"], Chance(seed, WORLDS)
         hidden = {key: view[key] for key in dumps.OF_A_ROUND if key in view}
         known = {key: value for key, value in view.items() if key not in ("viewer", "legal", *hidden)}
-        state = dumps.lay_out(self, self.filled({**known, "viewer": viewer}) | dumps.reopened(view))
+        state: S_co = dumps.lay_out(self, self.filled({**known, "viewer": viewer}) | dumps.reopened(view))
         self.redeal(state, viewer, chance)
         if hidden:
             counts = vec[i64](view.get("answers", []))

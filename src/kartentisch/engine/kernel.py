@@ -316,17 +316,19 @@ class State(SealedRound):
         return load_state, (self.game, self.to_json())
 
     # ------------------------------------------------------------------ as data and for readers
-    def view(self, viewer: int = -1) -> Any:
+    def view(self, viewer: int = -1) -> dict[str, Any]:
         """What the seat (default: a SPECTATOR) may know, as plain data; see `Game.view`.
 
         Raises:
             EngineError: `no_such_seat`.
         """
-        return self.game.view(self, viewer)
+        view: dict[str, Any] = self.game.view(self, viewer)
+        return view
 
-    def to_json(self) -> Any:
+    def to_json(self) -> dict[str, Any]:
         """The whole state as plain data; `Game.load` gives it back."""
-        return self.game.dump(self)
+        data: dict[str, Any] = self.game.dump(self)
+        return data
 
     def digest(self) -> str:
         """A hash of the whole state; see `Game.digest`."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 import msgspec
 
 from kartentisch.engine.errors import Rejected, Rejection
 from kartentisch.engine.facts import Event
-from kartentisch.engine.game import Game, to_bytes
+from kartentisch.engine.game import Game, S_co, to_bytes
 from kartentisch.engine.kernel import NOBODY, State
 from kartentisch.engine.record import Record
 
@@ -94,7 +94,7 @@ def _at(error: Rejected, index: int, actions: int) -> Rejected:
     return Rejected(Rejection(error.code, error.rule, {**error.rejection.args, "index": index}))
 
 
-class Match:
+class Match(Generic[S_co]):
     """One game being played.
 
     Attributes:
@@ -105,7 +105,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[S_co],
         players: Sequence[str],
         chance: ChanceSource,
         options: Mapping[str, Any] | None = None,
@@ -127,7 +127,7 @@ class Match:
         self.game = game
         self.chance = chance
         if position is None:
-            self.state: Any = game.bare(len(players), options)
+            self.state = game.bare(len(players), options)
             self.state.listen()
             self.state.start(game.opening())
         else:
@@ -141,7 +141,7 @@ class Match:
         self._settle()
 
     @classmethod
-    def resume(cls, record: Record, game: Game, chance: ChanceSource) -> Match:
+    def resume(cls, record: Record, game: Game[S_co], chance: ChanceSource) -> Match[S_co]:
         """Go on with a saved match; EngineError as for `Record.verify`."""
         match = cls.__new__(cls)
         match.game = game
@@ -157,7 +157,7 @@ class Match:
         return match
 
     @classmethod
-    def restored(cls, game: Game, state: Any, players: Sequence[str], chance: ChanceSource) -> Match:
+    def restored(cls, game: Game[S_co], state: Any, players: Sequence[str], chance: ChanceSource) -> Match[S_co]:
         """Go on from a state that was stored; the record begins here, and what was before stands elsewhere."""
         match = cls.__new__(cls)
         match.game = game

@@ -17,7 +17,7 @@ import msgspec
 
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.facts import SPECTATOR, Event
-from kartentisch.engine.game import Game
+from kartentisch.engine.game import Game, S_co
 
 FORMAT = 1
 
@@ -184,15 +184,16 @@ class Record:
                 events += noted
             yield number, state, events
 
-    def replay(self, game: Game, at: int | None = None) -> Any:
+    def replay(self, game: Game[S_co], at: int | None = None) -> S_co:
         """The state after the first `at` entries (default: all); EngineError `no_such_entry`, and as for `states`."""
         if at is not None and not 0 <= at <= len(self.entries):
             raise EngineError("no_such_entry", entry=at, entries=len(self.entries))
-        last = None
+        last: S_co | None = None
         for number, state, _ in self.states(game):
             last = state
             if at is not None and number >= at:
                 break
+        assert last is not None  # the first is there before any entry
         return last
 
     def verify(self, game: Game) -> int:

@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.abc import InspectLoader
 from importlib.machinery import PathFinder
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError, nearest
@@ -82,6 +82,42 @@ def _constants(node: ast.ClassDef) -> dict[str, object]:
 def ready() -> list[str]:
     """The names of all games that can be loaded here: not those that are interpreted on a compiled engine."""
     return [name for name in GAMES if _runs(_kind(name))]
+
+
+# [[[cog games() ]]]
+if TYPE_CHECKING:
+    from kartentisch.games.attack import Attack
+    from kartentisch.games.attacke import Attacke
+    from kartentisch.games.attila import Attila
+    from kartentisch.games.europe import Europe
+    from kartentisch.games.selfr3 import SelfR3
+
+
+@overload
+def load(name: Literal["attack"], board: str | None = None) -> Attack: ...
+
+
+@overload
+def load(name: Literal["attacke"], board: str | None = None) -> Attacke: ...
+
+
+@overload
+def load(name: Literal["attila"], board: str | None = None) -> Attila: ...
+
+
+@overload
+def load(name: Literal["europe"], board: str | None = None) -> Europe: ...
+
+
+@overload
+def load(name: Literal["selfr3"], board: str | None = None) -> SelfR3: ...
+
+
+# [[[end]]]
+
+
+@overload
+def load(name: str, board: str | None = None) -> Game: ...
 
 
 def load(name: str, board: str | None = None) -> Game:

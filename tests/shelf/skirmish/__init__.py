@@ -24,7 +24,7 @@ from kartentisch.games.skirmish.play import Play, Turn
 from kartentisch.games.skirmish.state import SkirmishState
 
 
-class Skirmish(Game):
+class Skirmish(Game[SkirmishState]):
     id = "skirmish"
     prefix = "SKI"
     revision = 1

@@ -65,7 +65,7 @@ PROCEDURES = (
 )  # fmt: skip
 
 
-class Attack(Game):
+class Attack(Game[AttackState]):
     id = "attack"
     order = 2
     prefix = "ATK"

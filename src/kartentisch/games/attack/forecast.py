@@ -14,7 +14,7 @@ from kartentisch.games.attack.state import AttackState
 SECRET = ("hands", "gives", "wants", "rows")  # nothing of a forecast, but for the viewer's own hand
 
 
-def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
+def of_view(game: Game[AttackState], view: Mapping[str, Any]) -> Forecast:
     """`economy` (all that a seat could spend) only where it is known: of the viewer, whose cards it depends on."""
     viewer, seats = int(view["viewer"]), range(view["players"])
     known = {part: view[part] for part in game.shape if part in view and part not in SECRET}

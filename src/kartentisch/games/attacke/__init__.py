@@ -39,7 +39,7 @@ from kartentisch.games.attacke.state import AttackeState
 from kartentisch.games.attacke.turn import Play, Turn
 
 
-class Attacke(Game):
+class Attacke(Game[AttackeState]):
     id = "attacke"
     order = 3
     prefix = "SCH"

@@ -41,7 +41,7 @@ from kartentisch.games.attila.tiles import Swap, TwoInfluence
 from kartentisch.games.attila.turn import Play, Turn
 
 
-class Attila(Game):
+class Attila(Game[AttilaState]):
     id = "attila"
     order = 1
     prefix = "ATT"

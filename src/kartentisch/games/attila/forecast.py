@@ -16,7 +16,7 @@ LOOKED_AT = ("provinces", "pacified", "closed", "influence", "scores", "tiles", 
 GIVEN = {"scored": 1, "taken_back": -1}
 
 
-def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
+def of_view(game: Game[AttilaState], view: Mapping[str, Any]) -> Forecast:
     """After the end: the result."""
     s: AttilaState = game.bare(view["players"], view.get("options"))
     game.lay_out(s, {part: view[part] for part in LOOKED_AT if part in view}, False)

@@ -65,7 +65,7 @@ PROCEDURES = (
 )  # fmt: skip
 
 
-class Europe(Game):
+class Europe(Game[EuropeState]):
     id = "europe"
     order = 5
     prefix = "AAE"

@@ -21,7 +21,8 @@ from kartentisch.games.europe.turn import capitals
 
 def laid(game: Game, view: Mapping[str, Any]) -> EuropeState:
     """The public facts on a table: nothing is hidden."""
-    s: EuropeState = game.bare(view["players"], view.get("options"))
+    s = game.bare(view["players"], view.get("options"))
+    assert isinstance(s, EuropeState)
     game.lay_out(s, {part: view[part] for part in game.shape if part in view}, False)
     return s
 

@@ -70,7 +70,7 @@ PROCEDURES = (
 )
 
 
-class SelfR3(Game):
+class SelfR3(Game[SelfR3State]):
     id = "selfr3"
     order = 4
     prefix = "R2"

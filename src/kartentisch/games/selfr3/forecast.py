@@ -13,7 +13,7 @@ from kartentisch.games.selfr3.state import VICTORY, SelfR3State
 SECRET = ("hands", "aside")
 
 
-def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
+def of_view(game: Game[SelfR3State], view: Mapping[str, Any]) -> Forecast:
     """Cards of victory points count when they are shown, at the end of the game (R2-75)."""
     seats = range(view["players"])
     s: SelfR3State = game.bare(view["players"], view.get("options"))

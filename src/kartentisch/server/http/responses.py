@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import logging
 import sqlite3
+from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import Any, Final
 
@@ -84,8 +85,14 @@ def may_see_metrics(request: Request, token: str) -> bool:
         return False
 
 
-def hand_over(request: Request, response: Response, table: Table, secret: str) -> Response:
-    """The key as a cookie that scripts cannot read and other sites cannot send."""
+def hand_over(request: Request, response: Response, table: Table, secret: str, surplus: Iterable[str] = ()) -> Response:
+    """The key as a cookie that scripts cannot read and other sites cannot send.
+
+    Args:
+        surplus: cookies that go, because there would be too many for the head of a request.
+    """
+    for name in surplus:
+        response.delete_cookie(name, path="/api", httponly=True, samesite="strict")
     response.set_cookie(
         access_tokens.cookie_name(table.round),
         secret,

@@ -20,15 +20,18 @@ from kartentisch.server.http import requests, responses, shapes, stream
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
-from kartentisch.server.store.access_tokens import Issued
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.access_tokens import Issued, cookie_name
 from kartentisch.server.store.idempotency import IdempotencyKey
 from kartentisch.server.tables import chat, play, quotas, repository, seats, standing_orders
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
 from kartentisch.server.views import catalogue, history, lobby, lookback, previews, records, snapshots
+from kartentisch.server.views.made import Made
 
 LINES: Final = 500
+RECORDS: Final = 8  # texts of games that are kept: some megabytes each
 IMPORTING: Final = 0.5  # seconds to wait for another game that is brought at this moment
 
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
@@ -61,6 +64,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
     counting = Lock()
     past = lookback.Past()
     told = history.History()
+    written: Made[bytes] = Made(RECORDS)
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
         data = {
@@ -70,7 +74,10 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
             "recovery": issued.recovery or None,
             "seats": desks.own_seats(table, holder),
         }
-        return responses.hand_over(request, responses.json(data), table, issued.secret)
+        cookies = [name for name in request.cookies if name.startswith(access_tokens.cookie_name(""))]
+        with desk.store.read() as connection:
+            surplus = lobby.surplus(connection, [name for name in cookies if name != cookie_name(table.round)])
+        return responses.hand_over(request, responses.json(data), table, issued.secret, surplus)
 
     def origin(request: Request) -> str:
         return quotas.origin(desk.store.identity, request.client.host if request.client else "")
@@ -261,7 +268,12 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         with desk.look(table_id) as (connection, table):
             viewer = desks.listener(table, desks.holder(connection, table, responses.shown(request)), seat)
             over = table.status == "over"
-            text = records.whole(connection, table).text() if over else records.redacted(connection, table, viewer)
+
+            def write() -> bytes:
+                text = records.whole(connection, table).text() if over else records.redacted(connection, table, viewer)
+                return text.encode()
+
+            text = written.get((table_id, table.seq, table.status, None if over else viewer), write)
         name = f'attachment; filename="{table.game_name}-{table.id}.ktj"'
         return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -312,7 +324,8 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         request: Request, marker: Marker, table_id: str, body: requests.SitDown, lang: Lang = None
     ) -> Response:
         again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
-        table, issued, person = seats.sit_down(desk, table_id, body.invite, body.names, body.seat, again)
+        keys = responses.shown(request)
+        table, issued, person = seats.sit_down(desk, table_id, body.invite, body.names, body.seat, again, keys)
         return keys_for(request, table, issued, person)
 
     @api.post(

@@ -6,11 +6,8 @@ kept; whoever comes when too many wait is turned away.  Only what everybody may 
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
 from dataclasses import asdict
-from threading import Lock
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -20,45 +17,10 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.table import Table, standing
 from kartentisch.server.views import records, snapshots
+from kartentisch.server.views.made import Made
 
-WAITING: Final = 8  # requests that wait for the same thing to be made; more are turned away
 COURSES: Final = 256
 PICTURES: Final = 16  # half a megabyte each
-
-T = TypeVar("T")
-
-
-class Made(Generic[T]):
-    """What was made last, by key; one after the other is made, whoever waits gets what the one before has made."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._made: OrderedDict[Hashable, T] = OrderedDict()
-        self._turn, self._door, self._inside = Lock(), Lock(), 0
-
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is kept under the key, or what `make` makes now.  Rejected: `too_many_requests`."""
-        with self._door:
-            if key in self._made:
-                self._made.move_to_end(key)
-                return self._made[key]
-            if self._inside == WAITING:
-                raise refuse("too_many_requests")
-            self._inside += 1
-        try:
-            with self._turn:
-                with self._door:
-                    if key in self._made:
-                        return self._made[key]
-                made = make()
-                with self._door:
-                    self._made[key] = made
-                    if len(self._made) > self._most:
-                        self._made.popitem(last=False)
-                return made
-        finally:
-            with self._door:
-                self._inside -= 1
 
 
 class History:

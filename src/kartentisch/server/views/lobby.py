@@ -21,6 +21,8 @@ from kartentisch.server.views import snapshots
 LOOKED_AT: Final = 50  # tables of each kind
 RUNNING: Final = 12
 OWN: Final = 24  # tables of one's own in one request
+COOKIES: Final = 90  # of seats, in one browser: 50 bytes each, and proxies pass on a line of 8,000
+MOST_COOKIES: Final = 600  # that fit into the longest head
 OWN_IDS: Final = rf"^[0-9A-Za-z]{{1,32}}(,[0-9A-Za-z]{{1,32}}){{0,{OWN - 1}}}$"
 
 
@@ -65,6 +67,23 @@ def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown) -> dic
         decides = [worth[0] for worth in result["ranking"]["worth"]] == result["scores"]
         data |= {"scores": result["scores"] if decides else None, "winners": result["winners"]}
     return data
+
+
+def surplus(connection: Connection, cookies: list[str]) -> list[str]:
+    """The cookies that a browser must give up to have one more: those first whose tables are gone, or over longest.
+
+    A personal link still opens what a cookie does not any more.
+    """
+    too_many = len(cookies) + 1 - COOKIES
+    if too_many <= 0:
+        return []
+    chains = {name.removeprefix(access_tokens.cookie_name("")): name for name in cookies[:MOST_COOKIES]}
+    found = select(TABLES.c.round, TABLES.c.status, TABLES.c.touched).where(TABLES.c.round.in_(chains))
+    last: dict[str, tuple[bool, int]] = {}
+    for row in connection.execute(found):
+        last[row.round] = max(last.get(row.round, (False, 0)), (row.status != "over", row.touched))
+    order = sorted(chains, key=lambda chain: last.get(chain, (False, 0)))
+    return [chains[chain] for chain in order[:too_many]]
 
 
 def invitation(desk: Desk, table_id: str, invite: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records, snapshots
+from kartentisch.server.views.made import Turns
 
 KEPT: Final = 256  # positions of the past, of all tables together
 
@@ -21,6 +22,7 @@ class Past:
 
     def __init__(self, kept: int = KEPT) -> None:
         self._kept = StateCache(kept)
+        self._turns = Turns()  # a long game takes some 10 ms of everybody's time
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -29,13 +31,18 @@ class Past:
         """The position right after the line, with its secrets; None before the game.
 
         Raises:
-            KartentischError: `unknown_moment`; as for `Record.states` if the rules have changed since.
+            KartentischError: `unknown_moment`, `too_many_requests`; as for `Record.states` if the rules have changed.
         """
         if not 1 <= seq <= table.seq:
             raise refuse("unknown_moment", moment=seq, last=table.seq)
         key = (table.id, seq)
         state = self._kept.get(key)
-        if state is None:
+        if state is not None:
+            return state
+        with self._turns.one():
+            state = self._kept.get(key)  # who came before may have wanted the same
+            if state is not None:
+                return state
             lines = repository.log(connection, table.id, 0, seq)
             if not any(line.kind in ("started", "imported") for line in lines):
                 return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import kartentisch as kt
@@ -46,7 +48,7 @@ class NoDice:
         raise AssertionError("the clock was asked, not the dice")
 
 
-def begun(game: Game, left: int, **facts: object) -> tuple[Match, Watch]:
+def begun(game: Game, left: int, **facts: object) -> tuple[Match[Any], Watch]:
     watch = Watch(left)
     return Match(game, ["Anna", "Ben"], Clocked(NoDice(), watch), OPTIONS, {**POSITION, **facts}), watch
 

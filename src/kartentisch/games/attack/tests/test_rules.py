@@ -72,7 +72,7 @@ def test_everything_else_is_rolled_with_two_ordinary_dice(game: Attack) -> None:
 
 @pytest.mark.rule("ATK-04", "ATK-05", "ATK-54")
 def test_pieces_and_dice_have_no_limit(game: Attack) -> None:
-    state = game.load(battle_position({"infantry": 200, "tank": 150}, {"tank": 90}))
+    state: Any = game.load(battle_position({"infantry": 200, "tank": 150}, {"tank": 90}))
     assert game.faults(state) == []
     play(game, state, "act move", "pick poland", *["send tank ukraine"] * 20, "finish")
     play(game, state, *["commit tank"] * 4)
@@ -174,7 +174,9 @@ def moments(game: Attack, players: int, seed: int, options: dict[str, Any] | Non
 
 
 GAMES = [
-    pytest.param(players, seed, marks=pytest.mark.once if seed else ()) for seed in range(3) for players in (2, 3, 4, 6)
+    pytest.param(players, seed, marks=(pytest.mark.once, pytest.mark.thorough) if seed else ())
+    for seed in range(3)
+    for players in (2, 3, 4, 6)
 ]
 
 

@@ -76,7 +76,8 @@ def test_no_turn_trades_for_ever(game: Game, answer: str) -> None:
 
 @pytest.mark.rule("ATK-R24")
 def test_bots_agree_on_an_end_and_tables_do_not(game: Game) -> None:
-    assert game.load(POSITION).table.round_limit == 0
+    state: Any = game.load(POSITION)
+    assert state.table.round_limit == 0
     (one,) = list(series.run(game, ["greedy", "greedy"], 1, seed=3))[-1].results
     assert one.turns <= 2 * 8
     (shorter,) = list(series.run(game, ["greedy", "greedy"], 1, seed=3, options={"round_limit": 4}))[-1].results

@@ -219,12 +219,12 @@ def test_a_bot_counts_what_is_left_in_a_deck_and_keeps_coins_for_its_cards(game:
         "stack": [{"step": "Play.next"}, {"step": "Turn.act"}],
         "armies": [{"alaska": 2}, {"china": 2}, {"kongo": 2}], "officers": [{"taktik": "alaska"}, {}, {}],
     }  # fmt: skip
-    fresh = game.load(position)
-    poor = game.load(position | {"used": {"siegpunkte_taktik": 4, "waffenstillstand": 2, "station": 3}})
+    fresh: Any = game.load(position)
+    poor: Any = game.load(position | {"used": {"siegpunkte_taktik": 4, "waffenstillstand": 2, "station": 3}})
     assert policy_cards.deck(poor, TAKTIK, 0) < policy_cards.deck(fresh, TAKTIK, 0)
-    holding = game.load(position | {"hands": [{"waffenstillstand": 1}, {}, {}]})
+    holding: Any = game.load(position | {"hands": [{"waffenstillstand": 1}, {}, {}]})
     assert [policy_cards.purse(state, 0) for state in (fresh, holding)] == [0, 2]
-    unled = game.load(position | {"hands": [{"waffenstillstand": 1}, {}, {}], "officers": [{}, {}, {}]})
+    unled: Any = game.load(position | {"hands": [{"waffenstillstand": 1}, {}, {}], "officers": [{}, {}, {}]})
     assert policy_cards.purse(unled, 0) == 0
 
 

@@ -1,0 +1,144 @@
+"""A house that strangers try to stop: `python benchmarks/strangers.py slow|bots`, with `src` on `PYTHONPATH`.
+
+`slow`: connections that send nothing, half a head or half a body; how soon other visitors are answered meanwhile.
+`bots`: tables where bots play alone; how late a clock acts beside them, and how soon a bot answers a person.
+Prints one JSON object; `load` tells how busy the machine was with others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent))
+from server_load import HOST, Client, House, Table, percentiles
+
+BOT = {"kind": "bot", "bot": "random"}
+HALVES = (b"", b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ",
+          b"POST /api/tables HTTP/1.1\r\nhost: x\r\nx-kartentisch: 1\r\ncontent-length: 500\r\n\r\n{")  # fmt: skip
+
+
+async def slow(house: House, count: int, seconds: float) -> dict[str, Any]:
+    """Every 50 ms somebody new looks at the house; the time counts from the moment of wanting to."""
+    writers, refused = [], 0
+    for number in range(count):
+        try:
+            _, writer = await asyncio.open_connection(HOST, house.port)
+            writer.write(HALVES[number % 3])
+            writers.append(writer)
+        except OSError:
+            refused += 1
+    begun, latencies, failed = time.perf_counter(), [], 0
+    while time.perf_counter() < begun + seconds:
+        due = time.perf_counter()
+        client = Client(house.port)
+        try:
+            status, _ = await asyncio.wait_for(client.call("GET", "/api/tables"), 10)
+            failed += status != 200
+            latencies.append((time.perf_counter() - due) * 1000)
+        except (TimeoutError, OSError):
+            failed += 1
+        if client._transport is not None:
+            client._transport.close()
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(max(0.0, 35 - (time.perf_counter() - begun)))
+    left = len(list(Path(f"/proc/{house.process.pid}/fd").iterdir()))
+    for writer in writers:
+        writer.close()
+    return {"slow": count, "not_let_in": refused, "failed": failed, "answer_ms": percentiles(latencies),
+            "files_open_at_the_end": left}  # fmt: skip
+
+
+class Duel(Table):
+    """A person against a bot, or two people with a clock."""
+
+    async def begin(self, *seats: dict[str, str], **more: Any) -> None:
+        _, keys = await self.client.call("POST", "/api/tables", {"game": self.game, "seats": [*seats], **more})
+        self.id, self.key = keys["table"], keys["secret"]
+        status, answer = await self.command({"type": "start"})
+        if status != 200:
+            raise RuntimeError(answer)
+
+
+async def answered(house: House, game: str, seconds: float) -> list[float]:
+    """How long until the person is asked again, after an answer that gave the word to the bot."""
+    table, rng, times = Duel(house.port, game), random.Random(3), []
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        await table.begin({"kind": "mine", "name": "Anna"}, BOT)
+        waiting = 0.0
+        while time.perf_counter() < end:
+            _, seen = await table.client.call("GET", f"/api/tables/{table.id}", key=table.key)
+            if seen["table"]["status"] == "over":
+                break
+            decision = seen["decision"]
+            if decision is None:
+                waiting = waiting or time.perf_counter()
+                await asyncio.sleep(0.002)
+                continue
+            if waiting:
+                times.append((time.perf_counter() - waiting) * 1000)
+                waiting = 0.0
+            action = rng.choice(decision["legal"])["number"]
+            await table.command({"type": "play", "decision": decision["id"], "actions": [action]})
+    return times
+
+
+async def late(house: House, game: str, seconds: float) -> list[float]:
+    """How long after its time a clock acts, by the line of the log."""
+    found, end = [], time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        table = Duel(house.port, game)
+        people = ({"kind": "mine", "name": name} for name in ("Anna", "Ben"))
+        await table.begin(*people, turn_seconds=3, reaction_seconds=3)
+        _, seen = await table.client.call("GET", f"/api/tables/{table.id}", key=table.key)
+        due = seen["table"]["asked"][0]["due"]
+        await asyncio.sleep(4.5)
+        _, told = await table.client.call("GET", f"/api/tables/{table.id}/log", key=table.key)
+        acted = [line["at"] for line in told["log"] if line["kind"] == "autopilot"]
+        found.append(float(acted[0] - due) if acted else 99_999.0)
+    return found
+
+
+async def bots(house: House, game: str, count: int, seconds: float) -> dict[str, Any]:
+    for _ in range(count):
+        await Duel(house.port, game).begin(BOT, BOT, BOT)
+    begun = house.cpu()
+    answers, lateness = await asyncio.gather(answered(house, game, seconds), late(house, game, seconds))
+    return {"bot_tables": count, "bot_answers_ms": percentiles(answers), "clock_late_ms": percentiles(lateness),
+            "server_share": round((house.cpu() - begun) / seconds, 2)}  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("what", choices=["slow", "bots"])
+    parser.add_argument("--count", type=int, default=0, help="connections (2,000) or tables of bots (500)")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--game", default="attila")
+    asked = parser.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(folder, 0)
+        try:
+            if asked.what == "slow":
+                told = asyncio.run(slow(house, asked.count or 2_000, asked.seconds))
+            else:
+                told = asyncio.run(bots(house, asked.game, asked.count or 500, asked.seconds))
+        finally:
+            house.process.terminate()
+            house.process.wait(20)
+    print(json.dumps({**told, "load": round(os.getloadavg()[0], 2)}))
+
+
+if __name__ == "__main__":
+    main()

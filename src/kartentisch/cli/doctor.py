@@ -1,0 +1,170 @@
+"""`kartentisch doctor` and `move`: is all well with a house, and how it comes to another database."""
+
+from __future__ import annotations
+
+import shutil
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
+
+from kartentisch.cli.common import Lang, needing, sentences
+from kartentisch.cli.serve import Data, data_folder, words
+
+LITTLE: Final = 1024**3  # bytes of free space from which on it is told
+RUNNING: Final = 20_000  # ms; a server notes that it is open every five seconds
+AHEAD: Final = 15_000  # ms that a note may lie in the future
+CONNECTIONS: Final = 1_000  # that a house for strangers should be able to hold
+MB: Final = 1024**2
+
+
+class Finding(NamedTuple):
+    """`well`, and the sentence that tells it with its values."""
+
+    well: bool
+    sentence: str
+    values: dict[str, Any]
+
+
+def doctor(
+    data: Data = None,
+    db: Annotated[
+        str, typer.Option("--db", metavar="URL", help="A database instead of the folder.", envvar="KARTENTISCH_DB")
+    ] = "",
+    url: Annotated[
+        str, typer.Option("--url", help="The address at which visitors come in: asks the server through its proxy.")
+    ] = "",
+    lang: Lang = "",
+) -> None:
+    """Look at store, disk, clock, open files and proxy, also while the server runs; exit code 1 if something is ill."""
+    with sentences(lang, room="kartentisch.server"):
+        with needing("server"):
+            from kartentisch.server.store import database
+        folder = data_folder(data)
+        address = db or f"sqlite:///{(folder / database.FILE).absolute()}"
+        found = [*(_store(address)), *([] if db else _disk(folder)), *_files(), *(_proxy(url) if url else [])]
+    for well, sentence, values in found:
+        typer.echo(("  ok  " if well else "  !!  ") + words(lang).say(sentence, **values))
+    if not all(finding.well for finding in found):
+        raise typer.Exit(1)
+
+
+def _store(address: str) -> Iterator[Finding]:
+    """What is in it, and whether the clock agrees with it."""
+    from sqlalchemy import create_engine, func, select, text
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+    from kartentisch.server.store.schema import HOUSE, TABLES, TIMERS
+
+    try:
+        where = make_url(address)
+    except ArgumentError:
+        yield Finding(False, "doctor-store-bad", {"problem": "address"})
+        return
+    if where.drivername in ("postgres", "postgresql"):
+        where = where.set(drivername="postgresql+psycopg")
+    file = Path(where.database or "") if where.drivername.startswith("sqlite") else None
+    if file is not None and not file.is_file():
+        yield Finding(True, "doctor-store-none", {"file": str(file)})
+        return
+    engine = create_engine(where)
+    try:
+        with closing(engine.connect()) as connection:
+            if file is not None:
+                checked = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
+                if checked != "ok":
+                    yield Finding(False, "doctor-store-bad", {"problem": checked})
+                    return
+            grouped = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
+            counts = {str(row[0]): int(row[1]) for row in connection.execute(grouped)}
+            told = {name: counts.get(name, 0) for name in ("waiting", "playing", "over")}
+            yield Finding(True, "doctor-store-ok", told)
+            if file is not None:
+                yield Finding(True, "doctor-store-size", {"size": round(file.stat().st_size / MB, 1)})
+            now = time.time_ns() // 1_000_000
+            noted = connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "heartbeat")).scalar()
+            ago = now - int(noted or 0)
+            late = connection.execute(select(func.min(TIMERS.c.due))).scalar()
+        if noted is not None and ago < -AHEAD:
+            yield Finding(False, "doctor-clock-back", {"seconds": -ago // 1000})
+        elif noted is not None and ago < RUNNING:
+            overdue = max(0, now - int(late)) // 1000 if late is not None else 0
+            yield Finding(overdue < 30, "doctor-running" if overdue < 30 else "doctor-late", {"seconds": overdue})
+        else:
+            yield Finding(True, "doctor-closed", {})
+    except (SQLAlchemyError, OSError) as error:
+        problem = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        yield Finding(False, "doctor-store-bad", {"problem": problem})
+    finally:
+        engine.dispose()
+
+
+def _disk(folder: Path) -> Iterator[Finding]:
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free
+    yield Finding(free >= LITTLE, "doctor-disk" if free >= LITTLE else "doctor-disk-little", {"free": free // MB})
+
+
+def _files() -> Iterator[Finding]:
+    """How many visitors can be connected at once; the limit is raised for this process only, as the server does."""
+    from kartentisch.server.http.connections import files_for_many
+
+    most = files_for_many()
+    if most:  # Windows has no such limit
+        well = most >= CONNECTIONS
+        yield Finding(well, "doctor-files" if well else "doctor-files-few", {"most": most})
+
+
+def _proxy(url: str) -> Iterator[Finding]:
+    """Through the proxy the house must be well, and must know that a proxy brings whoever asks."""
+    status = _ask(url.rstrip("/") + "/healthz")
+    yield Finding(status == 200, "doctor-url" if status == 200 else "doctor-url-bad", {"url": url, "status": status})
+    if status == 200:
+        open_ = _ask(url.rstrip("/") + "/metrics") == 200
+        yield Finding(not open_, "doctor-proxy-hides" if open_ else "doctor-proxy", {})
+
+
+def _ask(url: str) -> int:
+    """The status of an answer; 0 without one."""
+    if not url.startswith(("http://", "https://")):
+        return 0
+    try:
+        with urllib.request.urlopen(url, timeout=10) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+    except (OSError, ValueError):
+        return 0
+
+
+def move(
+    to: Annotated[str, typer.Argument(metavar="URL", help="A PostgreSQL database without tables of this program.")],
+    data: Data = None,
+    lang: Lang = "",
+) -> None:
+    """Move all games from the folder into a PostgreSQL database; stop the server first, and serve with --db then."""
+    with sentences(lang, room="kartentisch.server"):
+        with needing("server"):
+            from kartentisch.server.store import database, moving
+        from kartentisch.engine.errors import EngineError
+
+        folder = data_folder(data)
+        if not (folder / database.FILE).is_file():
+            raise EngineError("no_such_file", file=str(folder / database.FILE))
+        source = database.Store.in_folder(folder)
+        try:
+            target = database.Store(to)
+            try:
+                tables = moving.move(source, target)
+            finally:
+                target.close()
+        finally:
+            source.close()
+        typer.echo(words(lang).say("move-done", tables=tables))

@@ -1,0 +1,93 @@
+"""What mypyc leaves out of compiled modules: their docstrings, and types for whoever has no machine integers.
+
+`setup.py` calls this while it builds.  `with_docstrings` puts docstrings behind the signatures that mypyc writes into
+its C; `stub` gives the text of the `.pyi` file that goes into a package beside each compiled module, in
+which an `i64` is the `int` that it is for Python.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+# in the C that mypyc writes: whose entry in a table of methods, of properties or of what belongs to a class this is
+OWNER = re.compile(r"\(PyCFunction\)CPyPy_(\w+)|\(getter\)(\w+)|\bCPyType_(\w+)_template_ = \{")
+WITHOUT = "NULL, NULL},"  # the end of a property's entry
+
+
+def docstrings(modules: Iterable[str], root: Path) -> dict[str, str]:
+    """The name that a class, method, property or function of these files has in C -> its docstring."""
+    found: dict[str, str] = {}
+    for module in modules:
+        parts = Path(module).with_suffix("").parts
+        told: dict[str, str] = {}
+        for node in ast.parse((root / module).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                told[node.name] = ast.get_docstring(node) or ""
+                for part in node.body:
+                    if isinstance(node, ast.ClassDef) and isinstance(part, ast.FunctionDef):
+                        for between in ("___", "_get_"):
+                            told[node.name + between + part.name] = ast.get_docstring(part) or ""
+        for length in range(1, len(parts) + 1):  # C calls a module by as much of its name as is needed
+            found |= {"___".join((*parts[-length:], name)): text for name, text in told.items() if text}
+    return found
+
+
+def with_docstrings(code: str, told: Mapping[str, str]) -> str:
+    """The C that mypyc has written with the docstrings that it leaves out, behind the signatures that it writes.
+
+    It is compiled itself, so that there is no way to let it write more.
+
+    >>> entry = '{"go", (PyCFunction)CPyPy_kernel___State___go, METH_O, PyDoc_STR("go($self)\\\\n--")},'
+    >>> print(with_docstrings(entry, {"kernel___State___go": 'Go "on".'}))
+    {"go", (PyCFunction)CPyPy_kernel___State___go, METH_O, PyDoc_STR("go($self)\\n--" "Go \\"on\\".")},
+    """
+    lines, text = [], ""
+    for line in code.splitlines(keepends=True):
+        if owner := OWNER.search(line):
+            text = told.get(owner[1] or owner[2] or owner[3], "")
+        if text and _quoted(text) in line:  # from an earlier build
+            text = ""
+        if text and "PyDoc_STR(" in line:  # C joins strings that stand side by side
+            head, end, tail = line.rpartition('")')
+            line, text = f'{head}" {_quoted(text)}){tail}' if end else line, ""
+        elif text and line.rstrip().endswith(WITHOUT) and "PyCFunction" not in line:
+            line, text = line.replace(WITHOUT, f"{_quoted(text)}, NULL}},"), ""
+        lines.append(line)
+    return "".join(lines)
+
+
+def _quoted(text: str) -> str:
+    """As a string of C."""
+    plain = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return '"' + "".join(c if c.isascii() else "".join(f"\\{byte:03o}" for byte in c.encode()) for c in plain) + '"'
+
+
+class _Outside(ast.NodeTransformer):
+    """A module as others see it."""
+
+    def visit_Name(self, node: ast.Name) -> ast.Name:
+        return ast.Name("int", node.ctx) if node.id == "i64" else node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        packed = isinstance(node.value, ast.Name) and node.value.id == "vec"  # of machine integers for everybody
+        return node if packed else self.generic_visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        told = node.body[:1] if ast.get_docstring(node) else []
+        node.body = [*told, ast.Expr(ast.Constant(...))]
+        self.generic_visit(node)
+        return node
+
+
+def stub(source: str) -> str:
+    """The text of the stub of a module.
+
+    >>> print(stub('def half(n: i64) -> vec[i64]:\\n    "Less."\\n    return n'))
+    def half(n: int) -> vec[i64]:
+        \"\"\"Less.\"\"\"
+        ...
+    """
+    return ast.unparse(ast.fix_missing_locations(_Outside().visit(ast.parse(source))))

@@ -1,0 +1,131 @@
+"""Looks into packages for others, and uses an installed one as its owner would.
+
+    package_check.py contents KIND WHEEL SDIST    what is in them, against the source
+    package_check.py base KIND                    in an environment with this package and what it needs
+    package_check.py server KIND                  the same with its extra `server`
+
+KIND: pure or compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
+import urllib.request
+import zipfile
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).parents[1]
+BUILT = {".so", ".pyc", ".pyd", ".c"}  # what a build leaves in a checkout
+LISTS = "compiled.txt"
+FOR_THE_BUILD = {"setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE.md", "tools/hot.py"}
+
+
+def source(root: Path = ROOT) -> tuple[set[str], set[str]]:
+    """What belongs into a package, below `src`: files as they stand there, and stubs of what may be compiled."""
+    files, stubs = set(), set()
+    for file in (root / "src/kartentisch").rglob("*"):
+        name = file.relative_to(root / "src")
+        if not file.is_file() or "tests" in name.parts or "__pycache__" in name.parts or file.suffix in BUILT:
+            continue
+        if file.name != LISTS:
+            files.add(name.as_posix())
+            continue
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith("#"):
+                stubs.add(name.with_name(f"{line}.pyi").as_posix())
+    return files, stubs
+
+
+def contents(kind: str, wheel: str | Path, sdist: str | Path, root: Path = ROOT) -> None:
+    """Nothing missing and nothing stray, in the wheel and in the archive of the source."""
+    files, stubs = source(root)
+    names = set(zipfile.ZipFile(wheel).namelist())
+    about = {name for name in names if ".dist-info/" in name}
+    assert {PurePosixPath(name).name for name in about} >= {"LICENSE", "NOTICE.md", "METADATA", "entry_points.txt"}
+    modules = {name for name in names - about if PurePosixPath(name).suffix in BUILT}
+    same(names - about - modules, files | stubs)
+    compiled = {name.split(".")[0] for name in modules if "__mypyc" not in name}
+    same(compiled, {stub.removesuffix(".pyi") for stub in stubs} if kind == "compiled" else set())
+    with tarfile.open(sdist) as archive:
+        inside = {member.name.partition("/")[2] for member in archive.getmembers() if member.isfile()}
+    lists = {file.relative_to(root).as_posix() for file in root.glob(f"src/**/{LISTS}")}
+    written = {name for name in inside if name in ("PKG-INFO", "setup.cfg") or ".egg-info/" in name}
+    same(inside - written, {f"src/{name}" for name in files} | lists | FOR_THE_BUILD)
+    sizes = [f"{Path(file).name} {Path(file).stat().st_size / 1e6:.1f} MB" for file in (wheel, sdist)]
+    print(f"  {', '.join(sizes)}; {len(names)} and {len(inside)} files")
+
+
+def same(found: set[str], expected: set[str]) -> None:
+    assert found == expected, f"missing: {sorted(expected - found)}; stray: {sorted(found - expected)}"
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    words = (sys.executable, "-m", "kartentisch", *words, "--lang", "en")
+    return subprocess.run(words, capture_output=True, text=True, check=False)
+
+
+def base(kind: str) -> None:
+    """Every game is begun and drawn; one is played to its end by bots and kept, its record verified and drawn."""
+    import kartentisch as kt
+
+    assert ROOT / "src" not in Path(str(kt.__file__)).parents, kt.__file__
+    assert kt.compiled() == (kind == "compiled")
+    if kind == "compiled":
+        assert "Raises:" in str(kt.State.apply.__doc__) and "a seed" in str(kt.Chance.__doc__)
+    for name in kt.GAMES:
+        game = kt.load(name)
+        state, chance = game.new(game.seats[0], seed=1), kt.Chance(1)
+        for _ in range(100):
+            if not state.over:
+                state.apply(state.legal_actions()[chance.below(len(state.legal_actions()))])
+                chance.settle(state)
+        assert all(kt.Language(lang, game).rules() for lang in ("de", "en"))
+        assert kt.pictures.of_state(game, state).startswith("<svg") and "<table" in state._repr_html_()
+    attila = kt.load("attila")
+    match = kt.Match(attila, ["Anna", "Ben"], kt.Chance(2))
+    bots: list[kt.bots.Agent] = [kt.bots.RandomBot(1), kt.bots.RandomBot(2)]
+    while not match.state.over:
+        seat = match.state.seat
+        answer = bots[seat].answer(kt.bots.Decision.of(match.state, seat))
+        assert answer is not None
+        match.play(seat, answer)
+    with tempfile.TemporaryDirectory() as folder:
+        file, picture = Path(folder) / "game.ktj", Path(folder) / "board.svg"
+        file.write_text(match.record.text(), encoding="utf-8")
+        for words in (("verify", str(file)), ("render", str(file), str(picture))):
+            done = run(*words)
+            assert done.returncode == 0, done.stdout + done.stderr
+        assert picture.read_text(encoding="utf-8").startswith("<svg")
+    refused = run("serve")
+    assert refused.returncode == 2 and 'pip install "kartentisch[server]"' in refused.stderr, refused.stderr
+    assert len(refused.stderr.strip().splitlines()) == 1
+    print(f"  {len(kt.GAMES)} games, {kind} rules, a whole game of Attila verified and drawn; serve says what it needs")
+
+
+def server(kind: str) -> None:
+    """The page, if the package has one, and the interface."""
+    import kartentisch as kt
+
+    page = Path(str(kt.__file__)).parent / "server/page/index.html"
+    with tempfile.TemporaryDirectory() as folder:
+        words = [sys.executable, "-m", "kartentisch", "serve", "--quiet", "--port", "0", "--data", folder]
+        process = subprocess.Popen([*words, "--lang", "en"], stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            address = next(word for line in process.stdout for word in line.split() if word.startswith("http://"))
+            for path, expected in (("", b"<script" if page.exists() else b"<"), ("api/games", b"attila")):
+                with urllib.request.urlopen(address.rstrip("/") + "/" + path, timeout=120) as answer:
+                    assert answer.status == 200 and expected in answer.read()
+        finally:
+            process.terminate()
+            process.wait(60)
+    print(f"  a server with {kind} rules, {'its page' if page.exists() else 'without the page, which was not built'}")
+
+
+if __name__ == "__main__":
+    os.environ.pop("PYTHONPATH", None)
+    globals()[sys.argv[1]](*sys.argv[2:])
