@@ -300,7 +300,7 @@ action-ferry = Carrier with fighters aboard ({ $fighters }) → { $space }
 action-load = Aboard: { $cargo } from { $space }
 action-unload = Ashore: { $cargo } → { $space }
 action-place = Place: { $kind } → { $space }
-action-convert = { $troop } ({ $ally }) becomes Soviet: { $space }
+action-convert = Becomes Soviet: { $troop } ({ $ally }), { $space }
 
 kind-split = Share
 kind-board = Choose a transport
