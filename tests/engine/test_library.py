@@ -78,6 +78,8 @@ def test_a_view_is_no_position() -> None:
     for viewer in (0, kt.SPECTATOR):
         with pytest.raises(kt.EngineError, match="imagine"):
             game.load(state.view(viewer))
+    with pytest.raises(kt.EngineError, match="viewer"):
+        game.imagine(state.to_json(), 1)
 
 
 @pytest.mark.parametrize(("name", "meant"), [("Attila", "attila"), ("atila", "attila"), ("selfr", "selfr3")])
