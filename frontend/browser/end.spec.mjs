@@ -101,7 +101,8 @@ test("two people at the last turn: each reads the end as it is for them, and goe
   const armies = [{ poland: { infantry: 4 } }, { ukraine: { infantry: 1 }, chile: { infantry: 1 } }, { germany: { infantry: 4 } }];
   const header = { kartentisch: 1, game: "attack", revision: 1, players, position: { active: 2, round: 8, first: 0, armies }, options: { round_limit: 8 } };
   const { table, invite, secret } = await post(anna.context.request, "/api/records", { record: `${JSON.stringify(header)}\n` });
-  for (const [who, names] of [[anna, ["Anna"]], [ben, ["Ben"]], [anna, ["Cleo"]]]) await post((names[0] === "Cleo" ? await browser.newContext() : who.context).request, `/api/tables/${table}/seats`, { invite, names, seat: players.indexOf(names[0]) });
+  let cleo; // her key
+  for (const [who, names] of [[anna, ["Anna"]], [ben, ["Ben"]], [anna, ["Cleo"]]]) cleo = await post((names[0] === "Cleo" ? await browser.newContext() : who.context).request, `/api/tables/${table}/seats`, { invite, names, seat: players.indexOf(names[0]) });
   await post(anna.context.request, `/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   // Ben is waited for at another table
   const other = await post(ben.context.request, "/api/tables", { game: "attila", seats: [{ kind: "mine", name: "Ben" }, { kind: "mine", name: "Bea" }] });
@@ -110,7 +111,7 @@ test("two people at the last turn: each reads the end as it is for them, and goe
     await page.goto(`${house.address}/t/${address}`);
     await page.locator(".kt-map, .curtain").first().waitFor();
   }
-  await post(anna.context.request, `/api/tables/${table}/commands`, { id: "kick", type: "kick", target: 2, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
+  await post(anna.context.request, `/api/tables/${table}/commands`, { id: "leave", type: "leave", autopilot: "greedy" }, { Authorization: `Bearer ${cleo.secret}` });
   for (const { page } of [anna, ben]) {
     await reads(page);
     await page.locator(".result").waitFor();
@@ -144,7 +145,8 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   const record = lines.slice(0, last).map((line) => `${line}\n`).join("");
   const { table, invite, secret } = await post(cleo.context.request, "/api/records", { record });
   const others = await browser.newContext();
-  for (const name of names) await post((names.indexOf(name) === (seat + 1) % 3 ? cleo.context : others).request, `/api/tables/${table}/seats`, { invite, names: [name], seat: names.indexOf(name) });
+  const keys = {};
+  for (const name of names) keys[names.indexOf(name)] = await post((names.indexOf(name) === (seat + 1) % 3 ? cleo.context : others).request, `/api/tables/${table}/seats`, { invite, names: [name], seat: names.indexOf(name) });
   await post(cleo.context.request, `/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   const { page } = cleo;
   await page.goto(`${house.address}/t/${table}`);
@@ -153,7 +155,7 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   for (let n = 0; n < 3; n++) { // whoever is asked is played by a bot from now on, until it is over
     const { table: { status, asked } } = await get(others.request, `/api/tables/${table}`);
     if (status === "over") break;
-    for (const { seat: target } of asked) await post(cleo.context.request, `/api/tables/${table}/commands`, { id: `kick${n}`, type: "kick", target, autopilot: "greedy" }, { Authorization: `Bearer ${secret}` });
+    for (const { seat: target } of asked) await post(cleo.context.request, `/api/tables/${table}/commands`, { id: `leave${n}`, type: "leave", seat: target, autopilot: "greedy" }, { Authorization: `Bearer ${keys[target].secret}` });
     await page.waitForTimeout(500);
   }
   await page.locator(".result, .told-sheet").first().waitFor();

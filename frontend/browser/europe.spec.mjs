@@ -129,7 +129,7 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   await tap("poland", ".eu-reach");
   await tap("east_poland", ".eu-many");
   await anna.page.getByRole("group", { name: "Jäger" }).getByRole("button").last().click();
-  await on("Angriff vormerken: 11 Einheiten");
+  await on("Angriff mit 11 vormerken");
   await expect(anna.page.locator(".eu-landings li")).toHaveCount(1); // from there the fighter has a place to land
   await on("Fertig: 1 Kampf");
   for (let asked; (asked = (await look(anna, table)).decision)?.question !== "NonCombat.order";) {
@@ -144,7 +144,7 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   }
   await tap("netherlands_belgium", ".eu-reach");
   await tap("germany", ".eu-many");
-  await on("Zug vormerken: 5 Einheiten");
+  await on("Zug mit 5 vormerken");
   await anna.page.locator(".eu-noted li").last().waitFor();
   await on("Fertig");
   await panel(anna, "Placement.place").locator(".fp-chips:not([role]) button").first().click(); // all of them in Germany

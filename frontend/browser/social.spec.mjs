@@ -189,23 +189,28 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await nudge.click();
   await waits.page.locator(".notice.refusal").waitFor(); // the house knows better than that clock
   assert.equal(await slow.page.locator(".ask .clock").count(), 0);
-  // Ben is asked to leave; the seat is offered, and Carla takes it
+  // Ben is here, and nobody sends him away alone; he offers his seat, and Carla takes it
   await menu(anna, "Seats and visitors");
   const seats = anna.page.getByRole("dialog", { name: "Seats and visitors" });
   const row = (name) => seats.locator(".seat-rows li", { hasText: name });
   await row("Ben").getByRole("button", { name: "Ask to leave" }).click();
   await row("Ben").getByRole("button", { name: "Yes, really" }).click();
-  await row("Ben").getByRole("button", { name: "Copy the link to this seat" }).waitFor();
+  await anna.page.locator(".notice.refusal").getByText("Ben is here").waitFor();
   await anna.shot("seats-1280");
   await axe(anna.page, "seats");
-  await ben.page.getByText("You are watching.").waitFor();
-  await ben.shot("kicked-390");
+  await menu(ben, "Seats and visitors");
+  const own = ben.page.getByRole("dialog", { name: "Seats and visitors" }).locator(".seat-rows li", { hasText: "Ben" });
+  await own.getByRole("button", { name: "Offer to somebody" }).click();
+  await own.getByRole("button", { name: "Copy the link to this seat" }).waitFor();
   const table = anna.page.url().split("/").at(-1);
-  const invite = await anna.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then(({ seat_invites: all }) => Object.values(all)[0]), table);
+  const invite = await ben.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then(({ seat_invites: all }) => Object.values(all)[0]), table);
   await anna.page.keyboard.press("Escape");
   const carla = await person(browser);
   await join(carla.page, `${house.address}/join/${table}#${invite}`, "Carla");
   await carla.page.locator(".hand .at-card").first().waitFor();
+  await ben.page.keyboard.press("Escape");
+  await ben.page.getByText("You are watching.").waitFor();
+  await ben.shot("watching-390");
   await log(anna, "Carla sits down.");
   // Carla gives the seat to a bot for good; Anna lets the autopilot play, and the game ends by itself
   await menu(carla, "Seats and visitors");

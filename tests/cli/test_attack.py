@@ -181,6 +181,7 @@ def test_the_plain_screen_shows_the_facts_of_any_game(game: str, columns: int) -
 CARD = r"(?:population|oil|minerals|factories|rail transport) \d"
 
 
+@pytest.mark.thorough
 def test_the_curtain_hides_every_hand(tmp_path: Path) -> None:
     """Between two curtains nothing names a card of another seat, and every hand shown is the looker's own."""
     file = tmp_path / "g.ktj"

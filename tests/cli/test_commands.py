@@ -83,6 +83,7 @@ def test_simulate_says_which_limit_the_bots_agree_on(option: tuple[str, ...], ro
     assert result.exit_code == 0 and f"Time limit in rounds: {rounds}" in result.output
 
 
+@pytest.mark.thorough
 def test_simulate_can_be_interrupted() -> None:
     begun = time.monotonic()
     subprocess.run([sys.executable, "-m", "kartentisch", "games", "attila"], check=True, stdout=subprocess.DEVNULL)
@@ -155,6 +156,7 @@ def test_the_published_schema_is_the_one_of_the_reader() -> None:
     assert json.loads(run("scenario", "--schema").output) == published
 
 
+@pytest.mark.thorough
 def test_every_scenario_obeys_the_schema() -> None:
     import jsonschema
     from ruamel.yaml import YAML
@@ -261,6 +263,7 @@ def test_coverage_below_100_is_exit_code_1(tmp_path: Path) -> None:
     assert result.exit_code == 1 and "ATT-16" in result.output
 
 
+@pytest.mark.thorough
 def test_bench_as_json() -> None:
     command = [sys.executable, "-m", "kartentisch", "bench", "attila", "--json", "--rounds", "1", "--seconds", "0.05"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=os.environ)

@@ -14,6 +14,8 @@ from typer.testing import CliRunner
 from kartentisch import games
 from kartentisch.cli.main import app
 
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).parents[2]
 GAME = "border_of_the_rivers"  # as long as a name may be: the lines still fit
 OF_THE_HOUSE = [f"tests/games/test_{what}.py" for what in ("texts", "scenarios", "reactions")]

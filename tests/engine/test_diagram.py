@@ -17,7 +17,7 @@ from kartentisch.pictures.draw import PictureError
 from tests.mapless.shelf.bare_attack import BareAttack
 from tests.mapless.shelf.bare_attila import BareAttila
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.thorough]
 
 BOARDS = ("attila", "attack", "europe", "selfr3", "attacke")
 

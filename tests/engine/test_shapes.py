@@ -33,6 +33,7 @@ SHAPED = [
 
 
 @pytest.mark.parametrize("make", SHAPED)
+@pytest.mark.thorough
 def test_every_position_has_the_shape_and_is_read_again(make: Callable[[], Game]) -> None:
     game = make()
     words = Words(game, NAMES)

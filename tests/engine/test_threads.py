@@ -24,6 +24,8 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.match import Match
 from kartentisch.engine.options import Option, Tables, Value, resolve
 
+pytestmark = pytest.mark.thorough
+
 THREADS = 4
 SHORT = {"attila": {}, "attack": {"round_limit": 8}}  # games that are not all too long
 

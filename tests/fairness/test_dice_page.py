@@ -27,7 +27,7 @@ from tests.fairness.dice_tables import (
     whole_log,
 )
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.thorough]
 
 # ---------------------------------------------------------------------- the page
 CHROMIUM = shutil.which("chromium")

@@ -10,6 +10,8 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine import testkit
 
+pytestmark = pytest.mark.thorough
+
 BUNDLES = 20
 USUAL = 280  # decisions of a game of usual length
 

@@ -16,6 +16,7 @@ CODE = "import sys, kartentisch.cli.bench as bench, kartentisch as kt; print(ben
 
 
 @pytest.mark.once
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", [name for name in kt.GAMES if in_the_house(name)])
 def test_compiled_and_interpreted_rules_play_the_same_games(name: str) -> None:
     """Whole random games of every size end in the same positions: this catches faults of the compiler."""

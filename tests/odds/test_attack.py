@@ -22,6 +22,8 @@ from kartentisch.odds.attack import Army, Force, Odds, Side, battle, resume
 from tests.odds import by_hand
 from tests.odds.by_hand import POLICIES, units
 
+pytestmark = pytest.mark.thorough
+
 NEAR = 1e-9
 SMALL = ["4I", "1I 1T 1A 1P", "2I 1A", "1P", "2T", "3I 1P", "1I 1T 1P", "2I 2A 1P", "3I 1T 1P", "1A 1P"]
 BROWN, GREEN = "5I 3T 2A 2P", "3I 2T 2A 2P"  # the rulebook's example

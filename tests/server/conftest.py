@@ -39,7 +39,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     shutil.rmtree(made)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.thorough)])
 def url(request: pytest.FixtureRequest, folder: Path) -> str:
     """The address of an empty database, in both kinds of store."""
     if request.param == "sqlite":

@@ -131,14 +131,31 @@ def test_the_question_lapses_when_somebody_plays_on_and_in_time(still: House, cl
     assert course(me)[-1]["why"] == "time"
 
 
-def test_who_is_away_is_not_waited_for(still: House) -> None:
+def test_who_is_away_has_not_agreed_until_the_time_is_up(still: House, clock: Clock) -> None:
+    """Those who are here settle it, but not behind the back of somebody who may come back in time."""
     people, me, _ = company(still)
     others = [visitor for visitor in people if visitor is not me]
     me.do(type="ask_undo")
+    gone = others[0].keys["seats"]
     others[0].do(type="leave")
-    assert asked(me)["waiting"] == others[1].keys["seats"]
+    assert sorted(asked(me)["waiting"]) == sorted([*gone, *others[1].keys["seats"]])
     others[1].do(type="answer_undo", yes=True, decision=asked(me)["id"])
-    assert asked(me) is None and course(me)[-1]["kind"] == "taken_back", "autopilots agree"
+    assert asked(me)["waiting"] == gone == asked(me)["away"] and asked(me)["agreed"] == others[1].keys["seats"]
+    clock.ms += PATIENCE
+    assert timers.sweep(still.desk) == 1 and asked(me) is None
+    back = course(me)[-1]
+    assert back["kind"] == "taken_back" and back["consent"] is True
+    assert back["agreed"] == others[1].keys["seats"] and back["away"] == gone
+
+
+def test_who_is_away_may_refuse_in_time(still: House) -> None:
+    people, me, _ = company(still)
+    others = [visitor for visitor in people if visitor is not me]
+    others[0].do(type="leave")
+    me.do(type="ask_undo")
+    others[1].do(type="answer_undo", yes=True, decision=asked(me)["id"])
+    others[0].do(type="answer_undo", yes=False, decision=asked(me)["id"])
+    assert asked(me) is None and course(me)[-1]["why"] == "refused"
 
 
 def test_two_answers_at_once_and_a_repeated_one(still: House) -> None:

@@ -18,6 +18,8 @@ from kartentisch.server.tables import repository
 from tests.server.house import Visitor, wait_for
 from tests.server.processes import serve
 
+pytestmark = pytest.mark.thorough
+
 PLAYS = 20  # by hand at each table: the game must not be over before the last kill
 
 

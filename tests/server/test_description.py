@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 
 from tests.server.house import House
+
+pytestmark = pytest.mark.thorough
 
 
 def test_no_request_brings_the_server_down(house: House) -> None:

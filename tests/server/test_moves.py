@@ -94,7 +94,7 @@ def test_alone_with_bots_one_request_is_enough(still: House) -> None:
     anna.do(type="ask_undo")
     assert anna.look()["view"] == before["view"]
     back = course(anna)[-1]
-    assert back["kind"] == "taken_back" and back["consent"] is True
+    assert back["kind"] == "taken_back" and back["consent"] is False and back["agreed"] == []
 
 
 def test_nobody_is_flooded_with_requests(people: list[Visitor]) -> None:

@@ -17,6 +17,8 @@ import pytest
 from packaging.requirements import Requirement
 from tools import hot, package_check
 
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).parents[2]
 PAGE = Path("src/kartentisch/server/page")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -12,6 +12,7 @@ from kartentisch.server.tables import play, timers, undo
 from tests.server.house import House, Visitor
 from tests.server.test_consent import answers, asked, course
 from tests.server.test_moves import ME, OPEN, agree, stone
+from tests.server.test_seat_changes import substitute
 
 
 def sit(house: House, *names: str, **more: Any) -> list[Visitor]:
@@ -49,13 +50,64 @@ def test_whoever_comes_back_while_others_are_asked_is_asked_too(still: House) ->
     other.do(type="leave")
     stone(me)
     me.do(type="ask_undo")
-    assert asked(me)["waiting"] == third.keys["seats"]
-    other.do(type="take_over")
-    assert sorted(asked(me)["waiting"]) == sorted([*third.keys["seats"], *other.keys["seats"]])
     agree(third)
-    assert not taken_back(me)
+    assert asked(me)["waiting"] == other.keys["seats"] and not taken_back(me)
+    other.do(type="take_over")
+    assert asked(me)["waiting"] == other.keys["seats"]
     agree(other)
     assert taken_back(me)
+
+
+def test_whoever_sits_down_meanwhile_is_asked_whatever_the_one_before_has_said(still: House) -> None:
+    me, other, third = sit(still, "Ben", "Carl")
+    stone(me)
+    me.do(type="ask_undo")
+    agree(other)
+    seat = other.keys["seats"][0]
+    other.do(type="seat_kind", target=seat, kind="open")
+    dora = substitute(still, me.table, other.look()["seat_invites"][str(seat)])
+    assert sorted(asked(me)["waiting"]) == sorted([*third.keys["seats"], seat])
+    agree(third)
+    assert not taken_back(me)
+    agree(dora)
+    assert taken_back(me)
+
+
+def test_nobody_agrees_with_themselves_behind_somebody_s_back(still: House) -> None:
+    """Two seats of one screen are one person; the other one sleeps."""
+    anna = still.visitor().open(ME, {"kind": "mine", "name": "Anni"}, OPEN)
+    ben = still.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    for _ in range(3):
+        stone(next(visitor for visitor in (anna, ben) if visitor.look()["decision"]))
+    ben.do(type="leave")
+    first = next(row for row in anna.look("/log", seat=0)["log"] if "action" in row and row["seat"] == 0)
+    assert anna.refused(type="ask_undo", seat=0, line=first["seq"]) in ("nobody_agrees", "answers_of_others")
+
+
+def test_alone_a_seat_takes_back_one_answer_and_never_a_second_behind_it(still: House) -> None:
+    me, other = sit(still, "Ben")
+    for _ in range(2):
+        stone(me, "influence")  # the turn goes on, and nothing is drawn
+    other.do(type="leave")
+    first, second = answers(me)[-2:]
+    assert me.refused(type="ask_undo", line=first) == "nobody_agrees"
+    me.do(type="ask_undo", line=second)
+    back = course(me)[-1]
+    assert back["kind"] == "taken_back" and back["consent"] is False and back["away"] == other.keys["seats"]
+    assert me.refused(type="ask_undo", line=first) == "nobody_agrees"
+
+
+def test_whoever_was_sent_away_has_not_agreed_even_if_a_bot_sits_there_now(still: House) -> None:
+    me, *others = sit(still, "Ben", "Carl")
+    stone(me)
+    assert any("chance" in line for line in course(me)[-3:]), "cards were drawn"
+    with still.desk.change(me.table) as (_, table):  # what it comes to in the end
+        for other in others:
+            seat = table.seats[other.keys["seats"][0]]
+            table.tell("kicked", seat=seat.seat, name=seat.name)
+            seat.holder, seat.kind, seat.bot, seat.autopilot = None, "bot", "random", ""
+    assert me.refused(type="ask_undo") == "nobody_agrees"
 
 
 def test_nobody_draws_again_while_all_others_are_away(still: House) -> None:
@@ -71,6 +123,9 @@ def test_nobody_draws_again_while_all_others_are_away(still: House) -> None:
     other.do(type="take_over")
     me.do(type="ask_undo")
     agree(other)
+    assert not taken_back(me), "the third one may come back in time"
+    third.do(type="take_over")
+    agree(third)
     assert taken_back(me)
 
 

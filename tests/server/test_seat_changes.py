@@ -47,6 +47,67 @@ class Ears(threading.Thread):
             self.heard.append((kind, data))
 
 
+def agree_to_kick(*others: Visitor, yes: bool = True) -> None:
+    for other in others:
+        other.do(type="answer_kick", yes=yes, decision=other.look()["table"]["kick_asked"]["id"])
+
+
+def test_who_is_here_is_sent_away_by_nobody_alone(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, OPEN)
+    ben = still.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    assert anna.refused(type="kick", target=1) == "kick_present"
+    assert anna.refused(type="kick", target=0) == "own_seat"
+    ben.do(type="leave")
+    anna.do(type="kick", target=1)
+    asked = ben.look()["table"]["kick_asked"]
+    assert asked["absent"] and asked["due"] == clock.ms + 3_600_000 and asked["waiting"] == []
+    assert anna.refused(type="kick", target=1) == "removal_open"
+    clock.ms += 3_599_999
+    timers.sweep(still.desk)
+    assert anna.look()["table"]["kick_asked"] == asked
+    ben.do(type="chat", text="I was at the door")
+    lines = [line for line in anna.look("/log")["log"] if line["kind"].startswith("kick")]
+    assert [line["kind"] for line in lines] == ["kick_asked", "kick_lapsed"] and lines[1]["why"] == "here"
+    anna.do(type="kick", target=1)
+    clock.ms += 3_600_000
+    timers.sweep(still.desk)
+    assert seats(anna)[1]["offered"] and anna.look()["table"]["kick_asked"] is None
+    assert ben.refused(type="take_over") == "unknown_key"
+    assert "1" in anna.look()["seat_invites"], "nobody else is there"
+    anna.do(type="seat_kind", target=1, kind="bot", bot="random")  # the same seat, by a way round
+    anna.do(type="seat_kind", target=1, kind="open")
+    invite = anna.look()["seat_invites"]["1"]
+    again = anna.http.post(f"/api/tables/{anna.table}/seats", json={"invite": invite, "names": ["Ann"]})
+    assert again.json()["error"]["code"] == "own_table"
+
+
+def test_one_of_the_others_keeps_somebody_at_the_table(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, {"kind": "mine", "name": "Anni"}, OPEN, OPEN, OPEN)
+    ben, carl, dora = (still.visitor().join(anna, name) for name in ("Ben", "Carl", "Dora"))
+    anna.do(type="start")
+    anna.do(type="kick", target=2)
+    assert anna.look()["table"]["kick_asked"]["waiting"] == [3, 4], "Anni is Anna, and Ben is not asked himself"
+    agree_to_kick(carl)
+    agree_to_kick(dora, yes=False)
+    assert seats(ben)[2]["name"] == "Ben" and anna.look()["table"]["kick_asked"] is None
+    anna.do(type="kick", target=2)
+    agree_to_kick(anna, yes=False)
+    assert anna.look("/log")["log"][-1]["why"] == "withdrawn"
+    anna.do(type="kick", target=2)
+    clock.ms += 86_400_000
+    timers.sweep(still.desk)
+    assert anna.look("/log")["log"][-1]["why"] == "time" and ben.look()["own_seats"] == [2]
+
+
+def test_whoever_was_kicked_before_the_game_cannot_come_back_with_the_old_invitation(house: House) -> None:
+    anna = house.visitor().open(ME, OPEN)
+    house.visitor().join(anna, "Ben")
+    anna.do(type="kick", target=1)
+    assert substitute(house, anna.table, anna.keys["invite"], "Ben").keys["error"]["code"] == "bad_invite"
+    assert "secret" in substitute(house, anna.table, anna.look()["invite"], "Ben").keys
+
+
 def test_a_kicked_person_is_locked_out_everywhere_and_a_substitute_sees_the_seat_only(house: House) -> None:
     anna = house.visitor().open(ME, OPEN, OPEN, spectators=False)
     ben, carl = house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Carl")
@@ -56,6 +117,11 @@ def test_a_kicked_person_is_locked_out_everywhere_and_a_substitute_sees_the_seat
     assert ben.refused(type="kick", target=2) == "owner_only"
     assert anna.refused(type="kick", target=1, autopilot="genius") == "unknown_bot"
     anna.do(type="kick", target=1)
+    assert seats(anna)[1]["autopilot"] == "", "Ben is here: the others have to agree"
+    assert (
+        anna.refused(type="answer_kick", yes=True, decision=anna.look()["table"]["kick_asked"]["id"]) == "nothing_asked"
+    )
+    agree_to_kick(carl)
     left = seats(anna)[1]
     assert left["name"] == "Ben" and left["autopilot"] == "pass" and left["offered"]
     ears.join(5)
@@ -70,8 +136,11 @@ def test_a_kicked_person_is_locked_out_everywhere_and_a_substitute_sees_the_seat
     assert back.json()["error"]["code"] == "bad_recovery"
     assert ben.http.post(f"/api/tables/{anna.table}/seats", json={"invite": anna.keys["invite"], "names": ["Ben"]}
                          ).json()["error"]["code"] == "already_started"  # fmt: skip
-    assert carl.look()["seat_invites"] == {}
-    invite = anna.look()["seat_invites"]["1"]
+    assert anna.look()["seat_invites"] == {}, "who leads does not give such a seat away, where anybody else is there"
+    invite = carl.look()["seat_invites"]["1"]
+    for known in (anna, carl):
+        taken = known.http.post(f"/api/tables/{anna.table}/seats", json={"invite": invite, "names": ["Dora"]})
+        assert taken.json()["error"]["code"] == "own_table"
     dora = substitute(house, anna.table, invite)
     assert dora.keys["seats"] == [1] and seats(dora)[1]["name"] == "Dora" and not seats(dora)[1]["offered"]
     seen = dora.look()
@@ -91,7 +160,7 @@ def test_who_gets_a_number_of_somebody_kicked_does_not_meet_their_keys_or_comman
     ben.do(id="same", type="chat", text="from Ben")
     anna.do(type="kick", target=1)
     assert seats(anna)[1]["kind"] == "open"
-    carl = house.visitor().join(anna, "Carl")
+    carl = substitute(house, anna.table, anna.look()["invite"], "Carl")
     assert ben.refused(type="chat", text="still here?") == "unknown_key"
     assert carl.do(id="same", type="chat", text="from Carl")["log"][0]["name"] == "Carl"
 
@@ -258,13 +327,15 @@ def test_rematch_rotated(house: House) -> None:
 
 
 def test_a_rematch_without_somebody_who_was_kicked(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
+    anna = house.visitor().open(ME, OPEN, OPEN)
     house.visitor().join(anna, "Ben")
+    carl = house.visitor().join(anna, "Carl")
     anna.do(type="start")
     anna.do(type="kick", target=1, autopilot="random")
-    finish(anna)
-    anna.table = anna.do(type="rematch")["rematch"]
-    finish(anna)
+    agree_to_kick(carl)
+    finish(anna, carl)
+    anna.table = carl.table = anna.do(type="rematch")["rematch"]
+    finish(anna, carl)
 
 
 def test_phrases_in_the_language_of_each_reader(house: House) -> None:
@@ -301,6 +372,7 @@ def test_stores_of_the_first_version_are_taken_along(url: str, build: Callable[.
                 {"new": f'"chat":{new}', "old": f'"chat":{old}'},
             )
         command.downgrade(config, "0001")
+    store.close()  # a file has one owner
     again = build(Store(url), timekeeper=False)
     for visitor, mode in ((anna, "free"), (ben, "off")):
         assert again.visitor(visitor.table, visitor.keys["secret"]).look()["table"]["chat"] == mode

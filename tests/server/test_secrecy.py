@@ -19,6 +19,8 @@ from kartentisch.server.store.schema import COMMANDS, LOG, SEALED, TABLES
 from kartentisch.server.tables import repository
 from tests.server.house import Clock, House, Visitor, wait_for
 
+pytestmark = pytest.mark.thorough
+
 
 def another_world(here: Store, there: Store, table_id: str, viewer: int, seed: int) -> bool:
     """Change everything in the second store that the viewer may not know; whether that is anything."""

@@ -29,6 +29,8 @@ from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import lookback, previews, records, snapshots
 from tests.server.house import House, commanded
 
+pytestmark = pytest.mark.thorough
+
 BOTH = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 GAMES = ("attila", "attack", "attila")
 ANSWERS = 60  # at each table

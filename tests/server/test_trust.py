@@ -190,6 +190,7 @@ def test_even_the_operator_cannot_change_an_outcome_and_sign_it(finished: tuple[
 
 # ---------------------------------------------------------------------- the page
 @pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed: the page cannot be opened")
+@pytest.mark.thorough
 def test_the_page_checks_the_same_record(finished: tuple[str, Desk], tmp_path: Path) -> None:
     whole = finished[0]
     report = verify_log(Record.parse(whole), ATTILA)

@@ -17,6 +17,8 @@ import pytest
 from tests.server.house import Visitor
 from tests.server.processes import serve
 
+pytestmark = pytest.mark.thorough
+
 ANNA, BEN, NOBODY = 0, 1, -1
 PATIENCE = 20  # seconds for news
 

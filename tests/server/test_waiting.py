@@ -12,6 +12,8 @@ from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.match import Match
 from tests.server.house import House
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("name", kt.GAMES)
 def test_every_question_says_what_is_waited_for(name: str) -> None:

@@ -144,6 +144,9 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "lead_asked": return say("log_lead_asked", { name: name(line.seat) });
     case "lead_kept": return name(line.seat) ? say("log_lead_kept", { name: name(line.seat) }) : say("log_lead_kept_host");
     case "lead": return say("log_lead", { name: name(line.seat) });
+    case "kick_asked": return say(line["absent"] ? "kick_away" : "kick_here", { name: name(line.seat) });
+    case "kick_answered": return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
+    case "kick_lapsed": return say(line["why"] === "refused" ? "kick_refused" : line["why"] === "here" ? "kick_back" : "kick_over", { name: name(line.seat) });
     case "kicked": return say("log_kicked", { name: String(line["name"]) });
     case "seat_kind": return seatKind(say, line);
     case "restored": return say("log_restored");

@@ -40,7 +40,7 @@ import { upToDate, type TableState } from "./state.ts";
 import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { talk, useUnread } from "./talk.ts";
 import { toldLines } from "./telling.ts";
-import { lastMove, Plea, takeBack } from "./Together.tsx";
+import { lastMove, Leaving, Plea, takeBack } from "./Together.tsx";
 import { TimeLimit } from "./TimeLimit.tsx";
 import { Distrust } from "./Trust.tsx";
 import { useTurnSignal } from "./turn.ts";
@@ -210,7 +210,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
-    plea: <Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} />,
+    plea: <><Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} /><Leaving snapshot={snapshot} sitting={sitting} busy={state.busy} /></>,
     result: over && scene && (
       <Result
         scene={scene}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from kartentisch.bots.agent import Decision
+from kartentisch.engine.chance import Chance
 
 
 class GreedyBot:
@@ -23,8 +24,11 @@ class GreedyBot:
             return decision.legal[0]
         game, seat = decision.game, decision.seat
         totals = dict.fromkeys(decision.legal, 0.0)
-        for _ in range(self.worlds if game.hides else 1):
-            world = game.imagine(decision.view, self._random.getrandbits(32))
+        chance = Chance(self._random.getrandbits(61))
+        world = game.imagine(decision.view, self._random.getrandbits(32))
+        for i in range(self.worlds if game.hides else 1):
+            if i > 0:
+                world.determinize(seat, chance)  # as good as imagined anew, and much quicker
             for action in decision.legal:
                 totals[action] += game.rate(world, action, seat)
         best = max(totals.values())

@@ -12,6 +12,7 @@ from kartentisch.cli.common import Lang, out, read, sentences, speak
 from kartentisch.engine import scenario as scenarios
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR
+from kartentisch.engine.foreign import shown
 from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.record import Record
 from kartentisch.games import load
@@ -42,9 +43,9 @@ def scenario(
                 count += 1
                 failed += not report.passed
                 mark = "[green]✓[/]" if report.passed else "[red]✗[/]"
-                console.print(mark, f"{file.name}: {document.title}", style=None)
+                console.print(mark, shown(f"{file.name}: {document.title}"), style=None)
                 for failure in report.failures:
-                    console.print(f"    {failure}", markup=False)
+                    console.print(f"    {shown(failure)}", markup=False)
     console.print(language.say("scenario-total", count=count, failed=failed))
     if failed:
         raise typer.Exit(1)

@@ -442,6 +442,10 @@ class Game(ABC, Generic[S_co]):
             layout = self._observations[players] = Observation(tuple(sheet.names), words)
         return layout
 
+    def mask_buffer(self) -> Any:
+        """Room for `State.legal_mask`: a `vec[i64]` with an entry for each action."""
+        return vec[i64]([0] * self.space.size)
+
     def write_observation(self, state: Any, sheet: Sheet) -> None:
         """The question, who is asked, and the game's own."""
         sheet.choice("question", 0, self._question_numbers.get(state.where(), -1), len(self._question_numbers))

@@ -21,6 +21,7 @@ from fluent.syntax.ast import Message
 
 from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import Event
+from kartentisch.engine.foreign import all_shown, shown
 from kartentisch.engine.game import Game
 
 LANGUAGES = ("de", "en")
@@ -43,7 +44,7 @@ class Language:
             raise EngineError("unknown_language", language=lang, choices=list(LANGUAGES))
         self.lang = lang
         self.game = game
-        self.players = list(players)
+        self.players = [shown(name) for name in players]
         self._seats = (game or Game).seat_fields
         self._fields = {"what"}  # the values that are ids with a name of their own
         if game is not None:
@@ -67,7 +68,7 @@ class Language:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {name: all_shown(value) for name, value in args.items()})
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)

@@ -56,6 +56,7 @@ export function lay(board: Board, scene: Scene): void {
   const chosen = draft?.chosen["space"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
   const going = stack(scene);
+  const { power } = facts(scene.settled); // beyond the last step of a draft it may be another one's question
   const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
   board.setHighlight("legal", some);
   board.setHighlight("selected", selected);
@@ -63,9 +64,9 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);
   board.setArrows([
     ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space }) => ({ from: at, to: space, colour: AIR, faint: true }))),
-    ...told.ways.map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(known.power).colour), text: String(size(army)) })),
-    ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(known.power).colour) }] : []),
-    ...planned.filter(({ origin, space }) => origin !== "" && origin !== space).map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(known.power).colour), text: String(size(army)) })),
+    ...told.ways.map(({ power: mover, origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(mover).colour), text: String(size(army)) })),
+    ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(power).colour) }] : []),
+    ...planned.filter(({ origin, space }) => origin !== "" && origin !== space).map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(power).colour), text: String(size(army)) })),
   ]);
   board.setFront((space) => { const owner = isLand(space) ? ownerOf(known, space) : "neutral"; return owner === "neutral" ? null : owner === "germany" ? "axis" : "allies"; });
 }

@@ -45,6 +45,7 @@ export interface Battle {
 
 /** Units that have gone from one space to another in this phase. */
 export interface Ways {
+  readonly power: Power;
   readonly origin: string;
   readonly space: string;
   readonly army: Army;
@@ -102,7 +103,7 @@ export function tell(log: readonly LogLine[]): Story {
       const army: Army = isKind(kind) ? { [kind]: 1 } : {};
       const before = ways[same];
       if (before) ways[same] = { ...before, army: plus(before.army, army) };
-      else ways.push({ origin, space, army });
+      else ways.push({ power: power(told["power"]), origin, space, army });
       return;
     }
     if (now?.space !== space) return;

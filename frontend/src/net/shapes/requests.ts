@@ -57,6 +57,7 @@ export interface Commands {
   readonly nudge: { readonly target: number };
   readonly lead: object;
   readonly kick: { readonly target: number; readonly autopilot?: string };
+  readonly answer_kick: { readonly decision: string; readonly yes: boolean };
   readonly seat_kind: { readonly target: number; readonly kind: string; readonly bot?: string; readonly name?: string };
   readonly settings: { readonly spectators?: boolean; readonly chat?: ChatMode };
 }

@@ -42,6 +42,17 @@ export interface AskedSeat {
 /** What may be said at a table. */
 export type ChatMode = "off" | "phrases" | "free";
 
+/** Whoever leads the table wants somebody to leave. */
+export interface KickAsked {
+  readonly id: string;
+  readonly seat: number;
+  /** When they leave if they are away and do nothing; else when the question lapses. */
+  readonly due: number;
+  readonly absent: boolean;
+  readonly waiting: readonly number[];
+  readonly agreed: readonly number[];
+}
+
 /** Somebody asks the others to go back to before one of their answers. */
 export interface UndoAsked {
   readonly id: string;
@@ -51,6 +62,10 @@ export interface UndoAsked {
   /** Who has not agreed yet. */
   readonly waiting: readonly number[];
   readonly until: number;
+  /** Seats that have said yes. */
+  readonly agreed: readonly number[];
+  /** Seats of people who are away: until then they count as not agreeing. */
+  readonly away: readonly number[];
 }
 
 /** An answer that a seat gives by itself in somebody else's turn; nobody else learns of it. */
@@ -120,6 +135,7 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
   readonly asked: readonly AskedSeat[];
   readonly undo_asked: UndoAsked | null;
+  readonly kick_asked: KickAsked | null;
   /** The first seat of whoever leads the table; null: they have none. */
   readonly leader: number | null;
   /** Somebody asks to lead instead of an owner who was not heard of; `due`: when the lead passes on. */

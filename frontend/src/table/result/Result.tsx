@@ -119,7 +119,7 @@ function Places({ scene, face, ranking, order, me, w }: PlacesProps) {
           <tr key={seat} class={ranking.places[seat] === 1 ? "won" : ""}>
             <td>{ranking.places[seat]}.{isShared(ranking, seat) && <span class="unseen"> ({w.tied})</span>}</td>
             <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seats[seat]?.name}{seat === me && <small> ({w.youLower})</small>}</span></th>
-            {ranking.merits.map((merit, i) => <td key={merit} class={i ? "" : "first"}>{ranking.worth[seat]?.[i] ?? 0}</td>)}
+            {ranking.merits.map((merit, i) => <td key={merit} class={i ? "" : "first"}>{String(ranking.worth[seat]?.[i] ?? 0).replace("-", "\u2212")}</td>)}
           </tr>
         ))}
       </tbody>

@@ -16,6 +16,7 @@ from kartentisch.server.tables import (
     deadlines,
     play,
     reactions,
+    removals,
     seat_changes,
     seats,
     standing_orders,
@@ -43,6 +44,7 @@ class Asking:
         seats: all seats of the person.
         eyes: with which the person looks who holds several: all of them, or none.
         answered: it was this command by which an owner answered that they are still here.
+        here: the same of somebody who was to leave for being away.
     """
 
     desk: Desk
@@ -53,6 +55,7 @@ class Asking:
     seats: list[int]
     eyes: int
     answered: bool
+    here: bool
 
     def seat(self, wished: int | None) -> int:
         """The seat that is meant, which must be the person's."""
@@ -60,6 +63,7 @@ class Asking:
 
     def settled(self) -> Done:
         """Done for the whole table; who waits for an agreement to go back may have it now."""
+        removals.settle(self.connection, self.table, self.now)
         undo.settle(self.connection, self.table, self.now)
         return Done(self.eyes)
 
@@ -72,7 +76,9 @@ def handle(desk: Desk, connection: Connection, table: Table, person: int, comman
     eyes = desks.listener(table, person, None)
     # seeds are brought by a browser left alone: they do not show that somebody is here
     answered = not isinstance(command, kinds.Seed) and deadlines.heard_of(table, person, now)
-    asking = Asking(desk, connection, table, person, now, desks.own_seats(table, person), eyes, answered)
+    own = desks.own_seats(table, person)
+    here = not isinstance(command, kinds.Seed) and removals.heard_of(table, own)
+    asking = Asking(desk, connection, table, person, now, own, eyes, answered, here)
     return _HANDLERS[type(command)](asking, command)
 
 
@@ -165,7 +171,13 @@ def _lead(at: Asking, command: kinds.Lead) -> Done:
 
 
 def _kick(at: Asking, command: kinds.Kick) -> Done:
-    seat_changes.kick(at.connection, at.table, at.person, command.target, command.autopilot)
+    seat_changes.kick(at.connection, at.table, at.person, command.target, command.autopilot, at.now)
+    return at.settled()
+
+
+def _answer_kick(at: Asking, command: kinds.AnswerKick) -> Done:
+    if not at.here:
+        removals.answer(at.connection, at.table, at.person, at.seats, command.decision, command.yes)
     return at.settled()
 
 
@@ -185,5 +197,5 @@ _HANDLERS: Final[dict[type[kinds.Command], Callable[[Asking, Any], Done]]] = {
     kinds.Play: _play, kinds.Undo: _undo, kinds.AskUndo: _ask_undo, kinds.SetOrders: _set_orders, kinds.Seed: _seed,
     kinds.Leave: _leave, kinds.TakeOver: _take_over, kinds.Start: _start, kinds.Rematch: _rematch, kinds.Chat: _chat,
     kinds.AnswerUndo: _answer_undo, kinds.Nudge: _nudge, kinds.Lead: _lead, kinds.Kick: _kick,
-    kinds.SeatKind: _seat_kind, kinds.Settings: _settings,
+    kinds.AnswerKick: _answer_kick, kinds.SeatKind: _seat_kind, kinds.Settings: _settings,
 }  # fmt: skip

@@ -108,6 +108,14 @@ class AnswerUndo(OfASeat):
     yes: StrictBool = False
 
 
+class AnswerKick(Command):
+    """Agree that somebody leaves, or refuse; who leads withdraws; whoever was thought to be away is here."""
+
+    type: Literal["answer_kick"]
+    decision: str | None = Field(None, max_length=40, description="The id of what is answered.")
+    yes: StrictBool = False
+
+
 class SetOrders(OfASeat):
     """Replace all standing orders of the seat; nobody else learns of them."""
 
@@ -172,7 +180,7 @@ class Lead(Command):
 
 
 class Kick(Command):
-    """The owner's: the seat becomes open; in the game the autopilot plays on."""
+    """The owner's: the seat becomes open; in the game whoever is away has a time to come back, or the others agree."""
 
     type: Literal["kick"]
     target: SeatNumber
@@ -201,6 +209,6 @@ class Settings(Command):
 
 AnyCommand = Annotated[
     Play | Undo | AskUndo | AnswerUndo | SetOrders | Seed | Leave | TakeOver | Start | Rematch | Chat | Nudge | Lead
-    | Kick | SeatKind | Settings,
+    | Kick | AnswerKick | SeatKind | Settings,
     Field(discriminator="type"),
 ]  # fmt: skip

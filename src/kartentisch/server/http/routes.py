@@ -324,7 +324,8 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         request: Request, marker: Marker, table_id: str, body: requests.SitDown, lang: Lang = None
     ) -> Response:
         again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
-        table, issued, person = seats.sit_down(desk, table_id, body.invite, body.names, body.seat, again)
+        keys = responses.shown(request)
+        table, issued, person = seats.sit_down(desk, table_id, body.invite, body.names, body.seat, again, keys)
         return keys_for(request, table, issued, person)
 
     @api.post(

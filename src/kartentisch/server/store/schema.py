@@ -34,6 +34,7 @@ TABLES: Final = Table(
     Column("moves", Text),  # the last ones of people that stand: what one command has answered
     Column("plea", Text),  # somebody asks the others to go back
     Column("lead", Text),  # before the game: when its owner was last heard of, and who asks to lead instead
+    Column("removals", Text),  # who is to leave in the game, and seats whose person was sent away
     Column("successor", Text),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),

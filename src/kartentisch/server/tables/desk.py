@@ -10,6 +10,7 @@ from threading import Lock
 
 from sqlalchemy import Connection
 
+from kartentisch.engine.errors import Rejected
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.match import ChanceSource
 from kartentisch.server.fairness import chains
@@ -154,6 +155,14 @@ def holder(connection: Connection, table: Table, shown: Shown) -> int:
         return known
     cookie = shown.cookies.get(access_tokens.cookie_name(table.round))
     return access_tokens.holder_of(connection, table.round, cookie) if cookie else access_tokens.NOBODY
+
+
+def holder_in_any(connection: Connection, table: Table, shown: Shown) -> int:
+    """Whose key was shown; NOBODY's too where the key is no good."""
+    try:
+        return holder(connection, table, shown)
+    except Rejected:
+        return access_tokens.NOBODY
 
 
 def known_holder(connection: Connection, table: Table, shown: Shown) -> int:

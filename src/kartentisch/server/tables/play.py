@@ -134,18 +134,30 @@ def take_back(table: Table, seat: int, now: int) -> None:
     _ask(table, table.position_now(), seat, now)
 
 
-def return_to(table: Table, seat: int, line: int, state: Any, entries: int, undo: list[Checkpoint], now: int) -> None:
-    """Go back to a state that the record of the first `entries` entries led to, by consent of all.
+def return_to(
+    table: Table,
+    seat: int,
+    line: int,
+    state: Any,
+    entries: int,
+    undo: list[Checkpoint],
+    agreed: list[int],
+    away: list[int],
+    now: int,
+) -> None:
+    """Go back to a state that the record of the first `entries` entries led to.
 
     Every decision is asked anew, with a new id; chance goes on where it is and brings nothing back.
 
     Args:
         undo: moves of the seat before it, which it may take back without asking again.
+        agreed, away: seats that have said yes, and of people who could not; the log names both, and calls it
+            `consent` only where somebody else has agreed.
     """
     table.keep_position(state)
     table.go_back(entries)
     table.undo, table.decisions = undo, {}
-    table.tell("taken_back", seat=seat, entries=entries, line=line, consent=True)
+    table.tell("taken_back", seat=seat, entries=entries, line=line, consent=bool(agreed), agreed=agreed, away=away)
     _ask(table, state, None, now)
 
 
@@ -177,6 +189,7 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
     """
     if state.over:
         table.status, table.decisions, table.undo, table.plea = "over", {}, [], None
+        table.removals.open = None
         _forget_held(table)
         return
     known, turn, question = table.decisions, int(state.turn), state.where()

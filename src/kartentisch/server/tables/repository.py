@@ -17,7 +17,18 @@ from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import logbook
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
-from kartentisch.server.tables.table import Checkpoint, Customs, Lead, Move, Open, Plea, Seat, Table, entries_of
+from kartentisch.server.tables.table import (
+    Checkpoint,
+    Customs,
+    Lead,
+    Move,
+    Open,
+    Plea,
+    Removals,
+    Seat,
+    Table,
+    entries_of,
+)
 
 _KEY: Final[BindParameter[Any]] = bindparam("key")
 _BY_KEY: Final = select(TABLES).where(TABLES.c.id == _KEY)
@@ -72,6 +83,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         moves=decode(row.moves, type=list[Move]) if row.moves else [],
         plea=decode(row.plea, type=Plea) if row.plea else None,
         lead=decode(row.lead, type=Lead) if row.lead else Lead(row.created),
+        removals=decode(row.removals, type=Removals) if row.removals else Removals(),
         successor=row.successor,
         touched=row.touched,
         chain=row.chain,
@@ -121,6 +133,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "moves": msgspec.json.encode(table.moves).decode() if table.moves else None,
         "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
         "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
+        "removals": None if table.removals == Removals() else msgspec.json.encode(table.removals).decode(),
         "successor": table.successor,
         "created": table.created,
         "touched": now if sealed or table.packed else table.touched,

@@ -9,35 +9,33 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import play
+from kartentisch.server.tables import removals
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Seat, Table
 
 
-def kick(connection: Connection, table: Table, person: int, target: int, autopilot: str) -> None:
-    """Take a seat away from its person: before the game it is open again, in it the autopilot plays and it is offered.
+def kick(connection: Connection, table: Table, person: int, target: int, autopilot: str, now: int) -> None:
+    """Before the game the seat is open again, with a new invitation for all; in it see `removals`.
 
     Raises:
-        KartentischError: `owner_only`, `table_over`, `nobody_there`, `unknown_bot`.
+        KartentischError: `owner_only`, `table_over`, `nobody_there`, `foreign_seat`, and as for `removals.ask`.
     """
     if person != table.owner:
         raise refuse("owner_only")
     seat = _seat(table, target)
     if seat.holder is None:
         raise refuse("nobody_there", seat=target)
+    if seat.holder == person:
+        raise refuse("own_seat")
+    if table.status != "waiting":
+        removals.ask(connection, table, person, target, autopilot, now)
+        return
     old = seat.holder
-    if table.status == "waiting":
-        table.tell("kicked", seat=target, name=seat.name)
-        table.seats[target] = Seat(target)
-        chains.stood_up(table, target)
-    else:
-        if autopilot not in play.AUTOPILOTS:
-            raise EngineError("unknown_bot", bot=autopilot, choices=list(play.AUTOPILOTS))
-        table.tell("kicked", seat=target, name=seat.name)
-        _vacate(table, seat)
-        seat.autopilot, seat.invite = autopilot, access_tokens.new_id(20)
-        table.tell("autopilot", seat=target, bot=autopilot, why="kicked")
-    _lock_out(connection, table, old)
+    table.tell("kicked", seat=target, name=seat.name)
+    table.seats[target] = Seat(target)
+    table.invite = access_tokens.new_id(20)
+    chains.stood_up(table, target)
+    removals.lock_out(connection, table, old)
 
 
 def change_kind(
@@ -65,7 +63,7 @@ def change_kind(
     elif kind == "bot":
         if bot not in bots.BOTS:
             raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
-        _vacate(table, seat)
+        removals.vacate(table, seat)
         seat.name = ""
         seat.name = unused(table, plain(name, LONGEST_NAME) if name else f"{bot} {target + 1}")
         seat.kind, seat.bot = "bot", bot
@@ -78,7 +76,7 @@ def change_kind(
     if waiting and now.holder != old:
         chains.stood_up(table, target)
     if old is not None:
-        _lock_out(connection, table, old)
+        removals.lock_out(connection, table, old)
 
 
 def _mine(table: Table, seat: Seat, person: int, name: str) -> None:
@@ -104,9 +102,10 @@ def offered(table: Table, invite: str) -> Seat | None:
 
 def take(connection: Connection, table: Table, seat: Seat, person: int, name: str, now: int) -> None:
     """A person takes the offered seat; whoever had it is locked out.  Rejected: `name_taken`, `bad_text`."""
+    table.removals.gone = [other for other in table.removals.gone if other != seat.seat]
     old, seat.name = seat.holder, ""
     name = unused(table, plain(name, LONGEST_NAME))
-    _vacate(table, seat)
+    removals.vacate(table, seat)
     seat.kind, seat.name, seat.holder = "person", name, person
     table.ask_too(seat.seat)
     decision = table.decisions.get(seat.seat)
@@ -114,7 +113,7 @@ def take(connection: Connection, table: Table, seat: Seat, person: int, name: st
         decision.due = max(decision.due, now + 60_000)
     table.tell("sat_down", seat=seat.seat, name=name)
     if old is not None:
-        _lock_out(connection, table, old)
+        removals.lock_out(connection, table, old)
 
 
 def changes(table: Table, person: int) -> dict[str, list[str]]:
@@ -127,7 +126,7 @@ def changes(table: Table, person: int) -> dict[str, list[str]]:
         kinds = []
         if seat.holder == person or (seat.holder is None and leads):
             kinds = ["open", "bot", *(["mine"] if waiting or seat.holder == person else [])]
-        elif leads:
+        elif leads and (waiting or removals.possible(table, person, seat)):
             kinds = ["kick"]
         if kinds:
             found[str(seat.seat)] = kinds
@@ -136,11 +135,7 @@ def changes(table: Table, person: int) -> dict[str, list[str]]:
 
 def may_invite(table: Table, person: int) -> dict[str, str]:
     """The invitations to offered seats that this person may give away."""
-    return {
-        str(s.seat): s.invite
-        for s in table.seats
-        if s.invite and person >= 0 and (person == s.holder or (person == table.owner and s.holder is None))
-    }
+    return {str(seat.seat): seat.invite for seat in table.seats if removals.may_invite(table, seat, person)}
 
 
 def _seat(table: Table, target: int) -> Seat:
@@ -149,17 +144,3 @@ def _seat(table: Table, target: int) -> Seat:
     if target >= len(table.seats):
         raise refuse("foreign_seat")
     return table.seats[target]
-
-
-def _vacate(table: Table, seat: Seat) -> None:
-    """Nobody holds the seat any more, and nothing secret of the old holder stays."""
-    seat.holder = None
-    seat.bot = seat.autopilot = seat.orders = seat.held = seat.invite = ""
-    if seat.seat in table.decisions:
-        table.decisions[seat.seat].acts = 0
-
-
-def _lock_out(connection: Connection, table: Table, holder: int) -> None:
-    """Keys that open nothing any more are no good; the owner's stay."""
-    if holder != table.owner and all(seat.holder != holder for seat in table.seats):
-        access_tokens.revoke(connection, table.round, holder)

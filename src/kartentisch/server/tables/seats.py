@@ -20,11 +20,13 @@ from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
 from kartentisch.server.store.schema import KEYS
 from kartentisch.server.tables import deadlines, play, quotas, repository, seat_changes, time_limit
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Customs, Seat, Table
 
 OWNER: Final = 0
+NO_KEYS: Final = Shown()
 OWNERLESS: Final = -2  # the owner stood up and nobody else sits here: the next to sit down leads the table
 
 
@@ -109,14 +111,17 @@ def sit_down(
     names: Sequence[str],
     seat: int | None,
     once: IdempotencyKey | None = None,
+    shown: Shown = NO_KEYS,
 ) -> tuple[Table, Issued, int]:
     """Take open seats, one for each name, with an invitation; the first open ones unless a seat is wished for.
 
-    A seat that is offered during the game is taken with its own invitation, by one person.
+    A seat that is offered during the game is taken with its own invitation, by one person, who does not sit here yet:
+    its hand is for no other seat's eyes.
     The same request again gives the same seats, with fresh keys.
 
     Raises:
-        Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`, `command_reused`.
+        Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`, `command_reused`,
+            `own_table`.
     """
     with desk.change(table_id) as (connection, table):
         before = idempotency.granted(connection, table.id, once)
@@ -125,6 +130,8 @@ def sit_down(
             return table, issued, before.holder
         offer = seat_changes.offered(table, invite)
         if offer is not None:
+            if desks.belongs(table, desks.holder_in_any(connection, table, shown)):
+                raise refuse("own_table")
             if len(names) > 1 or seat not in (None, offer.seat):
                 raise refuse("table_full")
             person = 1 + max([OWNER, *_holders(connection, table)])

@@ -114,7 +114,9 @@ class Plea:
         id: for the answers.
         line: of the log, with that answer.
         waiting: the seats that have not agreed yet.
-        until: when the question lapses.
+        until: when the question lapses, or those who are away are not waited for any longer.
+        agreed: the seats that have.
+        away: seats that count as not agreeing until then.
     """
 
     id: str
@@ -122,6 +124,36 @@ class Plea:
     line: int
     waiting: list[int]
     until: int
+    agreed: list[int] = field(default_factory=list)
+    away: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Removal:
+    """Whoever leads the table wants the person of a seat to leave.
+
+    Attributes:
+        id: for the answers.
+        due: when the person goes who was away, or the question lapses about one who is here.
+        absent: it is about somebody who is away: anything they do ends it.
+        waiting: seats of others that have not agreed yet.
+    """
+
+    id: str
+    seat: int
+    due: int
+    absent: bool
+    waiting: list[int]
+    autopilot: str
+    agreed: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Removals:
+    """`gone`: seats whose person was sent away in the game, until somebody sits down there."""
+
+    open: Removal | None = None
+    gone: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -168,6 +200,7 @@ class Table:
     moves: list[Move] = field(default_factory=list)  # the last ones of people that stand
     plea: Plea | None = None
     lead: Lead = field(default_factory=Lead)
+    removals: Removals = field(default_factory=Removals)
     successor: str | None = None
     touched: int = 0
     chain: str | None = None  # the dice as stored, with their secrets
@@ -216,6 +249,8 @@ class Table:
     def ask_too(self, seat: int) -> None:
         """Somebody is here again, or new: whoever asks to go back asks them as well."""
         plea = self.plea
+        if plea is not None:
+            plea.agreed = [other for other in plea.agreed if other != seat]
         if plea is not None and seat != plea.seat and seat not in plea.waiting:
             plea.waiting.append(seat)
 
@@ -265,6 +300,7 @@ class Table:
         clocks = [decision for seat, decision in asked.items() if not self.seats[seat].agent]
         moments = [moment for decision in clocks for moment in (decision.due, decision.acts)]
         moments.append(self.plea.until if self.plea is not None else 0)
+        moments.append(self.removals.open.due if self.removals.open is not None else 0)
         moments.append(self.lead.due if self.status == "waiting" else 0)
         moments.append(self.seeds.due if self.seeds is not None else 0)
         return min(filter(None, moments), default=NEVER)

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import deadlines, housekeeping, play, reactions, repository, time_limit, undo
+from kartentisch.server.tables import deadlines, housekeeping, play, reactions, removals, repository, time_limit, undo
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Table
 
@@ -159,10 +159,13 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     table = repository.find(connection, name, lock=True)
     asked = table.status == "waiting" and table.lead.due > 0
     seat_clocks = any(decision.due for decision in table.decisions.values())
-    if table.plea is None and table.ends is None and not asked and not seat_clocks:
+    removal = table.removals.open
+    if table.plea is None and table.ends is None and removal is None and not asked and not seat_clocks:
         return  # nothing but a secret: a line about it would give it away
     if table.plea is not None:
         table.plea.until += lost
+    if removal is not None:
+        removal.due += lost
     table.lead.due += lost if asked else 0
     for decision in table.decisions.values():
         decision.due += lost if decision.due else 0
@@ -186,6 +189,7 @@ def sweep(desk: Desk) -> int:
             with desk.change(name) as (connection, table):
                 before = table.seq
                 _act(desk, table)
+                removals.settle(connection, table, desk.store.now())
                 undo.settle(connection, table, desk.store.now())
             if table.seq == before:
                 _postpone(desk, name, UNCHANGED)

@@ -1,12 +1,15 @@
 """Going back farther than one may alone: a seat asks, the other people agree or not.
 
 The question is about a whole move.  It lapses when somebody plays on by hand, when its time is up, and when one of them
-refuses.  Bots and autopilots are not asked, but what somebody who is away has answered by hand stands; and where
-nobody who is here can agree, dice and cards stand, too: else they would be rolled and drawn until they suit.
+refuses.  Bots are not asked.  Who is away has not agreed: until the question's time is up they are waited for, then the
+word of those who are here is enough, but never without one of them, and what somebody who is away has answered by hand
+stands.  Where nobody else is here, a seat takes back its own last answer at most, and nothing by which dice or cards
+would fall again: else they would be tried until they suit.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -42,13 +45,13 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
         raise refuse("no_such_answer", line=line)
     move = table.last_move(seat)
     line = line or (move.line if move is not None and move.line in own else own[-1])
-    hindrance = _hindrance(table, stands, seat, line)
+    hindrance = _hindrance(table, told, stands, seat, line)
     if hindrance is not None:
         raise hindrance
     _position(table, stands, line)
-    waiting = _others(table, seat)
+    waiting = [] if _alone(table, told, stands, seat, line) else _others(table, seat)
     until = now + 1000 * table.customs.patience_seconds
-    table.plea = Plea(f"{table.seq + 1}-undo", seat, line, waiting, until)
+    table.plea = Plea(f"{table.seq + 1}-undo", seat, line, waiting, until, away=_away(table, told, seat, line))
     table.tell("undo_asked", seat=seat, line=line, waiting=waiting, until=until)
     settle(connection, table, now)
 
@@ -80,6 +83,7 @@ def answer(
         lapse(table, "refused")
         return
     asked.waiting = [number for number in asked.waiting if number not in mine]
+    asked.agreed = sorted({*asked.agreed, *mine})
     settle(connection, table, now)
 
 
@@ -95,30 +99,94 @@ def played_on(table: Table) -> None:
 
 
 def settle(connection: Connection, table: Table, now: int) -> None:
-    """Go back if nobody is left to agree; forget the question if its time is up."""
+    """Go back if nobody is left to agree; forget the question if its time is up without anybody's word."""
     plea = table.plea
     if plea is None:
         return
-    if plea.until <= now:
-        lapse(table, "time")
+    late = plea.until <= now
+    told = _told(connection, table, now)
+    away = _away(table, told, plea.seat, plea.line)
+    plea.waiting = [seat for seat in plea.waiting if table.seats[seat].holder is not None]
+    here = [seat for seat in plea.waiting if table.seats[seat].present]
+    if here and not late and away == plea.away:
         return
-    asked, plea.waiting = plea.waiting, [seat for seat in plea.waiting if table.seats[seat].present]
-    if plea.waiting and plea.waiting == asked:
+    plea.away = away
+    stands = standing(told)
+    granted = bool(_strangers(table, plea.seat, plea.agreed))
+    if not granted and _hindrance(table, told, stands, plea.seat, plea.line) is not None:  # somebody went away
+        lapse(table, "time" if late else "away")
         return
-    stands = standing(_told(connection, table, now))
-    if _hindrance(table, stands, plea.seat, plea.line) is not None:  # somebody went away, and has not agreed
+    if _answers_of(table, stands, plea.line, away) is not None:
         lapse(table, "away")
-    if table.plea is None or plea.waiting:
+        return
+    if here or (away and not granted and not _alone(table, told, stands, plea.seat, plea.line)):
+        if late:
+            lapse(table, "time")
+        return
+    if away and granted and not late:
         return
     state, entries = _position(table, stands, plea.line)
     table.plea = None
     free = _free(table, stands, plea.seat, entries)
-    play.return_to(table, plea.seat, plea.line, state, entries, free, now)
+    play.return_to(table, plea.seat, plea.line, state, entries, free, plea.agreed, away, now)
 
 
+# ------------------------------------------------------------------ who has a say
 def _others(table: Table, seat: int) -> list[int]:
-    """Who is asked for consent."""
-    return [place.seat for place in table.seats if place.present and place.seat != seat]
+    """Who is asked for consent, also those who are away: they may come back."""
+    return [place.seat for place in table.seats if place.holder is not None and not place.bot and place.seat != seat]
+
+
+def _strangers(table: Table, seat: int, among: Iterable[int]) -> list[int]:
+    """Seats that are not of the same holder: nobody agrees with themselves."""
+    return [other for other in among if table.seats[other].holder != table.seats[seat].holder]
+
+
+def _away(table: Table, told: list[Line], seat: int, line: int) -> list[int]:
+    """Other people's seats for which nobody can say anything now: autopilots play, or their person was sent away since.
+
+    A seat that its own person gave to a bot has no say any more.
+    """
+    kicked = {entry.body["seat"] for entry in told if entry.kind == "kicked" and entry.seq > line}
+    return [
+        place.seat
+        for place in table.seats
+        if place.seat != seat
+        and not place.present
+        and (place.kind == "person" or place.seat in kicked)
+        and (place.holder is None or place.holder != table.seats[seat].holder)
+    ]
+
+
+def _answers_of(table: Table, stands: list[Line], line: int, away: list[int]) -> int | None:
+    """A seat among those that are away which has answered by hand since this line."""
+    since = (entry.body for entry in stands if entry.seq > line)
+    by_hand = {entry["seat"] for entry in since if "action" in entry and "auto" not in entry}
+    return next((seat for seat in away if seat in by_hand), None)
+
+
+def _alone(table: Table, told: list[Line], stands: list[Line], seat: int, line: int) -> bool:
+    """Whether nobody else needs to agree: bots only, or with all others away one's last answer, if it drew nothing."""
+    if _strangers(table, seat, [place.seat for place in table.seats if place.present]):
+        return False
+    if not _away(table, told, seat, line):
+        return not _others(table, seat)
+    own = [entry.seq for entry in stands if "action" in entry.body and entry.body["seat"] == seat]
+    gone = [entry.seq for entry in told if entry.kind == "taken_back" and entry.body["seat"] == seat]
+    drawn = any("chance" in entry.body for entry in stands if entry.seq > line)
+    return own[-1] == line and not drawn and all(before < line for before in gone)  # one answer, not one by one
+
+
+def _hindrance(table: Table, told: list[Line], stands: list[Line], seat: int, line: int) -> Rejected | None:
+    """Why those who are here cannot go back: what somebody who is away has answered by hand, or nobody is here."""
+    away = _away(table, told, seat, line)
+    hand = _answers_of(table, stands, line, away)
+    if hand is not None:
+        return refuse("answers_of_others", seat=hand)
+    here = _strangers(table, seat, [place.seat for place in table.seats if place.present])
+    if away and not here and not _alone(table, told, stands, seat, line):
+        return refuse("nobody_agrees")
+    return None
 
 
 def _playing(table: Table) -> None:
@@ -151,20 +219,6 @@ def _times_in_vain(told: list[Line], seat: int) -> int:
         elif kind == "undo_lapsed" and body["seat"] == seat:
             lapsed.append(entries)
     return sum(place > own[-1] for place in lapsed)
-
-
-def _hindrance(table: Table, stands: list[Line], seat: int, line: int) -> Rejected | None:
-    """Why those who are here cannot go back alone: what somebody who is away has answered by hand, or chance."""
-    away = [place for place in table.seats if place.holder is not None and not place.present and place.seat != seat]
-    since = [entry.body for entry in stands if entry.seq > line]
-    by_hand = {entry["seat"] for entry in since if "action" in entry and "auto" not in entry}
-    for place in away:
-        if place.seat in by_hand:
-            return refuse("answers_of_others", seat=place.seat)
-    strangers = [place for place in away if place.holder != table.seats[seat].holder]
-    if strangers and not _others(table, seat) and any("chance" in entry for entry in since):
-        return refuse("nobody_agrees")
-    return None
 
 
 def _record(table: Table, entries: list[dict[str, Any]]) -> Record:

@@ -102,6 +102,9 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "leader": table.leader,
         "lead_asked": {"seat": table.lead.seat, "due": table.lead.due} if table.lead.due else None,
         "undo_asked": None if table.plea is None else asdict(table.plea),
+        "kick_asked": None
+        if table.removals.open is None
+        else {key: value for key, value in asdict(table.removals.open).items() if key != "autopilot"},
         "watching": watching,
     }
 

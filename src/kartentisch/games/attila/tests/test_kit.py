@@ -28,7 +28,9 @@ def game() -> Game:
 
 @pytest.mark.rule("ATT-71", "ATT-72", "ATT-73", "ATT-75")
 # what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
-@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.once) for n in (3, 4, 5))])
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(n, marks=(pytest.mark.once, pytest.mark.thorough)) for n in (3, 4, 5))]
+)
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 def test_everything_that_must_hold(game: Game, players: int, variant: int) -> None:
     testkit.play_with_checks(game, players, 100 * variant + players, VARIANTS[variant])

@@ -13,7 +13,7 @@ event-proposed = { $seat } schlägt vor: Sowjetunion { $ussr }, Großbritannien 
 event-agreed = Die Verbündeten sind sich einig: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
 event-not_agreed = Der Vorschlag ist abgelehnt: { $seat } stimmt nicht zu.
 event-split_equally = Die Verbündeten einigen sich nicht; alle bekommen gleich viel: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
-event-bought = { $power }: { $kind } gekauft, noch { $money } IPC.
+event-bought = { $power }: { $kind } gekauft.
 event-placed = { $power }: { $kind } aufgestellt, { $space }.
 
 # ------------------------------------------------------------------ Ereignisse: Züge

@@ -13,7 +13,7 @@ event-proposed = { $seat } proposes: Soviet Union { $ussr }, United Kingdom { $u
 event-agreed = The Allies agree: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
 event-not_agreed = The proposal is declined: { $seat } does not accept.
 event-split_equally = The Allies do not agree, so all get the same: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
-event-bought = { $power }: { $kind } bought, { $money } IPC left.
+event-bought = { $power }: { $kind } bought.
 event-placed = { $power }: { $kind } placed, { $space }.
 
 # ------------------------------------------------------------------ events: moves
@@ -300,7 +300,7 @@ action-ferry = Carrier with fighters aboard ({ $fighters }) → { $space }
 action-load = Aboard: { $cargo } from { $space }
 action-unload = Ashore: { $cargo } → { $space }
 action-place = Place: { $kind } → { $space }
-action-convert = { $troop } ({ $ally }) becomes Soviet: { $space }
+action-convert = Becomes Soviet: { $troop } ({ $ally }), { $space }
 
 kind-split = Share
 kind-board = Choose a transport

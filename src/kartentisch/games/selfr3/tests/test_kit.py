@@ -39,7 +39,9 @@ def game() -> Game:
 
 
 # what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
-@pytest.mark.parametrize("variant", [0, *(pytest.param(n, marks=pytest.mark.once) for n in range(1, len(VARIANTS)))])
+@pytest.mark.parametrize(
+    "variant", [0, *(pytest.param(n, marks=(pytest.mark.once, pytest.mark.thorough)) for n in range(1, len(VARIANTS)))]
+)
 def test_everything_that_must_hold(game: Game, variant: int) -> None:
     players, options = VARIANTS[variant]
     testkit.play_with_checks(game, players, 100 * variant + players, options, share=0.5)

@@ -72,7 +72,22 @@ class UndoAsked(BaseModel):
     seat: int
     line: int = Field(description="The number of that answer in the log.")
     waiting: list[int] = Field(description="Seats that have not answered yet.")
-    until: int = Field(description="When the question lapses.")
+    until: int = Field(description="When it lapses; with somebody's word, when those who are away are passed over.")
+    agreed: list[int] = Field(description="Seats that have said yes.")
+    away: list[int] = Field(description="Seats of people who are away: until then they count as not agreeing.")
+
+
+class KickAsked(BaseModel):
+    """Whoever leads the table wants somebody to leave."""
+
+    id: str = Field(description="Names the question in `decision` of `answer_kick`.")
+    seat: int
+    due: int = Field(description="When they leave if they are away and do nothing; else when the question lapses.")
+    absent: bool = Field(description="They are away: anything they do ends it. Else all others must agree.")
+    waiting: list[int] = Field(
+        description="Seats of others that have not answered yet; with all their words it is done."
+    )
+    agreed: list[int]
 
 
 class LeadAsked(BaseModel):
@@ -109,6 +124,7 @@ class TableSummary(BaseModel):
     asked: list[AskedSeat]
     dice: DiceSummary | None
     undo_asked: UndoAsked | None
+    kick_asked: KickAsked | None
     leader: int | None = Field(description="The first seat of whoever leads the table; null: they have none.")
     lead_asked: LeadAsked | None
     watching: int = Field(description="About how many spectators there are.")
