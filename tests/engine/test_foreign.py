@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 import kartentisch as kt
 from kartentisch.cli.main import app
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.dumps import local_names
 from kartentisch.engine.foreign import shown
 
 CLIPBOARD = "\x1b]52;c;ZXZpbA==\x1b\\"
@@ -35,3 +36,14 @@ def test_names_and_words_of_a_foreign_record_are_clean_in_the_terminal(tmp_path:
         file.write_text(body, encoding="utf-8")
         told = CliRunner().invoke(app, ["replay", str(file), "--lang", "en"])
         assert told.output and not set("\x1b\u202e\x9b") & set(told.output)
+
+
+@pytest.mark.parametrize("value", [2**63, -(10**30), True, 1.0, "1"])
+def test_a_local_that_no_procedure_holds_is_refused(value: object) -> None:
+    game = kt.load("attila")
+    match = kt.Match(game, ["A", "B"], Chance(3))
+    data = game.dump(match.state)
+    entry = data["stack"][-1]
+    local = local_names(game.procedures[entry["step"].partition(".")[0]]())[0]
+    with pytest.raises(kt.EngineError, match="bad_position"):
+        game.load({**data, "stack": [*data["stack"][:-1], {**entry, local: value}]})

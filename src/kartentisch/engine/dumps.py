@@ -189,11 +189,16 @@ def _stack(game: Game, state: State, stack: Any) -> None:
 def _local(value: Any, usual: Any, what: str) -> Any:
     """The value of a local: a number, or a list of numbers where it is a short vector."""
     if isinstance(usual, list):
-        if isinstance(value, list) and all(isinstance(number, int) for number in value):
+        if isinstance(value, list) and all(map(_fits, value)):
             return vec[i64](value)
-    elif isinstance(value, int):
+    elif _fits(value):
         return value
     raise bad_position("stack", what)
+
+
+def _fits(value: Any) -> bool:
+    """Whether a local holds it."""
+    return type(value) is int and -(2**63) <= value < 2**63
 
 
 def _await_chance(game: Game, state: State, chance: Any) -> None:
