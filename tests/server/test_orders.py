@@ -309,6 +309,7 @@ def test_held_and_order_survive_the_process(url: str, build: Callable[..., House
     house = build(Store(url, clock), timekeeper=False, chance=chance)
     _, ben, _, seat, lay = conflict(house, clock, reaction_pause=3)
     ben.do(type="set_orders", orders=[{"question": "Conflict.lay", "answer": [lay[0]], "times": 1}])
+    house.desk.store.close()  # a file has one owner
     again = build(Store(url, clock), timekeeper=False, chance=chance)
     clock.ms += PAUSE
     assert timers.sweep(again.desk) == 1

@@ -372,6 +372,7 @@ def test_stores_of_the_first_version_are_taken_along(url: str, build: Callable[.
                 {"new": f'"chat":{new}', "old": f'"chat":{old}'},
             )
         command.downgrade(config, "0001")
+    store.close()  # a file has one owner
     again = build(Store(url), timekeeper=False)
     for visitor, mode in ((anna, "free"), (ben, "off")):
         assert again.visitor(visitor.table, visitor.keys["secret"]).look()["table"]["chat"] == mode
