@@ -132,6 +132,7 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   await on("Angriff mit 11 vormerken");
   await expect(anna.page.locator(".eu-landings li")).toHaveCount(1); // from there the fighter has a place to land
   await on("Fertig: 1 Kampf");
+  await expect.poll(async () => (await look(anna, table)).decision?.question).not.toBe("CombatMove.order");
   for (let asked; (asked = (await look(anna, table)).decision)?.question !== "NonCombat.order";) {
     const words = asked?.legal.map(({ notation }) => notation) ?? [];
     if (asked) await answer(anna, table, ["press", "stay", "finish"].find((word) => words.includes(word)) ?? words[0]);

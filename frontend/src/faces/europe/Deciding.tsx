@@ -71,7 +71,8 @@ export function Order({ scene, draft }: Asked) {
 
 /** Where aircraft come down that leave a battle or have lost their carrier: on the map, or from the list. */
 export function Ground({ scene, draft }: Asked) {
-  const chosen = draft.chosen["space"];
+  const [only] = legal(draft);
+  const chosen = draft.chosen["space"] ?? (legal(draft).length === 1 ? only?.fields["space"] : undefined);
   const action = legal(draft).find(({ fields }) => fields["space"] !== undefined && fields["space"] === chosen);
   const w = wordsOf(scene);
   return (

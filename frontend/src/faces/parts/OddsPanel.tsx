@@ -51,7 +51,7 @@ export interface OddsSide {
 }
 
 interface Props {
-  /** The place that is fought for: while it is the same, what was known stands, faint, until the next answer is there. */
+  /** The place that is fought for: while it is the same, what was known stands until the next answer is there, which a line below says. */
   readonly about: string;
   readonly title: string;
   readonly sides: readonly [OddsSide, OddsSide];

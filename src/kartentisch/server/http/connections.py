@@ -10,12 +10,9 @@ import logging
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from kartentisch.server.rates import network_of
-
-if TYPE_CHECKING:
-    from kartentisch.server.http.protocol import Protocol
 
 HEAD, BODY, UNREAD, CLOSING = "head", "body", "unread", "closing"
 PATIENCE: Final = {  # seconds
@@ -32,6 +29,18 @@ OTHER_FILES: Final = 320  # open files that are no connections: of SQLite some f
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
+class Connection(Protocol):
+    """What is looked at of a connection; uvicorn's protocol has it."""
+
+    client: tuple[str, int] | None
+    loop: Any
+    transport: Any
+    flow: Any
+    cycle: Any
+    timeout_keep_alive_task: Any
+    held: Any
+
+
 class Connections:
     """All that are open in this process."""
 
@@ -45,7 +54,7 @@ class Connections:
         """
         self._by_address, self._most = by_address, most
         self._proxies = [ip_network(proxy) for proxy in proxies]
-        self._open: dict[Protocol, str] = {}
+        self._open: dict[Connection, str] = {}
         self._counts: Counter[str] = Counter()
         self._ended: Counter[str] = Counter()
         self._told = 0.0
@@ -53,7 +62,7 @@ class Connections:
     def __len__(self) -> int:
         return len(self._open)
 
-    def came(self, one: Protocol) -> None:
+    def came(self, one: Connection) -> None:
         """One more; it may have to go at once, or another one for it."""
         address = one.client[0] if one.client else ""
         network = network_of(address)
@@ -66,7 +75,7 @@ class Connections:
             idle = next((other for other in self._open if _state(other) in (HEAD, "kept", CLOSING)), one)
             self._end(idle, "too_many")
 
-    def went(self, one: Protocol) -> None:
+    def went(self, one: Connection) -> None:
         network = self._open.pop(one, None)
         if network is not None:
             self._counts[network] -= 1
@@ -86,7 +95,7 @@ class Connections:
             LOGGER.warning("connections ended", extra={"facts": {**self._ended, "open": len(self._open)}})
             self._ended.clear()
 
-    def _end(self, one: Protocol, why: str) -> None:
+    def _end(self, one: Connection, why: str) -> None:
         self._ended[why] += 1
         one.transport.abort()  # what is not sent yet is not wanted
         self.went(one)
@@ -99,7 +108,7 @@ class Connections:
         return any(known in network for network in self._proxies)
 
 
-def _state(one: Protocol) -> str:
+def _state(one: Connection) -> str:
     """What the connection waits for: one of those that end some time, `kept` by uvicorn, or `answer`: of ours."""
     if one.transport.is_closing():
         return CLOSING

@@ -88,7 +88,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         summary="Is the server well: its store, its timers (bots and clocks), its disk?",
     )
     def healthz() -> Response:
-        found = desk.pulse.find(desk)
+        found = desk.pulse.find(desk.store)
         well = all(what == "ok" for what in found.values())
         told = {"status": "ok" if well else "ill", "version": kartentisch.__version__, **found}
         return responses.json(told, 200 if well else 503)

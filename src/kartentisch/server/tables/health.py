@@ -7,15 +7,13 @@ import shutil
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import TIMERS
-
-if TYPE_CHECKING:
-    from kartentisch.server.tables.desk import Desk
 
 OVERDUE: Final = 30.0  # seconds that the timekeeper may be silent, and a moment be late
 LEAST_SPACE: Final = 64 * 2**20  # bytes
@@ -41,41 +39,41 @@ class Pulse:
     def beat(self) -> None:
         self.beaten = self.clock()
 
-    def find(self, desk: Desk) -> dict[str, str]:
+    def find(self, store: Store) -> dict[str, str]:
         """What is well (`ok`) and what is not: `store`, `timers`, `disk`; looked at once a second at most."""
         now = self.clock()
         if self._found is None or now - self._found[0] > LASTING:
-            found = {"store": _store(desk), "timers": self._timers(desk), "disk": _disk(desk)}
+            found = {"store": _store(store), "timers": self._timers(store), "disk": _disk(store)}
             ill = {name: what for name, what in found.items() if what != "ok"}
             if ill and (self._found is None or self._found[1] != found):
                 LOGGER.error("the house is not well", extra={"facts": ill})
             self._found = (now, found)
         return self._found[1]
 
-    def _timers(self, desk: Desk) -> str:
+    def _timers(self, store: Store) -> str:
         if self.beaten is None:
             return "ok"  # other processes do that
         if self.clock() - self.beaten > OVERDUE:
             return "silent"
         try:
-            with desk.store.read() as connection:
+            with store.read() as connection:
                 first = connection.execute(select(func.min(TIMERS.c.due))).scalar()
         except SQLAlchemyError:
             return "unknown"
-        return "late" if first is not None and desk.store.now() - int(first) > 1000 * OVERDUE else "ok"
+        return "late" if first is not None and store.now() - int(first) > 1000 * OVERDUE else "ok"
 
 
-def _store(desk: Desk) -> str:
+def _store(store: Store) -> str:
     try:
-        with desk.store.read() as connection:
-            desk.store.noted(connection, "generation")
+        with store.read() as connection:
+            store.noted(connection, "generation")
     except SQLAlchemyError:
         return "unreadable"
     return "ok"
 
 
-def _disk(desk: Desk) -> str:
-    folder = desk.store.folder
+def _disk(store: Store) -> str:
+    folder = store.folder
     if folder is None:
         return "ok"  # the database's own host sees to it
     try:
