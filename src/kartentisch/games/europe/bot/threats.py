@@ -59,6 +59,7 @@ FACTORY = 3.0
 SECOND = 0.3  # how much further enemies count who could attack, too, beside the strongest
 FRONT = 6  # steps to Berlin, from where the Western Allies march on
 NEAR = 3  # steps from the capital
+FAR_BACK = (3, 4)  # steps home from a land and from a zone, at most: more is hardly ever flown
 PRESSED = 0.15  # chance to take Moscow
 LIFT = land_attack((1, 1, 0, 0, 0, 0))  # what one transport brings ashore
 
@@ -165,13 +166,7 @@ class Scene:
             if far not in seen and units[far][power][ARMOR] and not self.blocked(mid):
                 seen.add(far)
                 stack[ARMOR] += units[far][power][ARMOR]
-        back = self._way_back(land)
-        for space in range(m.spaces):
-            row, way = units[space][power], m.air[space][land] + back
-            if way <= RANGE[FIGHTER]:
-                stack[FIGHTERS] += row[FIGHTERS]
-            if space < m.lands and way <= RANGE[BOMBER]:
-                stack[BOMBERS] += row[BOMBERS]
+        stack[FIGHTERS], stack[BOMBERS] = self._aircraft(land, power)
         force = land_attack(stack)
         lifts = self._lifts(land, power)
         if lifts:
@@ -185,14 +180,22 @@ class Scene:
         guard = self.guard(land)
         return self.owner[land] == NEUTRAL or ground(guard) + guard[FIGHTERS] + guard[BOMBERS] > 0
 
-    def _way_back(self, land: int) -> int:
-        """Steps for enemy aircraft from the land to the next one of theirs."""
-        m = self.map
-        best = 3
-        for other in range(m.lands):
-            if m.air[land][other] < best and other != land and self.hostile(other):
-                best = m.air[land][other]
-        return best
+    def _aircraft(self, space: int, power: int) -> tuple[int, int]:
+        """Fighters and bombers of the power that could fly there and on to a land of theirs."""
+        m, fighters, bombers = self.map, 0, 0
+        back = self._way_back(space)
+        for start in range(m.spaces):
+            row, way = self.units[start][power], m.air[start][space] + back
+            if way <= RANGE[FIGHTER]:
+                fighters += row[FIGHTERS]
+            if start < m.lands and way <= RANGE[BOMBER]:
+                bombers += row[BOMBERS]
+        return fighters, bombers
+
+    def _way_back(self, space: int) -> int:
+        """Steps for enemy aircraft to the next land of theirs, as far as they matter."""
+        ways = (self.map.air[space][land] for land in range(self.map.lands) if land != space and self.hostile(land))
+        return min((FAR_BACK[space >= self.map.lands], *ways))
 
     def _lifts(self, land: int, power: int) -> int:
         """How many transports of the power could put units ashore there."""
@@ -271,23 +274,8 @@ class Scene:
             row = units[space][power]
             for slot in (SUBMARINES, DESTROYERS, CARRIERS, BATTLESHIPS):
                 stack[slot] += row[slot]
-        bombers = 0
-        back = self._way_back_from_sea(zone)
-        for space in range(m.spaces):
-            row, way = units[space][power], m.air[space][zone] + back
-            if way <= RANGE[FIGHTER]:
-                stack[FIGHTERS] += row[FIGHTERS]
-            if space < m.lands and way <= RANGE[BOMBER]:
-                bombers += row[BOMBERS]
+        stack[FIGHTERS], bombers = self._aircraft(zone, power)
         return sea_attack(stack).plus(bombers_at_sea(bombers))
-
-    def _way_back_from_sea(self, zone: int) -> int:
-        m = self.map
-        best = 4
-        for land in range(m.lands):
-            if m.air[zone][land] < best and self.hostile(land):
-                best = m.air[zone][land]
-        return best
 
     def sea_risk(self, zone: int, fleet: Sequence[float], cargo: int = 0) -> float:
         """What the enemy would gain by attacking these ships there."""
