@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -38,3 +39,24 @@ def test_the_description_names_every_route(house: House) -> None:
     for path in described["paths"]:
         shown = path.replace("{table_id}", "{id}")
         assert f"{shown}`" in text or f"{shown}?" in text, path
+
+
+def _told() -> dict[str, set[str]]:
+    """The kinds of lines that the server writes, each with its fields where they are named."""
+    found: dict[str, set[str]] = {}
+    for file in (Path(kt.__file__).parent / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                match node.args:
+                    case [ast.Constant(value=str(kind))]:
+                        found.setdefault(kind, set()).update(word.arg for word in node.keywords if word.arg)
+    return found
+
+
+def test_every_line_by_which_somebody_loses_something_is_described_with_its_fields() -> None:
+    told = _told()
+    both = PAGE.read_text(encoding="utf-8") + (log := (PAGE.parent / "log.md").read_text(encoding="utf-8"))
+    assert not [kind for kind in told if f"`{kind}`" not in both]
+    rows = {line.split("`")[1]: line for line in log.partition("### 5.2")[2].splitlines() if line.startswith("| `")}
+    assert {kind for kind in told if kind.startswith(("undo_", "kick", "taken_"))} == rows.keys()
+    assert not [(kind, name) for kind, row in rows.items() for name in told[kind] if f"`{name}`" not in row]

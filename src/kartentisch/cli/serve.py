@@ -62,6 +62,16 @@ def serve(
             show_default=False,
         ),
     ] = "",
+    host_name: Annotated[
+        str,
+        typer.Option(
+            "--host-name",
+            metavar="NAMES",
+            help="By which visitors come, as games.example.org, with commas; addresses and local names are known.",
+            envvar="KARTENTISCH_HOST_NAME",
+            show_default=False,
+        ),
+    ] = "",
     metrics_token: Annotated[
         str,
         typer.Option(
@@ -82,7 +92,7 @@ def serve(
     """Serve tables over HTTP until Ctrl+C: people and bots play, every game is kept."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server.http import page
+            from kartentisch.server.http import host_names, page
             from kartentisch.server.http.app import listen, serve
             from kartentisch.server.http.connections import are_addresses
             from kartentisch.server.store.database import Store
@@ -94,6 +104,9 @@ def serve(
         proxies = [one.strip() for one in behind_proxy.split(",") if one.strip()]
         if not are_addresses(proxies):
             raise EngineError("bad_proxy", proxy=behind_proxy)
+        names = [one.strip() for one in host_name.split(",") if one.strip()]
+        if not all(map(host_names.is_name, names)):
+            raise EngineError("bad_host_name", name=host_name)
         if lan:
             host = "0.0.0.0"
         try:
@@ -107,7 +120,7 @@ def serve(
             typer.echo(words(lang).say("page-missing-how"))
         typer.echo(words(lang).say("serve-stop"))
         try:
-            serve(Desk(store, limits, metrics_token=metrics_token), bound, quiet, proxies)
+            serve(Desk(store, limits, metrics_token=metrics_token), bound, quiet, proxies, [host, *names])
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:

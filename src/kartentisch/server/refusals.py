@@ -17,6 +17,7 @@ STATUS: Final = {
     "too_many_tables": 429,
     "too_many_bot_tables": 429,
     "header_missing": 403,
+    "foreign_host": 421,
     "metrics_closed": 403,
     "internal_fault": 500,
     "store_busy": 503,

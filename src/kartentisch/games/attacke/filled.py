@@ -1,7 +1,7 @@
 """A view of Attacke as a whole position, until `worlds` deals what is hidden in it.
 
-What the viewer knows lies where it is; the rest fills the places in the order of its kinds, armies first, so that cards
-that were put down are armies.
+What the viewer knows lies where it is; the rest fills the places in the order of its kinds, armies first.  What was put
+down comes before all else, so that it is cards that can be put down, whoever holds how many (SCH-53).
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kartentisch.engine.position import counted
-from kartentisch.games.attacke.actions import KINDS
+from kartentisch.engine.position import bad_position, counted
+from kartentisch.games.attacke.actions import ARMIES, KINDS, SETS
 from kartentisch.games.attacke.pile import EVERYBODY, FIRST, KIND, OPEN, PILE, USED
 
 ONLY_IN_VIEWS = (
@@ -68,12 +68,30 @@ class Filling:
         for name, n in cards.items():
             self.fixed += [(place, self.number[name], pool * KIND + seen)] * n
 
-    def fill(self, place: int) -> list[int]:
-        """The kinds that lie at the place then, ascending."""
+    def put_down(self, place: int, n: int, most: int, rival: int) -> list[int]:
+        """So many kinds below `most` from a hand, ascending; fewer where the view is impossible.
+
+        They come first from pools that leave enough for the hand of the rival, who may put down cards, too.
+        """
+        held = [kind for at, kind, _ in self.fixed if at == place and kind < most]
+        for spared in (True, False):
+            for i, slots in enumerate(self.slots):
+                left = sum(kind < most for kind in self.free[i]) - (slots.get(rival, 0) if spared else 0)
+                for _ in range(min(n - len(held), left, slots.get(place, 0))):
+                    held.append(self.free[i][0])
+                    self.deal(i, place)
+        return sorted(held)[:n]
+
+    def fill(self, place: int) -> None:
+        """Whatever else lies there."""
         for i, slots in enumerate(self.slots):
-            for _ in range(slots.pop(place, 0)):
-                self.fixed.append((place, self.free[i].pop(0), (FIRST + i) * KIND + self.hidden_by.get(place, 0)))
-        return sorted(kind for at, kind, _ in self.fixed if at == place)
+            for _ in range(slots.get(place, 0)):
+                self.deal(i, place)
+
+    def deal(self, i: int, place: int) -> None:
+        """The first card of the pool that is free comes there."""
+        self.fixed.append((place, self.free[i].pop(0), (FIRST + i) * KIND + self.hidden_by.get(place, 0)))
+        self.slots[i][place] -= 1
 
     def tell(self) -> None:
         """Which of the viewer's own cards others know."""
@@ -93,13 +111,19 @@ def filled(view: Mapping[str, Any], names: list[str]) -> dict[str, Any]:
     """The view as a whole position."""
     world = Filling(view, names)
     data = {key: value for key, value in view.items() if key not in ONLY_IN_VIEWS}
+    active: int = view["active"]
     victim: int = view.get("victim", 0)
     down: dict[int, list[int]] = {}
-    for key, seat in (("laid", view["active"]), ("defence", victim), ("paid", victim)):
-        if f"{key}_size" in view:
+    for key, seat, rival, most in (
+        ("laid", active, victim, SETS), ("defence", victim, active, SETS), ("paid", victim, active, ARMIES),
+    ):  # fmt: skip
+        size = view.get(f"{key}_size", 0)
+        if size:
             some = [world.number[name] for name in view.get(key, [])]
             if seat != world.viewer:
-                some = world.fill(seat)[: view[f"{key}_size"]]
+                some = world.put_down(seat, size, most, rival)
+            if len(some) != size:
+                raise bad_position(key, str(size), "SCH-53")
             down.setdefault(seat, []).extend(some)
             data[key] = [names[kind] for kind in some]
     for place in range(view["players"]):

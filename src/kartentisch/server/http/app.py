@@ -7,7 +7,7 @@ import gc
 import logging
 import socket
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import FrameType
@@ -44,8 +44,14 @@ ABOUT = """Tables for conquest board games.
 """
 
 
-def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDER) -> FastAPI:
-    """The application; with a timekeeper bots answer and clocks run while it is up."""
+def make_app(
+    desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDER, names: Collection[str] = ()
+) -> FastAPI:
+    """The application; with a timekeeper bots answer and clocks run while it is up.
+
+    Args:
+        names: by which the house may be asked for (`host_names`).
+    """
     metrics, reckoner = Metrics(), Reckoner()
 
     @asynccontextmanager
@@ -77,9 +83,8 @@ def make_app(desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDE
     responses.explain_faults(app, metrics)
 
     def guarded(inner: ASGIApp) -> ASGIApp:
-        return Guard(
-            FastPath(inner, app.router.routes, desk.workers), desk.limits, metrics, responses.refused_at_the_door
-        )
+        inside = FastPath(inner, app.router.routes, desk.workers)
+        return Guard(inside, desk.limits, metrics, responses.refused_at_the_door, names)
 
     app.add_middleware(guarded)
     return app
@@ -125,11 +130,14 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
     raise OSError("no free port")
 
 
-def serve(desk: Desk, bound: socket.socket, quiet: bool = False, proxies: Sequence[str] = ()) -> None:
+def serve(
+    desk: Desk, bound: socket.socket, quiet: bool = False, proxies: Sequence[str] = (), names: Collection[str] = ()
+) -> None:
     """Serve until the process is told to stop.
 
     Args:
         proxies: addresses and networks that are believed whom they bring, besides those on this machine.
+        names: by which the house may be asked for, besides addresses and local names.
     """
     trusted = [*OWN_PROXIES, *proxies]
     most = files_for_many()
@@ -142,7 +150,7 @@ def serve(desk: Desk, bound: socket.socket, quiet: bool = False, proxies: Sequen
     logging.getLogger("uvicorn.error").handlers = []
     logging.getLogger("uvicorn.error").propagate = True
     config = uvicorn.Config(
-        make_app(desk),
+        make_app(desk, names=names),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -6,13 +6,14 @@ import json
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kartentisch.engine.errors import KartentischError
+from kartentisch.server.http import host_names
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import Rate, network_of
 from kartentisch.server.refusals import refuse
@@ -48,9 +49,12 @@ class TooLarge(HTTPException):
 class Guard:
     """Middleware around the whole app."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, refused: Refuse) -> None:
-        """`refused`: how a rejection looks as an answer."""
+    def __init__(
+        self, app: ASGIApp, limits: Limits, metrics: Metrics, refused: Refuse, names: Collection[str] = ()
+    ) -> None:
+        """`refused`: how a rejection looks as an answer; `names`: of the house, besides addresses and local ones."""
         self._app, self._limits, self._metrics, self._refused = app, limits, metrics, refused
+        self._names = frozenset(map(host_names.bare, names))
         self._addresses = Rate(limits.address_rate, limits.address_burst)
         self._doors = Rate(limits.table_rate, limits.table_burst)
 
@@ -96,9 +100,12 @@ class Guard:
         )
         if path != "/healthz" and not self._addresses.allows(visitor, _cost(method, path)):
             raise refuse("too_many_requests")
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not host_names.known(host, self._names):
+            raise refuse("foreign_host", name=host_names.bare(host)[:100])
         if method != "POST":
             return
-        headers = dict(scope["headers"])
         if b"x-kartentisch" not in headers:
             raise refuse("header_missing")
         length = headers.get(b"content-length", b"0")

@@ -10,6 +10,7 @@ rejection-too_many_streams = Von deiner Adresse sind zu viele Live-Ansichten off
 rejection-too_many_tables = Von deiner Adresse warten schon { $most } Tische; spiel erst an einigen davon.
 rejection-too_many_bot_tables = An { $most } Tischen spielen schon Bots unter sich; warte, bis eine dieser Partien zu Ende ist.
 rejection-header_missing = Die Kopfzeile X-Kartentisch fehlt; sie zeigt, dass keine fremde Seite diese Anfrage geschickt hat.
+rejection-foreign_host = Unter dem Namen „{ $name }“ ist dieses Haus nicht bekannt. Wer es betreibt, nennt ihn mit „kartentisch serve --host-name { $name }“.
 rejection-metrics_closed = Diese Zahlen sind für die Betreiber des Servers: vom selben Rechner aus oder mit dem Token, das sie öffnet.
 rejection-internal_fault = Der Server hat einen Fehler gemacht. Es wurde nichts geändert; bitte versuche es noch einmal.
 rejection-store_busy = Der Server ist gerade überlastet; bitte versuche es noch einmal.
@@ -65,6 +66,7 @@ rejection-bad_database = Diese Datenbank lässt sich nicht benutzen: { $problem 
 rejection-not_empty = In dieser Datenbank liegen schon Tische; es wurde nichts kopiert.
 rejection-no_port = Unter { $host }, Port { $port } lässt sich nichts öffnen: { $problem }.
 rejection-bad_proxy = „{ $proxy }“ ist keine Liste von Adressen oder Netzen wie 10.0.0.5,172.16.0.0/12.
+rejection-bad_host_name = „{ $name }“ ist keine Liste von Namen wie spiele.example.org,play.example.org.
 
 bot-random = Sehr leicht: zieht zufällig
 bot-greedy = Normal: nimmt, was sofort am meisten bringt, und plant nicht voraus

@@ -10,6 +10,7 @@ rejection-too_many_streams = Too many live views are open from your address; ple
 rejection-too_many_tables = From your address { $most } tables are waiting already; play at some of them first.
 rejection-too_many_bot_tables = Bots are playing among themselves at { $most } tables already; wait until one of these games is over.
 rejection-header_missing = The header X-Kartentisch is missing; it shows that no foreign page sent this request.
+rejection-foreign_host = This house is not known by the name “{ $name }”. Whoever runs it names it with “kartentisch serve --host-name { $name }”.
 rejection-metrics_closed = These figures are for whoever runs the server: from its own machine, or with the token that opens them.
 rejection-internal_fault = The server has made a mistake. Nothing was changed; please try again.
 rejection-store_busy = The server is too busy at the moment; please try again.
@@ -65,6 +66,7 @@ rejection-bad_database = This database cannot be used: { $problem }.
 rejection-not_empty = There are tables in that database already; nothing was copied.
 rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }.
 rejection-bad_proxy = “{ $proxy }” is no list of addresses or networks, as in 10.0.0.5,172.16.0.0/12.
+rejection-bad_host_name = “{ $name }” is no list of names, as in games.example.org,play.example.org.
 
 bot-random = Very easy: plays at random
 bot-greedy = Normal: takes what brings most at once, and does not plan ahead
