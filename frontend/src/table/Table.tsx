@@ -37,12 +37,11 @@ import { useShortcuts } from "./shortcuts.ts";
 import type { Sitting } from "./sitting.ts";
 import { lastSeq } from "./lines.ts";
 import { upToDate, type TableState } from "./state.ts";
-import { Shortcuts, TableMenu } from "./TableMenu.tsx";
 import { talk, useUnread } from "./talk.ts";
 import { toldLines } from "./telling.ts";
-import { lastMove, Leaving, Plea, takeBack } from "./Together.tsx";
+import { lastMove, takeBack } from "./Together.tsx";
 import { TimeLimit } from "./TimeLimit.tsx";
-import { Distrust } from "./Trust.tsx";
+import { Distrust } from "./Distrust.tsx";
 import { useTurnSignal } from "./turn.ts";
 import { gameWords } from "./words.ts";
 import "./table.css";
@@ -50,6 +49,9 @@ import "./phone.css";
 
 // what a turn does without
 const OwnHand = lazy(async () => (await import("./OwnHand.tsx")).OwnHand);
+const Pleas = lazy(async () => (await import("./Pleas.tsx")).Pleas, () => null);
+const TableMenu = lazy(async () => (await import("./TableMenu.tsx")).TableMenu, () => null);
+const Shortcuts = lazy(async () => (await import("./TableMenu.tsx")).Shortcuts, () => null);
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
 const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
@@ -210,7 +212,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
-    plea: <><Plea table={table} own={own} lines={state.lines} sitting={sitting} busy={state.busy} /><Leaving snapshot={snapshot} sitting={sitting} busy={state.busy} /></>,
+    plea: (table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />,
     result: over && scene && (
       <Result
         scene={scene}

@@ -14,7 +14,7 @@ import { equip } from "./equipment.ts";
 import { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
 import { Table } from "./Table.tsx";
-import { Distrust } from "./Trust.tsx";
+import { Distrust } from "./Distrust.tsx";
 
 const WaitingRoom = lazy(async () => (await import("./Waiting.tsx")).WaitingRoom);
 

@@ -1,70 +1,15 @@
-/** What people settle among themselves: going back farther, and who keeps everybody waiting. */
+/** What people settle among themselves: the last move back, one's own seat again, and who keeps everybody waiting. */
 
 import { useEffect, useState } from "preact/hooks";
 
 import { Button } from "../app/ui.tsx";
 import type { Scene } from "../faces/face.ts";
-import type { Snapshot, TableSummary } from "../net/shapes.ts";
+import type { Snapshot } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
-import { Clock } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
 import { backSaid, wouldGo } from "./rewind.ts";
-import { liveEntries, type Line } from "./lines.ts";
+import { liveEntries } from "./lines.ts";
 import type { TableState } from "./state.ts";
-
-interface PleaProps {
-  readonly table: TableSummary;
-  readonly own: readonly number[];
-  readonly lines: readonly Line[];
-  readonly sitting: Sitting;
-  readonly busy: boolean;
-}
-
-/** Somebody asks to go back: agree, refuse, or withdraw. */
-export function Plea({ table, own, lines, sitting, busy }: PleaProps) {
-  const say = useSay();
-  const plea = table.undo_asked;
-  if (!plea) return null;
-  const name = table.seats[plea.seat]?.name ?? "";
-  const what = backSaid(say, wouldGo(lines, plea.line, plea.seat), table.seats);
-  const names = (of: readonly number[]): string => of.map((seat) => table.seats[seat]?.name ?? "").join(", ");
-  const asked = plea.waiting.some((seat) => own.includes(seat));
-  const answer = (yes: boolean): void => { void sitting.command("answer_undo", { decision: plea.id, yes }); };
-  return (
-    <section class="plea" tabIndex={-1} role="alertdialog" aria-label={say("undo_plea", { name })}>
-      <p><b>{say("undo_plea", { name })}</b> {what}</p>
-      {plea.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: names(plea.waiting) })} <Clock due={plea.until} /></p>}
-      {plea.away.length > 0 && <p class="hint">{say("undo_away", { names: names(plea.away) })}</p>}
-      <div class="actions">
-        {asked && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
-        {asked && <Button disabled={busy} onClick={() => { answer(false); }}>{say("refuse")}</Button>}
-        {own.includes(plea.seat) && <Button disabled={busy} onClick={() => { void sitting.command("answer_undo", { seat: plea.seat, decision: plea.id, yes: false }); }}>{say("withdraw")}</Button>}
-      </div>
-    </section>
-  );
-}
-
-/** Somebody is to leave: agree, refuse, withdraw, or say that one is here. */
-export function Leaving({ snapshot, sitting, busy }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly busy: boolean }) {
-  const say = useSay();
-  const { table, own_seats: own, leads } = snapshot;
-  const asked = table.kick_asked;
-  if (!asked) return null;
-  const what = say(asked.absent ? "kick_away" : "kick_here", { name: table.seats[asked.seat]?.name ?? "" });
-  const votes = asked.waiting.some((seat) => own.includes(seat));
-  const no = asked.absent && own.includes(asked.seat) ? "kick_stay" : votes ? "refuse" : leads ? "withdraw" : null;
-  const answer = (yes: boolean): void => { void sitting.command("answer_kick", { decision: asked.id, yes }); };
-  return (
-    <section class="plea" role="alertdialog" aria-label={what}>
-      <p><b>{what}</b> <Clock due={asked.due} /></p>
-      {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: asked.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })}</p>}
-      <div class="actions">
-        {votes && <Button disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
-        {no && <Button kind="primary" disabled={busy} onClick={() => { answer(false); }}>{say(no)}</Button>}
-      </div>
-    </section>
-  );
-}
 
 /** The last move of who looks: whose it is, in words, and whether anybody has to agree before it goes back. */
 export function lastMove(say: Say, { snapshot, lines }: TableState): { readonly seat: number; readonly what: string; readonly free: boolean } | null {

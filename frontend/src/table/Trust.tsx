@@ -1,22 +1,20 @@
-/** What this browser knows of the chance at a table: the level in force, how far the log is checked, and the alarm. */
+/** What this browser knows of the chance at a table: the level in force, and how far the log is checked. */
 
 import { useState } from "preact/hooks";
 
 import { useCell } from "../app/cell.ts";
 import { notify } from "../app/notices.ts";
-import { Button, CopyButton, Dialog, Link } from "../app/ui.tsx";
+import { Button, Dialog, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import type { Snapshot } from "../net/shapes.ts";
-import type { Fault } from "../net/witness.ts";
 import { useSay, type Say } from "../words/index.ts";
+import { short } from "./Distrust.tsx";
 import type { Trust, TrustState } from "./trust.ts";
 
 interface Props {
   readonly snapshot: Snapshot;
   readonly trust: Trust;
 }
-
-const short = (hash: string): string => hash.slice(0, 16).replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 /** For whoever wants to know exactly: the level, who has contributed, how far the chain is checked. */
 function summary(say: Say, { dice }: Snapshot["table"], { seq }: TrustState): string {
@@ -92,48 +90,4 @@ export function VerifyButton({ table }: { readonly table: string }) {
   };
   if (!isSecureContext) return <p class="hint">{say("verify_saved")} <a href="/verify.html" download>{say("dice_verify")}</a></p>; // no `crypto.subtle` there
   return <Button icon="check" disabled={busy} onClick={open}>{say("verify_here")}</Button>;
-}
-
-/** The red banner; it hides nothing of the table. */
-export function Distrust({ trust }: { readonly trust: Trust }) {
-  const say = useSay();
-  const { fault, exchanged } = useCell(trust.state);
-  if (!fault && !exchanged) return null;
-  return (
-    <section class="distrust" role="alert">
-      {fault && <p><b>{say("distrust")}</b> {say(`distrust_${fault.why}`)}</p>}
-      {exchanged && <p><b>{say("distrust_exchanged")}</b></p>}
-      {fault && (
-        <p class="heads">
-          <span>{say("distrust_kept", { n: fault.kept.seq })} <code>{short(fault.kept.hash)}</code></span>{" "}
-          <span>{fault.now ? <>{say("distrust_now", { n: fault.now.seq })} <code>{short(fault.now.hash)}</code></> : say("distrust_none")}</span>
-        </p>
-      )}
-      <div class="actions">
-        <Link to="/dice" class="button secondary">{say("distrust_meaning")}</Link>
-        {fault && <a class="button secondary" href={`data:application/json,${encodeURIComponent(evidence(trust.table, fault))}`} download="kartentisch-heads.json">{say("distrust_file")}</a>}
-        {fault && <CopyButton text={proof(say, fault)}>{say("distrust_heads")}</CopyButton>}
-      </div>
-    </section>
-  );
-}
-
-/** The same as a file, which `verify.html` can read: two signatures of one key on two hashes of one line are a proof. */
-function evidence(table: string, { kept, now }: Fault): string {
-  const head = (one: Partial<Fault["kept"]>): object => ({ seq: one.seq, hash: one.hash, signature: one.signature ?? "", key: one.key ?? kept.key ?? "" });
-  return `${JSON.stringify({ forked: table, heads: [head(kept), ...(now ? [head(now)] : [])] })}\n`;
-}
-
-/** Both heads in full, with their signatures: what convinces others. */
-function proof(say: Say, { why, kept, now }: Fault): string {
-  const head = (one: Partial<Fault["kept"]>): string[] => [
-    one.hash ?? "",
-    ...(one.signature ? [`${say("distrust_signed")}: ${one.signature}`] : []),
-    ...(one.key ? [`${say("distrust_owner")}: ${one.key}`] : []),
-  ];
-  return [
-    say(`distrust_${why}`),
-    say("distrust_kept", { n: kept.seq }), ...head(kept),
-    ...(now ? [say("distrust_now", { n: now.seq }), ...head(now)] : [say("distrust_none")]),
-  ].join("\n");
 }
