@@ -9,12 +9,15 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
 from kartentisch.cli.common import Lang, needing, sentences
 from kartentisch.cli.serve import Data, data_folder, words
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 LITTLE: Final = 1024**3  # bytes of free space from which on it is told
 RUNNING: Final = 20_000  # ms; a server notes that it is open every five seconds
@@ -87,6 +90,7 @@ def _store(address: str) -> Iterator[Finding]:
             yield Finding(True, "doctor-store-ok", told)
             if file is not None:
                 yield Finding(True, "doctor-store-size", {"size": round(file.stat().st_size / MB, 1)})
+            yield from _rules(connection)
             now = time.time_ns() // 1_000_000
             noted = connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "heartbeat")).scalar()
             ago = now - int(noted or 0)
@@ -103,6 +107,28 @@ def _store(address: str) -> Iterator[Finding]:
         yield Finding(False, "doctor-store-bad", {"problem": problem})
     finally:
         engine.dispose()
+
+
+def _rules(connection: Connection) -> Iterator[Finding]:
+    """Tables that are not over and were begun under other rules than this program has: they stand still."""
+    from sqlalchemy import select
+
+    from kartentisch import games
+    from kartentisch.engine.errors import EngineError
+    from kartentisch.server.store.schema import TABLES
+
+    begun = (TABLES.c.status != "over") & TABLES.c.state.is_not(None)
+    found: dict[tuple[str, int], list[str]] = {}
+    for row in connection.execute(select(TABLES.c.id, TABLES.c.game, TABLES.c.revision).where(begun)):
+        found.setdefault((row.game, row.revision), []).append(row.id)
+    for (game, revision), tables in sorted(found.items()):
+        try:
+            now = games.load(game).revision
+        except EngineError:  # this program does not have the game
+            now = 0
+        if now != revision:
+            values = {"game": game, "begun": revision, "now": now, "tables": ", ".join(sorted(tables))}
+            yield Finding(False, "doctor-rules", values)
 
 
 def _disk(folder: Path) -> Iterator[Finding]:

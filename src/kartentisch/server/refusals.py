@@ -40,6 +40,7 @@ STATUS: Final = {
     "not_over": 409,
     "seats_open": 409,
     "stale_decision": 409,
+    "rules_changed": 409,
     "command_reused": 409,
     "chat_off": 409,
     "seed_late": 409,

@@ -219,7 +219,8 @@ class AttackeState(State):
         for other in range(i64(SEATS)):
             if other != to:
                 self.v[GAVE + other * SEATS + seat] = 0
-        self.v[GAVE + seat * SEATS + to] += i64(len(kinds))
+        gave = GAVE + seat * SEATS + to
+        self.v[gave] = min(self.v[gave] + i64(len(kinds)), self.v[SIZE + to])  # nobody knows of more than there are
 
     def forget(self, seat: i64) -> None:
         """Everybody has seen this hand, or it is gone: nobody knows more of it than others."""

@@ -19,7 +19,7 @@ from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store.schema import ALONE, COMMANDS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import forks, quotas, repository, standing_orders, time_limit
+from kartentisch.server.tables import forks, quotas, repository, rules, standing_orders, time_limit
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Line, Table
 from kartentisch.server.views import snapshots
@@ -93,7 +93,8 @@ def _try(desk: Desk, connection: Connection, table: Table, person: int, command:
     """The answer, and the table after it; a rejection leaves the table as it is stored."""
     before, lane, last = table.seq, table.lane, (table.seq, table.head)
     try:
-        done = handle(desk, connection, table, person, command)
+        with rules.of_any_position(table):
+            done = handle(desk, connection, table, person, command)
         if lane != ALONE:
             quotas.admit_bots(connection, desk.limits, table)
     except KartentischError as error:

@@ -32,6 +32,7 @@ def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
     seeds = table.seeds
     if seeds is None or seeds.closed:
         return
+    table.insist_on_rules()
     chains.refresh(table)
     if not chains.advance(table, now):
         return
@@ -53,6 +54,9 @@ def begin(table: Table, chance: ChanceMaker, now: int) -> None:
     """Deal and ask the first seat; an imported game goes on from where it stood."""
     time_limit.begin(table, now)
     if table.state is None:
+        if table.revision != table.game.revision:  # nothing was played yet: it is, by the rules that there are
+            table.revision = table.game.revision
+            table.state_terms("started")
         chains.prepare(table, 0, now)
         agents = [seat.bot or "human" for seat in table.seats]
         match = Match(table.game, table.names, _chance(table, chance, now), table.options, table.position, agents)
@@ -79,8 +83,9 @@ def play(
         goes_on: they belong to the seat's last move.
 
     Raises:
-        Rejected: the table is as before.
+        Rejected: the table is as before; also `rules_changed`.
     """
+    table.insist_on_rules()
     before = table.state
     assert before is not None and table.seeds is not None
     chains.prepare(table, table.seeds.answers + len(actions), now)
@@ -122,7 +127,12 @@ def open_decision(table: Table, seat: int, decision: str | None) -> Open:
 
 
 def take_back(table: Table, seat: int, now: int) -> None:
-    """Take back the seat's last move.  Rejected: `nothing_to_undo`, `undo_closed`, and while nothing is played."""
+    """Take back the seat's last move.
+
+    Raises:
+        Rejected: `nothing_to_undo`, `undo_closed`, `rules_changed`, and while nothing is played.
+    """
+    table.insist_on_rules()
     if table.status != "playing":
         raise refuse("not_started" if table.status == "waiting" else "table_over")
     if not can_take_back(table, seat):

@@ -253,7 +253,7 @@ def start(desk: Desk, table: Table, person: int) -> None:
     """Begin to play, as soon as the dice are ready; anybody who sits there may, so that nobody who is away blocks it.
 
     Raises:
-        Rejected: `owner_only` (for whoever has no seat), `already_started`, `seats_open`.
+        Rejected: `owner_only` (for whoever has no seat), `already_started`, `seats_open`, `rules_changed`.
     """
     if person != table.owner and all(seat.holder != person for seat in table.seats):
         raise refuse("owner_only")
@@ -262,6 +262,9 @@ def start(desk: Desk, table: Table, person: int) -> None:
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
+    table.insist_on_rules()
+    if table.state is None:
+        table.revision = table.game.revision
     table.state_terms("started")
     _start(desk, table, desk.store.now())
 

@@ -12,6 +12,7 @@ from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
 from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
 
 _POSITIONS: Final = PositionCache()
@@ -228,6 +229,16 @@ class Table:
         return game_of(self.game_name)
 
     @property
+    def rules_changed(self) -> bool:
+        """It was begun under another revision of its rules than the program's, and is not over."""
+        return self.state is not None and self.status != "over" and self.revision != self.game.revision
+
+    def insist_on_rules(self) -> None:
+        """Before anything is played.  Rejected: `rules_changed`."""
+        if self.rules_changed:
+            raise refuse("rules_changed", begun=self.revision, now=self.game.revision)
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
@@ -260,9 +271,13 @@ class Table:
         self.moves = [move for move in self.moves if move.entries < entries]
 
     def position_now(self) -> Any:
-        """The stored state, loaded, to be changed at will."""
+        """The stored state, loaded, to be changed at will.  Rejected: `rules_changed`, if that is why it cannot be."""
         assert self.state is not None
-        return _POSITIONS.load(self.game_name, self.state)
+        try:
+            return _POSITIONS.load(self.game_name, self.state)
+        except Exception:  # other rules may have written it in another way
+            self.insist_on_rules()
+            raise
 
     def keep_position(self, state: Any) -> None:
         """Make this the state."""

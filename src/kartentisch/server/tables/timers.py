@@ -187,12 +187,13 @@ def sweep(desk: Desk) -> int:
             break
         try:
             with desk.change(name) as (connection, table):
-                before = table.seq
-                _act(desk, table)
-                removals.settle(connection, table, desk.store.now())
-                undo.settle(connection, table, desk.store.now())
+                before, stands = table.seq, table.rules_changed
+                if not stands:
+                    _act(desk, table)
+                    removals.settle(connection, table, desk.store.now())
+                    undo.settle(connection, table, desk.store.now())
             if table.seq == before:
-                _postpone(desk, name, UNCHANGED)
+                _postpone(desk, name, POSTPONED if stands else UNCHANGED)
         except SQLAlchemyError:
             raise
         except Exception:  # a fault of ours must not stop the other tables

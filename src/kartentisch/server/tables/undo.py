@@ -29,9 +29,10 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
 
     Raises:
         Rejected: `not_started`, `table_over`, `undo_open`, `nothing_to_undo`, `no_such_answer`, `cannot_go_back`,
-            `answers_of_others`, `nobody_agrees`, `asked_often`.
+            `answers_of_others`, `nobody_agrees`, `asked_often`, `rules_changed`.
     """
     _playing(table)
+    table.insist_on_rules()
     if table.plea is not None:
         raise refuse("undo_open")
     told = _told(connection, table, now)
@@ -101,7 +102,7 @@ def played_on(table: Table) -> None:
 def settle(connection: Connection, table: Table, now: int) -> None:
     """Go back if nobody is left to agree; forget the question if its time is up without anybody's word."""
     plea = table.plea
-    if plea is None:
+    if plea is None or table.rules_changed:
         return
     late = plea.until <= now
     told = _told(connection, table, now)

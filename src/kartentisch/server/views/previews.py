@@ -7,7 +7,7 @@ from typing import Any
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.match import preview
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import play
+from kartentisch.server.tables import play, rules
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import snapshots
 
@@ -24,13 +24,15 @@ def ahead(
     """What the seat would see after the actions, as far as it can know that; `openly`: as everybody can.
 
     Raises:
-        Rejected: as for a `play` of the same actions; `not_open`.
+        KartentischError: as for a `play` of the same actions; `not_open`.
     """
     play.open_decision(table, seat, decision)
     game, language = table.game, snapshots.speech_at(table, lang)
     if openly and table.decisions[seat].question not in game.openly:
         raise refuse("not_open")
-    seen = preview(game, table.position_now(), seat, actions, SPECTATOR if openly else None)
+    table.insist_on_rules()
+    with rules.of_any_position(table):
+        seen = preview(game, table.position_now(), seat, actions, SPECTATOR if openly else None)
     asked = None
     if seen.ends is None:
         question = str(seen.view["question"])

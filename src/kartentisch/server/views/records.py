@@ -131,7 +131,7 @@ def take_in(desk: Desk, text: str, origin: str = "") -> tuple[Table, Issued]:
         raise EngineError("bad_record", line=len(record.entries), problem="chance")
     name, now = access_tokens.new_id(), desk.store.now()
     table = Table(
-        name, name, game.id, record.header["revision"], record.header.get("options", {}), Customs(),
+        name, name, game.id, game.revision, record.header.get("options", {}), Customs(),
         access_tokens.new_id(20), now, position=record.header.get("position"),
         state=to_bytes(game.dump(state)).decode(),
     )  # fmt: skip

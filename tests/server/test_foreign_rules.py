@@ -1,0 +1,120 @@
+"""Tables that the rules cannot answer for: begun under another revision, or at a position that no game comes to."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+from typer.testing import CliRunner
+
+import kartentisch as kt
+from kartentisch.cli.main import app
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import TABLES, TIMERS
+from kartentisch.server.tables import timers
+from tests.server.house import Clock, House, Visitor
+
+ME, BEN = {"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}
+BOT = {"kind": "bot", "bot": "random"}
+NOW = kt.load("attila").revision
+UNREACHED = {  # `people` is a place in a list of six; the question lists its answers without looking at it
+    "turn": 2, "asked": [0], "stack": [{"step": "Play.next", "dealt": 2}, {"step": "Turn.take", "people": 7}],
+    "provinces": {"belgica": {"goths": 1}, "noricum": {"vandals": 2}, "pannonia": {"saxons": 2}},
+    "influence": [{}, {"goths": 1, "vandals": 1}], "tiles": [["double", "swap", "two"], ["double", "swap"]],
+    "discards": {"goths": 1, "saxons": 1, "vandals": 2},
+    "hands": [{"franks": 1, "vandals": 3}, {"franks": 1, "huns": 1, "goths": 2, "teutons": 2}],
+}  # fmt: skip
+
+
+@pytest.fixture
+def quiet(build: Callable[..., House], folder: Path, clock: Clock) -> House:
+    """A house whose timers are swept by hand."""
+    return build(Store.in_folder(folder / "quiet", clock), timekeeper=False)
+
+
+def begin_again(house: House, visitor: Visitor, revision: int) -> None:
+    """As if the program had been exchanged since the table was opened."""
+    with house.desk.store.write() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == visitor.table).values(revision=revision))
+
+
+def asked(visitor: Visitor) -> dict[str, Any]:
+    decision = visitor.look(seat=visitor.look()["table"]["asked"][0]["seat"])["decision"]
+    return {"seat": decision["seat"], "decision": decision["id"], "actions": [decision["legal"][0]["number"]]}
+
+
+@pytest.mark.parametrize("revision", [NOW - 1, NOW + 1])
+def test_a_game_begun_under_other_rules_is_not_played_on(quiet: House, clock: Clock, revision: int) -> None:
+    anna = quiet.visitor().open(ME, BEN, turn_seconds=60)
+    anna.do(type="start")
+    anna.play()
+    answer, before = asked(anna), anna.look("/log")
+    begin_again(quiet, anna, revision)
+    refused = anna.send(type="play", **answer)
+    error = refused.json()["error"]
+    assert refused.status_code == 409 and error["code"] == "rules_changed"
+    assert str(revision) in error["sentence"] and str(NOW) in error["sentence"]
+    for wish in ({"type": "undo", "seat": 0}, {"type": "ask_undo", "seat": 0}):
+        assert anna.refused(**wish) == "rules_changed"
+    looked = anna.http.post(f"/api/tables/{anna.table}/preview", json=answer)
+    assert looked.json()["error"]["code"] == "rules_changed"
+    clock.ms += 61_000
+    assert timers.sweep(quiet.desk) == 1 and timers.sweep(quiet.desk) == 0, "and it is not looked at all the time"
+    assert anna.look("/log") == before
+    told = CliRunner().invoke(app, ["doctor", "--lang", "en", "--data", str(quiet.desk.store.folder)])
+    assert told.exit_code == 1 and anna.table in told.output and f"revision {revision} " in told.output
+    begin_again(quiet, anna, NOW)
+    clock.ms += timers.POSTPONED
+    assert timers.sweep(quiet.desk) == 1 and anna.look("/log") != before, "the earlier program plays on"
+
+
+def test_bots_do_not_play_on_either_and_a_state_that_cannot_be_read_is_told(quiet: House) -> None:
+    anna = quiet.visitor().open(ME, BOT)
+    anna.do(type="start")
+    anna.do(type="leave", seat=0, autopilot="random")
+    anna.do(type="take_over", seat=0)
+    begin_again(quiet, anna, NOW + 1)
+    before = anna.look("/log")
+    for _ in range(3):
+        timers.sweep(quiet.desk)
+    with quiet.desk.store.write() as connection:
+        state = json.loads(str(connection.execute(select(TABLES.c.state)).scalar()))
+        connection.execute(update(TABLES).values(state=json.dumps({**state, "weather": "fine"})))
+        assert connection.execute(select(TIMERS.c.due)).scalar() is not None, "once it may go on, it does"
+    assert anna.look("/log") == before
+    seen = anna.http.get(f"/api/tables/{anna.table}")
+    assert seen.status_code == 409 and seen.json()["error"]["code"] == "rules_changed"
+
+
+def test_a_table_that_has_not_begun_begins_under_the_rules_of_the_day(quiet: House) -> None:
+    anna = quiet.visitor().open(ME, BEN)
+    begin_again(quiet, anna, NOW - 1)
+    anna.do(type="start")
+    assert anna.play() == "played"
+    stated = [line for line in anna.look("/log")["log"] if line["kind"] == "started"]
+    assert [line["revision"] for line in stated] == [NOW]
+
+
+def test_a_position_that_no_game_comes_to_is_refused_where_the_rules_cannot_go_on(
+    quiet: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR, "kartentisch.server")
+    header = {"kartentisch": 1, "game": "attila", "revision": NOW, "players": ["A", "B"], "position": UNREACHED}
+    brought = quiet.visitor()
+    brought.keys = brought.http.post("/api/records", json={"record": json.dumps(header)}).json()
+    brought.table = brought.keys["table"]
+    brought.join(brought, "Anna", "Ben")
+    brought.do(type="start")
+    first, before = {**asked(brought), "actions": [0]}, brought.look("/log")
+    tried = brought.http.post(f"/api/tables/{brought.table}/preview", json=first)
+    played = brought.send(type="play", **first)
+    for answer in (tried, played):
+        assert answer.status_code == 422 and answer.json()["error"]["code"] == "bad_position", answer.text
+    assert "impossible" in played.json()["error"]["sentence"]
+    assert brought.look("/log") == before and "IndexError" in caplog.text
+    brought.do(type="chat", text="never mind")
