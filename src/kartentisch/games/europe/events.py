@@ -198,6 +198,7 @@ REJECTIONS: Final = (
     ("name_battle", "AAE-40"),
     ("sea_first", "AAE-99"),
     ("no_battle", "AAE-40"),
+    ("taken_along", "AAE-157"),
 )
 
 # [[[cog numbers("REJECTIONS") ]]]
@@ -259,4 +260,5 @@ NAME_INTERCEPTORS: Final = 54
 NAME_BATTLE: Final = 55
 SEA_FIRST: Final = 56
 NO_BATTLE: Final = 57
+TAKEN_ALONG: Final = 58
 # [[[end]]]

@@ -164,6 +164,17 @@ def why_no_ship(s: EuropeState, zone: i64, kind: i64, to: i64) -> i64:
     return E.NO_LANDING
 
 
+def why_no_ferry(s: EuropeState, zone: i64, to: i64, fighters: i64) -> i64:
+    """Why no carrier may sail there with so many fighters; those that must stay aboard are not named (AAE-157)."""
+    why = why_no_ship(s, zone, CARRIER, to)
+    if why != E.NO_LANDING:
+        return why
+    if fighters > rest_aboard(s, zone):
+        return E.NO_SUCH_UNIT
+    least = least_aboard(s, zone)
+    return E.TAKEN_ALONG if fighters == least and carriers_sail(s, zone, to, least) else E.NO_LANDING
+
+
 # ------------------------------------------------------------------ AA guns of the Middle East
 def all_guns_moved(s: EuropeState, land: i64) -> bool:
     """All guns of the Allies in this land of the Middle East have moved in this round (AAE-143)."""

@@ -180,7 +180,9 @@ class Orders(Procedure[EuropeState]):
         if action < t.pick():
             return E.PICK_FIRST if BOARD <= action < BOARD + TRANSPORTS else E.NOT_NOW
         if action < t.battle():
-            return E.PICKS_SPENT if self.picks >= moves.MOST_PICKS else E.HAS_MOVED
+            if self.picks >= moves.MOST_PICKS:
+                return E.PICKS_SPENT
+            return E.HAS_MOVED if s.row(action - t.pick(), s.power) != 0 else E.NO_SUCH_UNIT
         if action < t.send() or action >= t.place():
             return E.NOT_NOW
         if self.picked == NONE:
@@ -188,7 +190,8 @@ class Orders(Procedure[EuropeState]):
         if action < t.raid():
             return self.why_not_send(s, (action - t.send()) // t.spaces, (action - t.send()) % t.spaces)
         if action < t.load():
-            return moves.why_no_ship(s, self.picked, CARRIER, (action - t.ferry()) % t.spaces)
+            order = action - t.ferry()
+            return moves.why_no_ferry(s, self.picked, order % t.spaces, order // t.spaces + 1)
         row = transports.row_at(s, self.picked, self.ship)
         if row == NONE:
             return E.PICK_FIRST

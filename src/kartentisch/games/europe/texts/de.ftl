@@ -164,6 +164,7 @@ rejection-name_interceptors = „{ $action }“ geht nicht: Jetzt sind Abfangjä
 rejection-name_battle = „{ $action }“ geht nicht: Jetzt ist zu wählen, welcher Kampf folgt.
 rejection-sea_first = „{ $action }“ geht nicht: Erst wird die Seeschlacht geschlagen, dann die Landung.
 rejection-no_battle = „{ $action }“ geht nicht: Dort steht kein Kampf an.
+rejection-taken_along = „{ $action }“ geht nicht: Diese Jäger fahren ohnehin mit; der Träger zieht ohne sie zu nennen.
 
 # ------------------------------------------------------------------ Fragen
 question-Advance-place = Vorschuss: Welche Einheit kommt wohin? Fertig, wenn es genug ist.
@@ -461,6 +462,17 @@ what-gunship = Schiff
 what-left = Reichweite
 what-ussr = Sowjetunion
 what-uk = Großbritannien
+
+# ------------------------------------------------------------------ worum es geht (für Antworten im Voraus)
+about-space = Feld
+about-round = Runde des Kampfes
+about-attackers = Einheiten, die angreifen
+about-defenders = Einheiten, die verteidigen
+about-destroyers = Zerstörer, die angreifen
+about-bombers = Bomber des Angriffs
+about-escorts = Jäger, die sie begleiten
+about-fighters = Jäger, die aufsteigen können
+about-proposer = wer vorschlägt
 
 # ------------------------------------------------------------------ Teile einer Ansicht
 fact-power = Am Zug

@@ -164,6 +164,7 @@ rejection-name_interceptors = “{ $action }” is not possible: interceptors ar
 rejection-name_battle = “{ $action }” is not possible: now it is to be chosen which battle comes next.
 rejection-sea_first = “{ $action }” is not possible: the battle at sea comes first, then the landing.
 rejection-no_battle = “{ $action }” is not possible: no battle is pending there.
+rejection-taken_along = “{ $action }” is not possible: these fighters go along anyway; the carrier moves without naming them.
 
 # ------------------------------------------------------------------ questions
 question-Advance-place = Advance: which unit goes where? Done when it is enough.
@@ -461,6 +462,17 @@ what-gunship = ship
 what-left = range
 what-ussr = Soviet Union
 what-uk = United Kingdom
+
+# ------------------------------------------------------------------ what it is about (for standing orders)
+about-space = space
+about-round = round of the battle
+about-attackers = units that attack
+about-defenders = units that defend
+about-destroyers = destroyers that attack
+about-bombers = bombers of the raid
+about-escorts = fighters that escort them
+about-fighters = fighters that could rise
+about-proposer = who proposes
 
 # ------------------------------------------------------------------ parts of a view
 fact-power = Turn
