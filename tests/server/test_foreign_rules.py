@@ -74,10 +74,8 @@ def test_a_game_begun_under_other_rules_is_not_played_on(quiet: House, clock: Cl
 
 
 def test_bots_do_not_play_on_either_and_a_state_that_cannot_be_read_is_told(quiet: House) -> None:
-    anna = quiet.visitor().open(ME, BOT)
+    anna = quiet.visitor().open(BOT, BOT)  # so that a bot is asked, whoever begins
     anna.do(type="start")
-    anna.do(type="leave", seat=0, autopilot="random")
-    anna.do(type="take_over", seat=0)
     begin_again(quiet, anna, NOW + 1)
     before = anna.look("/log")
     for _ in range(3):
