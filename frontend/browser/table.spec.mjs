@@ -356,9 +356,8 @@ test("looking back works by keys at once, and leaves the present as it was", asy
   await shot("look-back-1280");
   await page.keyboard.press("Escape");
   await page.locator(".replay").waitFor({ state: "detached" });
-  await page.waitForTimeout(400);
-  assert.equal(await view(), near, "the map as it was");
-  assert.deepEqual(await places(page, ".map-box", ".ask"), size);
+  await expect.poll(view, "the map as it was").toBe(near);
+  await expect.poll(() => places(page, ".map-box", ".ask")).toEqual(size);
   await page.locator(".ask .head-tools button[aria-pressed=true]").waitFor(); // the list of words was chosen, and still is
   await expect(page.getByRole("button", { name: "Round", exact: true })).toHaveAttribute("aria-pressed", "true");
   await card(page).click();
