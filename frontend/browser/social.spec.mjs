@@ -185,7 +185,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   const leave = row("Ben").getByRole("button", { name: "Ask to leave" });
   await leave.click();
   await row("Ben").getByRole("button", { name: "Yes, really" }).click();
-  await ben.page.locator(".plea").getByText(/^Ben is to leave: away/).waitFor();
+  await ben.page.locator(".plea").getByText(/^You are to leave, because you were away/).waitFor();
   await axe(ben.page, "asked to leave");
   await ben.shot("leaving-390");
   await anna.page.keyboard.press("Escape");

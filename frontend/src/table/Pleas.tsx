@@ -47,7 +47,7 @@ function GoingBack({ plea, snapshot, lines, sitting, busy }: Props & { readonly 
 function Leaving({ asked, snapshot, sitting, busy }: Props & { readonly asked: KickAsked }) {
   const say = useSay();
   const { table, own_seats: own, leads } = snapshot;
-  const what = say(asked.absent ? "kick_away" : "kick_here", { name: table.seats[asked.seat]?.name ?? "" });
+  const what = say(!asked.absent ? "kick_here" : own.includes(asked.seat) ? "kick_you" : "kick_away", { name: table.seats[asked.seat]?.name ?? "" });
   const votes = asked.waiting.some((seat) => own.includes(seat));
   const no = asked.absent && own.includes(asked.seat) ? "kick_stay" : votes ? "refuse" : leads ? "withdraw" : null;
   const answer = (yes: boolean): void => { void sitting.command("answer_kick", { decision: asked.id, yes }); };

@@ -427,6 +427,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   undo_away: "{names}: nicht da. Das gilt als Nein, bis die Zeit um ist; dann genügt das Wort derer, die da sind.",
   undo_agreed: "({names}: einverstanden.)",
   undo_alone: "(Niemand wurde gefragt: Alle anderen waren nicht da.)",
+  kick_you: "Du sollst gehen, weil du nicht da warst. Melde dich, sonst kann jemand anders den Platz nehmen, wenn die Zeit um ist.",
   kick_away: "{name} soll gehen: nicht da, und den Platz kann jemand anders nehmen, wenn die Zeit um ist.",
   kick_here: "{name} soll gehen: nur wenn alle anderen zustimmen.",
   kick_stay: "Ich bin da",

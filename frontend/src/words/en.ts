@@ -425,6 +425,7 @@ export const en = {
   undo_away: "{names}: away. That counts as a no until the time is up; then the word of whoever is here is enough.",
   undo_agreed: "({names} agreed.)",
   undo_alone: "(Nobody was asked: all others were away.)",
+  kick_you: "You are to leave, because you were away. Say that you are here, or somebody else may take the seat when the time is up.",
   kick_away: "{name} is to leave: away, and somebody else may take the seat when the time is up.",
   kick_here: "{name} is to leave: only if all others agree.",
   kick_stay: "I am here",

@@ -16,10 +16,14 @@ T = TypeVar("T")
 
 
 class Turns:
-    """One after the other; whoever comes when too many wait is turned away."""
+    """One after the other; whoever comes when too many wait is turned away.
+
+    Attributes:
+        turn: the lock itself, for who must not be turned away.
+    """
 
     def __init__(self) -> None:
-        self._turn, self._door, self._inside = Lock(), Lock(), 0
+        self.turn, self._door, self._inside = Lock(), Lock(), 0
 
     @contextmanager
     def one(self) -> Iterator[None]:
@@ -29,7 +33,7 @@ class Turns:
                 raise refuse("too_many_requests")
             self._inside += 1
         try:
-            with self._turn:
+            with self.turn:
                 yield
         finally:
             with self._door:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from functools import lru_cache
-from threading import Lock, Timer
+from threading import Timer
 from typing import Any, Final
 
 import msgspec
@@ -17,8 +17,8 @@ import msgspec
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.http.odds.reckoning import reckon
 from kartentisch.server.refusals import refuse
+from kartentisch.server.views.made import Turns
 
-WAITING: Final = 8  # requests at once; more are turned away
 PATIENCE: Final = 10.0  # seconds for one request
 KEPT: Final = 1024  # answers
 
@@ -29,7 +29,7 @@ class Reckoner:
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._process: subprocess.Popen[bytes] | None = None
-        self._turn, self._door, self._inside = Lock(), Lock(), 0
+        self._turns = Turns()
         self.ask = lru_cache(maxsize=KEPT)(self._ask)
 
     def _ask(self, request: bytes) -> dict[str, Any]:
@@ -39,16 +39,8 @@ class Reckoner:
             EngineError: as the odds raise it.
             Rejected: `too_many_requests` when too many wait, `odds_too_slow`.
         """
-        with self._door:
-            if self._inside == WAITING:
-                raise refuse("too_many_requests")
-            self._inside += 1
-        try:
-            with self._turn:
-                line = self._exchange(request)
-        finally:
-            with self._door:
-                self._inside -= 1
+        with self._turns.one():
+            line = self._exchange(request)
         if not line:
             raise refuse("odds_too_slow")
         answer: dict[str, Any] = msgspec.json.decode(line)
@@ -94,7 +86,7 @@ class Reckoner:
 
     def close(self) -> None:
         """End the helper; the next request would start another one."""
-        with self._turn:
+        with self._turns.turn:  # however many wait
             self._end()
 
 
