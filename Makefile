@@ -85,9 +85,11 @@ package: .build/dev
 locks maps-lock: ARGS := --upgrade
 LOCK = uv pip compile -q $(ARGS) --generate-hashes --universal --python-version 3.11 --no-header
 RUN_TIME := pyproject.toml --extra server
+RESEARCH := --extra rl --extra spiel --extra arena --extra ray
 
 locks:
-	for f in play dev; do $(LOCK) $(RUN_TIME) requirements/$$f.in -o requirements/$$f.txt; done
+	$(LOCK) $(RUN_TIME) requirements/play.in -o requirements/play.txt
+	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
 	$(LOCK) requirements/bench.in -o requirements/bench.txt
 
 clean:
