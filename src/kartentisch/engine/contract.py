@@ -75,6 +75,8 @@ class Contract(ABC, Generic[S_co]):
         waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
         headlines: kinds of events that say best what a moment was about, the weightiest first.
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
+        scale: so many points of `value` multiply the odds of winning by e, about; a search makes shares of the win of
+            points by it.  `benchmarks/strength.py fit GAME` finds it.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
         rolls: the biggest rolls of every sort, as (dice, faces).
@@ -98,6 +100,7 @@ class Contract(ABC, Generic[S_co]):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
     headlines: ClassVar[tuple[str, ...]] = ()
     merits: ClassVar[tuple[str, ...]] = ("score",)
+    scale: ClassVar[float] = 10.0
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
     rolls: ClassVar[Sequence[tuple[int, int]]] = ()
