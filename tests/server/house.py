@@ -22,8 +22,9 @@ import uvicorn
 from pydantic import TypeAdapter
 
 from kartentisch.server.commands.kinds import AnyCommand, Command
-from kartentisch.server.http.app import Server, listen, make_app
+from kartentisch.server.http.app import make_app
 from kartentisch.server.http.page import FOLDER
+from kartentisch.server.http.server import Server, listen
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Desk, Limits
 

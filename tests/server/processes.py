@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.server.house import wait_for
 
 _HATCHERY = multiprocessing.get_context("forkserver")
-_HATCHERY.set_forkserver_preload(["kartentisch.cli.main", "kartentisch.server.http.app", "psycopg", __name__])
+_HATCHERY.set_forkserver_preload(["kartentisch.cli.main", "kartentisch.server.http.server", "psycopg", __name__])
 
 
 def _run(arguments: list[str], told: str) -> None:

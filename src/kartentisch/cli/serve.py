@@ -93,8 +93,8 @@ def serve(
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             from kartentisch.server.http import host_names, page
-            from kartentisch.server.http.app import listen, serve
             from kartentisch.server.http.connections import are_addresses
+            from kartentisch.server.http.server import listen, serve
             from kartentisch.server.store.database import Store
             from kartentisch.server.tables.desk import Desk, Limits
 

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from kartentisch.engine.errors import EngineError
+from kartentisch.fairness import signing
 from kartentisch.fairness.dice import SAFE, Json, digest, lp, mac, u32
 
 VERSION: Final = "kt-log/2"
@@ -130,17 +128,12 @@ def signed_bytes(table: str, seq: int, head: bytes) -> bytes:
     return b"kt/head/1" + lp(table.encode()) + seq.to_bytes(8, "big") + head
 
 
-@lru_cache(maxsize=16)
-def _public_key(key: str) -> Ed25519PublicKey:
-    return Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
-
-
 def is_signed(key: str, signature: Any, table: str, seq: int, head: bytes) -> bool:
     """Whether the house with this public key signed this head; anything malformed is not a signature."""
     if not isinstance(signature, str) or not SIGNATURE.fullmatch(signature):
         return False
     try:
-        _public_key(key).verify(bytes.fromhex(signature), signed_bytes(table, seq, head))
-    except (InvalidSignature, ValueError):
+        public = bytes.fromhex(key)
+    except ValueError:
         return False
-    return True
+    return signing.is_signed(public, bytes.fromhex(signature), signed_bytes(table, seq, head))

@@ -23,16 +23,20 @@ T = TypeVar("T")
 class WorkerPool:
     """Two sets of threads; none is started before it is needed."""
 
-    def __init__(self, nearby: bool) -> None:
-        """`nearby`: the store is a file here."""
-        self._nearby = nearby
+    def __init__(self, nearby: bool, threads: bool = True) -> None:
+        """`nearby`: the store is a file here; without `threads` all is done at once."""
+        self._nearby, self._threads = nearby, threads
         self._changing = ThreadPoolExecutor(CHANGING, "changing")
         self._reading = ThreadPoolExecutor(READING if nearby else READING_ELSEWHERE, "reading")
 
     async def change(self, do: Callable[..., T], /, **arguments: Any) -> T:
+        if not self._threads:
+            return do(**arguments)
         return await asyncio.get_running_loop().run_in_executor(self._changing, partial(do, **arguments))
 
     async def read(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
+        if not self._threads:
+            return do(*values, **arguments)
         return await asyncio.get_running_loop().run_in_executor(self._reading, partial(do, *values, **arguments))
 
     def glance(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T | asyncio.Future[T]:

@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import Connection
 
 from kartentisch.engine.game import Game, to_bytes
-from kartentisch.fairness import log_chain
+from kartentisch.fairness import log_chain, signing
 
 
 @dataclass(frozen=True)
@@ -21,17 +19,17 @@ class Identity:
     """Who the house is.
 
     Attributes:
-        signer: its private key; it stays in the store.
+        secret: its private key; it stays in the store.
         key: the public key, in hexadecimal.
         generation: another one after each return to a backup, so that no table goes on with spent dice.
     """
 
-    signer: Ed25519PrivateKey
+    secret: bytes
     key: str
     generation: str
 
     def sign(self, table: str, seq: int, head: bytes) -> str:
-        return self.signer.sign(log_chain.signed_bytes(table, seq, head)).hex()
+        return signing.sign(self.secret, log_chain.signed_bytes(table, seq, head)).hex()
 
 
 class House(Protocol):
@@ -49,15 +47,14 @@ def identity(noted: Callable[[str], str | None], note: Callable[[str, str], None
     """
     stored, generation = noted("signing_key"), noted("generation")
     if stored is None:
-        stored = secrets.token_hex(32)
+        stored = secrets.token_hex(signing.SECRET)
         note("signing_key", stored)
     if generation is None or restored or noted("copied") == "1":
         generation = secrets.token_hex(8)
         note("generation", generation)
         note("copied", "0")
-    signer = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(stored))
-    key = signer.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex()
-    return Identity(signer, key, generation)
+    secret = bytes.fromhex(stored)
+    return Identity(secret, signing.public_key(secret).hex(), generation)
 
 
 def identity_of(connection: Connection) -> Identity:

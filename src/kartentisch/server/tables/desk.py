@@ -85,6 +85,7 @@ class Desk:
     chance: the source of chance of a table: its verifiable dice.
     seed: of the bots.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
+    threads: whether there are threads and processes; a browser has none for us.
     """
 
     store: Store
@@ -93,6 +94,7 @@ class Desk:
     seed: Callable[[], int] = lambda: secrets.randbits(62)
     metrics_token: str = ""
     retention: Retention = field(default_factory=Retention)
+    threads: bool = True
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
     workers: WorkerPool = field(init=False)
@@ -101,7 +103,7 @@ class Desk:
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
 
     def __post_init__(self) -> None:
-        self.workers = WorkerPool(nearby=self.store.sqlite)
+        self.workers = WorkerPool(self.store.sqlite, self.threads)
         limits = self.limits
         self.holders = Rate(limits.table_rate, limits.table_burst)
         self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)

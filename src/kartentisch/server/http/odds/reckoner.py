@@ -26,8 +26,9 @@ KEPT: Final = 1024  # answers
 class Reckoner:
     """The server's end."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
-        self._patience = patience
+    def __init__(self, patience: float = PATIENCE, apart: bool = True) -> None:
+        """`apart`: in the helper process; otherwise here, however long it takes."""
+        self._patience, self._apart = patience, apart
         self._process: subprocess.Popen[bytes] | None = None
         self._turns = Turns()
         self.ask = lru_cache(maxsize=KEPT)(self._ask)
@@ -40,7 +41,7 @@ class Reckoner:
             Rejected: `too_many_requests` when too many wait, `odds_too_slow`.
         """
         with self._turns.one():
-            line = self._exchange(request)
+            line = self._exchange(request) if self._apart else answered(request)
         if not line:
             raise refuse("odds_too_slow")
         answer: dict[str, Any] = msgspec.json.decode(line)
@@ -96,15 +97,20 @@ def asked(game: str, question: Any) -> bytes:
     return msgspec.json.encode([game, question])
 
 
+def answered(line: bytes) -> bytes:
+    """The answer to one request."""
+    try:
+        game, question = msgspec.json.decode(line)
+        answer = reckon(game, question)
+    except EngineError as error:
+        answer = {"error": {"code": error.code, "rule": error.rejection.rule, "args": error.rejection.args}}
+    return msgspec.json.encode(answer)
+
+
 def main() -> None:
     """Answer line by line until there is no further one."""
     while line := sys.stdin.buffer.readline():
-        try:
-            game, question = msgspec.json.decode(line)
-            answer = reckon(game, question)
-        except EngineError as error:
-            answer = {"error": {"code": error.code, "rule": error.rejection.rule, "args": error.rejection.args}}
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.write(answered(line) + b"\n")
         sys.stdout.buffer.flush()
 
 

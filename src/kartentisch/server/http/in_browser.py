@@ -1,0 +1,167 @@
+"""The house inside a browser: the same application, without threads, processes and a network.
+
+A worker of the page runs it in Pyodide (`frontend/src/net/here/`).  Requests come as calls, answers go as calls; bots
+and clocks have their turn between them.  The store is a file of SQLite that the worker keeps in the browser's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Mapping
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import anyio.to_thread
+import msgspec
+from starlette.types import Message
+
+from kartentisch.server.http.app import make_app
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.timers import TICK, Timekeeper
+
+LOOK: Final = 0.02  # seconds between two looks whether bots or clocks have something to do
+COOKIES: Final = "cookies.json"  # beside the store: scripts of the page must not read them, here as elsewhere
+
+LOGGER: Final = logging.getLogger("kartentisch.server")
+
+Begin = Callable[[int, str], None]
+Part = Callable[[bytes, bool], None]
+
+
+async def here(do: Callable[..., Any], *values: Any, **_: Any) -> Any:
+    """In place of `anyio.to_thread.run_sync`, by which the framework gives work to threads: there are none."""
+    return do(*values)
+
+
+class House:
+    """A house of one."""
+
+    def __init__(self, folder: Path, changed: Callable[[], None]) -> None:
+        """Open the store in the folder.
+
+        Args:
+            changed: called after anything may have changed in the folder.
+
+        Raises:
+            EngineError: as `Store.in_folder`.
+        """
+        if sys.platform == "emscripten":
+            anyio.to_thread.run_sync = here
+        self._desk = Desk(Store.in_folder(folder), threads=False)
+        self._app = make_app(self._desk, timekeeper=False)
+        self._timekeeper = Timekeeper(self._desk)  # its rounds are made here
+        self._cookies = _Cookies(folder / COOKIES)
+        self._changed = changed
+
+    async def answer(
+        self,
+        method: str,
+        address: str,
+        headers: Mapping[str, str],
+        body: bytes,
+        begin: Begin,
+        part: Part,
+        gone: asyncio.Event,
+    ) -> None:
+        """Answer a request.
+
+        Args:
+            address: path and question, as `/api/tables?lang=de`.
+            begin: is called with the status and the kind of content.
+            part: is called with each part of the answer, and whether there are more.
+            gone: set when nobody waits for the answer any more.
+        """
+        split = urlsplit(address)
+        known = {name.lower(): value for name, value in headers.items()} | {"host": "localhost"}
+        if cookies := self._cookies.sent():
+            known["cookie"] = cookies
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": split.path,
+            "raw_path": split.path.encode(),
+            "root_path": "",
+            "query_string": split.query.encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in known.items()],
+            "client": ("127.0.0.1", 0),
+            "server": ("localhost", 80),
+        }
+        asked = False
+
+        async def receive() -> Message:
+            nonlocal asked
+            if asked:
+                await gone.wait()
+                return {"type": "http.disconnect"}
+            asked = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                told = [(name.decode().lower(), value.decode()) for name, value in message["headers"]]
+                self._cookies.keep([value for name, value in told if name == "set-cookie"])
+                begin(message["status"], dict(told).get("content-type", ""))
+            else:
+                part(message.get("body", b""), message.get("more_body", False))
+
+        await self._app(scope, receive, send)
+        if method != "GET":
+            self._changed()
+
+    def close(self) -> None:
+        self._desk.store.close()
+
+    async def keep_time(self) -> None:
+        """Bots and clocks, for ever."""
+        work, loop = self._desk.wakeups.work, asyncio.get_running_loop()
+        looked = 0.0
+        while True:
+            if not work.is_set() and loop.time() < looked + TICK:
+                await asyncio.sleep(LOOK)
+                continue
+            work.clear()
+            try:
+                done = self._timekeeper.round()
+            except Exception:  # as the timekeeper itself does
+                LOGGER.exception("timekeeper")
+                done = 0
+            self._desk.pulse.beat()
+            looked = loop.time()
+            if done:
+                self._changed()
+                work.set()
+                await asyncio.sleep(0)  # whoever asks has their turn
+
+
+class _Cookies:
+    """The browser's jar for this house, by name."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._kept: dict[str, str] = msgspec.json.decode(file.read_bytes()) if file.exists() else {}
+
+    def sent(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self._kept.items())
+
+    def keep(self, told: list[str]) -> None:
+        before = dict(self._kept)
+        for line in told:
+            try:
+                morsels = SimpleCookie(line)
+            except CookieError:
+                continue
+            for name, morsel in morsels.items():
+                if morsel["max-age"] == "0":
+                    self._kept.pop(name, None)
+                else:
+                    self._kept[name] = morsel.value
+        if self._kept != before:
+            self._file.write_bytes(msgspec.json.encode(self._kept))

@@ -1,0 +1,104 @@
+"""The process that serves the application: its socket, its connections, its log."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+from collections.abc import Collection, Sequence
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from kartentisch import games
+from kartentisch.engine.language import LANGUAGES
+from kartentisch.server.http.app import make_app
+from kartentisch.server.http.connections import BACKLOG, Connections, files_for_many
+from kartentisch.server.http.guard import LOGGER, JsonLines
+from kartentisch.server.http.protocol import Protocol
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.views import catalogue
+
+OWN_PROXIES: Final = ("127.0.0.1", "::1")
+
+
+class Server(uvicorn.Server):
+    """Ends the streams as soon as it is told to stop: they would keep it waiting."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk, most: int = 0, proxies: Sequence[str] = OWN_PROXIES) -> None:
+        """`most` connections at once (0: no limit); `proxies` may have as many as they like of them."""
+        super().__init__(config)
+        self._desk = desk
+        self.connections = doors = Connections(desk.limits.connections, most, proxies)
+        # uvicorn makes the protocols itself, and knows their class only
+        config.http = type("Protocol", (Protocol,), {"doors": doors})
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:  # once a second
+            self.connections.look(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._desk.wakeups.close()
+        super().handle_exit(sig, frame)
+
+
+def listen(host: str, port: int, tries: int = 20) -> socket.socket:
+    """A socket on the port, or on the next free one; OSError if there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(tries):
+        # with the protocol named, asyncio switches Nagle's delay off; without it every answer waits 40 ms
+        taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind((host, port + number if port else 0))
+            taken.listen(BACKLOG)
+        except OSError:
+            taken.close()
+            if number == tries - 1 or not port:
+                raise
+            continue
+        return taken
+    raise OSError("no free port")
+
+
+def serve(
+    desk: Desk, bound: socket.socket, quiet: bool = False, proxies: Sequence[str] = (), names: Collection[str] = ()
+) -> None:
+    """Serve until the process is told to stop.
+
+    Args:
+        proxies: addresses and networks that are believed whom they bring, besides those on this machine.
+        names: by which the house may be asked for, besides addresses and local names.
+    """
+    trusted = [*OWN_PROXIES, *proxies]
+    most = files_for_many()
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("kartentisch.server", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.WARNING if quiet or name != "kartentisch.server" else logging.INFO)
+    logging.getLogger("uvicorn.error").handlers = []
+    logging.getLogger("uvicorn.error").propagate = True
+    config = uvicorn.Config(
+        make_app(desk, names=names),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        backlog=BACKLOG,
+        forwarded_allow_ips=trusted,
+    )
+    for name in games.ready():  # what every visitor asks for first is read before anybody does
+        for lang in LANGUAGES:
+            catalogue.in_full(name, lang)
+    gc.collect()  # a full collection of all that was loaded halts everybody for a tenth of a second: set it aside,
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # and look at the rest more seldom
+    Server(config, desk, most, trusted).run(sockets=[bound])
+    LOGGER.info("closed")

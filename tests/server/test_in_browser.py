@@ -1,0 +1,121 @@
+"""The house without threads, processes and a network, as a browser runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import anyio.to_thread
+import pytest
+
+from kartentisch.server.http import in_browser
+from kartentisch.server.http.in_browser import House
+
+HEADERS = {"X-Kartentisch": "page", "Content-Type": "application/json"}
+
+
+class Page:
+    """What the page's worker does."""
+
+    def __init__(self, folder: Path) -> None:
+        self.changes = 0
+        self.house = House(folder, self._changed)
+        self._numbers = count()
+
+    def _changed(self) -> None:
+        self.changes += 1
+
+    async def ask(self, method: str, address: str, body: Any = None) -> tuple[int, Any]:
+        told: list[int] = []
+        parts: list[bytes] = []
+        sent = b"" if body is None else json.dumps(body).encode()
+
+        def begin(status: int, kind: str) -> None:
+            assert kind == "application/json"
+            told.append(status)
+
+        await self.house.answer(
+            method, address, HEADERS, sent, begin, lambda data, _: parts.append(data), asyncio.Event()
+        )
+        return told[0], json.loads(b"".join(parts))
+
+    async def command(self, table: str, **command: Any) -> None:
+        command["id"] = f"{id(self)}-{next(self._numbers)}"
+        status, done = await self.ask("POST", f"/api/tables/{table}/commands", command)
+        assert status == 200, done
+
+    async def play(self, table: str) -> str:
+        """Give the first legal answer, or wait for bots; how the table stands."""
+        _, seen = await self.ask("GET", f"/api/tables/{table}")
+        asked = seen["decision"]
+        if asked is not None:
+            legal = [asked["legal"][0]["number"]]
+            await self.command(table, type="play", seat=asked["seat"], decision=asked["id"], actions=legal)
+        else:
+            await asyncio.sleep(in_browser.LOOK)
+        return str(seen["table"]["status"])
+
+
+@pytest.fixture
+def in_one_thread(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], Awaitable[None]]], None]:
+    """Runs something, and no thread is started."""
+    monkeypatch.setattr(anyio.to_thread, "run_sync", in_browser.here)
+    monkeypatch.setattr(threading.Thread, "start", lambda _: pytest.fail("a thread is started"))
+
+    def run(what: Callable[[], Awaitable[None]]) -> None:
+        asyncio.run(what())  # type: ignore[arg-type]
+
+    return run
+
+
+def test_a_game_against_a_bot_is_played_kept_and_found_again(
+    tmp_path: Path, in_one_thread: Callable[[Callable[[], Awaitable[None]]], None]
+) -> None:
+    async def play() -> None:
+        page = Page(tmp_path)
+        time = asyncio.create_task(page.house.keep_time())
+        seats = [{"kind": "mine", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+        status, keys = await page.ask("POST", "/api/tables", {"game": "attila", "seats": seats})
+        assert status == 200, keys
+        table = keys["table"]
+        await page.command(table, type="start")
+        for _ in range(30):
+            assert await page.play(table) == "playing"
+        lines = await heard(page, f"/api/tables/{table}/stream?seat=0")
+        assert "event: line" in lines and "event: table" in lines
+        time.cancel()
+        page.house.close()
+
+        page = Page(tmp_path)  # as when the page is opened again: whose seat it is stands in the jar of cookies
+        time = asyncio.create_task(page.house.keep_time())
+        before = page.changes
+        while await page.play(table) != "over":
+            pass
+        assert page.changes > before
+        status, seen = await page.ask("GET", f"/api/tables/{table}")
+        assert status == 200 and seen["table"]["seats"][1]["bot"] == "random"
+        status, odds = await page.ask("GET", "/api/odds/attack?attacker=3I&defender=2I")
+        assert status == 200, odds
+        time.cancel()
+        page.house.close()
+
+    in_one_thread(play)
+
+
+async def heard(page: Page, address: str) -> str:
+    """What a stream tells at first; it ends when nobody listens any more."""
+    parts: list[bytes] = []
+    gone = asyncio.Event()
+
+    def part(data: bytes, more: bool) -> None:
+        parts.append(data)
+        if b"event: table" in data:
+            gone.set()
+
+    await asyncio.wait_for(page.house.answer("GET", address, HEADERS, b"", lambda *_: None, part, gone), timeout=20)
+    return b"".join(parts).decode()
