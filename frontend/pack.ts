@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -15,6 +15,7 @@ export function pack(folder: string, verify: string): Plugin {
     closeBundle: {
       order: "post",
       handler() {
+        if (!existsSync(join(folder, "index.html"))) return; // a worker of the page is built before it
         copyFileSync(verify, join(folder, "verify.html"));
         for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
           const file = join(folder, name);

@@ -29,19 +29,23 @@ const aside = (document: string, folder: string) => ({
 });
 const ASIDE: Readonly<Record<string, ReturnType<typeof aside>>> = { demo: aside("demo.html", "board/demo"), gallery: aside("gallery.html", "faces") };
 
+/** The page with the house in it, which any server of files can serve (`make offline`). */
+const alone = fileURLToPath(new URL("../.build/offline/", import.meta.url));
+
 /** `--mode demo` builds the board's demo page, `--mode gallery` the faces with recorded games. */
 export default defineConfig(({ mode }) => ({
   base: "/",
   plugins: [toml(), ahead(first)],
   server: { fs: { allow: [project] }, proxy: { "/api": process.env["KARTENTISCH"] ?? "http://127.0.0.1:8008" } },
+  worker: { format: "es" },
   build: ASIDE[mode] ?? {
     target: "es2022",
     assetsInlineLimit: 0,
-    outDir: page,
+    outDir: mode === "offline" ? alone : page,
     emptyOutDir: true,
     rollupOptions: {
       input: [fileURLToPath(new URL("index.html", import.meta.url)), first],
-      plugins: [pack(page, `${project}docs/verify.html`)],
+      plugins: [pack(mode === "offline" ? alone : page, `${project}docs/verify.html`)],
       output: { manualChunks: (id: string) => (id.includes("/src/board/") ? "board" : undefined) },
     },
   },

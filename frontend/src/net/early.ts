@@ -5,13 +5,16 @@ export interface Answer {
   readonly data: unknown;
 }
 
+import { here, request } from "./transport.ts";
+
 const TIMEOUT = 20_000; // ms
 
 const begun = new Map<string, Promise<Answer>>();
 
 /** The answer, whole.  Rejects if there is none that can be understood. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), credentials: "same-origin", ...init });
+  // a house in this browser may have to be loaded first
+  const response = await request(address, here ? init : { signal: AbortSignal.timeout(TIMEOUT), credentials: "same-origin", ...init });
   return { response, data: await response.json() };
 }
 

@@ -1,5 +1,6 @@
 /** The live stream of a table: lines and snapshots as they come, resumed from the last line after every break. */
 
+import { source } from "./transport.ts";
 import type { LogLine, Snapshot } from "./shapes.ts";
 
 /** What of an EventSource is used here. */
@@ -38,7 +39,7 @@ export class Stream {
     address: (after: number) => string,
     after: number,
     listener: Listener,
-    make: (address: string) => Source = (address) => new EventSource(address),
+    make: (address: string) => Source = source,
   ) {
     this.#address = address;
     this.#last = after;

@@ -12,6 +12,7 @@ import { picture } from "../look/pictures.ts";
 import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, SeatWish } from "../net/shapes.ts";
+import { here } from "../net/transport.ts";
 import { useSay, type Say } from "../words/index.ts";
 import { openTable } from "./opening.ts";
 import { duration, roleOf, span } from "./spoken.ts";
@@ -55,7 +56,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const games = useLoaded(() => api.games(), [lang]);
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
-    chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
+    chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: here ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
     turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, options: {}, minutes: {}, starts: {},
   }));
   return (
@@ -151,8 +152,8 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           </select></label>
         </div>
         <div class="checks">
-          <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />
-          <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />
+          {!here && <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />}
+          {!here && <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />}
         </div>
       </section>
       <details class="sheet options">
@@ -205,7 +206,7 @@ function wishes(chairs: readonly Chair[], say: Say): readonly SeatWish[] {
 
 function ChairRow({ number, role, chair, game, onChange }: { readonly number: number; readonly role: string; readonly chair: Chair; readonly game: GameDetail; readonly onChange: (change: Partial<Chair>) => void }) {
   const say = useSay();
-  const kinds: readonly (readonly [Kind, string])[] = [["me", say("seat_me")], ["screen", say("seat_screen")], ["open", say("seat_open")], ["bot", say("seat_bot")]];
+  const kinds: readonly (readonly [Kind, string])[] = [["me", say("seat_me")], ["screen", say("seat_screen")], ...(here ? [] : [["open", say("seat_open")] as const]), ["bot", say("seat_bot")]];
   const label = say("seat", { n: number + 1 });
   return (
     <li>

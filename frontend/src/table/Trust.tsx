@@ -7,6 +7,7 @@ import { notify } from "../app/notices.ts";
 import { Button, Dialog, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import type { Snapshot } from "../net/shapes.ts";
+import { request } from "../net/transport.ts";
 import { useSay, type Say } from "../words/index.ts";
 import { short } from "./Distrust.tsx";
 import type { Trust, TrustState } from "./trust.ts";
@@ -78,7 +79,7 @@ export function VerifyButton({ table }: { readonly table: string }) {
     const ready = (async () => {
       while (!beside.closed && !(beside.document.readyState === "complete" && at(beside))) await new Promise((done) => { setTimeout(done, 50); });
     })();
-    const record = fetch(api.record(table, null)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))));
+    const record = request(api.record(table, null)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))));
     Promise.all([record, ready]).then(
       ([text]) => {
         const log = beside.document.querySelector<HTMLTextAreaElement>("#log");

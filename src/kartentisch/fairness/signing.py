@@ -9,8 +9,8 @@ try:
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-except ImportError:  # in a browser, where the page brings a library of its own (`frontend/offline/`)
-    import noble_ed25519  # type: ignore[import-not-found]
+except ImportError:  # in a browser, where the page brings a library of its own (`frontend/src/net/here/`)
+    import noble_curves  # type: ignore[import-not-found]
 
     NATIVE = False
 else:
@@ -23,20 +23,20 @@ def public_key(secret: bytes) -> bytes:
     """The public key, 32 bytes, of a private one."""
     if NATIVE:
         return _signer(secret).public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)
-    return bytes.fromhex(noble_ed25519.public_key(secret.hex()))
+    return bytes.fromhex(noble_curves.public_key(secret.hex()))
 
 
 def sign(secret: bytes, message: bytes) -> bytes:
     """The signature, 64 bytes."""
     if NATIVE:
         return _signer(secret).sign(message)
-    return bytes.fromhex(noble_ed25519.sign(message.hex(), secret.hex()))
+    return bytes.fromhex(noble_curves.sign(message.hex(), secret.hex()))
 
 
 def is_signed(key: bytes, signature: bytes, message: bytes) -> bool:
     """Whether the owner of this public key has signed the message; False for what is no key or signature as well."""
     if not NATIVE:
-        return bool(noble_ed25519.verify(signature.hex(), message.hex(), key.hex()))
+        return bool(noble_curves.verify(signature.hex(), message.hex(), key.hex()))
     try:
         _reader(key).verify(signature, message)
     except (InvalidSignature, ValueError):

@@ -9,6 +9,7 @@ import type { Face, Scene } from "../../faces/face.ts";
 import { letters, seatLook } from "../../look/seats.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
+import { request } from "../../net/transport.ts";
 import { useSay } from "../../words/index.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 import { pictureOf } from "./picture.ts";
@@ -44,7 +45,7 @@ export function Picture({ scene, face, table, created, history, measure, ranking
     let current = true;
     const look = face.looks.find((one) => one === shade.value) ?? "";
     const make = async (): Promise<void> => {
-      const board = await fetch(api.picture(table, look === "light" || look === "dark" ? look : ""));
+      const board = await request(api.picture(table, look === "light" || look === "dark" ? look : ""));
       if (!board.ok) throw new Error(String(board.status));
       const blob = await pictureOf({
         title: head,

@@ -1,0 +1,63 @@
+// Plays at the page that brings its house (`make offline`), served as plain files, then without any network:
+//   node browser/alone.mjs FOLDER [--shots=FOLDER]
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+
+import { DESKTOP, launch } from "./house.mjs";
+
+const [folder, ...rest] = process.argv.slice(2);
+const shots = rest.find((text) => text.startsWith("--shots="))?.slice(8);
+const KINDS = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json", ".wasm": "application/wasm", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json", ".png": "image/png" };
+const SLOW = 180_000; // ms until the house is open
+
+const files = createServer(async ({ url }, answer) => {
+  const path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
+  const name = path === "/" ? "/index.html" : path;
+  const found = await readFile(join(folder, name)).catch(() => null);
+  answer.writeHead(found ? 200 : 404, { "Content-Type": found ? (KINDS[extname(name)] ?? "application/octet-stream") : "text/html" });
+  answer.end(found ?? await readFile(join(folder, "404.html")));
+});
+await new Promise((done) => files.listen(0, "127.0.0.1", done));
+const address = `http://localhost:${files.address().port}`;
+
+const browser = await launch();
+const context = await browser.newContext({ ...DESKTOP, locale: "en-GB" });
+const page = await context.newPage();
+const faults = [];
+page.on("pageerror", (error) => faults.push(String(error)));
+page.on("console", (message) => { if (message.type() === "error") faults.push(message.text()); });
+const shoot = async (name) => { if (shots) await page.screenshot({ path: join(shots, `${name}.png`) }); };
+const begun = Date.now();
+const told = (text) => console.log(`${((Date.now() - begun) / 1000).toFixed(1)} s  ${text}`);
+
+await page.goto(`${address}/new`);
+await page.locator("progress").waitFor();
+if (process.env.DEBUG) setInterval(async () => { told(await page.locator("body").innerText({ timeout: 3000 }).catch(() => "?") + " " + await page.locator("progress").getAttribute("value", { timeout: 3000 }).catch(() => "-") + " " + faults.join("|").slice(0, 500)); }, 10_000);
+await shoot("1-loading");
+await page.getByRole("radio", { name: /Attila/ }).waitFor({ timeout: SLOW });
+told("the house is open");
+await page.getByRole("button", { name: /Open the table|Start/ }).last().click();
+await page.locator(".kt-map path").first().waitFor({ timeout: SLOW });
+told("a table is open");
+await shoot("2-table");
+const start = page.getByRole("button", { name: /Start the game|Begin/ });
+if (await start.count()) await start.first().click();
+await page.locator(".ask").waitFor({ timeout: SLOW });
+told("a question");
+await shoot("3-question");
+await page.evaluate(() => navigator.serviceWorker.ready);
+await page.waitForTimeout(8000);
+const table = page.url();
+await context.setOffline(true);
+files.close();
+files.closeAllConnections();
+await page.goto(table);
+await page.locator(".ask").waitFor({ timeout: SLOW });
+told("the same question, without a network");
+await shoot("4-offline");
+await browser.close();
+if (faults.length) {
+  console.error(faults.join("\n"));
+  process.exit(1);
+}

@@ -1,0 +1,35 @@
+/** While the house is being loaded into this browser: how far it is, and why it cannot be opened. */
+
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import { saveLinks } from "../net/here/files.ts";
+import { house } from "../net/here/house.ts";
+import { useSay } from "../words/index.ts";
+
+/** Shows it in `place` until the house is open. */
+export async function openHouse(place: Element): Promise<void> {
+  render(<Loading />, place);
+  await house.ready;
+  saveLinks(document);
+  render(null, place);
+}
+
+function Loading() {
+  const say = useSay();
+  const [progress, setProgress] = useState(0);
+  const [failed, setFailed] = useState("");
+  useEffect(() => {
+    house.progress = setProgress;
+    house.ready.catch((error: unknown) => { setFailed(error instanceof Error ? error.message : String(error)); });
+  }, []);
+  return (
+    <main class="plain" id="main" tabIndex={-1}>
+      <h1>Kartentisch</h1>
+      {failed === "" && <p><label>{say("here_loading")} <progress value={progress} /></label></p>}
+      {failed === "" && <p class="hint">{say("here_once")}</p>}
+      {failed === "elsewhere" && <p role="alert">{say("here_elsewhere")}</p>}
+      {failed !== "" && failed !== "elsewhere" && <p role="alert">{say("here_failed")} <small>{failed.slice(-300)}</small></p>}
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+/** How the page reaches its house: over the network, or in this browser (`make offline`, `here/`). */
+
+import type { Source } from "./stream.ts";
+
+/** Whether this page brings the house with it. */
+export const here = import.meta.env.MODE === "offline";
+
+export async function request(address: string, init?: RequestInit): Promise<Response> {
+  if (here) return (await import("./here/house.ts")).house.fetch(address, init);
+  return fetch(address, init);
+}
+
+export function source(address: string): Source {
+  if (!here) return new EventSource(address);
+  const stream = new Passed();
+  void import("./here/house.ts").then(({ house }) => { house.listen(address, stream); });
+  return stream;
+}
+
+/** A stream of the house in this browser, as an EventSource looks to its listener. */
+export class Passed implements Source {
+  readyState = 0;
+  closed: () => void = () => undefined;
+  readonly #listeners = new Map<string, (event: MessageEvent<string>) => void>();
+
+  addEventListener(kind: string, listener: (event: MessageEvent<string>) => void): void {
+    this.#listeners.set(kind, listener);
+  }
+
+  tell(kind: string, data: string): void {
+    this.#listeners.get(kind)?.(new MessageEvent(kind, { data }));
+  }
+
+  close(): void {
+    this.readyState = 2;
+    this.closed();
+  }
+}

@@ -1,0 +1,22 @@
+#!/bin/sh
+# offline.sh PYTHON OUT: builds the page that brings the house with it; any server of files can serve the folder OUT.
+set -eu
+home=$(cd "$(dirname "$0")/.." && pwd)
+python=$1
+out=$2
+work=$home/.build/offline-parts
+wheels=$work/wheels
+rm -rf "$work" "$out"
+mkdir -p "$wheels"
+
+# wheels for Python in WebAssembly (PEP 783); MarkupSafe has none, and is pure Python without its compiled part
+"$python" -m pip download -q --disable-pip-version-check --no-deps --require-hashes --no-binary markupsafe \
+    --platform pyemscripten_2026_0_wasm32 --python-version 314 --implementation cp --abi cp314 --abi none \
+    -d "$wheels" -r "$home/requirements/offline.txt"
+KARTENTISCH_BUILD=pure KARTENTISCH_PAGE=none "$python" -m pip wheel -q --disable-pip-version-check \
+    --no-deps --no-build-isolation -w "$wheels" "$home"
+name=$(node "$home/tools/offline.mjs" "$wheels" "$home/frontend/node_modules/pyodide" "$work/house")
+cd "$home/frontend"
+VITE_HOUSE=/assets/$name/ npm run --silent build -- --mode offline --logLevel warn
+mv "$work/house/$name" "$out/assets/$name"
+cp "$out/index.html" "$out/404.html" # what servers of files send for addresses inside the page
