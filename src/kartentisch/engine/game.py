@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 import msgspec
 from librt.vecs import vec
@@ -44,6 +44,16 @@ else:
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
 LONGEST_GAME = 20_000  # decisions
 MOST_OPENINGS = 100  # kept for use again
+
+
+class Observer(Protocol):
+    """What `Game.observe` is."""
+
+    def __call__(self, state: Any, sheet: Sheet, /) -> None: ...
+
+
+def _not_observed(state: Any, sheet: Sheet) -> None:
+    raise EngineError("not_observed", game=state.game.id)
 
 
 class Game(ABC, Generic[S_co]):
@@ -87,6 +97,9 @@ class Game(ABC, Generic[S_co]):
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
+        observe: (state, sheet) writes on the sheet what its viewer may know of the table: always as many numbers, in
+            the same order, on an empty table as well, where the names are asked for; the engine has written the
+            question and who is asked.  A function of a compiled module, so that nothing stands between.
         rolls: the biggest rolls of every sort, as (dice, faces).
         shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
     """
@@ -122,6 +135,7 @@ class Game(ABC, Generic[S_co]):
     offers: ClassVar[Mapping[str, tuple[str, str]]] = {}
     openly: ClassVar[frozenset[str]] = frozenset()
     waits: ClassVar[frozenset[str]] = frozenset()
+    observe: ClassVar[Observer] = staticmethod(_not_observed)
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
     space: ActionSpace
     kinds: EventKinds
@@ -136,7 +150,10 @@ class Game(ABC, Generic[S_co]):
         self.by_seat = shapes.by_seat(self.shape)
         self.seen_by_seat = tuple(shapes.by_seat(self.view_shape))
         self.of_seats = shapes.of_seats(self.view_shape)  # parts of a view that are a seat or a list of seats
-        self._question_numbers = {question: i for i, question in enumerate(self.questions)}
+        places = {question: i for i, question in enumerate(self.questions)}
+        self.question_numbers: dict[type, list[int]] = {  # class -> by step the place of its question, -1 for none
+            kind: [places.get(f"{name}.{step}", -1) for step in kind.STEPS] for name, kind in self.procedures.items()
+        }
         self._observations: dict[int, Observation] = {}  # by number of players; made once
         self._openings: dict[tuple[Any, ...], Any] = {}  # first moments of games, see `_key`; copied only
 
@@ -304,14 +321,6 @@ class Game(ABC, Generic[S_co]):
         """The lists of ids that `observe` calls by their number, from 1 on; 0 is the questions."""
         return ()
 
-    def observe(self, state: Any, sheet: Sheet) -> None:
-        """Write on the sheet what its viewer may know of the table: always as many numbers, in the same order.
-
-        It has to work on an empty table as well, where the names are asked for.  The engine has written the question
-        and who is asked.
-        """
-        raise EngineError("not_observed", game=self.id)
-
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         """Raise EngineError `contradictory_options` if these values cannot stand together."""
 
@@ -448,8 +457,7 @@ class Game(ABC, Generic[S_co]):
 
     def write_observation(self, state: Any, sheet: Sheet) -> None:
         """The question, who is asked, and the game's own."""
-        sheet.choice("question", 0, self._question_numbers.get(state.where(), -1), len(self._question_numbers))
-        sheet.seats("asked", state.asked)
+        state.write_question(sheet, self.question_numbers, len(self.questions))
         self.observe(state, sheet)
 
     # ------------------------------------------------------------------ states as data

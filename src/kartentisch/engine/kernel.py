@@ -147,7 +147,13 @@ class State(SealedRound):
             Rejected: the action is not legal; the state is unchanged and the error says which rule forbids it.
             EngineError: as for `ActionSpace.parse` and `Game.parse_outcome`.
         """
-        answer: i64 = self._number_of(action) if isinstance(action, str) else action
+        answer: i64 = 0
+        try:
+            answer = self._number_of(action) if isinstance(action, str) else action
+        except OverflowError:  # no machine integer, so no action either
+            refused = self.rejection(-1, seat)
+            told = {key: action if found == -1 else found for key, found in refused.args.items()}
+            raise Rejected(Rejection(refused.code, refused.rule, told), self.game) from None
         if not self.is_legal(answer, seat):
             raise Rejected(self.rejection(answer, seat), self.game)
         if seat != NOBODY:
@@ -271,8 +277,25 @@ class State(SealedRound):
         size: i64 = layout.size
         if i64(len(out)) < size:
             raise EngineError("short_buffer", found=len(out), least=int(size))
-        self.game.write_observation(self, Sheet(seat, self.players, out, layout.words))
+        for i in range(size):
+            out[i] = 0
+        self.game.write_observation(self, Sheet(seat, self.players, out, layout.words, 0, size))
         return int(size)
+
+    def write_question(self, sheet: Sheet, numbers: dict[Any, list[int]], questions: i64) -> None:
+        """Which question waits, and who is asked.
+
+        Args:
+            numbers: class of a procedure -> by step the number of its question, -1 for none.
+            questions: how many there are.
+        """
+        top = self.top
+        asks = None if top is None else numbers.get(type(top))
+        question: i64 = -1
+        if asks is not None and top is not None:
+            question = asks[top.at]
+        sheet.choice("question", 0, question, questions)
+        sheet.seats("asked", self.asked)
 
     def legal_mask(self, out: vec[i64], seat: i64 = NOBODY) -> int:
         """Write 1 for every action that the seat may take now and 0 for the others; how many it may take.
