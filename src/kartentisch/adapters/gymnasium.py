@@ -11,6 +11,7 @@ Needs the extra `kartentisch[rl]`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from inspect import signature
 from typing import Any, Final, cast
 
 from kartentisch import bots as agents
@@ -58,7 +59,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             players: number of seats; None: as few as can be.
             seat: where the learner sits, from 0; None: drawn for every game.
             bots: who has the other seats: the name of a bot (`kartentisch.bots.BOTS`, or `module:Class`), an agent, or
-                a function from a seed to an agent; one for all of them, or one for each, from the learner's left on.
+                a class or function that makes one, from a seed if it takes one; one for all of them, or one for
+                each, from the learner's left on.
             reward: `win`, `rank` or `margin`, when the game is over (see `adapters.shared`); 0 before.
             illegal: the reward with which an action that is not legal ends the game, `info["illegal"]` says why; None:
                 it raises `Rejected` and changes nothing.
@@ -95,7 +97,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         drawn = [int(number) for number in self.np_random.integers(MOST_SEEDS, size=self.players + 1)]
         self._chance = Chance(drawn.pop())
-        self.seat = drawn.pop() % self.players if self._wanted is None else self._wanted
+        anywhere = drawn.pop() % self.players
+        self.seat = anywhere if self._wanted is None else self._wanted
         self._bots = {
             (self.seat + 1 + k) % self.players: make(number)
             for k, (make, number) in enumerate(zip(self._makers, drawn, strict=True))
@@ -155,7 +158,8 @@ def _maker(bot: Bot) -> Callable[[int], Agent]:
     if hasattr(bot, "answer") and not isinstance(bot, type):
         agent = cast(Agent, bot)
         return lambda seed: agent
-    return cast(Callable[[int], Agent], bot)
+    maker: Any = bot
+    return cast(Callable[[int], Agent], maker if signature(maker).parameters else lambda seed: maker())
 
 
 def register() -> None:

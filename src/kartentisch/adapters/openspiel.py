@@ -39,7 +39,7 @@ POSITION: Final = "position"
 def register() -> list[str]:
     """Make all games known to OpenSpiel, once; their names there.
 
-    Parameters of a game are `players`, its options by name, and `position` (see `position`).
+    Parameters of a game are `players`, its options by name (a number among words as `n12`), and `position` (see there).
     """
     names = []
     for name in ready():
@@ -83,10 +83,10 @@ def _type(game: Game) -> Any:
 
 
 def _parameter(option: Option) -> dict[Any, Value]:
-    """What stands for each value: itself; among words a number as `=2`, so that it is read as a word again."""
+    """What stands for each value: itself; among words a number as `n2`, so that it is read as a word again."""
     if len({type(value) for value in option.values}) == 1:
         return {value: value for value in option.values}
-    return {value if isinstance(value, str) else f"={value}": value for value in option.values}
+    return {value if isinstance(value, str) else f"n{value}": value for value in option.values}
 
 
 def _default(game: Game, option: Option) -> Any:

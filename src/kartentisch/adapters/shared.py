@@ -50,8 +50,8 @@ def rank(state: State) -> list[float]:
 
 def margin(state: State) -> list[float]:
     """Points: for winners what they are ahead of the best of the others, for the others what they are behind."""
-    points, winners = state.scores(), set(state.winners())
-    losers = set(range(len(points))) - winners
+    points, places = state.scores(), state.game.ranking(state)
+    winners, losers = ({seat for seat, place in enumerate(places) if (place == 1) is won} for won in (True, False))
     if not losers:
         return [0.0] * len(points)
     best, second = max(points[seat] for seat in winners), max(points[seat] for seat in losers)

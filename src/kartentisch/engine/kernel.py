@@ -81,12 +81,15 @@ class State(Readable):
             EngineError: as for `ActionSpace.parse` and `Game.parse_outcome`.
         """
         answer: i64 = 0
-        try:
-            answer = self._number_of(action) if isinstance(action, str) else action
-        except OverflowError:  # no machine integer, so no action either
-            refused = self.rejection(-1, seat)
-            told = {key: action if found == -1 else found for key, found in refused.args.items()}
-            raise Rejected(Rejection(refused.code, refused.rule, told), self.game) from None
+        if isinstance(action, str):
+            answer = self._number_of(action)
+        else:
+            try:
+                answer = action
+            except (OverflowError, ValueError):  # no machine integer, so no action either
+                refused = self.rejection(-1, seat)
+                told = {key: action if found == -1 else found for key, found in refused.args.items()}
+                raise Rejected(Rejection(refused.code, refused.rule, told), self.game) from None
         if not self.is_legal(answer, seat):
             raise Rejected(self.rejection(answer, seat), self.game)
         if seat != NOBODY:
