@@ -79,7 +79,7 @@ def told(
     if len(data["curve"]) > 1:
         yield Text(language.say("review-curve"), style="bold")
         yield from curves([[round(100 * one) for one in point["values"]] for point in data["curve"]], names, width)
-    columns = ("decisions", "accuracy", "inaccuracy", "mistake", "blunder", "loss", "luck")
+    columns = ("asked", "accuracy", "inaccuracy", "mistake", "blunder", "loss", "luck")
     table = Table(title=language.say("review-seats"), title_justify="left")
     table.add_column(language.say("simulate-seat"))
     for column in columns:

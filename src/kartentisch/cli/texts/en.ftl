@@ -46,6 +46,7 @@ selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions }
 review-stopped = Stopped after { $done } of { $total } entries; this is what there is so far.
 review-curve = Chance to win in per cent, turn by turn
 review-seats = Decisions and luck
+review-asked = Asked
 review-decisions = Decisions
 review-accuracy = Good
 review-inaccuracy = Inaccurate
