@@ -77,7 +77,7 @@ def test_ones_own_tables_in_one_request(either: House) -> None:
     assert playing["own_seats"] == waiting["own_seats"] == [0]
     assert [asked["seat"] for asked in playing["table"]["asked"]] in ([0], [1])
     assert playing["scores"] is None and playing["winners"] is None and not playing["endings"]
-    assert mine(anna, first, first) == mine(anna, first)
+    assert mine(anna, anna.table, anna.table) == mine(anna, anna.table)  # nobody plays there meanwhile
 
 
 def test_nobody_learns_of_others_tables(house: House) -> None:
