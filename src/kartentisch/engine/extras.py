@@ -1,4 +1,4 @@
-"""Libraries that come with an extra, and are not there without it."""
+"""What comes with an extra of the package, and is not there without it."""
 
 from __future__ import annotations
 
