@@ -47,7 +47,7 @@ def collect(steps: int, n: int, seed: int) -> tuple[Any, Any]:
 def train(steps: int, n: int = 64, seed: int = 1, epochs: int = 6) -> Any:
     """A network from observations (divided by 10) to the share of the others left behind."""
     inputs, targets = collect(steps, n, seed)
-    net = MLPRegressor((64,), alpha=1e-3, batch_size=256, max_iter=epochs, random_state=seed)
+    net = MLPRegressor(hidden_layer_sizes=(64,), alpha=1e-3, batch_size=256, max_iter=epochs, random_state=seed)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ConvergenceWarning)  # a few epochs will do
         net.fit(inputs / 10, targets)

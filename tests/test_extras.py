@@ -28,7 +28,7 @@ sys.meta_path.insert(0, Missing())
 BASE = """
 import importlib, pkgutil
 import kartentisch as kt
-skipped = ("kartentisch.server", "kartentisch.games.", "kartentisch.__main__")
+skipped = ("kartentisch.server", "kartentisch.adapters.", "kartentisch.games.", "kartentisch.__main__")
 for module in pkgutil.walk_packages(kt.__path__, "kartentisch."):
     if not module.name.startswith(skipped):
         importlib.import_module(module.name)
@@ -48,6 +48,17 @@ run()
 """
 
 
+ADAPTERS = """
+import importlib
+from kartentisch import EngineError, adapters
+for name in ("batch", "pettingzoo", "gymnasium", "openspiel"):
+    try:
+        importlib.import_module("kartentisch.adapters." + name)
+    except EngineError as error:
+        print(error)
+"""
+
+
 def modules(extra: str) -> list[str]:
     """The packages that are there only because of the extra."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -56,16 +67,28 @@ def modules(extra: str) -> list[str]:
     return [name for name, sources in packages_distributions().items() if wanted & {each.lower() for each in sources}]
 
 
-def test_the_base_needs_nothing_of_the_server() -> None:
-    missing = modules("server")
-    assert {"fastapi", "sqlalchemy", "psycopg", "uvicorn", "segno"} <= set(missing)
-    done = subprocess.run(
-        [sys.executable, "-c", BLOCKED + BASE],
+def without(missing: list[str], program: str) -> subprocess.CompletedProcess[str]:
+    """The program where these packages are not installed."""
+    return subprocess.run(
+        [sys.executable, "-c", BLOCKED + program],
         env={**os.environ, "MISSING": json.dumps(missing)},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def test_adapters_name_their_extra() -> None:
+    done = without(modules("rl") + modules("spiel"), ADAPTERS)
+    said = done.stdout.strip().splitlines()
+    assert done.returncode == 0 and len(said) == 4, done.stderr
+    assert all('pip install "kartentisch[rl]"' in line for line in said[:3]) and "[spiel]" in said[3]
+
+
+def test_the_base_needs_no_extra() -> None:
+    missing = [*modules("server"), *modules("rl"), *modules("spiel")]
+    assert {"fastapi", "sqlalchemy", "psycopg", "uvicorn", "segno"} <= set(missing)
+    done = without(missing, BASE)
     assert done.returncode == 2, done.stderr
     said = done.stderr.strip()
     assert said.startswith("This needs more than is installed") and 'pip install "kartentisch[server]"' in said

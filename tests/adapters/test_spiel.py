@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import cfr, exploitability, mcts, outcome_sampling_mccfr
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.tests import games_sim_test
 
@@ -33,7 +33,7 @@ def walked(game: Any, steps: int, seed: int) -> Any:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_simulations_of_openspiel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 1000 if name == "kt_attila" else 200)
+    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 60 if name == "kt_europe" else 250)
     game = pyspiel.load_game(name)
     games_sim_test.GamesSimTest().sim_game(game)
     if name == "kt_attila":  # writes down every step; the longer games take as many seconds as they have thousands
@@ -90,3 +90,35 @@ def test_its_search_in_worlds_plays() -> None:
     bot = ISMCTSBot(game, openspiel.Playouts(), 2.0, 10, random_state=np.random.RandomState(1))
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, np.random.RandomState(1).rand))
     assert bot.step(state) in state.legal_actions()
+
+
+def rest(seed: int, decisions: int) -> kt.State:
+    """So many decisions before the end of a random game of two."""
+    state, chance, moments = kt.load("attila").new(2, seed=seed), kt.Chance(seed), []
+    while not state.over:
+        moments.append(state.clone())
+        legal = state.legal_actions()
+        state.apply(legal[chance.below(len(legal))])
+        chance.settle(state)
+    return moments[-decisions]
+
+
+def test_its_solver_solves_a_small_game() -> None:
+    """CFR on the last three decisions of a game of Attila: 857 histories in which both seats may win, and decide."""
+    game = pyspiel.load_game("kt_attila", {"position": openspiel.position(rest(seed=564, decisions=3))})
+    assert game.num_players() == 2 and pyspiel.load_game(str(game)).new_initial_state().world == game.opening
+    solver, gaps = cfr.CFRSolver(game), []
+    for _ in range(3):
+        gaps.append(exploitability.nash_conv(game, solver.average_policy()))
+        for _ in range(3):
+            solver.evaluate_and_update_policy()
+    assert gaps[0] > 0.8 and gaps[2] < 0.3
+
+
+def test_its_sampling_solver_learns_on_a_whole_game() -> None:
+    game = pyspiel.load_game("kt_attila")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    state = walked(game, 1, 1)
+    shares = solver.average_policy().action_probabilities(state)
+    assert sum(shares.values()) == pytest.approx(1) and set(shares) == set(state.legal_actions())
