@@ -7,7 +7,22 @@ from typing import Annotated
 import typer
 
 import kartentisch
-from kartentisch.cli import bench, check, doctor, files, new, odds, play, render, rules, serve, simulate
+from kartentisch.cli import (
+    arena,
+    bench,
+    check,
+    doctor,
+    files,
+    new,
+    odds,
+    play,
+    render,
+    rules,
+    selfplay,
+    serve,
+    simulate,
+)
+from kartentisch.cli.fields import RayCommand
 
 app = typer.Typer(
     name="kartentisch",
@@ -35,6 +50,8 @@ for command in (
     doctor.move,
 ):
     app.command()(command)
+app.command(cls=RayCommand)(arena.arena)
+app.command(cls=RayCommand)(selfplay.selfplay)
 app.add_typer(odds.app, name="odds")
 
 

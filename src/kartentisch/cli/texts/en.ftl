@@ -12,6 +12,36 @@ simulate-rate = Rate
 simulate-interval = 95 % interval
 simulate-score = Mean points
 
+## forfeits in series and contests
+forfeit-games = { $bot } forfeited { $games ->
+    [one] a game
+   *[other] { $games } games
+ }: { $why } ({ $problem })
+forfeit-slow = gave no answer in time
+forfeit-crash = failed
+forfeit-illegal = answered what is not legal
+forfeit-waits = gave no answer
+end-forfeit = All others have forfeited.
+
+## arena
+arena-title = { $game }, { $players } seats
+arena-games = { $done } of { $total } games played{ $others ->
+    [0] {""}
+   *[other] {" "}, and { $others } others in the file count as well
+ }.
+arena-table = Ratings
+arena-rating = Rating
+arena-ahead = How often left comes before below
+arena-interval = 95 % interval
+arena-seats = Seats
+arena-wins = Wins
+arena-place = Mean place
+arena-kept = Every game is in { $file }.
+arena-again = The same command goes on.
+
+## selfplay
+selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions } new decisions.
+
 ## check
 check-total = { $games } games checked to their end, { $decisions } answers.
 check-clean = Nothing failed.
