@@ -42,6 +42,23 @@ arena-again = Derselbe Befehl setzt fort.
 ## selfplay
 selfplay-done = { $done } von { $games } Spielen liegen in { $folder }; { $decisions } neue Entscheidungen.
 
+## review
+review-stopped = Abgebrochen nach { $done } von { $total } Einträgen; das ist, was schon da ist.
+review-curve = Gewinnchance in Prozent, Zug für Zug
+review-seats = Entscheidungen und Glück
+review-asked = Fragen
+review-decisions = Entscheidungen
+review-accuracy = Gut
+review-inaccuracy = Ungenau
+review-mistake = Fehler
+review-blunder = Schwere Fehler
+review-loss = Verschenkt im Mittel
+review-luck = Glück
+review-turning = Wendepunkte (Eintrag der Aufzeichnung, Zug)
+review-turned-mistake = { $entry } ({ $turn }) { $seat } { $change }: { $action }; besser: { $best }
+review-turned-luck = { $entry } ({ $turn }) { $seat } { $change } durch Glück: { $event }
+review-best = besser: { $best } ({ $value })
+
 ## check
 check-total = { $games } Spiele bis zum Ende geprüft, { $decisions } Antworten.
 check-clean = Nichts ist fehlgeschlagen.

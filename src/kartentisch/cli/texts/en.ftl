@@ -42,6 +42,23 @@ arena-again = The same command goes on.
 ## selfplay
 selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions } new decisions.
 
+## review
+review-stopped = Stopped after { $done } of { $total } entries; this is what there is so far.
+review-curve = Chance to win in per cent, turn by turn
+review-seats = Decisions and luck
+review-asked = Asked
+review-decisions = Decisions
+review-accuracy = Good
+review-inaccuracy = Inaccurate
+review-mistake = Mistakes
+review-blunder = Blunders
+review-loss = Given away, mean
+review-luck = Luck
+review-turning = Turning points (entry of the record, turn)
+review-turned-mistake = { $entry } ({ $turn }) { $seat } { $change }: { $action }; better: { $best }
+review-turned-luck = { $entry } ({ $turn }) { $seat } { $change } by luck: { $event }
+review-best = better: { $best } ({ $value })
+
 ## check
 check-total = { $games } games checked to their end, { $decisions } answers.
 check-clean = Nothing failed.
