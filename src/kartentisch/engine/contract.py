@@ -59,7 +59,7 @@ class Contract(ABC, Generic[S_co]):
         about: question -> what a standing order for it may ask about: public locals of the procedures on the stack, and
             values of `subject`.  A question that is not named: the ids and seats among the locals of its procedure.
         passes: question -> the action that changes least, where several words answer it and nothing else says which
-            of them passes; a window names its own.
+            of them passes; a window names its own.  No word: one has to choose, such as which unit falls.
         seat_fields: the names of locals, facts and values of events that are seats.
         endings: why a game ends: word (text `end-<word>`) -> its bit in the state's `ending`.
         whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.

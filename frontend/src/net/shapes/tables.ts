@@ -159,6 +159,8 @@ export interface OwnTable {
   /** Once the game is over; points only where they decide it before all else. */
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  /** Why it is over, in the words of the game. */
+  readonly endings: readonly string[];
 }
 
 /** What an invitation is for; `seat`: the one that is offered in a running game. */

@@ -145,7 +145,8 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         lang: Lang = None,
     ) -> Response:
         with desk.store.read() as connection:
-            return responses.json({"tables": lobby.own(desk, connection, ids.split(","), responses.shown(request))})
+            shown, speaks = responses.shown(request), responses.language(request)
+            return responses.json({"tables": lobby.own(desk, connection, ids.split(","), shown, speaks)})
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, body: requests.NewTable, lang: Lang = None) -> Response:

@@ -64,6 +64,7 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
                     for one in fields
                 ],
                 "actions": list(game.reactions.get(question, [block.name for block in game.space.blocks])),
+                "passes": game.passes.get(question) != "",
             }
             for question, fields in standing_orders.questions(game).items()
         ],

@@ -205,6 +205,7 @@ class OwnTable(BaseModel):
     own_seats: list[int]
     scores: list[int] | None = Field(description="Once the game is over, where points decide it before all else.")
     winners: list[int] | None
+    endings: list[str] = Field(description="Why it is over, in the words of the game.")
 
 
 class Mine(BaseModel):
