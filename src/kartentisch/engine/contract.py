@@ -21,6 +21,7 @@ from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import Procedure, State
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Option, Value, resolve
+from kartentisch.engine.reasons import Reason, compared
 from kartentisch.engine.shapes import Shape
 from kartentisch.engine.sheet import Sheet
 
@@ -231,6 +232,13 @@ class Contract(ABC, Generic[S_co]):
         It is made from the view of a seat or a SPECTATOR, and so tells nothing that its viewer may not know.
         """
         return None
+
+    def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+        """What an action brings the seat, from its views before and after it; the weightiest first, texts `why-<name>`.
+
+        Only what is so can be told: each reason is a comparison of the two views.
+        """
+        return compared(self.forecast(before), self.forecast(after), seat)
 
     def text(self, state: Any) -> str:
         """The position as a few lines of plain text, for its owner: nothing is hidden."""

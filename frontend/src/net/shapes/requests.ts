@@ -2,7 +2,7 @@
 
 import type { OptionValue } from "./games.ts";
 import type { Json } from "./positions.ts";
-import type { ChatMode, LogLine, StandingOrder } from "./tables.ts";
+import type { ChatMode, LogLine, Pace, StandingOrder } from "./tables.ts";
 
 /** What is asked of a game's odds, by name (docs/odds.md); a name may stand there several times. */
 export type OddsQuestion = readonly (readonly [string, string | number])[];
@@ -26,6 +26,8 @@ export interface NewTable {
   readonly reaction_seconds: number;
   readonly reaction_pause: number;
   readonly on_timeout: string;
+  readonly pace: Pace;
+  readonly hints: boolean;
   /** Only where an option asks for a clock. */
   readonly limit_minutes?: number;
 }

@@ -99,6 +99,7 @@ export interface DiceSummary {
   readonly due: number | null;
 }
 
+export type Pace = "fast" | "normal" | "slow";
 export type Status = "waiting" | "playing" | "over";
 
 /** What everybody may know of a table. */
@@ -123,6 +124,10 @@ export interface TableSummary {
   readonly nudge_seconds: number;
   /** For the whole game; 0: it is not played by the clock. */
   readonly limit_minutes: number;
+  /** Of bots that think. */
+  readonly pace: Pace;
+  /** Hints were agreed also where several people play. */
+  readonly hints: boolean;
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
   /** While the clock of the whole game stands: ms that it will go on with. */
@@ -188,6 +193,8 @@ export interface Snapshot extends Position {
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */
   readonly held: { readonly actions: readonly string[]; readonly at: number } | null;
+  /** A hint is given to the viewer. */
+  readonly may_hint: boolean;
   /** The viewer leads the table. */
   readonly leads: boolean;
   /** From when somebody else who sits there may ask for the lead; null: the game has begun. */

@@ -77,6 +77,12 @@ class NewTable(Asked):
             f"0: {clock.USUAL}."
         ),
     )
+    pace: Literal["fast", "normal", "slow"] = Field(
+        "normal", description="Of bots that think: 0.4 times, once, twice their level's `seconds`."
+    )
+    hints: StrictBool = Field(
+        False, description="`hint` is answered also where several people play; alone with bots it always is."
+    )
     request: RequestId = ""
 
     @field_validator("chat", mode="before")
@@ -122,6 +128,16 @@ class Draft(Asked):
     actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
     forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
     openly: bool = Field(False, description="With everybody's eyes, for what is asked openly.")
+
+
+class Advised(Asked):
+    """What one would like to know of an open decision, behind the steps that are drafted so far."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"decision": "12-0", "seat": 0}})
+
+    decision: str = Field(max_length=40)
+    seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
+    actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
 
 
 class Imported(Asked):

@@ -64,6 +64,8 @@ class Customs:
     patience_seconds: int = 86_400
     nudge_seconds: int = 3_600
     limit_minutes: int = 0  # of the whole game, where an option asks for a clock; 0: none
+    pace: str = "normal"  # of bots: fast | normal | slow
+    hints: bool = False  # also where several people play
 
 
 @dataclass

@@ -114,6 +114,8 @@ class TableSummary(BaseModel):
     patience_seconds: int
     nudge_seconds: int
     limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
+    pace: Literal["fast", "normal", "slow"] = Field(description="Of bots that think.")
+    hints: bool = Field(description="Hints were agreed also where several people play.")
     ends: int | None = Field(description="When that time is up; null before the game, and while its clock stands.")
     left: int | None = Field(description="While it stands: the ms that it will go on with.")
     on_timeout: str
@@ -163,6 +165,7 @@ class Snapshot(BaseModel):
     head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")
+    may_hint: bool = Field(description="`hint` is answered to you.")
     leads: bool = Field(description="You lead the table: `settings` are yours.")
     may_lead_from: int | None = Field(description="From when a person else who sits here may ask for the lead.")
     seat_changes: dict[str, list[Literal["open", "bot", "mine", "kick"]]] = Field(
