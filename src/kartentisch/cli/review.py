@@ -34,6 +34,10 @@ def review(
     simulations: Annotated[
         int, typer.Option("--simulations", min=8, help="Of each decision: more is more exact, and slower.")
     ] = SIMULATIONS,
+    turns: Annotated[
+        int | None,
+        typer.Option("--turns", min=1, help="How far a simulation looks; default: a round, in long games a turn."),
+    ] = None,
     samples: Annotated[int, typer.Option("--samples", min=1, help="Of each roll and draw.")] = SAMPLES,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same review.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
@@ -49,7 +53,7 @@ def review(
         if seat is not None and not 1 <= seat <= len(names):
             raise EngineError("unknown_word", what="seat", word=str(seat), choices=list(range(1, len(names) + 1)))
         seats = None if seat is None else [seat - 1]
-        work = Review(saved, game, simulations=simulations, samples=samples, seed=seed, seats=seats)
+        work = Review(saved, game, simulations=simulations, turns=turns, samples=samples, seed=seed, seats=seats)
         interrupted = False
         with progress.bar(as_json) as bar:
             task = bar.add_task(record.name, total=work.total)
