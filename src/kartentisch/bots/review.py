@@ -17,8 +17,9 @@ from kartentisch.games import load
 
 FORMAT: Final = 1
 SIMULATIONS: Final = 60  # of a decision
+FEWER: Final = 24  # in a long game
 CAUTION: Final = 1.0  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
-LONG: Final = 500  # entries of a record, above which a simulation ends with the turn
+LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
 LISTED: Final = 24  # outcomes, at most, of which each is looked at
 MOST_BETTER: Final = 3
@@ -41,7 +42,7 @@ class Review:
         record: Record,
         game: Game | None = None,
         *,
-        simulations: int = SIMULATIONS,
+        simulations: int | None = None,
         turns: int | None = None,
         samples: int = SAMPLES,
         seed: int = 0,
@@ -50,7 +51,8 @@ class Review:
         """
         Args:
             game: whose record it is; None: it is loaded.
-            simulations: of each decision, 1 or more. samples: of each chance and each point of the curve, 1 or more.
+            simulations: of each decision, 1 or more; None: SIMULATIONS, in a long game FEWER.
+            samples: of each chance and each point of the curve, 1 or more.
             turns: a simulation ends when so many turns more have begun; None: as many as there are players, and one in
                 a long game.
             seed: the same seed and budget give the same review.
@@ -60,8 +62,13 @@ class Review:
         self.record = record
         self.total, self.done = len(record.entries), 0
         self._players = len(record.header["players"])
-        ahead = turns or (1 if self.total > LONG else self._players)
-        self._budget = {"simulations": simulations, "turns": ahead, "samples": samples, "seed": seed}
+        usual = (FEWER, 1) if self.total > LONG else (SIMULATIONS, self._players)
+        self._budget = {
+            "simulations": simulations or usual[0],
+            "turns": turns or usual[1],
+            "samples": samples,
+            "seed": seed,
+        }
         self._seats = range(self._players) if seats is None else seats
         self._decisions: list[dict[str, Any]] = []
         self._chances: list[dict[str, Any]] = []
@@ -254,7 +261,7 @@ def review(
     record: Record,
     game: Game | None = None,
     *,
-    simulations: int = SIMULATIONS,
+    simulations: int | None = None,
     turns: int | None = None,
     samples: int = SAMPLES,
     seed: int = 0,

@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kartentisch.bots.review import SAMPLES, SIMULATIONS, Review
+from kartentisch.bots.review import FEWER, SAMPLES, SIMULATIONS, Review
 from kartentisch.cli import progress
 from kartentisch.cli.common import Lang, out, sentences, speak
 from kartentisch.cli.files import RecordFile, open_record
@@ -32,8 +32,13 @@ def review(
         int | None, typer.Option("--seat", help="Weigh only the decisions of this seat (from 1), and list them.")
     ] = None,
     simulations: Annotated[
-        int, typer.Option("--simulations", min=8, help="Of each decision: more is more exact, and slower.")
-    ] = SIMULATIONS,
+        int | None,
+        typer.Option(
+            "--simulations",
+            min=8,
+            help=f"Of each decision; default: {SIMULATIONS}, in long games {FEWER}.",
+        ),
+    ] = None,
     turns: Annotated[
         int | None,
         typer.Option("--turns", min=1, help="How far a simulation looks; default: a round, in long games a turn."),
