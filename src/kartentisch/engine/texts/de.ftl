@@ -199,6 +199,7 @@ rejection-log_header = Die erste Zeile der Mitschrift sagt über „{ $field }�
 rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
 rejection-log_clock = In Eintrag { $entry } der Mitschrift sagt die Uhr, was sie in diesem Moment nicht sagen konnte.
 rejection-dice_witness = Platz { $seat } wurde nicht danach gefragt, oder es passt nicht zu dem, was festgelegt war.
+rejection-log_ask = Zeile { $line } des Nachweises fragt nach einem Zeugen, bevor die Antworten im Protokoll stehen, um die es bei dem Wurf geht.
 rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.
 
 # the end of a round of sealed answers

@@ -199,6 +199,7 @@ rejection-log_header = The first line of the record says something else about â€
 rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
 rejection-log_clock = In entry { $entry } of the record the clock says what it cannot have said at that moment.
 rejection-dice_witness = Seat { $seat } was not asked for this, or it does not fit what the seat had committed to.
+rejection-log_ask = Line { $line } of the proof asks for a witness before the answers that the roll is about stand in the log.
 rejection-dice_open = The secrets of the dice are not opened yet in this proof.
 
 # the end of a round of sealed answers
