@@ -10,12 +10,18 @@ from typing import Any
 
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
+from kartentisch.bots.levels import LEVELS, Level, maker
 from kartentisch.bots.orders import StandingOrder, StandingOrders
 from kartentisch.bots.patient import Passing
 from kartentisch.bots.random import RandomBot
+from kartentisch.bots.search import SearchBot, Weighed
 from kartentisch.engine.errors import EngineError
 
-BOTS: dict[str, Callable[[int], Agent]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Agent]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{name: maker(name) for name in LEVELS},
+}
 
 
 def find(name: str) -> Callable[[int], Agent]:
@@ -44,5 +50,5 @@ def make(name: str, seed: int) -> Agent:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Agent", "Decision", "GreedyBot", "Passing", "RandomBot", "StandingOrder", "StandingOrders",
-           "find", "make"]  # fmt: skip
+__all__ = ["BOTS", "LEVELS", "Agent", "Decision", "GreedyBot", "Level", "Passing", "RandomBot", "SearchBot",
+           "StandingOrder", "StandingOrders", "Weighed", "find", "make"]  # fmt: skip

@@ -30,6 +30,7 @@ WORLDS: Final = 3
 MOST_ANSWERS: Final = 1000  # of one seat in one round, and
 MOST_TRIES: Final = 200  # to give exactly as many as were seen: so that imagining comes to an end
 SHARES: Final = 1_000_000  # into which a share of random answers is divided
+ENDLESS: Final = 1_000_000_000  # a turn that no game comes to
 
 
 class Chance:
@@ -126,10 +127,18 @@ class Chance:
 
     def roll_out(self, s: State, policy: Any, turns: i64, wild: float) -> i64:
         """Play on in the state itself, every seat as the policy rates its actions; see `State.rollout`."""
-        until = s.turn + turns
-        share = i64(wild * SHARES)
+        return self.roll_to(s, policy, s.turn + turns if turns > 0 else ENDLESS, i64(wild * SHARES), 0)
+
+    def roll_to(self, s: State, policy: Any, until: i64, wild: i64, wide: i64) -> i64:
+        """Play on in the state itself until turn `until` begins; how many decisions were taken.
+
+        Args:
+            policy: as for `State.rollout`.
+            wild: of SHARES decisions so many are taken at random.
+            wide: the policy is asked about so many actions of a moment at most, taken at random; 0: about all.
+        """
         decisions: i64 = 0
-        while s.seat != NOBODY and (turns == 0 or s.turn < until):
+        while s.seat != NOBODY and s.turn < until:
             if s.seat == CHANCE:
                 s.run(self.outcome(s))
                 continue
@@ -137,11 +146,19 @@ class Chance:
             n = s.list_choices(s.seat)
             if n == 1:
                 s.run(s.legal[0])
-            elif share > 0 and self.below(SHARES) < share:
+            elif wild > 0 and self.below(SHARES) < wild:
                 s.run(s.legal[self.below(n)])
             else:
-                s.run(self.best(s, policy, s.legal[:n]))
+                actions = s.legal[:n]
+                s.run(self.best(s, policy, actions if wide == 0 or n <= wide else self.some(actions, wide)))
         return decisions
+
+    def some(self, actions: vec[i64], n: i64) -> vec[i64]:
+        """So many of the actions, at random; the others get lost."""
+        for i in range(n):
+            j = i + self.below(i64(len(actions)) - i)
+            actions[i], actions[j] = actions[j], actions[i]
+        return actions[:n]
 
     def best(self, s: State, policy: Any, actions: vec[i64]) -> i64:
         """The action that the policy rates highest for the seat that must answer; one of them where several are."""
@@ -204,6 +221,17 @@ class Chance:
         reopen(s, viewer)
         s.game.redeal(s, int(viewer), self)
         self.answer_again(s, viewer, asked, counts)
+
+    def imagine(self, s: State, viewer: i64) -> None:
+        """As `determinize`, but in an open round everybody else has yet to answer: whoever plays on asks them.
+
+        What they may have answered is better asked of a policy than of chance.
+        """
+        s.heard = None
+        s.listed = UNLISTED
+        if s.answering != 0:
+            reopen(s, viewer)
+        s.game.redeal(s, int(viewer), self)
 
     def answer_again(self, s: State, viewer: i64, asked: i64, counts: vec[i64]) -> None:
         """Random answers in the open round, where only the viewer has answered yet.

@@ -8,9 +8,10 @@ from typing import Any, Generic, Protocol
 
 import msgspec
 
+from kartentisch.engine.contract import S_co
 from kartentisch.engine.errors import Rejected, Rejection
 from kartentisch.engine.facts import Event
-from kartentisch.engine.game import Game, S_co, to_bytes
+from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.kernel import NOBODY, State
 from kartentisch.engine.record import Record
 

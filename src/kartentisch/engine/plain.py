@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from kartentisch.engine.facts import EVERYTHING
 
 if TYPE_CHECKING:
-    from kartentisch.engine.game import Game
+    from kartentisch.engine.contract import Contract
 
 Rows = list[list[str]]  # the first is the head
 
 
-def headline(game: Game, state: Any) -> str:
+def headline(game: Contract[Any], state: Any) -> str:
     if state.over:
         waits = "the game is over"
     elif state.chance:
@@ -28,7 +28,7 @@ def _list(word: str, items: Sequence[int]) -> str:
     return f"{word}{'s' if len(items) > 1 else ''} {', '.join(map(str, items))}"
 
 
-def tables(game: Game, state: Any) -> list[Rows]:
+def tables(game: Contract[Any], state: Any) -> list[Rows]:
     """All facts: those of the seats side by side, the others one a line."""
     facts = game.facts(state, EVERYTHING)
     of_seats = [name for name in facts if name in game.by_seat]

@@ -15,9 +15,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kartentisch.engine.contract import S_co
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.facts import SPECTATOR, Event
-from kartentisch.engine.game import Game, S_co
+from kartentisch.engine.game import Game
 
 FORMAT = 1
 

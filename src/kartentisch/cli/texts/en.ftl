@@ -12,6 +12,53 @@ simulate-rate = Rate
 simulate-interval = 95 % interval
 simulate-score = Mean points
 
+## forfeits in series and contests
+forfeit-games = { $bot } forfeited { $games ->
+    [one] a game
+   *[other] { $games } games
+ }: { $why } ({ $problem })
+forfeit-slow = gave no answer in time
+forfeit-crash = failed
+forfeit-illegal = answered what is not legal
+forfeit-waits = gave no answer
+end-forfeit = All others have forfeited.
+
+## arena
+arena-title = { $game }, { $players } seats
+arena-games = { $done } of { $total } games played{ $others ->
+    [0] {""}
+   *[other] {" "}, and { $others } others in the file count as well
+ }.
+arena-table = Ratings
+arena-rating = Rating
+arena-ahead = How often left comes before below
+arena-interval = 95 % interval
+arena-seats = Seats
+arena-wins = Wins
+arena-place = Mean place
+arena-kept = Every game is in { $file }.
+arena-again = The same command goes on.
+
+## selfplay
+selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions } new decisions.
+
+## review
+review-stopped = Stopped after { $done } of { $total } entries; this is what there is so far.
+review-curve = Chance to win in per cent, turn by turn
+review-seats = Decisions and luck
+review-asked = Asked
+review-decisions = Decisions
+review-accuracy = Good
+review-inaccuracy = Inaccurate
+review-mistake = Mistakes
+review-blunder = Blunders
+review-loss = Given away, mean
+review-luck = Luck
+review-turning = Turning points (entry of the record, turn)
+review-turned-mistake = { $entry } ({ $turn }) { $seat } { $change }: { $action }; better: { $best }
+review-turned-luck = { $entry } ({ $turn }) { $seat } { $change } by luck: { $event }
+review-best = better: { $best } ({ $value })
+
 ## check
 check-total = { $games } games checked to their end, { $decisions } answers.
 check-clean = Nothing failed.

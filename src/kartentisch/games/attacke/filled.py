@@ -11,7 +11,7 @@ from typing import Any
 
 from kartentisch.engine.position import bad_position, counted
 from kartentisch.games.attacke.actions import ARMIES, KINDS, SETS
-from kartentisch.games.attacke.pile import EVERYBODY, FIRST, KIND, OPEN, PILE, USED
+from kartentisch.games.attacke.pools import EVERYBODY, FIRST, KIND, OPEN, PILE, USED
 
 ONLY_IN_VIEWS = (
     "viewer", "hand", "hand_sizes", "laid_size", "defence_size", "paid_size", "pile", "known", "told", "pools",

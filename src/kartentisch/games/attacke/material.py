@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kartentisch.engine.board import Board
 from kartentisch.engine.errors import EngineError
 from kartentisch.games.attacke.actions import CONTINENTS, DEFECTORS, FLAGS, KINDS, RANKS
-from kartentisch.games.attacke.pile import MOST_CARDS, Deck
+from kartentisch.games.attacke.deck import MOST_CARDS, Deck
 from kartentisch.games.attacke.state import Table
 
 # types of cards in the order of the deck, and how many kinds there are of each

@@ -15,7 +15,7 @@ from kartentisch.engine.sheet import Sheet
 from kartentisch.games.attacke.actions import ARMS, CONTINENTS, KINDS
 from kartentisch.games.attacke.defectors import Demand
 from kartentisch.games.attacke.fight import Fight
-from kartentisch.games.attacke.pile import HANDS, KNOWN, SEEN, TABLE
+from kartentisch.games.attacke.pools import HANDS, KNOWN, SEEN, TABLE
 from kartentisch.games.attacke.state import HAND, KEPT, AttackeState
 
 LAND: Final = 1  # lists of words, see `Game.vocabulary`

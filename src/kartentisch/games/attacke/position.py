@@ -12,7 +12,8 @@ from kartentisch.engine.board import Board
 from kartentisch.engine.facts import EVERYTHING
 from kartentisch.engine.position import Reader, bad_position, counted
 from kartentisch.games.attacke.actions import ARMIES, ARMS, KINDS, SEATS, SETS
-from kartentisch.games.attacke.pile import (
+from kartentisch.games.attacke.pile import Cards
+from kartentisch.games.attacke.pools import (
     EVERYBODY,
     FIRST,
     HANDS,
@@ -25,8 +26,7 @@ from kartentisch.games.attacke.pile import (
     POOLS,
     TABLE,
     USED,
-    Cards,
-)  # fmt: skip
+)
 from kartentisch.games.attacke.state import BY_CONQUEST, BY_ROUNDS, GAVE, HAND, KEPT, LANDS, SIZE, AttackeState
 
 ENDINGS = {"conquest": BY_CONQUEST, "rounds": BY_ROUNDS}

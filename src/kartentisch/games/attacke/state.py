@@ -12,7 +12,8 @@ from kartentisch.engine.bits import BIT, count_bits, next_seat
 from kartentisch.engine.kernel import State
 from kartentisch.games.attacke import events as E
 from kartentisch.games.attacke.actions import ARMIES, ARMS, CLAIM, CONTINENTS, JOKER, KINDS, RANKS, SEATS
-from kartentisch.games.attacke.pile import Cards, Deck
+from kartentisch.games.attacke.deck import Deck
+from kartentisch.games.attacke.pile import Cards
 
 NOBODY: Final = -1  # holds the land
 

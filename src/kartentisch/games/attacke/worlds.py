@@ -17,10 +17,13 @@ from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.games.attacke.actions import ARMIES, ARMS, JOKER, KINDS, PAY, RANKS, SEATS
+from kartentisch.games.attacke.deck import kth
 from kartentisch.games.attacke.defectors import Demand
 from kartentisch.games.attacke.fight import Fight
-from kartentisch.games.attacke.pile import EVERYBODY, HANDS, KNOWN, PILE, SEEN, Cards, first_of
-from kartentisch.games.attacke.state import ARM, GAVE, HAND, SIZE, AttackeState
+from kartentisch.games.attacke.hearsay import remember, tell
+from kartentisch.games.attacke.pile import Cards
+from kartentisch.games.attacke.pools import EVERYBODY, HANDS, PILE, SEEN
+from kartentisch.games.attacke.state import ARM, HAND, SIZE, AttackeState
 
 TRIES: Final = 300  # to deal a hand that can do what its player does, before all is dealt again
 WORLDS: Final = 200
@@ -309,73 +312,13 @@ class Deal:
         if len(s.paid) > 0 and s.victim != viewer:
             s.paid = self.paid
             self.leave(s.victim, s.paid)
-        self.tell()
-        self.remember()
+        tell(cards, viewer, self.hidden, self.by)
+        remember(s, viewer, self.hidden, self.chance)
 
     def leave(self, seat: i64, kinds: vec[i64]) -> None:
         """What was put down is no longer in the hand."""
         for i in range(i64(len(kinds))):
             self.s.add_card(seat, kinds[i], -1)
-
-    def tell(self) -> None:
-        """What others know of the viewer's own cards, and of the pile; of each other's cards they know nothing yet."""
-        cards, m, viewer = self.cards, self.cards.m, self.viewer
-        own: i64 = m[HANDS + viewer] if viewer >= 0 else 0
-        batched: i64 = 0
-        for k in range(i64(len(cards.batches))):
-            batched |= cards.batches[k]
-        everybody = batched & m[SEEN] & m[SEEN + 1] & m[SEEN + 2] & m[SEEN + 3]
-        for seat in range(i64(SEATS)):
-            if seat == viewer:
-                m[SEEN + seat] &= ~self.hidden
-            else:
-                m[SEEN + seat] = everybody | self.told(own, m[SEEN + seat])
-            for k in range(i64(len(cards.batches))):
-                if self.by[k] & BIT[seat]:
-                    m[SEEN + seat] |= cards.batches[k]
-
-    def told(self, own: i64, seen: i64) -> i64:
-        """As many of the own cards of each kind as somebody knows, whichever they are: the first ones, by pool."""
-        deck, pools = self.cards.deck, self.cards.pools
-        known: i64 = 0
-        seen &= own
-        while seen != 0:
-            kind = deck.of[deck.kind_of(seen)]
-            n = count_bits(seen & kind)
-            seen &= ~kind
-            for i in range(i64(len(pools))):
-                some = own & kind & pools[i]
-                while some != 0 and n > 0:
-                    known |= first_of(some)
-                    some &= some - 1
-                    n -= 1
-        return known
-
-    def remember(self) -> None:
-        """What others know of hands besides: some of the cards that they have handed over (`state.GAVE`)."""
-        s, m = self.s, self.cards.m
-        for seat in range(s.players):
-            for other in range(s.players):
-                most = s.v[GAVE + seat * SEATS + other]
-                if most > 0 and self.viewer != seat and self.viewer != other:
-                    held = m[HANDS + other] & ~m[KNOWN + other] & self.cards.deck.armies
-                    n = count_bits(held)
-                    for _ in range(min(n, self.chance.below(most + 1))):
-                        card = self.one_of(held, self.chance.below(n))
-                        held &= ~card
-                        n -= 1
-                        m[SEEN + seat] |= card
-
-    def one_of(self, held: i64, k: i64) -> i64:
-        """The k-th of these cards, by pool; what the viewer knows of before the rest of it."""
-        for i in range(i64(len(self.cards.pools))):
-            for known in range(i64(2)):
-                some = held & self.cards.pools[i] & (self.hidden if known else ~self.hidden)
-                n = count_bits(some)
-                if k < n:
-                    return kth(some, k)
-                k -= n
-        return 0
 
 
 def some_of(cards: i64, n: i64, chance: Chance) -> i64:
@@ -391,10 +334,3 @@ def some_of(cards: i64, n: i64, chance: Chance) -> i64:
         left -= 1
         n -= 1
     return chosen
-
-
-def kth(cards: i64, k: i64) -> i64:
-    """The k-th of these cards (from 0), as a mask."""
-    for _ in range(k):
-        cards &= cards - 1
-    return cards & -cards

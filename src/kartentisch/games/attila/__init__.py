@@ -46,6 +46,7 @@ class Attila(Game[AttilaState]):
     order = 1
     prefix = "ATT"
     revision = 1
+    scale = 7.2  # as greedy bots play, see docs/bots.md
     seats = range(2, 6)
     seats_rule = "ATT-04"
     minutes = (45, 75)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kartentisch.engine.game import LONGEST_NOTE
+from kartentisch.engine.contract import LONGEST_NOTE
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.names import LONGEST_TEXT, plain
 from kartentisch.server.tables.table import Table

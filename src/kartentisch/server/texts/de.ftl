@@ -73,7 +73,11 @@ rejection-bad_proxy = „{ $proxy }“ ist keine Liste von Adressen oder Netzen 
 rejection-bad_host_name = „{ $name }“ ist keine Liste von Namen wie spiele.example.org,play.example.org.
 
 bot-random = Sehr leicht: zieht zufällig
-bot-greedy = Normal: nimmt, was sofort am meisten bringt, und plant nicht voraus
+bot-greedy = Gierig: nimmt, was sofort am meisten bringt, und plant nicht voraus
+bot-easy = Leicht: übersieht manches, lässt sich verleiten und hört manchmal zu früh auf
+bot-normal = Mittel: nimmt, was sofort am meisten bringt, und plant nicht voraus
+bot-hard = Schwer: denkt seine besten Züge durch, bis alle geantwortet haben
+bot-master = Meisterhaft: denkt wie schwer, aber viel länger
 bot-pass = Zurückhaltend: passt, wo es geht
 
 page-missing = Kartentisch: Die Seite ist noch nicht gebaut

@@ -73,7 +73,11 @@ rejection-bad_proxy = “{ $proxy }” is no list of addresses or networks, as i
 rejection-bad_host_name = “{ $name }” is no list of names, as in games.example.org,play.example.org.
 
 bot-random = Very easy: plays at random
-bot-greedy = Normal: takes what brings most at once, and does not plan ahead
+bot-greedy = Greedy: takes what brings most at once, and does not plan ahead
+bot-easy = Easy: overlooks things, is easily tempted, and sometimes ends too early
+bot-normal = Normal: takes what brings most at once, and does not plan ahead
+bot-hard = Hard: thinks its best moves through until everybody has answered
+bot-master = Master: thinks like hard, but much longer
 bot-pass = Careful: passes wherever it can
 
 page-missing = Kartentisch: the page has not been built

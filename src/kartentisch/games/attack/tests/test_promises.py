@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 import kartentisch as kt
-from kartentisch.engine.game import LONGEST_NOTE, Game
+from kartentisch.engine.contract import LONGEST_NOTE
+from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record

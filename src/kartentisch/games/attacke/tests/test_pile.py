@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from kartentisch.engine.bits import count_bits
 from kartentisch.games.attacke import Attacke
-from kartentisch.games.attacke.pile import HANDS, SEEN, Cards
+from kartentisch.games.attacke.pile import Cards
+from kartentisch.games.attacke.pools import HANDS, SEEN
 
 ONE, TWO, OTHER = 0, 1, 8  # kinds of army cards
 

@@ -1,0 +1,179 @@
+"""How strong the bots are: games against the greedy bot, seats rotated, each result kept in a file as it comes.
+
+    python benchmarks/strength.py play GAME --bot search:simulations=400 --games 400 --out results.jsonl
+    python benchmarks/strength.py show results.jsonl
+    python benchmarks/strength.py fit GAME --games 200
+    python benchmarks/strength.py cost GAME --bot search:simulations=400
+
+`play` goes on where the file ends.  `fit` finds `Game.scale` from games of greedy bots among themselves.  `cost` tells
+how many simulations 0.2 s of a core are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+from collections import defaultdict
+from pathlib import Path
+from statistics import fmean
+from time import process_time
+from typing import Any
+
+from kartentisch import bots
+from kartentisch.arena.series import Series
+from kartentisch.bots.search import SearchBot
+from kartentisch.engine.chance import Chance
+from kartentisch.engine.search import share
+from kartentisch.games import load
+
+SEED = 1_000_003
+
+
+def made(name: str, seed: int) -> Any:
+    """A bot by name, or `search:name=value,…` with the parameters of `SearchBot`."""
+    if not name.startswith("search"):
+        return bots.find(name)(seed)
+    chosen = dict(pair.split("=") for pair in name.partition(":")[2].split(",") if pair)
+    parameters: dict[str, Any] = {key: float(value) if "." in value else int(value) for key, value in chosen.items()}
+    return SearchBot(seed, **parameters)
+
+
+def play_one(game: Any, name: str, players: int, number: int, against: str = "greedy") -> dict[str, Any]:
+    """Game `number`: the bot sits at seat `number` mod `players`; the same arguments give the same game."""
+    own = number % players
+    agents = [made(name if seat == own else against, SEED * (number + 1) + seat) for seat in range(players)]
+    state, chance = game.new(players, number, game.series), Chance(number)
+    asked, spent = 0, 0.0
+    while not state.over:
+        seat, legal = int(state.seat), state.legal_actions()
+        if len(legal) > 1 and seat == own:
+            begun = process_time()
+            answer = agents[seat].answer(bots.Decision.of(state, seat))
+            spent += process_time() - begun
+            asked += 1
+        else:
+            answer = legal[0] if len(legal) == 1 else agents[seat].answer(bots.Decision.of(state, seat))
+        state.apply(answer, seat)
+        chance.settle(state)
+    return {
+        "game": game.id, "bot": name, "against": against, "players": players, "number": number, "seat": own,
+        "returns": state.returns()[own], "scores": [int(points) for points in state.scores()],
+        "decisions": asked, "seconds": round(spent / max(asked, 1), 5),
+    }  # fmt: skip
+
+
+def play(args: argparse.Namespace) -> None:
+    game, out = load(args.game), Path(args.out)
+    keys = ("game", "bot", "against", "players")
+    wanted = (args.game, args.bot, args.against, args.players)
+    lines = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
+    done = {line["number"] for line in lines if tuple(line[key] for key in keys) == wanted}
+    for number in range(args.first, args.first + args.games):
+        if number not in done:
+            result = play_one(game, args.bot, args.players, number, args.against)
+            with out.open("a") as file:
+                file.write(json.dumps(result) + "\n")
+    show(argparse.Namespace(files=[args.out]))
+
+
+def show(args: argparse.Namespace) -> None:
+    """A row for each bot: games, share of the wins with its 95 % Wilson interval, by seat, CPU time of a decision."""
+    found: dict[tuple[Any, ...], list[dict[str, Any]]] = defaultdict(list)
+    for file in args.files:
+        for line in Path(file).read_text().splitlines():
+            one = json.loads(line)
+            found[one["game"], one["players"], one["bot"], one["against"]].append(one)
+    for (game, players, bot, against), games in found.items():
+        wins = Series._wins([one["returns"] for one in games])
+        seats = [fmean([one["returns"] for one in games if one["seat"] == s] or [0.0]) for s in range(players)]
+        margin = fmean(
+            one["scores"][one["seat"]] - max(p for s, p in enumerate(one["scores"]) if s != one["seat"])
+            for one in games
+        )
+        print(
+            f"{game} {players} {bot} v {against}: {len(games)} games, {wins['rate']:.3f} "
+            f"[{wins['low']:.3f}, {wins['high']:.3f}], seats {' '.join(f'{x:.2f}' for x in seats)}, "
+            f"margin {margin:+.1f}, {1000 * fmean(one['seconds'] for one in games):.1f} ms a decision"
+        )
+
+
+def fit(args: argparse.Namespace) -> None:
+    """The scale under which the shares that values promise are likeliest, for each third of the games and for all."""
+    game, dice = load(args.game), random.Random(args.first)
+    moments: list[tuple[float, float, float]] = []  # how far into the game, value, share of the win
+    for number in range(args.first, args.first + args.games):
+        players = args.players
+        agents = [made("greedy", SEED * (number + 1) + seat) for seat in range(players)]
+        state, chance = game.new(players, number, game.series), Chance(number)
+        seen: list[tuple[int, list[float]]] = []
+        n = 0
+        while not state.over:
+            if dice.random() < 0.1:
+                seen.append((n, [game.value(state, seat) for seat in range(players)]))
+            legal = state.legal_actions()
+            state.apply(
+                legal[0] if len(legal) == 1 or dice.random() < 0.02
+                else agents[state.seat].answer(bots.Decision.of(state, int(state.seat)))
+            )  # fmt: skip
+            chance.settle(state)
+            n += 1
+        won = state.returns()
+        moments += [(at / n, values[seat], won[seat]) for at, values in seen for seat in range(players)]
+    for low, high in ((0.0, 0.33), (0.33, 0.67), (0.67, 1.0), (0.0, 1.0)):
+        some = [(value, won) for at, value, won in moments if low <= at < high]
+        scales = [0.5 * 1.1**i for i in range(60)]
+        losses = [
+            fmean(
+                -(won * math.log(p) + (1 - won) * math.log(1 - p))
+                for value, won in some
+                for p in [min(1 - 1e-6, max(1e-6, share(value, scale, args.players)))]
+            )
+            for scale in scales
+        ]
+        best = losses.index(min(losses))
+        print(f"{game.id} {low:.2f} to {high:.2f}: scale {scales[best]:.2f}, log loss {losses[best]:.4f}")
+
+
+def cost(args: argparse.Namespace) -> None:
+    """Simulations per second of CPU time, over the decisions of a few games of greedy bots."""
+    game, dice = load(args.game), random.Random(1)
+    spent, n = 0.0, 0
+    for number in range(args.games):
+        agents = [made("greedy", number * 10 + seat) for seat in range(args.players)]
+        state, chance = game.new(args.players, number, game.series), Chance(number)
+        while not state.over:
+            legal, seat = state.legal_actions(), int(state.seat)
+            if len(legal) > 1 and dice.random() < 0.03:
+                bot = made(args.bot, number)
+                begun = process_time()
+                n += sum(one.simulations for one in bot.weigh(bots.Decision.of(state, seat)))
+                spent += process_time() - begun
+            state.apply(legal[0] if len(legal) == 1 else agents[seat].answer(bots.Decision.of(state, seat)))
+            chance.settle(state)
+    print(f"{args.game} {args.players}: {n / spent:.0f} simulations a second, {0.2 * n / spent:.0f} in 0.2 s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    for name, work, games in (("play", play, 400), ("fit", fit, 200), ("cost", cost, 2)):
+        command = commands.add_parser(name)
+        command.set_defaults(work=work)
+        command.add_argument("game")
+        command.add_argument("--players", type=int, default=3)
+        command.add_argument("--games", type=int, default=games)
+        command.add_argument("--first", type=int, default=0, help="number of the first game")
+        command.add_argument("--bot", default="search:simulations=400")
+        command.add_argument("--against", default="greedy")
+        command.add_argument("--out", default="strength.jsonl")
+    command = commands.add_parser("show")
+    command.set_defaults(work=show)
+    command.add_argument("files", nargs="+")
+    args = parser.parse_args()
+    args.work(args)
+
+
+if __name__ == "__main__":
+    main()

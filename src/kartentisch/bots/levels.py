@@ -1,0 +1,100 @@
+"""How well a bot plays, in words that people understand: easy, normal, hard, master."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from kartentisch.bots.agent import Agent, Decision
+from kartentisch.bots.greedy import GreedyBot
+from kartentisch.bots.patient import passing
+from kartentisch.bots.search import SearchBot
+from kartentisch.engine.bits import mix
+
+PARTS: Final = 1000
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level.
+
+    Attributes:
+        name: `easy`, `normal`, `hard` or `master`.
+        simulations: of one decision at most; 0: it does not think ahead.  They alone bound the bots of `bots.BOTS`, so
+            that games between them can be repeated.
+        seconds: by the clock, of one decision at most, where people wait for it; 0: it answers at once.
+    """
+
+    name: str
+    simulations: int
+    seconds: float
+
+
+LEVELS: Final = {
+    level.name: level
+    for level in (Level("easy", 0, 0.0), Level("normal", 0, 0.0), Level("hard", 60, 0.5), Level("master", 800, 3.0))
+}
+
+
+class EasyBot:
+    """Makes the mistakes that people make at first; which ones follows from the seed.
+
+    It takes the first way in which the hidden cards may lie for the truth; it overlooks something in every turn, and
+    the same all turn long; where two things look nearly as good it may be tempted by the second; and now and then it
+    forgets what else it could have done, and ends.
+    """
+
+    OVERLOOKS: Final = 300  # of PARTS actions in a turn
+    FORGETS: Final = 60  # of PARTS decisions in which it may end or pass
+    NEARLY: Final = 0.3  # of what lies between the best and the worst: so much worse is tempting, and
+    TEMPTED: Final = 400  # of PARTS times it is tempted
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+        self._blind = mix(31, self._random.getrandbits(61))
+
+    def answer(self, decision: Decision) -> int:
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        game, seat = decision.game, decision.seat
+        quick = passing(decision)
+        if quick is not None and self._random.randrange(PARTS) < self.FORGETS:
+            return quick
+        world = game.imagine(decision.view, self._random.getrandbits(32))
+        rates = {action: game.rate(world, action, seat) for action in decision.legal}
+        worst, best = min(rates.values()), max(rates.values())
+        if len(set(rates.values())) > 2:  # else there is one good answer, and nothing that only looks like one
+            turn = decision.view["turn"]
+            seen = [action for action in rates if not self._overlooks(int(turn), action)]
+            rates = {action: rates[action] for action in seen or decision.legal}
+        order = sorted(rates, key=lambda action: (-rates[action], self._random.random()))
+        first = order[0]
+        for second in order[1:]:
+            if rates[first] - rates[second] > self.NEARLY * (best - worst):
+                break
+            if rates[second] < rates[first]:
+                return second if self._random.randrange(PARTS) < self.TEMPTED else first
+        return first
+
+    def _overlooks(self, turn: int, action: int) -> bool:
+        return int(mix(mix(self._blind, turn), action)) % PARTS < self.OVERLOOKS
+
+
+def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[], bool] = lambda: False) -> Agent:
+    """A bot of this level.
+
+    Args:
+        seconds: by the clock, that it may think about one decision at most; None: only its simulations bound it.
+        stop: asked while it thinks; True makes it answer at once.
+    """
+    level = LEVELS[name]
+    if level.simulations == 0:
+        return EasyBot(seed) if name == "easy" else GreedyBot(seed)
+    return SearchBot(seed, simulations=level.simulations, seconds=seconds, stop=stop)
+
+
+def maker(name: str) -> Callable[[int], Agent]:
+    """What makes a bot of the level from a seed."""
+    return lambda seed: agent(name, seed)

@@ -1,0 +1,326 @@
+"""What a game tells about itself: names, board, options, and what gives the numbers of a state their meaning.
+
+A package under `games/` subclasses `game.Game`, which makes of this what everybody uses; docs/contract.md shows it on
+one page.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from kartentisch.engine import plain, shapes
+from kartentisch.engine.actions import ActionSpace
+from kartentisch.engine.board import Board
+from kartentisch.engine.chance import Chance
+from kartentisch.engine.errors import EngineError, Rejected, Rejection
+from kartentisch.engine.facts import ChanceKind, Event, EventKinds
+from kartentisch.engine.forecast import Forecast, places
+from kartentisch.engine.hurdle import Hurdle
+from kartentisch.engine.kernel import Procedure, State
+from kartentisch.engine.luck import Luck
+from kartentisch.engine.options import Option, Value, resolve
+from kartentisch.engine.shapes import Shape
+from kartentisch.engine.sheet import Sheet
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # with a default: `Game` alone is a game of any `State`
+
+    S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
+else:
+    from typing import TypeVar
+
+    S_co = TypeVar("S_co", bound=State, covariant=True)
+
+LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
+
+
+class Contract(ABC, Generic[S_co]):
+    """The floor below `game.Game`: what a game says, and what it may say better; the rest follows from it.
+
+    Attributes:
+        id: the package name.
+        order: where it stands in lists: the lowest first, equal ones by name; newcomers meet the first.
+        prefix: of its rule ids.
+        revision: counts up when a rule changes its meaning; stands in every record.
+        seats: possible numbers of players. seats_rule: the rule that says so, or refuses the others.
+        minutes: how long a game usually lasts, from and to; None: not told.
+        options: see `Option`.
+        space: the action space.
+        kinds: the events.
+        refusals: (code, rule id), by the numbers that the rules use.
+        chances: by the numbers that the rules use.
+        procedures: the procedures that may stand on the stack, by class name.
+        questions: question (`Turn.play`) -> the rules that explain it.
+        reactions: questions that a seat may be asked in the turn of another -> the actions that standing orders may
+            answer with, besides passing; no action: it is no matter for orders.  Empty: not told, every question
+            may be one.
+        about: question -> what a standing order for it may ask about: public locals of the procedures on the stack, and
+            values of `subject`.  A question that is not named: the ids and seats among the locals of its procedure.
+        passes: question -> the action that changes least, where several words answer it and nothing else says which
+            of them passes; a window names its own.
+        seat_fields: the names of locals, facts and values of events that are seats.
+        endings: why a game ends: word (text `end-<word>`) -> its bit in the state's `ending`.
+        whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.
+        maps: the built maps of the game's own board, the main one first.
+        clocks: options that mean a real clock: option, and the chance of the same name that says what time it is ->
+            how many ms before the end the outcomes after the first begin.  See `clock`.
+        notes: kinds of answers that a line of text may go with -> the event that tells it (`seat`, `text`).  The text
+            is a fact of the table: it stands in the record, no rule looks at it.
+        declares: events that reveal to the others only what the answering seat knew: it may draft on behind them.
+        offers: questions that somebody may be unable to agree to -> the answer that agrees, and the one that declines.
+        openly: questions whose answers, and whatever these bring, depend on nothing hidden: where several people share
+            a screen, nobody has to look away.
+        waits: kinds of answers by which a seat only lets the others answer; whoever may give one is asked last.
+        headlines: kinds of events that say best what a moment was about, the weightiest first.
+        merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
+        scale: so many points of `value` multiply the odds of winning by e, about; a search makes shares of the win of
+            points by it.  `benchmarks/strength.py fit GAME` finds it.
+        hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
+        series: options under which series of games are played where nothing else is chosen, such as a length.
+        rolls: the biggest rolls of every sort, as (dice, faces).
+        shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
+    """
+
+    id: ClassVar[str]
+    order: ClassVar[int] = 100
+    prefix: ClassVar[str]
+    revision: ClassVar[int]
+    seats: ClassVar[range]
+    seats_rule: ClassVar[str] = ""
+    minutes: ClassVar[tuple[int, int] | None] = None
+    options: ClassVar[tuple[Option, ...]]
+    refusals: ClassVar[Sequence[tuple[str, str]]]
+    procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
+    questions: ClassVar[Mapping[str, tuple[str, ...]]]
+    reactions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    passes: ClassVar[Mapping[str, str]] = {}
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
+    headlines: ClassVar[tuple[str, ...]] = ()
+    merits: ClassVar[tuple[str, ...]] = ("score",)
+    scale: ClassVar[float] = 10.0
+    hides: ClassVar[bool] = True
+    series: ClassVar[Mapping[str, Value]] = {}
+    rolls: ClassVar[Sequence[tuple[int, int]]] = ()
+    shape: ClassVar[Mapping[str, Shape]]
+    view_shape: ClassVar[Mapping[str, Shape]]
+    endings: ClassVar[Mapping[str, int]]
+    whole: ClassVar[type[Procedure[Any]]]
+    maps: ClassVar[tuple[str, ...]] = ()
+    clocks: ClassVar[Mapping[str, Sequence[int]]] = {}
+    notes: ClassVar[Mapping[str, str]] = {}
+    declares: ClassVar[frozenset[str]] = frozenset()
+    offers: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    openly: ClassVar[frozenset[str]] = frozenset()
+    waits: ClassVar[frozenset[str]] = frozenset()
+    space: ActionSpace
+    kinds: EventKinds
+    chances: Sequence[ChanceKind]
+
+    def __init__(self, board: Board, custom: bool = False) -> None:
+        """`custom`: not the game's own board, so that records must carry it along."""
+        self.board = board
+        self.custom = custom
+        self.defaults = resolve(self.options, None)
+        # parts that hold one entry for each seat: of a position, with the entry of an empty table; and of a view
+        self.by_seat = shapes.by_seat(self.shape)
+        self.seen_by_seat = tuple(shapes.by_seat(self.view_shape))
+        self.of_seats = shapes.of_seats(self.view_shape)  # parts of a view that are a seat or a list of seats
+
+    # ------------------------------------------------------------------ what a game must tell
+    @abstractmethod
+    def empty(self, players: int, options: Mapping[str, Value]) -> S_co:
+        """A state before its first step, with nothing on the stack."""
+
+    @abstractmethod
+    def facts(self, state: Any, viewer: int) -> dict[str, Any]:
+        """What lies on the table, as far as the viewer may know; only what differs from an empty table."""
+
+    @abstractmethod
+    def lay_out(self, state: Any, facts: Mapping[str, Any], resting: bool) -> None:
+        """Put on the empty table what `facts(state, EVERYTHING)` gave, in parts that `shape` names.
+
+        Args:
+            resting: the position stands at the beginning of a turn, not in the middle of one.
+
+        Raises:
+            EngineError: `bad_position`, with the rule that it breaks.
+        """
+
+    @abstractmethod
+    def filled(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The view as a whole position; what the viewer cannot know lies there anyhow, until `redeal` deals it.
+
+        The sealed answers of an open round are no matter of the game's: the engine sees to them.
+        """
+
+    @abstractmethod
+    def scores(self, state: Any) -> list[int]:
+        """Points by seat."""
+
+    @abstractmethod
+    def faults(self, state: Any) -> list[str]:
+        """Broken invariants, in words; the test kit demands that there are none."""
+
+    @abstractmethod
+    def rate(self, state: Any, action: int, seat: int) -> float:
+        """How good the action looks for the seat in this state: higher is better, on the scale of points."""
+
+    # ------------------------------------------------------------------ what a game may say better
+    def redeal(self, state: Any, viewer: int, chance: Chance) -> None:
+        """Deal anew, in the state itself, what the viewer (a seat or a SPECTATOR) cannot know of the table.
+
+        What comes follows from the viewer's view and from chance alone, with every possibility in it.  Without it
+        nothing on the table is hidden; `hides` says so, too.
+        """
+
+    def value(self, state: Any, seat: int) -> float:
+        """What the position is worth to the seat, on the scale of points: more is better, 0 as good as the others.
+
+        It looks at the whole state, hidden things included: ask it about a world that was determinized.  Without more
+        to say: the seat's points less those of the others on average.
+        """
+        scores = self.scores(state)
+        return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
+    def winners(self, state: Any) -> list[int]:
+        """The seats that have won: those in the first place, shared in a tie; empty before the end."""
+        return [seat for seat, place in enumerate(self.ranking(state)) if place == 1] if state.over else []
+
+    def worth(self, state: Any) -> list[tuple[int, ...]]:
+        """By seat, the numbers that decide at the end, as `merits` names them: more is better, the first weighs most.
+
+        Where an option switches the last ones off, they are left out.
+        """
+        return [(points,) for points in self.scores(state)]
+
+    def ranking(self, state: Any) -> list[int]:
+        """By seat, its place if the game ended now, from 1; whom nothing in `worth` tells apart share a place.
+
+        >>> import kartentisch as kt
+        >>> game = kt.load("attila")
+        >>> game.ranking(game.new(players=3, seed=1))
+        [1, 1, 1]
+        """
+        return places(self.worth(state))
+
+    def roles(self, players: int) -> list[list[tuple[str, str]]]:
+        """What each of so many seats plays, as (field, id) of names, if it is fixed before the game; else nothing."""
+        return []
+
+    def measures(self, state: Any) -> dict[str, list[int]]:
+        """How far everybody is: by name (text `standing-<name>`) a number for each seat, the weightiest first.
+
+        Their names never change in a game.  Shown as curves over the turns, after the end and to everybody: public
+        facts only.
+        """
+        return {"score": self.scores(state)}
+
+    def luck(self, events: Iterable[Event], players: int) -> list[Luck]:
+        """What chance brought every seat against what was to be expected, from the public events of a whole game.
+
+        `players`: so many sit at the table.  Texts: `luck-<matter>`.  Nothing where nothing honest can be said.
+        """
+        return []
+
+    def forecast(self, view: Mapping[str, Any]) -> Forecast | None:
+        """What each seat would have if the game were scored now; None: the game does not say.
+
+        It is made from the view of a seat or a SPECTATOR, and so tells nothing that its viewer may not know.
+        """
+        return None
+
+    def text(self, state: Any) -> str:
+        """The position as a few lines of plain text, for its owner: nothing is hidden."""
+        return plain.text(plain.headline(self, state), plain.tables(self, state))
+
+    def table(self, state: Any) -> str:
+        """The position as HTML tables, for its owner: nothing is hidden."""
+        return plain.html(plain.headline(self, state), plain.tables(self, state))
+
+    def opening(self) -> Procedure[Any]:
+        """The procedure of the whole game, at its beginning."""
+        return self.whole()
+
+    def resume(self) -> Procedure[Any]:
+        """The procedure of the whole game, at the beginning of a turn of the active seat."""
+        play = self.whole()
+        play.at = play.STEPS.index("turn")
+        return play
+
+    def end_reasons(self, state: Any) -> list[str]:
+        """Why the game ends, as words of `endings`."""
+        return [word for word, bit in self.endings.items() if state.ending & bit]
+
+    def plays_like(self, one: Any, other: Any) -> bool:
+        """Whether two states of equal fields are equal: the same rules on the same board under the same options."""
+        theirs: Contract[Any] = other.game
+        if theirs is not self and (theirs.id != self.id or theirs.board.source != self.board.source):
+            return False
+        return one is other or self.option_values(one) == self.option_values(other)
+
+    def option_values(self, state: Any) -> dict[str, Value]:
+        """The options that the state plays by."""
+        values: dict[str, Value] = state.table.options
+        return values
+
+    def drawing(self, state: Any) -> dict[str, Any]:
+        """What a picture of the board shows, in the form of `kartentisch.pictures.svg`: public facts only."""
+        return {}
+
+    def vocabulary(self) -> Sequence[Sequence[str]]:
+        """The lists of ids that `observe` calls by their number, from 1 on; 0 is the questions."""
+        return ()
+
+    def observe(self, state: Any, sheet: Sheet) -> None:
+        """Write on the sheet what its viewer may know of the table: always as many numbers, in the same order.
+
+        It has to work on an empty table as well, where the names are asked for.  The engine has written the question
+        and who is asked.
+        """
+        raise EngineError("not_observed", game=self.id)
+
+    def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
+        """Raise EngineError `contradictory_options` if these values cannot stand together."""
+
+    def subject(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What the question in a view is about, besides the locals of its procedures: values by the names in `about`.
+
+        Numbers, seats, ids, or lists of ids; public ones only, since orders that ask for them must tell nothing of a
+        hand.  Without more to say: the view itself.
+        """
+        return view
+
+    def hurdle(self, view: Mapping[str, Any], action: int, seat: int) -> Hurdle | None:
+        """What an action of the seat has to roll so that it succeeds; None: nothing, or more than one sum decides.
+
+        The view need not be the seat's own: what is asked openly is looked at with everybody's eyes.
+        """
+        return None
+
+    def clock_said(self, state: Any) -> int:
+        """What the state's clock has said so far, as the outcome of its chance; a clock never runs back."""
+        return 0
+
+    def noted(self, seat: int, action: str, note: str) -> Event:
+        """The event that tells the line of text which goes with an answer.
+
+        Args:
+            action: the answer in notation.
+            note: 1 to LONGEST_NOTE characters that can be printed.
+
+        Raises:
+            Rejected: `no_note`, `bad_note`.
+        """
+        told = self.notes.get(action.partition(" ")[0])
+        if told is None:
+            raise Rejected(Rejection("no_note"))
+        if not note.strip() or len(note) > LONGEST_NOTE or not note.isprintable():
+            raise Rejected(Rejection("bad_note", args={"longest": LONGEST_NOTE}))
+        return Event(self.kinds.by_name[told], {"seat": seat, "text": note})
+
+    def surprises(self, events: Iterable[Event]) -> bool:
+        """Whether the events may have brought to light what the answering seat could not know."""
+        return any(event.kind.reveals and event.kind.name not in self.declares for event in events)

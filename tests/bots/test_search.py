@@ -1,0 +1,114 @@
+"""The bot that thinks ahead, and the levels: from the view only, the same every time, within the budget, and better."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+import kartentisch as kt
+from kartentisch import bots, games
+from kartentisch.arena import series
+from kartentisch.bots import LEVELS, Decision, GreedyBot, SearchBot
+from kartentisch.engine.game import Game
+from kartentisch.engine.search import share
+
+GAMES = games.ready()
+SIMULATIONS = {"europe": 3, "selfr3": 6, "attack": 6}  # where playing on takes long
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    name: str = request.param
+    return kt.load(name)
+
+
+def asked(game: Game, seed: int, decisions: int = 40, hidden: bool = False) -> Any:
+    """A state in which a seat has a choice, some random decisions into a game; with something that it does not know."""
+    state, chance = game.new(game.seats[0], seed, game.series), kt.Chance(seed)
+    while True:
+        legal = state.legal_actions()
+        if decisions <= 0 and len(legal) > 2 and not (hidden and another(state) == state):
+            return state
+        state.apply(legal[chance.below(len(legal))])
+        chance.settle(state)
+        decisions -= 1
+        assert not state.over
+
+
+def another(state: Any) -> Any:
+    """A world that the seat which is asked cannot tell from this one."""
+    other = state.clone()
+    other.determinize(state.seat, kt.Chance(99))
+    return other
+
+
+def test_worlds_that_look_alike_bring_the_same_answer(game: Game) -> None:
+    """What lies hidden has no influence on anything the bot says."""
+    state = asked(game, 3, hidden=game.hides)
+    seat, other = int(state.seat), another(state)
+    n = SIMULATIONS.get(game.id, 12)
+    assert other.view(seat) == state.view(seat)
+    said = [SearchBot(5, simulations=n, top=4, turns=1).weigh(Decision.of(world, seat)) for world in (state, other)]
+    assert said[0] == said[1]
+    easy = [bots.make("easy", 5).answer(Decision.of(world, seat)) for world in (state, other)]
+    assert easy[0] == easy[1] and easy[0] in state.legal_actions()
+
+
+def test_the_budget_is_kept_and_the_best_comes_first(game: Game) -> None:
+    state = asked(game, 4)
+    decision = Decision.of(state, int(state.seat))
+    n, also = SIMULATIONS.get(game.id, 12), decision.legal[-1]
+    before = state.digest()
+    weighed = SearchBot(1, simulations=n, top=2, turns=1).weigh(decision, [also])
+    assert state.digest() == before
+    assert sum(one.simulations for one in weighed) == n
+    values = [one.value for one in weighed]
+    assert values == sorted(values, reverse=True) and 0.0 <= min(values) <= max(values) <= 1.0
+    assert also in [one.action for one in weighed] and {one.action for one in weighed} <= set(decision.legal)
+    assert SearchBot(1, simulations=n, top=2, turns=1).answer(decision) in decision.legal
+
+
+def test_it_stops_when_told_and_in_time() -> None:
+    state = asked(kt.load("attila"), 5)
+    decision, calls = Decision.of(state, int(state.seat)), []
+
+    def enough() -> bool:
+        calls.append(1)
+        return len(calls) == 7
+
+    assert sum(one.simulations for one in SearchBot(1, simulations=5000, stop=enough).weigh(decision)) == 7
+    begun = perf_counter()
+    weighed = SearchBot(1, seconds=0.05).weigh(decision)
+    assert sum(one.simulations for one in weighed) > 0 and perf_counter() - begun < 1.0
+
+
+def test_a_share_of_the_win() -> None:
+    assert share(0.0, 5.0, 4) == 0.25
+    assert share(-1e9, 5.0, 3) < 1e-9 < 1 - 1e-9 < share(1e9, 5.0, 3)
+    assert share(3.0, 5.0, 2) + share(-3.0, 5.0, 2) == pytest.approx(1.0)
+
+
+def test_a_finished_game_counts_as_what_it_is() -> None:
+    """In the last decision of a game the simulations end with it: whoever wins at once has the whole win."""
+    game = kt.load("attila")
+    state, chance = game.new(2, 1), kt.Chance(1)
+    while not state.over:
+        before, action = state.clone(), GreedyBot(1).answer(Decision.of(state, int(state.seat)))
+        state.apply(action)
+        chance.settle(state)
+    seat, legal = int(before.seat), before.legal_actions()
+    bot = SearchBot(1, simulations=4 * len(legal), top=len(legal), wild=0.0, caution=0.0)
+    weighed = {one.action: one.value for one in bot.weigh(Decision.of(before, seat))}
+    assert set(weighed) == set(legal) and weighed[action] == pytest.approx(state.returns()[seat])
+
+
+@pytest.mark.once
+def test_levels_are_worth_their_names() -> None:
+    """With seeds that are fixed: hard beats normal, and normal easy."""
+    game = kt.load("attila")
+    for names, least in ((["hard", "normal", "normal"], 0.6), (["normal", "easy", "easy"], 0.6)):
+        wins = list(series.run(game, names, 3, seed=2))[-1].summary()["wins"][0]
+        assert wins["bot"] == names[0] and wins["rate"] >= least, names
+    assert list(LEVELS) == ["easy", "normal", "hard", "master"] and set(LEVELS) < set(bots.BOTS)
