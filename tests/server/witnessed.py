@@ -97,7 +97,8 @@ class Witnessed:
     def until_asked(self) -> Asked:
         """Play until somebody is asked for a link."""
         for _ in range(2_000):
-            if self.asked() is not None:
-                return self.asked()
+            asked = self.asked()
+            if asked is not None:
+                return asked
             assert self.answer()
         raise AssertionError("no roll")
