@@ -21,6 +21,7 @@ const GAMES = { play: "four", card: "four", take: "four", second: "four", lay: "
 const ATTACK = ["turn", "move", "veto", "plane", "volunteer", "commit", "battle", "answer", "deal", "stopped", "challenged", "row", "fought", "produce", "yielded", "taken", "ended"];
 const ATTACKE = ["choose", "defend", "helpless", "won", "counter", "betrayed", "pay", "late"];
 const SELFR3 = ["act", "send", "react", "dice", "away", "disarm", "officers", "built", "extra", "reinforce", "blackout", "doom", "snipe", "swap", "late", "final"];
+const EUROPE = ["Advance.place", "Split.proposed", "Split.answer", "Purchase.buy", "CombatMove.order", "Battles.choose", "Raid.intercept", "SeaBattle.order", "LandBattle.order", "Losses.choose", "NonCombat.order", "LandBattle.aim", "struck", "landed", "NewDeck.choose", "bill", "patriots", "victory"];
 
 if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=...`);
 mkdirSync(PICTURES, { recursive: true });
@@ -59,7 +60,7 @@ const check = async (name, body) => {
   }
 };
 
-for (const [moment, game] of [...Object.entries(GAMES), ...ATTACK.map((name) => [name, "attack"]), ...ATTACKE.map((name) => [name, "attacke"]), ...SELFR3.map((name) => [name, "selfr3"])]) {
+for (const [moment, game] of [...Object.entries(GAMES), ...ATTACK.map((name) => [name, "attack"]), ...ATTACKE.map((name) => [name, "attacke"]), ...SELFR3.map((name) => [name, "selfr3"]), ...EUROPE.map((name) => [name, "europe"])]) {
   if (wanted.length && !wanted.includes(moment)) continue;
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const [theme, lang] of [["light", "de"], ["dark", "en"]]) {

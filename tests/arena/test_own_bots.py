@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -51,6 +52,19 @@ def test_the_last_who_is_left_has_won() -> None:
 
 def test_the_same_game_guarded_or_not() -> None:
     assert game_of([HERE + "First", "random"], 20) == game_of([HERE + "First", "random"], 0)
+
+
+def test_whoever_asks_it_is_not_run_again(tmp_path: Path) -> None:
+    """Where a process is started anew, Python reads the program's file in it again; here it does not."""
+    program = tmp_path / "program.py"
+    program.write_text(
+        "print('once', flush=True)\n"
+        "from kartentisch.arena.guard import Guards\n"
+        f"Guards().begin({HERE + 'First'!r}, 0, 1, 30)\n"
+    )
+    here = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[2]), *sys.path])}
+    done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=True, env=here)
+    assert done.stdout == "once\n" and not done.stderr
 
 
 def test_a_series_tells_forfeits() -> None:

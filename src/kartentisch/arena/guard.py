@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
+from types import ModuleType
 from typing import Any
 
 from kartentisch import bots
 from kartentisch.bots import Decision
 
-START = 30.0  # seconds for starting the process and reading the module
+START = 120.0  # seconds for starting the process and reading the module, on a machine that is busy
 LONGEST_PROBLEM = 200  # characters
 
 
@@ -40,7 +43,8 @@ class Guarded:
         context = get_context("spawn")
         self._line, theirs = context.Pipe()
         self._process = context.Process(target=_think, args=(name, theirs), daemon=True)
-        self._process.start()
+        with _as_no_program():
+            self._process.start()
         theirs.close()
         self._limit = 0.0
         self.ended = False
@@ -95,6 +99,17 @@ class Guards:
             if not guarded.ended:
                 guarded.end()
         self._all.clear()
+
+
+@contextmanager
+def _as_no_program() -> Iterator[None]:
+    """A process that is started inside does not run the program's own file again, as it would otherwise."""
+    program = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = program
 
 
 def _think(name: str, line: Connection) -> None:

@@ -61,7 +61,7 @@ def draw(
         left.grid(axis="x", color=GRID)
         left.set_axisbelow(True)
         shares = [[duels.get((one, other), (float("nan"), 0))[0] for other in names] for one in names]
-        right.imshow(shares, vmin=0, vmax=1, cmap="RdYlGn", alpha=0.75, aspect="auto")
+        right.imshow(shares, vmin=0, vmax=1, cmap="BrBG", alpha=0.6, aspect="auto")
         for row, line in enumerate(shares):
             for column, share in enumerate(line):
                 if share == share:  # they met

@@ -51,7 +51,7 @@ class SearchBot:
         wide: int = 0,
         worlds: int = 4,
         explore: float = 0.5,
-        caution: float = 1.0,
+        caution: float = 0.25,
         stop: Callable[[], bool] = lambda: False,
     ) -> None:
         """

@@ -21,6 +21,7 @@ from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import Procedure, State
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Option, Value, resolve
+from kartentisch.engine.reasons import Reason, compared
 from kartentisch.engine.shapes import Shape
 from kartentisch.engine.sheet import Sheet
 
@@ -59,7 +60,7 @@ class Contract(ABC, Generic[S_co]):
         about: question -> what a standing order for it may ask about: public locals of the procedures on the stack, and
             values of `subject`.  A question that is not named: the ids and seats among the locals of its procedure.
         passes: question -> the action that changes least, where several words answer it and nothing else says which
-            of them passes; a window names its own.
+            of them passes; a window names its own.  No word: one has to choose, such as which unit falls.
         seat_fields: the names of locals, facts and values of events that are seats.
         endings: why a game ends: word (text `end-<word>`) -> its bit in the state's `ending`.
         whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.
@@ -231,6 +232,13 @@ class Contract(ABC, Generic[S_co]):
         It is made from the view of a seat or a SPECTATOR, and so tells nothing that its viewer may not know.
         """
         return None
+
+    def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+        """What an action brings the seat, from its views before and after it; the weightiest first, texts `why-<name>`.
+
+        Only what is so can be told: each reason is a comparison of the two views.
+        """
+        return compared(self.forecast(before), self.forecast(after), seat)
 
     def text(self, state: Any) -> str:
         """The position as a few lines of plain text, for its owner: nothing is hidden."""

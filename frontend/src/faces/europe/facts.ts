@@ -14,6 +14,8 @@ export interface Flight {
   /** Steps that it can still fly. */
   readonly left: number;
   readonly role: "strike" | "raid" | "spent";
+  /** Lands whose AA guns it flies over on its way. */
+  readonly over?: readonly string[];
 }
 
 /** Aircraft under way and where they will come down: a way that there is now, found anew after every order. */

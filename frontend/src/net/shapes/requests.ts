@@ -2,7 +2,7 @@
 
 import type { OptionValue } from "./games.ts";
 import type { Json } from "./positions.ts";
-import type { ChatMode, LogLine, StandingOrder, WitnessMode } from "./tables.ts";
+import type { ChatMode, LogLine, Pace, StandingOrder, WitnessMode } from "./tables.ts";
 
 /** What is asked of a game's odds, by name (docs/odds.md); a name may stand there several times. */
 export type OddsQuestion = readonly (readonly [string, string | number])[];
@@ -27,6 +27,8 @@ export interface NewTable {
   readonly reaction_pause: number;
   readonly on_timeout: string;
   readonly witness?: WitnessMode;
+  readonly pace: Pace;
+  readonly hints: boolean;
   /** Only where an option asks for a clock. */
   readonly limit_minutes?: number;
 }

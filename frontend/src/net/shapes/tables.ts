@@ -118,6 +118,7 @@ export interface DiceSummary {
   readonly witness: WitnessSummary | null;
 }
 
+export type Pace = "fast" | "normal" | "slow";
 export type Status = "waiting" | "playing" | "over";
 
 /** What everybody may know of a table. */
@@ -142,6 +143,10 @@ export interface TableSummary {
   readonly nudge_seconds: number;
   /** For the whole game; 0: it is not played by the clock. */
   readonly limit_minutes: number;
+  /** Of bots that think. */
+  readonly pace: Pace;
+  /** Hints were agreed also where several people play. */
+  readonly hints: boolean;
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
   /** While the clock of the whole game stands: ms that it will go on with. */
@@ -179,6 +184,8 @@ export interface OwnTable {
   /** Once the game is over; points only where they decide it before all else. */
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  /** Why it is over, in the words of the game. */
+  readonly endings: readonly string[];
 }
 
 /** What an invitation is for; `seat`: the one that is offered in a running game. */
@@ -206,6 +213,8 @@ export interface Snapshot extends Position {
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */
   readonly held: { readonly actions: readonly string[]; readonly at: number } | null;
+  /** A hint is given to the viewer. */
+  readonly may_hint: boolean;
   /** The viewer leads the table. */
   readonly leads: boolean;
   /** From when somebody else who sits there may ask for the lead; null: the game has begun. */

@@ -270,3 +270,13 @@ check-reread = Ein Zustand wird ohne Einwand gelesen, aber nicht so, wie er gesc
 
 # ------------------------------------------------------------------ wie weit alle sind
 standing-score = Punkte
+
+# ------------------------------------------------------------------ warum eine Aktion gut aussieht
+why = { $parts }.
+why-place = damit Platz { $place } statt { $before }
+why-part = { $name } { $amount }
+why-rival = { $seat }: { $name } { $amount }
+why-chance = danach entscheiden Würfel oder Karten
+why-other = danach antworten die anderen
+why-over = damit endet das Spiel
+why-later = bringt sofort nichts, was sich zählen lässt; der Bot verspricht sich später mehr davon

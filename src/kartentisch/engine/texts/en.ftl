@@ -270,3 +270,13 @@ check-reread = A state is read without complaint, but not as it was written (wri
 
 # ------------------------------------------------------------------ how far everybody is
 standing-score = Points
+
+# ------------------------------------------------------------------ why an action looks good
+why = { $parts }.
+why-place = you would be in place { $place } instead of { $before }
+why-part = { $name } { $amount }
+why-rival = { $seat }: { $name } { $amount }
+why-chance = dice or cards come next
+why-other = the others answer next
+why-over = the game ends with it
+why-later = it brings nothing at once that can be counted; the bot expects more of it later

@@ -38,6 +38,7 @@ from kartentisch.games.attack import (
     policy,
     position,
     subject,
+    value,
     worlds,
 )
 from kartentisch.games.attack.actions import ACTION_NAMES, BLOCKS, SEATS
@@ -70,6 +71,7 @@ class Attack(Game[AttackState]):
     order = 2
     prefix = "ATK"
     revision = 3
+    scale = value.IN_REGIONS
     seats = range(2, SEATS + 1)
     seats_rule = "ATK-01"
     minutes = (60, 150)
@@ -202,6 +204,9 @@ class Attack(Game[AttackState]):
 
     def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return subject.subject(view, self.regions)
+
+    def value(self, state: AttackState, seat: int) -> float:
+        return value.value(state, seat)
 
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)

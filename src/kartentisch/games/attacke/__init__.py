@@ -25,7 +25,7 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.sheet import Sheet
-from kartentisch.games.attacke import events, filled, forecast, observation, picture, policy, position, worlds
+from kartentisch.games.attacke import events, filled, forecast, observation, picture, policy, position, value, worlds
 from kartentisch.games.attacke.actions import ARMIES, BLOCKS, DEFECTORS, SEATS, SETS
 from kartentisch.games.attacke.cards import CHANCES, Allotment
 from kartentisch.games.attacke.defectors import Demand
@@ -44,6 +44,7 @@ class Attacke(Game[AttackeState]):
     order = 3
     prefix = "SCH"
     revision = 1
+    scale = value.IN_LANDS
     seats = range(2, SEATS + 1)
     seats_rule = "SCH-01"
     minutes = (45, 120)
@@ -114,13 +115,13 @@ class Attacke(Game[AttackeState]):
     # ------------------------------------------------------------------ Game
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         first, starter = options["first_seat"], options["starter_cards"]
-        for option, value, wrong, rule in (
+        for option, chosen, wrong, rule in (
             ("first_seat", first, isinstance(first, int) and first > players, "SCH-R13"),
             ("starter_cards", starter, starter != 5 and players > 2, "SCH-R18"),
         ):
             if wrong:
                 raise EngineError(
-                    "contradictory_options", rule, option=option, value=value, against=f"players={players}"
+                    "contradictory_options", rule, option=option, value=chosen, against=f"players={players}"
                 )
 
     def empty(self, players: int, options: Mapping[str, Value]) -> AttackeState:
@@ -139,7 +140,7 @@ class Attacke(Game[AttackeState]):
         worlds.redeal(state, viewer, chance)
 
     def value(self, state: AttackeState, seat: int) -> float:
-        return policy.value(state, seat)
+        return value.value(state, seat)
 
     def rate(self, state: AttackeState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)

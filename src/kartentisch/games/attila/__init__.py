@@ -27,6 +27,7 @@ from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
+from kartentisch.engine.reasons import Reason
 from kartentisch.engine.sheet import Sheet
 from kartentisch.games.attila import events, forecast, observation, picture, policy, position, worlds
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
@@ -184,6 +185,9 @@ class Attila(Game[AttilaState]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+        return [*forecast.leads(before, after, seat), *super().reasons(before, after, seat)]
 
     def faults(self, state: AttilaState) -> list[str]:
         return position.faults(state, self.peoples)

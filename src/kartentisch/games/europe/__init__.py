@@ -115,7 +115,14 @@ class Europe(Game[EuropeState]):
         "Losses.sunk": ("space",),
         "NewDeck.choose": ("space",),
     }
-    passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
+    passes: ClassVar = {
+        "Split.proposed": "",
+        "Raid.intercept": "finish",
+        "SeaBattle.dived": "stay",
+        "Losses.choose": "",
+        "Losses.sunk": "",
+        "NewDeck.choose": "",
+    }
     seat_fields = (*Game.seat_fields, "proposer")
     series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
     merits = ("capitals", "gain")

@@ -34,6 +34,7 @@ from kartentisch.games.selfr3 import (
     policy,
     position,
     subject,
+    value,
     worlds,
 )
 from kartentisch.games.selfr3.actions import (
@@ -75,6 +76,7 @@ class SelfR3(Game[SelfR3State]):
     order = 4
     prefix = "R2"
     revision = 1
+    scale = value.IN_POINTS
     seats = range(3, SEATS + 1)
     seats_rule = "R2-R02"
     options = OPTIONS
@@ -199,6 +201,9 @@ class SelfR3(Game[SelfR3State]):
 
     def redeal(self, state: SelfR3State, viewer: int, chance: Chance) -> None:
         worlds.redeal(state, viewer, chance)
+
+    def value(self, state: SelfR3State, seat: int) -> float:
+        return value.value(state, seat)
 
     def rate(self, state: SelfR3State, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)

@@ -21,8 +21,10 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import STILL
 from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables import repository, time_limit
+from kartentisch.server.tables.bot_thoughts import BotThoughts
 from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.table import Table
+from kartentisch.server.thinkers import Thinkers
 from kartentisch.server.worker_pool import WorkerPool
 
 
@@ -98,6 +100,8 @@ class Desk:
     pulse: Pulse = field(default_factory=Pulse)
     workers: WorkerPool = field(init=False)
     here: Callable[[str], Container[int | None] | None] = field(init=False)
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    thoughts: BotThoughts = field(init=False)
     holders: Rate = field(init=False)  # what those who hold a key may do
     imports: Rate = field(init=False)  # games that are brought
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
@@ -105,6 +109,7 @@ class Desk:
     def __post_init__(self) -> None:
         self.workers = WorkerPool(nearby=self.store.sqlite)
         self.here = self.wakeups.holders if self.store.sqlite else lambda _: None
+        self.thoughts = BotThoughts(self.thinkers, self.wakeups.work.set)
         limits = self.limits
         self.holders = Rate(limits.table_rate, limits.table_burst)
         self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
@@ -133,6 +138,7 @@ class Desk:
 
     def changed(self, table: Table) -> None:
         """After the commit: wake whoever waits for the table, and the timekeeper if it is its turn."""
+        self.thoughts.check(table)
         self.wakeups.changed(table.id, table.lane != STILL or table.due() <= self.store.now())
 
     @contextmanager

@@ -126,6 +126,8 @@ class TableSummary(BaseModel):
     patience_seconds: int
     nudge_seconds: int
     limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
+    pace: Literal["fast", "normal", "slow"] = Field(description="Of bots that think.")
+    hints: bool = Field(description="Hints were agreed also where several people play.")
     ends: int | None = Field(description="When that time is up; null before the game, and while its clock stands.")
     left: int | None = Field(description="While it stands: the ms that it will go on with.")
     on_timeout: str
@@ -176,6 +178,7 @@ class Snapshot(BaseModel):
     head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")
+    may_hint: bool = Field(description="`hint` is answered to you.")
     leads: bool = Field(description="You lead the table: `settings` are yours.")
     may_lead_from: int | None = Field(description="From when a person else who sits here may ask for the lead.")
     seat_changes: dict[str, list[Literal["open", "bot", "mine", "kick"]]] = Field(
@@ -218,6 +221,7 @@ class OwnTable(BaseModel):
     own_seats: list[int]
     scores: list[int] | None = Field(description="Once the game is over, where points decide it before all else.")
     winners: list[int] | None
+    endings: list[str] = Field(description="Why it is over, in the words of the game.")
 
 
 class Mine(BaseModel):
