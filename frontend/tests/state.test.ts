@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { EVERYTHING, groups, passes, regionsIn } from "../src/table/chronicle.ts";
+import { EVERYTHING, exchanges, groups, passes, regionsIn } from "../src/table/chronicle.ts";
 import { handing } from "../src/table/curtain.ts";
 import { moments, turnFrom } from "../src/table/moments.ts";
 import { lastSeq, liveEntries, withLines, type Line } from "../src/table/lines.ts";
@@ -104,6 +104,14 @@ describe("the chronicle", () => {
 
   it("is grouped by turn", () => {
     expect(groups(lines).map(({ turn, entries }) => [turn, entries.length])).toEqual([[null, 2], [1, 3], [2, 1]]);
+  });
+
+  it("counts how often a turn passed from one person to another", () => {
+    const log: readonly Line[] = [
+      entry(1, undefined, told("turn", { turn: 1, seat: 0 })), entry(2, 0), entry(3, 1), { ...entry(4, 2), auto: "order" }, entry(5, 3), entry(6, 0),
+      entry(7, undefined, told("turn", { turn: 2, seat: 1 })), entry(8, 1), entry(9, 3),
+    ];
+    expect([...exchanges(log, (seat) => seat !== 3)]).toEqual([[1, 2]]); // 3 is a bot
   });
 
   it("has no line for an answer that tells nothing: of a window in which all pass there is one", () => {

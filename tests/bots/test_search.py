@@ -96,6 +96,18 @@ def test_it_stops_when_told_and_in_time() -> None:
     assert sum(one.simulations for one in weighed) > 0 and perf_counter() - begun < 1.0
 
 
+@pytest.mark.once
+def test_the_only_answer_that_the_policy_knows_needs_no_search() -> None:
+    """Europe's plans say what to do, and nothing of the rest."""
+    game = kt.load("europe")
+    state = asked(game, 1, 0)
+    legal = state.legal_actions()
+    rates = sorted(game.rate(state, action, state.seat) for action in legal)
+    assert rates[-1] > rates[-2] == rates[0]
+    answer = SearchBot(1, simulations=10**6).answer(Decision.of(state, int(state.seat)))
+    assert game.rate(state, answer, state.seat) == rates[-1]
+
+
 def test_a_share_of_the_win() -> None:
     assert share(0.0, 5.0, 4) == 0.25
     assert share(-1e9, 5.0, 3) < 1e-9 < 1 - 1e-9 < share(1e9, 5.0, 3)

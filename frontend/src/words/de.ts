@@ -284,6 +284,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   your_turn_head: "Dein Zug",
   your_answer_head: "Du bist gefragt",
   waiting_for: "Warten auf {names}",
+  one_exchange: "einmal ging die Frage weiter",
+  n_exchanges: "{n}-mal ging die Frage weiter",
   you_here: "Du",
   other_players: "Die anderen",
   n_unread: "{n} ungelesen",

@@ -282,6 +282,8 @@ export const en = {
   your_turn_head: "Your turn",
   your_answer_head: "You are asked",
   waiting_for: "Waiting for {names}",
+  one_exchange: "the question passed on once",
+  n_exchanges: "the question passed on {n} times",
   you_here: "You",
   other_players: "The others",
   n_unread: "{n} unread",

@@ -162,8 +162,8 @@ function Patriots({ scene, draft }: Asked) {
   if (!some.length) return null;
   return (
     <details class="eu-harbour">
-      <summary>{w.patriots(some.length)} <Rule scene={scene} id="AAE-131" /></summary>
-      <div class="fp-chips">{some.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.step(one); }}>{one.sentence}</Button>)}</div>
+      <summary>{w.patriots(some.length)}</summary>
+      <div class="fp-chips"><Rule scene={scene} id="AAE-131" />{some.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.step(one); }}>{one.sentence}</Button>)}</div>
     </details>
   );
 }
