@@ -3,7 +3,7 @@
 import { Cell } from "../app/cell.ts";
 import { api, type Api } from "../net/api.ts";
 import { checkSignature, type ChainedLine } from "../net/heads.ts";
-import { Links } from "../net/links.ts";
+import type { Links } from "../net/links.ts";
 import { newId } from "../net/outbox.ts";
 import { AT_OPENING, Seeds, type Errand } from "../net/seeds.ts";
 import type { Command, Done, LogLine, Snapshot } from "../net/shapes.ts";
@@ -47,7 +47,7 @@ export class Trust {
   readonly #send: Send;
   readonly #tell: Tell;
   readonly #seeds: Seeds;
-  readonly #links: Links;
+  #links: Links | null = null; // only where the table has witnesses
   #brought = ""; // what was brought to a roll, or that this browser is back, and nothing has answered yet
   #witness: Witness;
   #checked = Promise.resolve();
@@ -61,14 +61,13 @@ export class Trust {
     this.#send = send;
     this.#tell = tell;
     this.#seeds = new Seeds(table, shelf);
-    this.#links = new Links(table, shelf);
     this.#witness = new Witness(table, -1, null);
   }
 
   /** The log is read from its beginning, with the eyes of a seat. */
   begin(viewer: number): void {
     this.#witness = new Witness(this.table, viewer, keptHead(this.#shelf, this.table));
-    this.#checked = this.#checked.then(() => { this.#links.begin(); });
+    this.#checked = this.#checked.then(() => { this.#links?.begin(); });
   }
 
   /** A snapshot, and the lines that came before it. */
@@ -94,7 +93,7 @@ export class Trust {
       if (!errand) return;
       const before: Snapshot = this.#newest;
       this.#sending = true;
-      const root = errand.commitment !== undefined && table.dice?.witness ? this.#links.root(errand.epoch, errand.seat) : "";
+      const root = errand.commitment !== undefined && table.dice?.witness ? (await this.#bearer())?.root(errand.epoch, errand.seat) : "";
       await this.#send(this.table, command(errand, root)).then(({ seq }) => {
         this.#seeds.done(errand);
         this.#answered = seq;
@@ -104,14 +103,22 @@ export class Trust {
     }
   }
 
+  /** Without it, if it does not come, this seat is no witness. */
+  async #bearer(): Promise<Links | null> {
+    const found = this.#links ? null : await import("../net/links.ts").catch(() => null);
+    if (found) this.#links ??= new found.Links(this.table, this.#shelf);
+    return this.#links;
+  }
+
   async #check(witness: Witness, snapshot: Snapshot, lines: readonly LogLine[]): Promise<void> {
     const { head, own_seats: own, table: { dice } } = snapshot;
     const urgent = dice?.witness != null && own.includes(dice.witness.asked ?? -1);
+    const links = dice?.witness ? await this.#bearer() : null;
     for (let at = 0; at < lines.length && witness === this.#witness; at += AT_ONCE) {
       if (!urgent) await breath();
       const some = lines.slice(at, at + AT_ONCE);
       witness.read(some as readonly ChainedLine[]);
-      if (dice?.witness && !witness.fault) for (const line of some) this.#links.read(line);
+      if (!witness.fault) for (const line of some) links?.read(line);
     }
     if (witness !== this.#witness) return;
     witness.settle(head);
@@ -126,17 +133,17 @@ export class Trust {
       this.#set({ seq, hash, signature });
       if (this.state.value.fault) return;
       keepHead(this.#shelf, this.table, head);
-      if (dice?.witness && (keptHead(this.#shelf, this.table)?.seq ?? 0) >= seq) this.#bear(snapshot);
+      if (links && (keptHead(this.#shelf, this.table)?.seq ?? 0) >= seq) this.#bear(snapshot, links);
     }
   }
 
   /** Brings the link that this browser is asked for, and says that it is here again where it was missed. */
-  #bear({ table: { dice, status }, own_seats: own }: Snapshot): void {
-    const { untaken } = this.#links;
-    if (this.#links.exchanged() || untaken !== this.state.value.untaken) this.#set({ exchanged: this.state.value.exchanged || this.#links.exchanged(), untaken });
-    if (status === "over" || !dice?.witness) return this.#links.drop();
-    const link = this.#links.due(own);
-    const able = this.#links.able(dice.epoch, own);
+  #bear({ table: { dice, status }, own_seats: own }: Snapshot, links: Links): void {
+    const { untaken } = links;
+    if (links.exchanged() || untaken !== this.state.value.untaken) this.#set({ exchanged: this.state.value.exchanged || links.exchanged(), untaken });
+    if (status === "over" || !dice?.witness) return links.drop();
+    const link = links.due(own);
+    const able = links.able(dice.epoch, own);
     const back = able !== null && dice.witness.out.includes(able);
     const told = link?.link ?? (back ? "back" : "");
     if (!told || told === this.#brought) {
