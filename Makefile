@@ -50,7 +50,7 @@ fuzz: .build/dev .build/compiled
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
 
 # what `make test` has compiled in a hurry is compiled anew, to be measured
-bench: .build/bench
+bench: .build/dev
 	@grep -qsx 3 .build/compiled || rm -f .build/compiled
 	@$(MAKE) --no-print-directory .build/compiled
 	for game in $$($(BIN)/python -c "import kartentisch as kt; print(*kt.GAMES)"); do \
@@ -90,7 +90,6 @@ RESEARCH := --extra rl --extra spiel --extra arena --extra ray
 locks:
 	$(LOCK) $(RUN_TIME) requirements/play.in -o requirements/play.txt
 	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
-	$(LOCK) requirements/bench.in -o requirements/bench.txt
 
 clean:
 	rm -rf .build build dist $(VENV) $(PAGE)
@@ -108,10 +107,6 @@ $(BIN)/python:
 
 .build/dev: .build/play requirements/dev.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@touch $@
-
-.build/bench: .build/play requirements/bench.txt
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
 # an editable install: compiles the rules in place where a C compiler is at hand

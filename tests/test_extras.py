@@ -28,7 +28,7 @@ sys.meta_path.insert(0, Missing())
 BASE = """
 import importlib, pkgutil
 import kartentisch as kt
-skipped = ("kartentisch.server", "kartentisch.games.", "kartentisch.__main__")
+skipped = ("kartentisch.server", "kartentisch.adapters.", "kartentisch.games.", "kartentisch.__main__")
 for module in pkgutil.walk_packages(kt.__path__, "kartentisch."):
     if not module.name.startswith(skipped):
         importlib.import_module(module.name)
@@ -42,6 +42,15 @@ seat = match.state.seat
 match.play(seat, bots[seat].answer(kt.bots.Decision.of(match.state, seat)))
 assert kt.Record.parse(match.record.text()).replay(game) == match.state
 assert match.state._repr_html_().startswith("<svg")
+"""
+ADAPTERS = """
+import importlib
+from kartentisch import EngineError, adapters
+for name in ("batch", "pettingzoo", "gymnasium", "openspiel"):
+    try:
+        importlib.import_module("kartentisch.adapters." + name)
+    except EngineError as error:
+        print(error)
 """
 COMMANDS = """
 from kartentisch.cli.main import run
@@ -95,3 +104,16 @@ def test_the_base_needs_no_extra_and_a_command_says_which_it_needs(tmp_path: Pat
         assert line.startswith("This needs more than is installed") and f'pip install "kartentisch[{extra}]"' in line
     (line,) = blocked(tmp_path, ["ray"])
     assert 'pip install "kartentisch[ray]"' in line
+
+
+def test_an_adapter_says_which_extra_it_needs() -> None:
+    missing = json.dumps([*modules("rl"), *modules("spiel")])
+    done = subprocess.run(
+        [sys.executable, "-c", BLOCKED + ADAPTERS],
+        env={**os.environ, "MISSING": missing},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    said = done.stdout.strip().splitlines()
+    assert len(said) == 4 and all('pip install "kartentisch[rl]"' in line for line in said[:3]) and "[spiel]" in said[3]

@@ -17,6 +17,9 @@ from kartentisch.games import load
 
 FORMAT: Final = 1
 SIMULATIONS: Final = 60  # of a decision
+FEWER: Final = 24  # in a long game
+CAUTION: Final = 1.0  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
+LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
 LISTED: Final = 24  # outcomes, at most, of which each is looked at
 MOST_BETTER: Final = 3
@@ -39,7 +42,8 @@ class Review:
         record: Record,
         game: Game | None = None,
         *,
-        simulations: int = SIMULATIONS,
+        simulations: int | None = None,
+        turns: int | None = None,
         samples: int = SAMPLES,
         seed: int = 0,
         seats: Collection[int] | None = None,
@@ -47,15 +51,24 @@ class Review:
         """
         Args:
             game: whose record it is; None: it is loaded.
-            simulations: of each decision, 1 or more. samples: of each chance and each point of the curve, 1 or more.
+            simulations: of each decision, 1 or more; None: SIMULATIONS, in a long game FEWER.
+            samples: of each chance and each point of the curve, 1 or more.
+            turns: a simulation ends when so many turns more have begun; None: as many as there are players, and one in
+                a long game.
             seed: the same seed and budget give the same review.
             seats: whose decisions are weighed; None: everybody's.
         """
         self.game = game or load(record.header["game"], record.header.get("board"))
         self.record = record
         self.total, self.done = len(record.entries), 0
-        self._budget = {"simulations": simulations, "samples": samples, "seed": seed}
         self._players = len(record.header["players"])
+        usual = (FEWER, 1) if self.total > LONG else (SIMULATIONS, self._players)
+        self._budget = {
+            "simulations": simulations or usual[0],
+            "turns": turns or usual[1],
+            "samples": samples,
+            "seed": seed,
+        }
         self._seats = range(self._players) if seats is None else seats
         self._decisions: list[dict[str, Any]] = []
         self._chances: list[dict[str, Any]] = []
@@ -119,7 +132,8 @@ class Review:
         decision = Decision.of(state, seat)
         if len(decision.legal) < 2:
             return
-        bot = SearchBot(self._seed(number), simulations=self._budget["simulations"])
+        budget = self._budget
+        bot = SearchBot(self._seed(number), simulations=budget["simulations"], turns=budget["turns"], caution=CAUTION)
         taken = self.game.space.parse(entry["action"])
         found = bot.weigh(decision, [taken])
         rank, value = next((i, one.value) for i, one in enumerate(found) if one.action == taken)
@@ -247,13 +261,14 @@ def review(
     record: Record,
     game: Game | None = None,
     *,
-    simulations: int = SIMULATIONS,
+    simulations: int | None = None,
+    turns: int | None = None,
     samples: int = SAMPLES,
     seed: int = 0,
     seats: Collection[int] | None = None,
 ) -> dict[str, Any]:
     """The whole review at once; see `Review` and docs/review.md."""
-    work = Review(record, game, simulations=simulations, samples=samples, seed=seed, seats=seats)
+    work = Review(record, game, simulations=simulations, turns=turns, samples=samples, seed=seed, seats=seats)
     for _ in work.steps():
         pass
     return work.data()

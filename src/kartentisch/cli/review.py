@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kartentisch.bots.review import SAMPLES, SIMULATIONS, Review
+from kartentisch.bots.review import FEWER, SAMPLES, SIMULATIONS, Review
 from kartentisch.cli import progress
 from kartentisch.cli.common import Lang, out, sentences, speak
 from kartentisch.cli.files import RecordFile, open_record
@@ -32,8 +32,17 @@ def review(
         int | None, typer.Option("--seat", help="Weigh only the decisions of this seat (from 1), and list them.")
     ] = None,
     simulations: Annotated[
-        int, typer.Option("--simulations", min=8, help="Of each decision: more is more exact, and slower.")
-    ] = SIMULATIONS,
+        int | None,
+        typer.Option(
+            "--simulations",
+            min=8,
+            help=f"Of each decision; default: {SIMULATIONS}, in long games {FEWER}.",
+        ),
+    ] = None,
+    turns: Annotated[
+        int | None,
+        typer.Option("--turns", min=1, help="How far a simulation looks; default: a round, in long games a turn."),
+    ] = None,
     samples: Annotated[int, typer.Option("--samples", min=1, help="Of each roll and draw.")] = SAMPLES,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same review.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
@@ -49,7 +58,7 @@ def review(
         if seat is not None and not 1 <= seat <= len(names):
             raise EngineError("unknown_word", what="seat", word=str(seat), choices=list(range(1, len(names) + 1)))
         seats = None if seat is None else [seat - 1]
-        work = Review(saved, game, simulations=simulations, samples=samples, seed=seed, seats=seats)
+        work = Review(saved, game, simulations=simulations, turns=turns, samples=samples, seed=seed, seats=seats)
         interrupted = False
         with progress.bar(as_json) as bar:
             task = bar.add_task(record.name, total=work.total)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from kartentisch.engine import plain, shapes
 from kartentisch.engine.actions import ActionSpace
@@ -35,6 +35,16 @@ else:
     S_co = TypeVar("S_co", bound=State, covariant=True)
 
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
+
+
+class Observer(Protocol):
+    """What `Game.observe` is."""
+
+    def __call__(self, state: Any, sheet: Sheet, /) -> None: ...
+
+
+def _not_observed(state: Any, sheet: Sheet) -> None:
+    raise EngineError("not_observed", game=state.game.id)
 
 
 class Contract(ABC, Generic[S_co]):
@@ -80,6 +90,9 @@ class Contract(ABC, Generic[S_co]):
             points by it.  `benchmarks/strength.py fit GAME` finds it.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
+        observe: (state, sheet) writes on the sheet what its viewer may know of the table: always as many numbers, in
+            the same order, on an empty table as well, where the names are asked for; the engine has written the
+            question and who is asked.  A function of a compiled module, so that nothing stands between.
         rolls: the biggest rolls of every sort, as (dice, faces).
         shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
     """
@@ -104,6 +117,7 @@ class Contract(ABC, Generic[S_co]):
     scale: ClassVar[float] = 10.0
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
+    observe: ClassVar[Observer] = staticmethod(_not_observed)
     rolls: ClassVar[Sequence[tuple[int, int]]] = ()
     shape: ClassVar[Mapping[str, Shape]]
     view_shape: ClassVar[Mapping[str, Shape]]
@@ -281,14 +295,6 @@ class Contract(ABC, Generic[S_co]):
     def vocabulary(self) -> Sequence[Sequence[str]]:
         """The lists of ids that `observe` calls by their number, from 1 on; 0 is the questions."""
         return ()
-
-    def observe(self, state: Any, sheet: Sheet) -> None:
-        """Write on the sheet what its viewer may know of the table: always as many numbers, in the same order.
-
-        It has to work on an empty table as well, where the names are asked for.  The engine has written the question
-        and who is asked.
-        """
-        raise EngineError("not_observed", game=self.id)
 
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         """Raise EngineError `contradictory_options` if these values cannot stand together."""

@@ -42,7 +42,10 @@ class Game(Contract[S_co]):
     def __init__(self, board: Board, custom: bool = False) -> None:
         """`custom`: not the game's own board, so that records must carry it along."""
         super().__init__(board, custom)
-        self._question_numbers = {question: i for i, question in enumerate(self.questions)}
+        places = {question: i for i, question in enumerate(self.questions)}
+        self.question_numbers: dict[type, list[int]] = {  # class -> by step the place of its question, -1 for none
+            kind: [places.get(f"{name}.{step}", -1) for step in kind.STEPS] for name, kind in self.procedures.items()
+        }
         self._observations: dict[int, Observation] = {}  # by number of players; made once
         self._openings: dict[tuple[Any, ...], Any] = {}  # first moments of games, see `_key`; copied only
 
@@ -151,8 +154,7 @@ class Game(Contract[S_co]):
 
     def write_observation(self, state: Any, sheet: Sheet) -> None:
         """The question, who is asked, and the game's own."""
-        sheet.choice("question", 0, self._question_numbers.get(state.where(), -1), len(self._question_numbers))
-        sheet.seats("asked", state.asked)
+        state.write_question(sheet, self.question_numbers, len(self.questions))
         self.observe(state, sheet)
 
     # ------------------------------------------------------------------ states as data

@@ -24,9 +24,9 @@ LATER: Final = 10  # niceness of helpers that let others go first
 class HelperProcess:
     """The server's end of one helper; one thread at a time asks."""
 
-    def __init__(self, module: str) -> None:
-        """`module`: its name; as a program it calls `answer_lines`."""
-        self._module = module
+    def __init__(self, module: str, later: bool = False) -> None:
+        """`module`: its name; as a program it calls `answer_lines`.  `later`: others go first, from its start on."""
+        self._module, self._later = module, later
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -45,6 +45,9 @@ class HelperProcess:
                 stdout=subprocess.PIPE,
                 start_new_session=True,
             )
+            if self._later and hasattr(os, "setpriority"):
+                with suppress(OSError):  # it has ended already
+                    os.setpriority(os.PRIO_PROCESS, process.pid, LATER)
         assert process.stdin is not None and process.stdout is not None
         timer = Timer(patience, process.kill)
         timer.daemon = True
@@ -80,13 +83,11 @@ class HelperProcess:
                         pipe.close()
 
 
-def answer_lines(answer: Callable[[Any], Any], later: bool = False) -> None:
-    """The helper's end: answer line by line until there is no further one; `later`: others go first.
+def answer_lines(answer: Callable[[Any], Any]) -> None:
+    """The helper's end: answer line by line until there is no further one.
 
     An EngineError is an answer too: `{"error": {"code", "rule", "args"}}`.
     """
-    if later and hasattr(os, "nice"):
-        os.nice(LATER)
     told = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what anything prints must not stand between the answers
     while line := sys.stdin.buffer.readline():

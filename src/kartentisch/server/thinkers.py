@@ -79,7 +79,7 @@ class _Helper:
     """A helper process, and the games that it has read."""
 
     def __init__(self) -> None:
-        self.process = HelperProcess("kartentisch.server.thinking")
+        self.process = HelperProcess("kartentisch.server.thinking", later=True)
         self._games: set[str] = set()
 
     def read(self, game: str) -> bool:

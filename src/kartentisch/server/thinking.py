@@ -52,4 +52,4 @@ def answered(game: str, task: dict[str, Any] | None = None, seconds: float = 0.0
 
 
 if __name__ == "__main__":
-    answer_lines(lambda request: answered(*request), later=True)
+    answer_lines(lambda request: answered(*request))

@@ -65,15 +65,15 @@ function Moves({ hint, words, scene, onTake }: { readonly hint: Hint; readonly w
       <p class="best"><b>{best.sentence}</b>{best.then.length > 0 && ` ${words.further(best.then.join(", "))}`}</p>
       <p>{best.why}{best.value !== null && <Share value={best.value} words={words} />}</p>
       {best.value === null && <p class="hint">{words.none}</p>}
-      <Button icon="check" disabled={scene.busy} label={words.planned(best.sentence)} onClick={() => { onTake(best); }}>{words.plan}</Button>
+      <Button icon="check" disabled={scene.busy} onClick={() => { onTake(best); }}>{words.plan}</Button>
       {others.length > 0 && (
         <>
           <h4>{words.next}</h4>
           <ul>
             {others.map((move) => (
               <li key={move.number}>
-                <button type="button" class="advice-move" aria-disabled={scene.busy} aria-label={`${words.planned(move.sentence)} – ${words.wins(percent(move.value))}. ${move.why}`} onClick={() => { if (!scene.busy) onTake(move); }}>
-                  <b>{move.sentence}</b> <span>{words.short(percent(move.value))}</span>
+                <button type="button" class="advice-move" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onTake(move); }}>
+                  <span class="unseen">{words.plan}: </span><b>{move.sentence}</b> <span>{words.short(percent(move.value))}</span>
                   <small>{move.then.length > 0 && `${words.further(move.then.join(", "))}: `}{move.why}</small>
                 </button>
               </li>

@@ -11,7 +11,6 @@ export const de: HintWords = {
   short: (n: number) => `${String(n)} von 100`,
   further: (what: string) => `und dann ${what}`,
   plan: "Vormerken",
-  planned: (what: string) => `Vormerken: ${what}`,
   basis: (n: string) => `Aus dem, was du sehen kannst, in Gedanken ${n}-mal weitergespielt. Gesendet wird erst, wenn du bestätigst.`,
   close: "Tipp wegräumen",
 };

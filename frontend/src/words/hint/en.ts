@@ -9,7 +9,6 @@ export const en = {
   short: (n: number) => `${String(n)} of 100`,
   further: (what: string) => `and then ${what}`,
   plan: "Plan it",
-  planned: (what: string) => `Plan: ${what}`,
   basis: (n: string) => `From what you can see, played on ${n} times in the bot's mind. Nothing is sent before you confirm.`,
   close: "Put the hint away",
 };

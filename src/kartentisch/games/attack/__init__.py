@@ -27,7 +27,6 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.sheet import Sheet
 from kartentisch.games.attack import (
     events,
     forecast,
@@ -149,6 +148,7 @@ class Attack(Game[AttackState]):
     view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
     maps = ("attack",)
     clocks: ClassVar = {"clock": (30 * 60_000, 0)}  # ATK-115, ATK-124, ATK-R25
     notes: ClassVar = {"propose": "promised"}  # ATK-112
@@ -229,9 +229,6 @@ class Attack(Game[AttackState]):
     def vocabulary(self) -> Sequence[Sequence[str]]:
         places = [str(place + 1) for place in range(PLACES)]
         return self.regions, UNIT_NAMES, SHIP_NAMES, CARD_NAMES, ACTION_NAMES, TIMES, tuple(self.endings), places
-
-    def observe(self, state: AttackState, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: AttackState) -> list[int]:
         return [int(state.regions_of(seat)) for seat in range(state.players)]

@@ -24,7 +24,6 @@ from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.sheet import Sheet
 from kartentisch.games.attacke import events, filled, forecast, observation, picture, policy, position, value, worlds
 from kartentisch.games.attacke.actions import ARMIES, BLOCKS, DEFECTORS, SEATS, SETS
 from kartentisch.games.attacke.cards import CHANCES, Allotment
@@ -95,6 +94,7 @@ class Attacke(Game[AttackeState]):
     view_shape = VIEW
     endings = position.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
     maps = ("attacke",)
 
     def __init__(self, board: Board | None = None) -> None:
@@ -148,9 +148,6 @@ class Attacke(Game[AttackeState]):
     def vocabulary(self) -> Sequence[Sequence[str]]:
         names = self.names
         return names.lands, names.continents, names.cards, tuple(self.endings), ("1", "2", "3")
-
-    def observe(self, state: AttackeState, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: AttackeState) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

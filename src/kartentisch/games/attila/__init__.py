@@ -28,7 +28,6 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Reason
-from kartentisch.engine.sheet import Sheet
 from kartentisch.games.attila import events, forecast, observation, picture, policy, position, worlds
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
@@ -73,6 +72,7 @@ class Attila(Game[AttilaState]):
     view_shape = VIEW
     endings = position.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
     maps = ("attila",)
 
     def __init__(self, board: Board | None = None) -> None:
@@ -159,9 +159,6 @@ class Attila(Game[AttilaState]):
 
     def vocabulary(self) -> Sequence[Sequence[str]]:
         return self.peoples, [space.id for space in self.board.spaces], TILE_NAMES, tuple(self.endings)
-
-    def observe(self, state: AttilaState, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: AttilaState) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

@@ -26,7 +26,6 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
-from kartentisch.engine.sheet import Sheet
 from kartentisch.games.europe import (
     events,
     forecast,
@@ -137,6 +136,7 @@ class Europe(Game[EuropeState]):
     view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
     maps = ("europe",)
 
     def __init__(self, board: Board | None = None) -> None:
@@ -187,9 +187,6 @@ class Europe(Game[EuropeState]):
         zones = self.spaces[int(self.tables.plain.lands) :]
         told = (layout.PHASES, OWNER_NAMES, tuple(self.endings), layout.HIT_NAMES, layout.ROLES)
         return self.spaces, zones, POWER_NAMES, KIND_NAMES, *told
-
-    def observe(self, state: EuropeState, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: EuropeState) -> list[int]:
         """What the Axis has gained, and the Allies have lost (AAE-R19); a capital decides."""

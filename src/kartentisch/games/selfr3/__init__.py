@@ -23,7 +23,6 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.sheet import Sheet
 from kartentisch.games.selfr3 import (
     events,
     forecast,
@@ -148,6 +147,7 @@ class SelfR3(Game[SelfR3State]):
     view_shape = position.VIEW
     endings: ClassVar = layout.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
 
     def __init__(self, board: Board | None = None) -> None:
         """`board`: a board of your own; officers and cards stay."""
@@ -249,9 +249,6 @@ class SelfR3(Game[SelfR3State]):
         places = [str(place + 1) for place in range(SEATS)]
         moon = self.regions[int(self.tables.plain.moon) :]
         return self.regions, OFFICER_NAMES, CARD_NAMES, layout.PHASES, tuple(self.endings), places, moon
-
-    def observe(self, state: SelfR3State, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: SelfR3State) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]
