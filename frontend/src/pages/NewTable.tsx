@@ -11,7 +11,7 @@ import { Button, Check, Choice, Failed, useLoaded, Waiting } from "../app/ui.tsx
 import { picture } from "../look/pictures.ts";
 import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
-import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish } from "../net/shapes.ts";
+import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
 import { LEVEL, openTable } from "./opening.ts";
 import { duration, roleOf, span } from "./spoken.ts";
@@ -34,6 +34,7 @@ interface Plan {
   readonly spectators: boolean;
   readonly chat: ChatMode;
   readonly pause: number;
+  readonly witness: WitnessMode;
   readonly pace: Pace;
   readonly hints: boolean;
   /** By game. */
@@ -59,7 +60,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
+    turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, witness: "wish", pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
   }));
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
@@ -92,7 +93,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
 function Form({ game, ready, plan, change }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change }) {
   const say = useSay();
   const { lang } = useSettings();
-  const { turn, reaction, late, listed, spectators, chat, pause, pace, hints } = plan;
+  const { turn, reaction, late, listed, spectators, chat, pause, witness, pace, hints } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
   const counts = start ? [start.players] : game.seats;
   const chairs = fitting(plan.chairs, { seats: counts, bots: game.bots });
@@ -108,17 +109,17 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
   const count = (n: number): void => {
     change((old) => ({ chairs: Array.from({ length: n }, (_, i) => old.chairs[i] ?? SPARE) }));
   };
+  const invites = chairs.some(({ kind }) => kind === "open");
   const submit = (event: Event): void => {
     event.preventDefault();
     if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, pace, hints, ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, pace, hints, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
   };
-  const invites = chairs.some(({ kind }) => kind === "open");
   return (
     <form class="plan" onSubmit={submit}>
       <section class="sheet">
@@ -158,6 +159,11 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
             {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
           </select></label>
+          {invites && (
+            <label>{say("witness")}<select value={witness} onChange={(event) => { const witness = event.currentTarget.value as WitnessMode; change(() => ({ witness })); }}>
+              {(["wish", "must", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`witness_${mode}`)}</option>)}
+            </select></label>
+          )}
         </div>
         <div class="checks">
           <Check label={say("hints")} hint={say("hints_hint")} value={hints} onChange={(hints) => { change(() => ({ hints })); }} />

@@ -135,12 +135,13 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
   const own = scene.viewer;
   const playing = snapshot.own_seats.length > 0;
   const { held, table } = snapshot;
+  const witness = scene.seats[table.dice?.witness?.asked ?? -1]?.name;
   return (
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
       <Digest scene={scene} face={face} state={state} onLook={onLook} />
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
-      {!table.paused && <p class="question">{snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
+      {!table.paused && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
       {hand}

@@ -81,10 +81,27 @@ export interface StandingOrder {
   readonly otherwise: "pass" | "ask";
 }
 
+/** Whether open rolls have witnesses: never, where other seats' browsers answer, or it does not begin without. */
+export type WitnessMode = "off" | "wish" | "must";
+
+/** Who brings links to open rolls, and what became of it. */
+export interface WitnessSummary {
+  /** Seats with a chain. */
+  readonly brought: readonly number[];
+  /** The seat that is waited for. */
+  readonly asked: number | null;
+  /** Seats that did not answer, and are not asked before they are back. */
+  readonly out: readonly number[];
+  readonly rolls: number;
+  readonly witnessed: number;
+  /** Rolls without a witness, by the seat that did not answer. */
+  readonly fallbacks: readonly number[];
+}
+
 /** The dice in force at a table, the same for all viewers (docs/log.md §1.1). */
 export interface DiceSummary {
   readonly version: string;
-  /** 1: no witness; the operator could foresee the dice. */
+  /** 1: no witness; the operator could foresee the dice. 2: open rolls have witnesses. */
   readonly level: number;
   readonly epoch: number;
   /** Seats that have committed to a seed for this epoch. */
@@ -97,6 +114,8 @@ export interface DiceSummary {
   /** The game begins as soon as the dice are ready. */
   readonly starting: boolean;
   readonly due: number | null;
+  /** null at level 1. */
+  readonly witness: WitnessSummary | null;
 }
 
 export type Pace = "fast" | "normal" | "slow";
@@ -133,6 +152,7 @@ export interface TableSummary {
   /** While the clock of the whole game stands: ms that it will go on with. */
   readonly left: number | null;
   readonly on_timeout: string;
+  readonly witness: WitnessMode;
   /** Only autopilots and bots are left: nothing happens until a person comes back. */
   readonly paused: boolean;
   readonly imported: boolean;

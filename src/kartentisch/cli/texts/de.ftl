@@ -90,7 +90,19 @@ scenario-total = { $count ->
 }
 verify-good = Die Aufzeichnung stimmt: { $answers } Antworten erneut gespielt, { $hashes } Prüfsummen gleich.
 verify-no-proof = Über Würfel und Karten sagt das nichts: Diese Datei enthält keinen Nachweis, wie ihn ein Server mitgibt.
-verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. Voraussehen konnte sie nur, wer den Server betreibt.
+verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. { $witnessed ->
+        [0] Voraussehen konnte sie nur, wer den Server betreibt.
+       *[other] Wer den Server betreibt, konnte nur die ohne Zeugen voraussehen.
+    }
+verify-witnessed = { $witnessed } von { $rolls } offenen Würfen hatten einen Zeugen: Der Browser eines anderen Platzes brachte zu jedem einen Teil mit, den vorher niemand kannte.
+verify-fallbacks = { $count ->
+        [one] 1 offener Wurf fiel ohne Zeugen, weil von { $name } nicht rechtzeitig eine Antwort kam.
+       *[other] { $count } offene Würfe fielen ohne Zeugen, weil von { $name } nicht rechtzeitig eine Antwort kam.
+    }
+verify-unasked = { $count ->
+        [one] Bei 1 offenen Wurf war niemand da, den man hätte fragen können.
+       *[other] Bei { $count } offenen Würfen war niemand da, den man hätte fragen können.
+    }
 verify-seeds = { $seats ->
         [0] Achtung: Kein Platz hat einen eigenen Beitrag geleistet. Dann könnte der Betreiber die Würfel ausgesucht haben.
        *[other] Eigene Beiträge der Plätze je Abschnitt: { $list }.

@@ -90,7 +90,19 @@ scenario-total = { $count ->
 }
 verify-good = The record is right: { $answers } answers played again, { $hashes } hashes equal.
 verify-no-proof = It says nothing about dice and cards: this file has no proof such as a server gives.
-verify-dice = Proved at level { $level }: all { $outcomes } rolls and cards followed from secrets that were fixed before the seats told their seeds, and none was changed, repeated or exchanged afterwards. Only whoever runs the server could foresee them.
+verify-dice = Proved at level { $level }: all { $outcomes } rolls and cards followed from secrets that were fixed before the seats told their seeds, and none was changed, repeated or exchanged afterwards. { $witnessed ->
+        [0] Only whoever runs the server could foresee them.
+       *[other] Whoever runs the server could foresee only those without a witness.
+    }
+verify-witnessed = { $witnessed } of { $rolls } open rolls had a witness: the browser of another seat brought a part of each that nobody knew before.
+verify-fallbacks = { $count ->
+        [one] 1 open roll fell without a witness because { $name } did not answer in time.
+       *[other] { $count } open rolls fell without a witness because { $name } did not answer in time.
+    }
+verify-unasked = { $count ->
+        [one] For 1 open roll nobody was there to be asked.
+       *[other] For { $count } open rolls nobody was there to be asked.
+    }
 verify-seeds = { $seats ->
         [0] Beware: no seat brought a seed of its own. The operator could have chosen the dice.
        *[other] Seats' own seeds by epoch: { $list }.

@@ -195,6 +195,7 @@ what-dice_context = Tisch, Stelle der Partie oder Besitzer stimmen nicht
 what-dice_result = Das Ergebnis folgt nicht aus dem Geheimnis
 what-dice_commitment = Das Ergebnis ist nicht das, was festgelegt war
 what-dice_root = Das Geheimnis ist nicht das, was am Anfang festgelegt war
+what-dice_witness = Gefragt oder mitgebracht wurde etwas anderes, als der Zeuge festgelegt hatte
 what-dice_count = Die Anzahl der Ergebnisse stimmt nicht
 
 # ------------------------------------------------------------------ the signed log
@@ -210,6 +211,8 @@ rejection-log_terms = Zeile { $line } des Nachweises nennt andere Plätze, als d
 rejection-log_header = Die erste Zeile der Mitschrift sagt über „{ $field }“ etwas anderes als das unterschriebene Protokoll.
 rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
 rejection-log_clock = In Eintrag { $entry } der Mitschrift sagt die Uhr, was sie in diesem Moment nicht sagen konnte.
+rejection-dice_witness = Platz { $seat } wurde nicht danach gefragt, oder es passt nicht zu dem, was festgelegt war.
+rejection-log_ask = Zeile { $line } des Nachweises fragt nach einem Zeugen, bevor die Antworten im Protokoll stehen, um die es bei dem Wurf geht.
 rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.
 
 # the end of a round of sealed answers

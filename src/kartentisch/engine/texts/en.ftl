@@ -195,6 +195,7 @@ what-dice_context = table, place in the game or owner are wrong
 what-dice_result = the result does not follow from the secret
 what-dice_commitment = the result is not the one that was committed to
 what-dice_root = the secret is not the one that was committed to at the beginning
+what-dice_witness = what a witness was asked for, or brought, is not what it had committed to
 what-dice_count = the number of results is wrong
 
 # ------------------------------------------------------------------ the signed log
@@ -210,6 +211,8 @@ rejection-log_terms = Line { $line } of the proof states other seats than the li
 rejection-log_header = The first line of the record says something else about “{ $field }” than the signed log states.
 rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
 rejection-log_clock = In entry { $entry } of the record the clock says what it cannot have said at that moment.
+rejection-dice_witness = Seat { $seat } was not asked for this, or it does not fit what the seat had committed to.
+rejection-log_ask = Line { $line } of the proof asks for a witness before the answers that the roll is about stand in the log.
 rejection-dice_open = The secrets of the dice are not opened yet in this proof.
 
 # the end of a round of sealed answers

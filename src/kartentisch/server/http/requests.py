@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, field_validator
 
 from kartentisch.engine import clock
-from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber
+from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber, WitnessMode
 
 DAYS_30 = 30 * 86_400
 
@@ -76,6 +76,11 @@ class NewTable(Asked):
             f"For the whole game, {clock.LEAST} or more, if an option asks for a clock (`time_limit` of the game); "
             f"0: {clock.USUAL}."
         ),
+    )
+    witness: WitnessMode = Field(
+        "off",
+        description="Open rolls that the house cannot foresee either (docs/dice.md §9): `wish` where browsers of other "
+        "seats answer, `must`: does not begin before two people can.",
     )
     pace: Literal["fast", "normal", "slow"] = Field(
         "normal", description="Of bots that think: 0.4 times, once, twice their level's `seconds`."

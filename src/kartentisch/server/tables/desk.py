@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
@@ -85,6 +85,7 @@ class Desk:
     """Attributes:
     limits: what strangers may ask for; nothing is limited but sizes, if they are left out.
     chance: the source of chance of a table: its verifiable dice.
+    here: the holders who have a stream of a table open; None where other processes may have more of them.
     seed: of the bots.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     """
@@ -98,6 +99,7 @@ class Desk:
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
     workers: WorkerPool = field(init=False)
+    here: Callable[[str], Container[int | None] | None] = field(init=False)
     thinkers: Thinkers = field(default_factory=Thinkers)
     thoughts: BotThoughts = field(init=False)
     holders: Rate = field(init=False)  # what those who hold a key may do
@@ -106,6 +108,7 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.workers = WorkerPool(nearby=self.store.sqlite)
+        self.here = self.wakeups.holders if self.store.sqlite else lambda _: None
         self.thoughts = BotThoughts(self.thinkers, self.wakeups.work.set)
         limits = self.limits
         self.holders = Rate(limits.table_rate, limits.table_burst)
@@ -121,13 +124,17 @@ class Desk:
         """Change a table in one transaction; whoever waits for it is woken after the commit, never before."""
         with self.store.write() as connection:
             table = repository.find(connection, table_id, lock=True)
-            before = table.seq
+            before, table.here = table.seq, self.here_at(table)
             yield connection, table
             time_limit.settle(table, self.store.now())
             if table.seq != before or table.quiet:
                 repository.save(connection, table, self.store.now())
         if table.seq != before:
             self.changed(table)
+
+    def here_at(self, table: Table) -> Container[int | None] | None:
+        """The holders whose browsers watch the table; None where nobody needs to know, or nobody can."""
+        return self.here(table.id) if table.dice_level == 2 else None
 
     def changed(self, table: Table) -> None:
         """After the commit: wake whoever waits for the table, and the timekeeper if it is its turn."""

@@ -176,7 +176,12 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     asked = table.status == "waiting" and table.lead.due > 0
     seat_clocks = any(decision.due for decision in table.decisions.values())
     removal = table.removals.open
+    if table.seeds is not None and table.seeds.due:
+        table.seeds.due += lost
+        table.quiet = True
     if table.plea is None and table.ends is None and removal is None and not asked and not seat_clocks:
+        if table.quiet:
+            repository.save(connection, table, now)
         return  # nothing but a secret: a line about it would give it away
     if table.plea is not None:
         table.plea.until += lost

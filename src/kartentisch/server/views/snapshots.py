@@ -76,6 +76,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "ends": table.ends,
         "left": table.time_left if table.paused else None,
         "on_timeout": customs.on_timeout,
+        "witness": customs.witness,
         "paused": table.paused,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
