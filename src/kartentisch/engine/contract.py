@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
-from kartentisch.engine import plain, shapes
+from kartentisch.engine import shapes
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance
@@ -183,6 +183,20 @@ class Contract(ABC, Generic[S_co]):
     def rate(self, state: Any, action: int, seat: int) -> float:
         """How good the action looks for the seat in this state: higher is better, on the scale of points."""
 
+    # ------------------------------------------------------------------ an empty table
+    def bare(self, players: int, options: Mapping[str, Any] | None) -> S_co:
+        """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
+        self.seated(players)
+        values = resolve(self.options, options)
+        self.contradiction(players, values)
+        return self.empty(players, values)
+
+    def seated(self, players: int) -> None:
+        """Raise EngineError `player_count` unless so many can play."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            shown = players if type(players) is int else repr(players)
+            raise EngineError("player_count", self.seats_rule, game=self.id, players=shown, choices=list(self.seats))
+
     # ------------------------------------------------------------------ what a game may say better
     def redeal(self, state: Any, viewer: int, chance: Chance) -> None:
         """Deal anew, in the state itself, what the viewer (a seat or a SPECTATOR) cannot know of the table.
@@ -253,14 +267,6 @@ class Contract(ABC, Generic[S_co]):
         Only what is so can be told: each reason is a comparison of the two views.
         """
         return compared(self.forecast(before), self.forecast(after), seat)
-
-    def text(self, state: Any) -> str:
-        """The position as a few lines of plain text, for its owner: nothing is hidden."""
-        return plain.text(plain.headline(self, state), plain.tables(self, state))
-
-    def table(self, state: Any) -> str:
-        """The position as HTML tables, for its owner: nothing is hidden."""
-        return plain.html(plain.headline(self, state), plain.tables(self, state))
 
     def opening(self) -> Procedure[Any]:
         """The procedure of the whole game, at its beginning."""

@@ -15,7 +15,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.engine import dumps, facts
+from kartentisch.engine import dumps, facts, plain
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, WORLDS, Chance, play_out
 from kartentisch.engine.contract import Contract, S_co
@@ -23,7 +23,6 @@ from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, Event
 from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, State
 from kartentisch.engine.observation import Observation
-from kartentisch.engine.options import resolve
 from kartentisch.engine.position import bad_position
 from kartentisch.engine.sheet import Sheet
 
@@ -88,19 +87,6 @@ class Game(Contract[S_co]):
         if seed is not None:
             Chance(seed, DEAL).settle(state)
         return state
-
-    def bare(self, players: int, options: Mapping[str, Any] | None) -> S_co:
-        """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
-        self.seated(players)
-        values = resolve(self.options, options)
-        self.contradiction(players, values)
-        return self.empty(players, values)
-
-    def seated(self, players: int) -> None:
-        """Raise EngineError `player_count` unless so many can play."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
-            shown = players if type(players) is int else repr(players)
-            raise EngineError("player_count", self.seats_rule, game=self.id, players=shown, choices=list(self.seats))
 
     def playout(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> int:
         """Play one random game inside the engine; the number of decisions taken."""
@@ -266,6 +252,15 @@ class Game(Contract[S_co]):
         """What the game was worth to each seat: winners share 1, the others get 0; all 0 before the end."""
         winners = self.winners(state)
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+    # ------------------------------------------------------------------ for readers; a game may say it better
+    def text(self, state: Any) -> str:
+        """The position as a few lines of plain text, for its owner: nothing is hidden."""
+        return plain.text(plain.headline(self, state), plain.tables(self, state))
+
+    def table(self, state: Any) -> str:
+        """The position as HTML tables, for its owner: nothing is hidden."""
+        return plain.html(plain.headline(self, state), plain.tables(self, state))
 
     def html(self, state: Any) -> str:
         """The position for a notebook: the map, or a diagram where there is none, and the tables."""
