@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +31,10 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def desk(url: str, clock: Clock) -> Desk:
-    return everybody_is_here(Desk(Store(url, clock)))
+def desk(url: str, clock: Clock) -> Iterator[Desk]:
+    store = Store(url, clock)
+    yield everybody_is_here(Desk(store))
+    store.close()
 
 
 def everybody_is_here(desk: Desk) -> Desk:
