@@ -26,11 +26,11 @@ play: .build/compiled
 terminal: .build/compiled
 	@$(BIN)/kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
-# everything: the rules' own tests on interpreted rules, with the game on the shelf, while the other core compiles; then all
-# on compiled ones, then the page (what is marked `once` says the same of both and runs on one of them)
-test: .build/dev
-	@sh tools/chromium.sh
-	@$(MAKE) --no-print-directory -j2 OPTIMIZE=1 interpreted-test .build/compiled lint frontend-check
+# everything: the rules' own tests on interpreted rules, with the game on the shelf, while the other core sets up, compiles
+# and tries the page; then all on compiled ones, then the page in the browser (what is marked `once` says the same of both
+# and runs on one of them)
+test: $(BIN)/python
+	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 chromium .build/compiled interpreted-test lint frontend-check
 	$(BIN)/pytest -n $(WORKERS)
 	@$(MAKE) --no-print-directory browser-test
 
@@ -50,7 +50,7 @@ fuzz: .build/dev .build/compiled
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
 
 # what `make test` has compiled in a hurry is compiled anew, to be measured
-bench: .build/bench
+bench: .build/dev
 	@grep -qsx 3 .build/compiled || rm -f .build/compiled
 	@$(MAKE) --no-print-directory .build/compiled
 	for game in $$($(BIN)/python -c "import kartentisch as kt; print(*kt.GAMES)"); do \
@@ -90,28 +90,26 @@ RESEARCH := --extra rl --extra spiel --extra arena --extra ray
 locks:
 	$(LOCK) $(RUN_TIME) requirements/play.in -o requirements/play.txt
 	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
-	$(LOCK) requirements/bench.in -o requirements/bench.txt
 
 clean:
 	rm -rf .build build dist $(VENV) $(PAGE)
 	find src -name '*.so' -delete
 
 # ------------------------------------------------------------------ set-up, once and after changes
+# half of what lies in a library is never imported, so Python makes of its modules what it wants when it wants them
+FETCH := $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile --require-hashes
+
 $(BIN)/python:
 	@sh tools/make-venv.sh "$(PYTHON)" "$(VENV)"
 
 .build/play: $(BIN)/python requirements/play.txt
 	@mkdir -p .build
 	@echo "Setting up Kartentisch (first time only) ..."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@$(FETCH) -r requirements/play.txt
 	@touch $@
 
 .build/dev: .build/play requirements/dev.txt
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@touch $@
-
-.build/bench: .build/play requirements/bench.txt
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(FETCH) -r requirements/dev.txt
 	@touch $@
 
 # an editable install: compiles the rules in place where a C compiler is at hand
@@ -168,7 +166,7 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $
 	$(wildcard src/kartentisch/games/*/*.map.json src/kartentisch/pictures/*.toml src/kartentisch/pictures/fonts/*) \
 	docs/verify.html
 
-.PHONY: frontend-test frontend-check frontend-build browser-test browsers
+.PHONY: chromium frontend-test frontend-check frontend-build browser-test browsers
 
 frontend-test: frontend-check browser-test
 
@@ -177,6 +175,9 @@ frontend-check: frontend-build
 	cd frontend && $(NODE) npm run --silent check
 	cd frontend && $(NODE) npm run --silent floors
 	cd frontend && $(NODE) npm test --silent
+
+chromium:
+	@sh tools/chromium.sh
 
 # the built page in Chromium, where there is one
 browser-test:

@@ -22,7 +22,7 @@ from time import process_time
 from typing import Any
 
 from kartentisch import bots
-from kartentisch.arena.series import Series
+from kartentisch.arena.figures import wins as counted
 from kartentisch.bots.search import SearchBot
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.search import share
@@ -86,7 +86,7 @@ def show(args: argparse.Namespace) -> None:
             one = json.loads(line)
             found[one["game"], one["players"], one["bot"], one["against"]].append(one)
     for (game, players, bot, against), games in found.items():
-        wins = Series._wins([one["returns"] for one in games])
+        wins = counted([one["returns"] for one in games])
         seats = [fmean([one["returns"] for one in games if one["seat"] == s] or [0.0]) for s in range(players)]
         margin = fmean(
             one["scores"][one["seat"]] - max(p for s, p in enumerate(one["scores"]) if s != one["seat"])

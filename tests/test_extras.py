@@ -28,7 +28,7 @@ sys.meta_path.insert(0, Missing())
 BASE = """
 import importlib, pkgutil
 import kartentisch as kt
-skipped = ("kartentisch.server", "kartentisch.games.", "kartentisch.__main__")
+skipped = ("kartentisch.server", "kartentisch.adapters.", "kartentisch.games.", "kartentisch.__main__")
 for module in pkgutil.walk_packages(kt.__path__, "kartentisch."):
     if not module.name.startswith(skipped):
         importlib.import_module(module.name)
@@ -42,31 +42,78 @@ seat = match.state.seat
 match.play(seat, bots[seat].answer(kt.bots.Decision.of(match.state, seat)))
 assert kt.Record.parse(match.record.text()).replay(game) == match.state
 assert match.state._repr_html_().startswith("<svg")
-from kartentisch.cli.main import run
-sys.argv = ["kartentisch", "serve", "--lang", "en"]
-run()
 """
+ADAPTERS = """
+import importlib
+from kartentisch import EngineError, adapters
+for name in ("batch", "pettingzoo", "gymnasium", "openspiel"):
+    try:
+        importlib.import_module("kartentisch.adapters." + name)
+    except EngineError as error:
+        print(error)
+"""
+COMMANDS = """
+from kartentisch.cli.main import run
+for words in json.loads(os.environ["COMMANDS"]):
+    sys.argv = ["kartentisch", *words, "--lang", "en"]
+    try:
+        run()
+    except SystemExit as end:
+        assert end.code == 2, words
+"""
+CONTEST = ["attila", "--bots", "greedy,random", "--games", "2", "--players", "2"]
+NEEDING = {  # extra -> a command that needs it
+    "server": ["serve"],
+    "arena": ["arena", *CONTEST, "--results", "-"],
+    "ray": ["selfplay", *CONTEST, "--out", "here", "--ray"],
+}
 
 
 def modules(extra: str) -> list[str]:
     """The packages that are there only because of the extra."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = {Requirement(text).name.lower() for text in project["optional-dependencies"][extra]}
-    wanted.add("starlette")  # which comes with them
+    wanted |= {"starlette"} if extra == "server" else set()  # which comes with them
     return [name for name, sources in packages_distributions().items() if wanted & {each.lower() for each in sources}]
 
 
-def test_the_base_needs_nothing_of_the_server() -> None:
-    missing = modules("server")
-    assert {"fastapi", "sqlalchemy", "psycopg", "uvicorn", "segno"} <= set(missing)
+def blocked(tmp_path: Path, extras: list[str], first: str = "") -> list[str]:
+    """What is said, a line for each command, where so many extras are missing; `first`: code that runs before."""
     done = subprocess.run(
-        [sys.executable, "-c", BLOCKED + BASE],
-        env={**os.environ, "MISSING": json.dumps(missing)},
+        [sys.executable, "-c", BLOCKED + first + COMMANDS],
+        env={
+            **os.environ,
+            "MISSING": json.dumps([module for extra in extras for module in modules(extra)]),
+            "COMMANDS": json.dumps([NEEDING[extra] for extra in extras]),
+            "PYTHONPATH": os.pathsep.join(str(Path(path).resolve()) for path in sys.path if path),
+        },
+        cwd=tmp_path,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 2, done.stderr
-    said = done.stderr.strip()
-    assert said.startswith("This needs more than is installed") and 'pip install "kartentisch[server]"' in said
-    assert len(said.splitlines()) == 1
+    assert done.returncode == 0, done.stderr
+    return done.stderr.strip().splitlines()
+
+
+def test_the_base_needs_no_extra_and_a_command_says_which_it_needs(tmp_path: Path) -> None:
+    assert {"fastapi", "sqlalchemy", "psycopg", "uvicorn", "segno"} <= set(modules("server"))
+    assert {"openskill", "matplotlib", "pyarrow"} <= set(modules("arena")) and modules("ray") == ["ray"]
+    said = blocked(tmp_path, ["server", "arena", "ray"], BASE)
+    for line, extra in zip(said, ("server", "arena", "arena"), strict=True):  # self-play needs both, Parquet first
+        assert line.startswith("This needs more than is installed") and f'pip install "kartentisch[{extra}]"' in line
+    (line,) = blocked(tmp_path, ["ray"])
+    assert 'pip install "kartentisch[ray]"' in line
+
+
+def test_an_adapter_says_which_extra_it_needs() -> None:
+    missing = json.dumps([*modules("rl"), *modules("spiel")])
+    done = subprocess.run(
+        [sys.executable, "-c", BLOCKED + ADAPTERS],
+        env={**os.environ, "MISSING": missing},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    said = done.stdout.strip().splitlines()
+    assert len(said) == 4 and all('pip install "kartentisch[rl]"' in line for line in said[:3]) and "[spiel]" in said[3]

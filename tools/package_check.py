@@ -21,6 +21,10 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).parents[1]
 BUILT = {".so", ".pyc", ".pyd", ".c"}  # what a build leaves in a checkout
 LISTS = "compiled.txt"
+WANTING = {  # extra: a command that needs it
+    "server": "serve",
+    "arena": "arena attila --bots greedy,random --games 2 --players 2 --results -",
+}
 FOR_THE_BUILD = {"setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE.md", "tools/hot.py"}
 
 
@@ -100,10 +104,12 @@ def base(kind: str) -> None:
             done = run(*words)
             assert done.returncode == 0, done.stdout + done.stderr
         assert picture.read_text(encoding="utf-8").startswith("<svg")
-    refused = run("serve")
-    assert refused.returncode == 2 and 'pip install "kartentisch[server]"' in refused.stderr, refused.stderr
-    assert len(refused.stderr.strip().splitlines()) == 1
-    print(f"  {len(kt.GAMES)} games, {kind} rules, a whole game of Attila verified and drawn; serve says what it needs")
+    for extra, command in WANTING.items():
+        refused = run(*command.split())
+        assert refused.returncode == 2 and f'pip install "kartentisch[{extra}]"' in refused.stderr, refused.stderr
+        assert len(refused.stderr.strip().splitlines()) == 1
+    print(f"  {len(kt.GAMES)} games, {kind} rules, a whole game of Attila verified and drawn;", end=" ")
+    print("commands whose extra is missing say so")
 
 
 def server(kind: str) -> None:

@@ -61,10 +61,12 @@ export async function reads(page) {
   await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click({ timeout: 2_000 }).catch(() => undefined), { noWaitAfter: true }); // some close by themselves
 }
 
-/** Nothing that axe would find; `without`: a part that is not looked at. */
-export async function axe(page, what, without = "") {
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Nothing that axe would find; `without`: a part that is not looked at; `more`: its further rules. */
+export async function axe(page, what, without = "", more = ["best-practice"]) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const runOnly = [...WCAG, ...more];
   const violations = await page.evaluate(async ([none, tags]) => {
     const options = { runOnly: tags, resultTypes: ["violations"] };
     const { violations: found } = await window.axe.run(none ? { exclude: [[none]] } : document, options);

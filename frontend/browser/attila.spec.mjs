@@ -102,3 +102,29 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await anna.close();
   });
 }
+
+for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dark"]]) {
+  test(`${size}: a hint says what the bot would do and why; taken over it is a step of the draft, and nothing is sent`, async () => {
+    const anna = await person(browser, { ...options, colorScheme: theme });
+    const { page } = anna;
+    await begin(house, "fifth", [anna]);
+    const bulb = page.locator(".hint-key button");
+    await bulb.waitFor();
+    const lines = await page.locator(".log li").count();
+    await bulb.focus();
+    await page.keyboard.press("h");
+    const card = page.locator(".advice");
+    await expect(card.locator(".best"), "what it would do").toHaveText(/\u2192/, { timeout: 20_000 });
+    await expect(card, "why, and how good it is").toContainText(/of 100 games/);
+    await expect(card.locator(".advice-move"), "the two next best").toHaveCount(2);
+    await expect(bulb, "the focus stays where it was").toBeFocused();
+    await axe(page, `${size}: a hint`);
+    await card.locator("> .button", { hasText: "Plan it" }).click();
+    await expect(card, "the hint has done its work").toHaveCount(0);
+    await settled(page);
+    await expect(page.locator(".at-actions .fp-first"), "and waits to be confirmed").toBeEnabled();
+    assert.equal(await page.locator(".log li").count(), lines, "nothing was sent");
+    assert.deepEqual(own(anna), []);
+    await anna.context.close();
+  });
+}

@@ -1,7 +1,7 @@
 // Verifiable chance as two browsers see it: both contribute, the chain is checked, and what is tampered with is found.
 import assert from "node:assert/strict";
 
-import { axe, choose, complaints, playedOut, reads } from "./acts.mjs";
+import { axe, choose, complaints, join, playedOut, reads } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
 const id = (page) => new URL(page.url()).pathname.split("/")[2];
@@ -49,7 +49,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   await anna.page.waitForURL(/\/t\//);
   const link = await settle(anna.page);
   await anna.page.getByText("Nobody can cheat").click();
-  await anna.page.getByText("Chance: kt-dice/1, level 1 · 1 seat has contributed").waitFor();
+  await anna.page.getByText("Chance: kt-dice/1, level 2 · 1 seat has contributed").waitFor();
   await ben.page.goto(link);
   await ben.page.getByLabel("Your name").fill("Ben");
   await ben.page.getByRole("button", { name: "Sit down" }).click();
@@ -64,7 +64,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   for (const { page } of [anna, ben]) await checked(page);
   assert.equal(await anna.page.locator(".distrust").count(), 0);
   const line = await chance(anna.page);
-  await expect(line).toHaveText(/level 1 · 2 seats have contributed · chain checked up to line \d+/);
+  await expect(line).toHaveText(/level 2 · 2 seats have contributed · \d+ of \d+ open rolls? with a witness.*chain checked up to line \d+/);
   await anna.page.getByText("Contributed by: Anna, Ben.").waitFor();
   await anna.page.getByText(/The server's signature is right|cannot be checked by this browser/).waitFor();
   await axe(anna.page, "chance");
@@ -98,6 +98,41 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   assert.ok(await ben.page.locator(".kt-map").isVisible());
   await axe(ben.page, "banner on a phone");
   await ben.shot("distrust-390");
+  for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);
+  await Promise.all([anna, ben].map((one) => one.close()));
+});
+
+test("the browser of another seat is the witness of a roll, and whoever withholds it is told", async () => {
+  const anna = await person(browser);
+  const ben = await person(browser);
+  await anna.page.goto(`${house.address}/dice`);
+  const wish = { game: "attack", seats: [{ kind: "mine", name: "Anna" }, { kind: "open" }], witness: "wish" };
+  const post = (address, body) => fetch(address, { method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "test" }, body: JSON.stringify(body) }).then((answer) => answer.json());
+  const keys = await anna.page.evaluate(`(${post})("/api/tables", ${JSON.stringify(wish)})`);
+  await anna.page.goto(`${house.address}/t/${keys.table}`);
+  await join(ben.page, `${house.address}/join/${keys.table}#${keys.invite}`, "Ben");
+  await anna.page.getByText("Nobody can cheat").click();
+  await anna.page.getByText("2 seats have contributed").waitFor();
+  // Ben's browser tells its link, but nobody takes it
+  const swallowed = [];
+  await ben.page.route("**/commands*", async (route) => {
+    const command = route.request().postDataJSON();
+    if (command.type !== "witness" || !command.link) return route.continue();
+    swallowed.push(command);
+    return route.fulfill({ json: { accepted: true, command: command.id, seq: 0, rematch: null, held: null, log: [] } });
+  });
+  await anna.page.getByRole("button", { name: "Start the game" }).click();
+  // dice fall for who begins: Anna's browser is asked first, then Ben's, which is waited for in vain, and comes back
+  const told = async () => (await look(anna.page)).table.dice.witness;
+  await expect.poll(told, { timeout: 20_000 }).toMatchObject({ fallbacks: [0, 1], out: [], asked: null });
+  assert.deepEqual(swallowed.map(({ seat, i }) => [seat, i]), [[1, 2]]);
+  for (const { page } of [anna, ben]) await page.locator(".kt-map").waitFor();
+  await expect(await chance(anna.page)).toHaveText(/\d+ of \d+ open rolls with a witness · no answer from Ben in time: 1×/);
+  await axe(anna.page, "chance with witnesses");
+  await anna.shot("witness");
+  await chance(ben.page);
+  await ben.page.getByText("because it came too late or was not taken: 1.").waitFor();
+  for (const { page } of [anna, ben]) await expect(page.locator(".distrust")).toHaveCount(0);
   for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);
   await Promise.all([anna, ben].map((one) => one.close()));
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, pays, size, sum, wholeOf } from "../src/faces/attacke/facts.ts";
 import { chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
-import { matters } from "../src/faces/attacke/matters.ts";
+import { brief, matters } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
 import { prompt } from "../src/faces/attacke/prompt.ts";
 import { cardsTaken, copies, may, payment, picked, press, purpose, putSet, setTaken } from "../src/faces/attacke/selection.ts";
@@ -209,7 +209,7 @@ describe("the story", () => {
   });
 
   it("lays sheets: the open fight is not over, and demands are for the two alone", () => {
-    expect(sheets(at("defend")).map(({ title, over, mine, place }) => [title, over, mine, place])).toEqual([["Kampf um Oststaaten", false, true, "oststaaten"]]);
+    expect(sheets(at("defend")).map(({ title, over, mine, places }) => [title, over, mine, places])).toEqual([["Kampf um Oststaaten", false, true, ["oststaaten"]]]);
     expect(sheets(at("next")).map(({ title }) => title)).toEqual(["Kampf um Oststaaten", "Revolution: Europa", "Verrat: Indien", "Überläufer"]);
     expect(sheets(at("spared")).map(({ over, mine }) => [over, mine])).toEqual([[true, false], [true, false]]);
   });
@@ -222,6 +222,8 @@ describe("the story", () => {
     expect(matters(told("handed_over", { seat: 1, other: 0 }), scene)).toBe("lost");
     expect(matters(told("attacked", { seat: 0, other: 1 }), scene)).toBe("mine");
     expect(matters(told("drew", { seat: 0 }), scene)).toBeNull();
+    expect(brief(told("taken", { seat: 0, other: 1, land: "japan" }), scene)).toBe("Japan: Ben → Anna");
+    expect(brief(told("drew", { seat: 0 }), scene)).toBeNull();
   });
 
   it("asks at each step what is wanted", () => {

@@ -98,6 +98,9 @@ describe("movement", () => {
     expect(withoutOrder(steps, first).map(({ notation }) => notation)).toEqual(["pick germany", "send fighter east_poland"]);
     expect(withoutOrder(steps, second)).toEqual(steps.slice(0, 5));
     expect(tidy([pick("poland"), pick("germany")])).toEqual([]);
+    const around: LegalAction = { number: -2, notation: "around", fields: { action: "around" }, sentence: "" };
+    expect(tidy([...steps, pick("germany"), around])).toEqual(tidy(steps)); // a way of flying that nobody took
+    expect(tidy([around, ...steps])[0]).toBe(around);
   });
 
   it("takes back with a load what the transport does with it", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Sheet } from "../src/faces/face.ts";
-import { clear, ended, inOrder, placed, shown, type Box, type Moment } from "../src/table/sheets.ts";
+import { bounds, clear, ended, inOrder, placed, shown, type Box, type Moment } from "../src/table/sheets.ts";
 
-const sheet = (key: string, more: Partial<Sheet> = {}): Sheet => ({ key, over: true, place: "", title: key, mine: false, width: 400, Part: () => null, ...more });
+const sheet = (key: string, more: Partial<Sheet> = {}): Sheet => ({ key, over: true, places: [], title: key, mine: false, width: 400, Part: () => null, ...more });
 const NOW: Moment = { settled: false, past: false, skipped: 0 };
 const front = (sheets: readonly Sheet[], read: readonly string[] = [], now: Partial<Moment> = {}, wish: string | null = null) => {
   const { front: laid, waits } = shown(inOrder(sheets), new Set(read), wish, { ...NOW, ...now });
@@ -22,7 +22,7 @@ describe("the queue of sheets", () => {
   });
 
   it("keeps what goes on behind a button once it was put away", () => {
-    const going = sheet("12.0", { over: false, place: "gaul" });
+    const going = sheet("12.0", { over: false, places: ["gaul"] });
     expect(front([...all, going], [...ended(all)])).toEqual(["12.0", null]);
     expect(front([...all, going], [...ended(all), "12.0"])).toEqual([null, "12.0"]);
     expect(front([...all, going], [...ended(all), "12.0"], {}, "12.0")).toEqual(["12.0", null]);
@@ -64,6 +64,14 @@ describe("where a sheet lies", () => {
         }
       }
     }
+  });
+
+  it("covers none of the places that it is about, as long as there is room", () => {
+    const lands = [box(300, 60), box(420, 40), box(360, 150, 120, 60)];
+    expect(bounds([])).toBeNull();
+    const room = placed(stage, size, bounds(lands));
+    const laid = box(room.left, room.top, room.width, room.height);
+    expect(lands.map((land) => covers(laid, land))).toEqual([false, false, false]);
   });
 
   it("is never a narrow column beside the place: on a phone it lies above or below", () => {

@@ -222,7 +222,7 @@ describe("the small map", () => {
 });
 
 describe("questions for standing orders", () => {
-  const asked = (question: string, ...actions: string[]): OrderQuestion => ({ question, sentence: question, when: [], actions });
+  const asked = (question: string, ...actions: string[]): OrderQuestion => ({ question, sentence: question, when: [], actions, passes: true });
   const detail = {
     orders: [asked("A.late", "yes", "no"), asked("B.early", "lay"), asked("C.late", "yes"), asked("D.unknown", "yes", "no")],
     questions: Object.fromEntries([["A.late", "R-9"], ["B.early", "R-1"], ["C.late", "R-9"], ["D.unknown", "R-77"]].map(([name = "", rule = ""]) => [name, { sentence: "", rules: [rule], waits: null }])),

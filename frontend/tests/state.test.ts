@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { EVERYTHING, groups, passes, regionsIn } from "../src/table/chronicle.ts";
+import { EVERYTHING, exchanges, groups, passes, regionsIn } from "../src/table/chronicle.ts";
 import { handing } from "../src/table/curtain.ts";
 import { moments, turnFrom } from "../src/table/moments.ts";
 import { lastSeq, liveEntries, withLines, type Line } from "../src/table/lines.ts";
@@ -13,10 +13,10 @@ const entry = (seq: number, seat: number | undefined, ...events: ReturnType<type
 const decision = (id: string): Decision => ({ id, seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] });
 const table = (part: Partial<TableSummary>): TableSummary => ({
   id: "t", game: "g", options: {}, status: "playing", seq: 0, created: 0, touched: 0, turn: null, spectators: true, chat: "free", turn_seconds: 0, reaction_seconds: 0,
-  reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, limit_minutes: 0, ends: null, left: null, on_timeout: "pass", paused: false, imported: false, rematch: null, seats: [], asked: [], undo_asked: null, kick_asked: null, leader: 0, lead_asked: null, dice: null, watching: 0, ...part,
+  reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, limit_minutes: 0, pace: "normal", hints: false, ends: null, left: null, on_timeout: "pass", witness: "off", paused: false, imported: false, rematch: null, seats: [], asked: [], undo_asked: null, kick_asked: null, leader: 0, lead_asked: null, dice: null, watching: 0, ...part,
 });
 const snapshot = (seq: number, part: Partial<Snapshot> = {}): Snapshot => ({
-  table: table({ seq }), head: null, viewer: 0, own_seats: [0], invite: null, view: { game: "g", players: 2, turn: seq, viewer: 0, legal: [] },
+  table: table({ seq }), head: null, viewer: 0, own_seats: [0], may_hint: false, invite: null, view: { game: "g", players: 2, turn: seq, viewer: 0, legal: [] },
   decision: null, scores: null, winners: null, ranking: null, waits: null, can_undo: false, last_move: null, orders: null, held: null, leads: true, may_lead_from: null, seat_changes: {}, seat_invites: {}, ...part,
 });
 
@@ -104,6 +104,14 @@ describe("the chronicle", () => {
 
   it("is grouped by turn", () => {
     expect(groups(lines).map(({ turn, entries }) => [turn, entries.length])).toEqual([[null, 2], [1, 3], [2, 1]]);
+  });
+
+  it("counts how often a turn passed from one person to another", () => {
+    const log: readonly Line[] = [
+      entry(1, undefined, told("turn", { turn: 1, seat: 0 })), entry(2, 0), entry(3, 1), { ...entry(4, 2), auto: "order" }, entry(5, 3), entry(6, 0),
+      entry(7, undefined, told("turn", { turn: 2, seat: 1 })), entry(8, 1), entry(9, 3),
+    ];
+    expect([...exchanges(log, (seat) => seat !== 3)]).toEqual([[1, 2]]); // 3 is a bot
   });
 
   it("has no line for an answer that tells nothing: of a window in which all pass there is one", () => {

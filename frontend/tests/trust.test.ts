@@ -1,5 +1,6 @@
 /** What this browser brings to the dice, and what it makes of the log it is shown. */
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -7,6 +8,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { ChainedLine } from "../src/net/heads.ts";
 import { follow, seedCommitment, unhex, type Head } from "../src/net/heads.ts";
+import { Links, LINKS } from "../src/net/links.ts";
 import { Seeds } from "../src/net/seeds.ts";
 import type { Command, DiceSummary, Done, LogLine, Snapshot } from "../src/net/shapes.ts";
 import type { Shelf } from "../src/net/shelf.ts";
@@ -34,7 +36,7 @@ const seen = (viewer: number): (ChainedLine & LogLine)[] => vectors.lines.map((l
 const headOf = (lines: readonly ChainedLine[]): KeptHead => ({ ...(lines.at(-1)?.head as KeptHead), key: vectors.key });
 
 const dice = (more: Partial<DiceSummary> = {}): DiceSummary =>
-  ({ version: "kt-dice/1", level: 1, epoch: 0, committed: [], contributed: [], seated: false, ready: false, starting: false, due: null, ...more });
+  ({ version: "kt-dice/1", level: 1, epoch: 0, committed: [], contributed: [], seated: false, ready: false, starting: false, due: null, witness: null, ...more });
 const told = (...rows: object[]): LogLine => ({ seq: 1, at: 0, kind: "dice", head: null, lines: rows.map((row) => JSON.stringify(row)) });
 
 describe("seeds", () => {
@@ -154,6 +156,72 @@ describe("the witness", () => {
   });
 });
 
+describe("links for the rolls of others", () => {
+  const entry = (seat?: number): LogLine => ({ seq: 1, at: 0, kind: "entry", head: null, ...(seat === undefined ? { chance: "battle" } : { seat }) });
+  const asked = (link: number, more: object = {}): LogLine => told({ t: "ask", epoch: 0, i: link, seat: 1, link, ctx: { seq: 1 }, ...more });
+  const begun = (shelf: Shelf, roots?: readonly string[]): Links => {
+    const links = new Links("t", shelf, () => new Uint8Array(32).fill(7));
+    links.read(told({ t: "witnesses", epoch: 0, links: LINKS, roots: roots ?? ["", links.root(0, 1)] }));
+    links.read(entry(0));
+    return links;
+  };
+  const before = (link: string): string => createHash("sha256").update("kt/witness/1").update(unhex(link)).digest("hex");
+
+  it("are told one after another, each once, and kept before", () => {
+    const shelf = new Memory();
+    const links = begun(shelf);
+    expect(links.due([1])).toBe(null); // nobody has asked
+    links.read(asked(1));
+    const first = links.due([1]);
+    expect(first).toEqual({ seat: 1, epoch: 0, i: 1, link: expect.any(String) as string });
+    expect(before(first?.link ?? "")).toBe(links.root(0, 1));
+    expect(links.due([1])).toEqual(first); // the same for the same line, as long as nothing follows
+    expect(links.due([0])).toBe(null); // a seat of somebody else
+    links.read(told({ t: "roll", witness: first?.link }));
+    expect(links.due([1])).toBe(null);
+    links.read(asked(2));
+    shelf.full = true;
+    expect(links.due([1])).toBe(null); // what cannot be kept is not told
+    shelf.full = false;
+    const second = links.due([1])?.link ?? "";
+    expect(before(second)).toBe(first?.link);
+    links.read(told({ t: "roll", witness: "" })); // the house did not take it
+    expect(links.untaken).toBe(1);
+    const later = begun(shelf); // the page was loaded anew
+    later.read(asked(130));
+    let link = later.due([1])?.link ?? "";
+    for (let at = 130; at > 2; at--) link = before(link);
+    expect(link).toBe(second);
+  });
+
+  it("are told for nothing else", () => {
+    const shelf = new Memory();
+    const links = begun(shelf);
+    links.read(asked(1));
+    expect(links.due([1])).not.toBe(null);
+    links.read(asked(1, { ctx: { seq: 1, what: "another" } })); // the house asks again, for another roll
+    expect(links.due([1])).toBe(null);
+    links.read(told({ t: "rewind" }));
+    links.read(asked(2, { ctx: { seq: 2 } })); // before the answer stands
+    expect(links.due([1])).toBe(null);
+    links.read(entry(1));
+    expect(links.due([1])).toBe(null); // one's own roll
+    links.read(entry());
+    links.read({ ...entry(), kind: "taken_back", entries: 0 });
+    links.read(entry(0));
+    expect(links.due([1])).toBe(null); // one answer stands, not two
+    links.read(asked(2));
+    expect(links.due([1])).not.toBe(null);
+    links.read(asked(LINKS + 1));
+    expect(links.due([1])).toBe(null);
+    expect(links.exchanged()).toBe(false);
+    const other = begun(shelf, ["", "ab".repeat(32)]);
+    other.read(asked(3));
+    expect([other.due([1]), other.able(0, [1]), other.exchanged()]).toEqual([null, null, true]);
+    expect(begun(shelf).able(1, [1])).toBe(null); // of another epoch
+  });
+});
+
 describe("trust at a table", () => {
   const snapshot = (head: KeptHead | null, more: Partial<DiceSummary> = {}): Snapshot =>
     ({ table: { dice: dice(more), status: "playing", seq: head?.seq ?? 0 }, viewer: 0, own_seats: [0], head }) as unknown as Snapshot;
@@ -173,7 +241,7 @@ describe("trust at a table", () => {
     trust.arrived(snapshot(headOf(part)), part);
     trust.arrived(snapshot(headOf(lines), { committed: [0] }), lines.slice(4));
     await vi.waitFor(() => { expect(trust.state.value.seq).toBe(lines.length); }); // in idle moments, however busy the machine is
-    expect(trust.state.value).toEqual({ seq: lines.length, hash: headOf(lines).hash, signature: "right", fault: null, exchanged: false });
+    expect(trust.state.value).toEqual({ seq: lines.length, hash: headOf(lines).hash, signature: "right", fault: null, exchanged: false, untaken: 0 });
     expect(keptHead(shelf, vectors.table)).toMatchObject(headOf(lines));
     expect(sent.map(({ type }) => type)).toEqual(["seed"]);
 

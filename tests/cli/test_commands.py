@@ -26,7 +26,7 @@ from tests.server.trusted import export, play_on
 
 ROOT = Path(__file__).parent.parent.parent
 COMMANDS = ["games", "play", "simulate", "check", "scenario", "replay", "verify", "render", "rules", "bench"]
-COMMANDS += ["serve", "backup", "restore"]
+COMMANDS += ["serve", "backup", "restore", "arena", "selfplay", "review"]
 
 
 def run(*words: str) -> Result:
@@ -81,6 +81,37 @@ def test_simulate_as_tables(players: int) -> None:
 def test_simulate_says_which_limit_the_bots_agree_on(option: tuple[str, ...], rounds: str) -> None:
     result = run("simulate", "attack", "-n", "1", "-p", "2", "--lang", "en", *option)
     assert result.exit_code == 0 and f"Time limit in rounds: {rounds}" in result.output
+
+
+@pytest.mark.once
+def test_a_contest_is_kept_shown_and_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "attila", "--bots", "greedy,random", "-p", "2", "-n", "4", "--lang", "de")
+    result = run(*words, "--plot", "ratings.svg")
+    assert result.exit_code == 0 and "4 von 4 Spielen" in result.output and "arena-attila.jsonl" in result.output
+    assert "greedy" in (tmp_path / "ratings.svg").read_text()
+    figures = json.loads(run(*words, "--json", "--seed", "1").output)
+    assert figures["games"] == 4 and figures["counted"] == 8 and figures["bots"][0]["bot"] == "greedy"
+    (tmp_path / "arena-attila.jsonl").write_text("{")
+    assert "Zeile 1 von arena-attila.jsonl" in run(*words).output
+    for wrong in (("--plot", "a.gif"), ("--system", "knockout"), ("--bots", "greedy"), ("--results", ".")):
+        assert run(*words, *wrong).exit_code == 2, wrong
+
+
+@pytest.mark.once
+def test_selfplay_is_written(tmp_path: Path) -> None:
+    result = run("selfplay", "attila", "--out", str(tmp_path), "-n", "2", "--bots", "random", "-p", "2", "--lang", "en")
+    assert result.exit_code == 0 and "2 of 2 games" in result.output and len(list(tmp_path.glob("*.parquet"))) == 1
+
+
+@pytest.mark.once
+def test_a_review_in_sentences_and_as_json(saved: Path) -> None:
+    words = ("review", str(saved), "--simulations", "8", "--samples", "1", "--seat", "1")
+    result = run(*words, "--lang", "de")
+    assert result.exit_code == 0 and "Gewinnchance" in result.output and "Anna" in result.output
+    figures = json.loads(run(*words, "--json").output)
+    assert figures["complete"] and {row["seat"] for row in figures["decisions"]} == {0}
+    assert run("review", str(saved), "--seat", "9").exit_code == 2
 
 
 @pytest.mark.thorough

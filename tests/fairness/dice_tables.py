@@ -143,7 +143,7 @@ FORGED = [
     ("commit", "root", "0" * 64, "dice_element"),
     ("commit", "master", "0" * 64, "dice_root"),
     ("commit", "links", 9, "dice_root"),
-    ("commit", "level", 2, "dice_version"),
+    ("commit", "level", 3, "dice_version"),
     ("commit", "protocol", "kt-dice/2", "dice_version"),
     ("commit", "reason", "exhausted", "dice_reason"),
     ("commit", "table", "t-2", "dice_context"),

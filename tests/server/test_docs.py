@@ -3,34 +3,72 @@
 from __future__ import annotations
 
 import ast
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 import kartentisch as kt
 from kartentisch.engine.record import Record
-from tests.server.house import House, wait_for
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables import timers
+from tests.server.house import Clock, House, Visitor, wait_for
 
 PAGE = Path(__file__).parent.parent.parent / "docs/server.md"
 
 
-def test_the_bot_outside(house: House, tmp_path: Path) -> None:
+def sits_down(house: House, owner: Visitor, folder: Path) -> subprocess.Popen[str]:
+    """The bot as it stands on the page, in a process of its own, on the table's first seat."""
     code = (
         PAGE.read_text(encoding="utf-8").partition("<!-- the test runs this file -->\n```text\n")[2].partition("```")[0]
     )
     assert len(code.splitlines()) <= 36
-    bot = tmp_path / "bot.py"
+    bot = folder / "bot.py"
     bot.write_text(code)
-    owner = house.visitor().open({"kind": "open"}, {"kind": "bot", "bot": "random"})
     words = [sys.executable, str(bot), house.address, owner.table, owner.keys["invite"]]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     wait_for(lambda: owner.look()["table"]["seats"][0]["kind"] == "person")
+    return process
+
+
+def test_the_bot_outside(house: House, tmp_path: Path) -> None:
+    owner = house.visitor().open({"kind": "open"}, {"kind": "bot", "bot": "random"})
+    process = sits_down(house, owner, tmp_path)
     owner.do(type="start")
     out, _ = process.communicate(timeout=40)
     assert process.returncode == 0
     assert out.strip() == str(owner.look()["scores"])
     record = Record.parse(owner.http.get(f"/api/tables/{owner.table}/record").text)
     assert record.verify(kt.load("attila")) > 0
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="programs cannot be stopped here")
+def test_a_client_that_hangs_loses_its_own_time_and_nothing_else(
+    build: Callable[..., House], folder: Path, clock: Clock, tmp_path: Path
+) -> None:
+    """Whoever sits there with it plays on, by the clock, and when it wakes up it is told how it ended."""
+    still = build(Store.in_folder(folder / "still", clock), timekeeper=False)
+    clocks = {"turn_seconds": 5, "reaction_seconds": 5, "on_timeout": "random"}
+    owner = still.visitor().open({"kind": "open"}, {"kind": "mine", "name": "Anna"}, **clocks)
+    process = sits_down(still, owner, tmp_path)
+    process.send_signal(signal.SIGSTOP)
+    try:
+        owner.do(type="start")
+        while (done := owner.play()) != "over":
+            if done == "waiting":
+                clock.ms += 5_000
+                assert timers.sweep(still.desk) >= 1
+        process.send_signal(signal.SIGCONT)
+        out, _ = process.communicate(timeout=40)
+    finally:
+        process.kill()
+    assert process.returncode == 0 and out.strip() == str(owner.look()["scores"])
+    record = Record.parse(owner.http.get(f"/api/tables/{owner.table}/record").text)
+    autopilot = [entry["seat"] for entry in record.entries if entry.get("auto") == "autopilot"]
+    assert set(autopilot) == {0} and len(autopilot) > 10
 
 
 def test_the_description_names_every_route(house: House) -> None:

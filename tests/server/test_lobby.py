@@ -76,8 +76,8 @@ def test_ones_own_tables_in_one_request(either: House) -> None:
     assert playing["table"]["status"] == "playing" and waiting["table"]["status"] == "waiting"
     assert playing["own_seats"] == waiting["own_seats"] == [0]
     assert [asked["seat"] for asked in playing["table"]["asked"]] in ([0], [1])
-    assert playing["scores"] is None and playing["winners"] is None
-    assert mine(anna, first, first) == mine(anna, first)
+    assert playing["scores"] is None and playing["winners"] is None and not playing["endings"]
+    assert mine(anna, anna.table, anna.table) == mine(anna, anna.table)  # nobody plays there meanwhile
 
 
 def test_nobody_learns_of_others_tables(house: House) -> None:
@@ -118,6 +118,7 @@ def test_the_result_stands_with_ones_own_table(house: House) -> None:
     assert (over["scores"], over["winners"]) == (seen["scores"], seen["winners"])
     assert over["scores"] and over["winners"] and over["table"]["touched"] > over["table"]["created"]
     assert over["table"]["turn"] is None
+    assert len(over["endings"]) == len(seen["view"]["ending"]) and all(over["endings"])
 
 
 @pytest.mark.parametrize("spectators", [True, False])

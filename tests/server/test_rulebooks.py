@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kartentisch as kt
+from kartentisch import bots
 from kartentisch.engine.language import LANGUAGES, Language
 from tests.server.house import House
 
@@ -31,8 +32,8 @@ def test_all_words_of_a_game(house: House, lang: str) -> None:
     assert told["events"]["left"] == "ATT-36" and len(told["events"]) == len(game.kinds.kinds)
     assert told["endings"].keys() == set(game.endings) and all(told["endings"].values())
     assert told["maps"] == ["attila"] and told["seats"] == [2, 3, 4, 5]
-    assert [bot["name"] for bot in told["bots"]] == ["random", "greedy"]
-    assert all(bot["sentence"] for bot in told["autopilots"]) and len(told["autopilots"]) == 3
+    assert [bot["name"] for bot in told["bots"]] == list(bots.LEVELS)
+    assert all(bot["sentence"] for bot in told["autopilots"]) and len(told["autopilots"]) == len(bots.LEVELS) + 1
     for option in told["options"]:
         assert len(option["labels"]) == len(option["values"]) and all(option["labels"])
     assert told["chances"]["draw"]

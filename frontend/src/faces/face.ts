@@ -155,8 +155,8 @@ export interface Sheet {
   readonly key: string;
   /** Nothing more will happen in it. */
   readonly over: boolean;
-  /** The region that it is about, which it does not cover; "" for none. */
-  readonly place: string;
+  /** The regions that it is about, which it does not cover as long as there is room. */
+  readonly places: readonly string[];
   readonly title: string;
   /** Beside the title, small. */
   readonly note?: string;

@@ -64,7 +64,7 @@ const BEGINNINGS: Readonly<Record<string, { readonly from: string; readonly begi
 export const MOMENTS = Object.keys(BEGINNINGS);
 
 /** Of the other games, each as it was recorded; those in which something is told, with how many lines of it. */
-const TOLD: Readonly<Record<string, number>> = { battle: 1, fought: 2, yielded: 1, taken: 1, won: 1, spared: 1 };
+const TOLD: Readonly<Record<string, number>> = { battle: 1, fought: 2, yielded: 1, taken: 1, won: 1, spared: 1, landed: 24, victory: 6 };
 
 function after(draft: Draft, { step, then }: Recorded, lang: "de" | "en"): Draft {
   const decision = then?.decision[lang] ?? null;

@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  Command, Done, GameDetail, GameShape, History, Invitation, Keys, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, RuleBook, Snapshot,
+  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, RuleBook, Snapshot,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -69,6 +69,8 @@ export const api = {
     (await call<{ log: LogLine[] }>(`/tables/${e(table)}/log?after=${String(after)}&${eyes(seat)}`)).log,
   at: (table: string, seat: number | null, seq: number): Promise<Moment> =>
     call(`/tables/${e(table)}/at/${String(seq)}?forecast=true&${eyes(seat)}`),
+  /** What a bot would do in the seat's place, behind the steps of a draft. */
+  hint: (table: string, draft: { decision: string; seat: number; actions: readonly (number | string)[] }): Promise<Hint> => call(`/tables/${e(table)}/hint`, draft),
   preview: (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> =>
     call(`/tables/${e(table)}/preview`, { ...draft, forecast: true }),
   /** Odds of this game, as docs/odds.md says how to ask for them; nothing of a table is asked. */

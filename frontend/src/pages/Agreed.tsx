@@ -15,6 +15,9 @@ export function Agreed({ table, game }: { readonly table: TableSummary; readonly
   if ((turn || reaction) && late !== undefined) rows.push([say("on_timeout"), late]);
   if (!limit && !turn && !reaction) rows.push([say("time"), say("no_limit")]);
   if (pause) rows.push([say("reaction_pause"), say("after_seconds", { n: pause })]);
+  if (table.witness !== "off") rows.push([say("witness"), say(`witness_${table.witness}`)]);
+  if (table.seats.some(({ kind }) => kind === "bot")) rows.push([say("pace"), say(`pace_${table.pace}`)]);
+  rows.push([say("hint"), say(table.hints ? "hints_yes" : "hints_no")]);
   rows.push([say("chat"), say(`chat_${table.chat}`)], [say("watching"), say(table.spectators ? "watching_yes" : "watching_no")]);
   const options = (game?.options ?? []).flatMap(({ name, sentence, default: usual, values, labels }) => {
     const value = table.options[name] ?? usual;

@@ -75,7 +75,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
                 <Icon name={one.kind === "open" ? "wait" : one.kind === "bot" ? "bot" : "person"} />
                 <span>{one.kind === "open" || one.seat === seat ? say("free_seat") : one.name}</span>
                 {roleOf(game, table.seats.length, one.seat, lang) && <small>{roleOf(game, table.seats.length, one.seat, lang)}</small>}
-                {one.kind === "bot" && one.seat !== seat && <small>{say("is_bot")}</small>}
+                {one.kind === "bot" && one.seat !== seat && <small>{game.bots.find(({ name }) => name === one.bot)?.sentence ?? say("is_bot")}</small>}
               </li>
             ))}
           </ol>

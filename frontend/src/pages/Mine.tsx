@@ -33,7 +33,7 @@ export function Mine({ games, beat }: { readonly games: readonly GameShape[]; re
     let current = true;
     api.mine(ids).then((found) => { if (current) setSeen(new Map(ids.map((id, i) => [id, found[i] ?? null]))); }, () => undefined);
     return () => { current = false; };
-  }, [ids.join(), beat]);
+  }, [ids.join(), beat, lang]);
   const rank = (table: MyTable): number => {
     const own = seen.get(table.id);
     return own ? RANK[standing(own, say, lang).kind] : own === null ? 4 : 2;

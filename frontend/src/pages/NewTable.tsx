@@ -11,10 +11,10 @@ import { Button, Check, Choice, Failed, useLoaded, Waiting } from "../app/ui.tsx
 import { picture } from "../look/pictures.ts";
 import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
-import type { ChatMode, GameDetail, OptionShape, OptionValue, SeatWish } from "../net/shapes.ts";
+import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
 import { useSay, type Say } from "../words/index.ts";
-import { openTable } from "./opening.ts";
+import { LEVEL, openTable } from "./opening.ts";
 import { duration, roleOf, span } from "./spoken.ts";
 import "./pages.css";
 
@@ -35,6 +35,9 @@ interface Plan {
   readonly spectators: boolean;
   readonly chat: ChatMode;
   readonly pause: number;
+  readonly witness: WitnessMode;
+  readonly pace: Pace;
+  readonly hints: boolean;
   /** By game. */
   readonly options: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
   readonly minutes: Readonly<Record<string, number>>;
@@ -46,6 +49,7 @@ type Change = (change: (old: Plan) => Partial<Plan>) => void;
 const SPARE: Chair = { kind: "bot", name: "", bot: "" };
 const TURN = [0, 60, 180, 600, 3_600, 86_400, 3 * 86_400];
 const REACTION = [0, 30, 60, 180, 3_600, 86_400];
+const PACES = ["fast", "normal", "slow"] as const;
 const PAUSES = [0, 5, 10, 20, 60];
 const NAMES = ["Alarich", "Galla", "Stilicho", "Aetius", "Honoria"];
 
@@ -57,7 +61,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: here ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, options: {}, minutes: {}, starts: {},
+    turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, witness: "wish", pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
   }));
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
@@ -90,7 +94,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
 function Form({ game, ready, plan, change }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change }) {
   const say = useSay();
   const { lang } = useSettings();
-  const { turn, reaction, late, listed, spectators, chat, pause } = plan;
+  const { turn, reaction, late, listed, spectators, chat, pause, witness, pace, hints } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
   const counts = start ? [start.players] : game.seats;
   const chairs = fitting(plan.chairs, { seats: counts, bots: game.bots });
@@ -106,17 +110,17 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
   const count = (n: number): void => {
     change((old) => ({ chairs: Array.from({ length: n }, (_, i) => old.chairs[i] ?? SPARE) }));
   };
+  const invites = chairs.some(({ kind }) => kind === "open");
   const submit = (event: Event): void => {
     event.preventDefault();
     if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, pace, hints, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
   };
-  const invites = chairs.some(({ kind }) => kind === "open");
   return (
     <form class="plan" onSubmit={submit}>
       <section class="sheet">
@@ -131,6 +135,12 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
         <ol class="chairs">
           {chairs.map((chair, i) => <ChairRow key={i} number={i} role={roleOf(game, chairs.length, i, lang)} chair={chair} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
+        {chairs.some(({ kind }) => kind === "bot") && (
+          <>
+            <Choice label={say("pace")} value={pace} values={PACES.map((pace) => [pace, say(`pace_${pace}`)] as const)} onChange={(pace) => { change(() => ({ pace })); }} />
+            <p class="hint" aria-live="polite">{say(`pace_${pace}_hint`)}</p>
+          </>
+        )}
       </section>
       <section class="sheet">
         <h2>{say("time_and_visitors")}</h2>
@@ -150,8 +160,14 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
             {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
           </select></label>
+          {invites && (
+            <label>{say("witness")}<select value={witness} onChange={(event) => { const witness = event.currentTarget.value as WitnessMode; change(() => ({ witness })); }}>
+              {(["wish", "must", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`witness_${mode}`)}</option>)}
+            </select></label>
+          )}
         </div>
         <div class="checks">
+          <Check label={say("hints")} hint={say("hints_hint")} value={hints} onChange={(hints) => { change(() => ({ hints })); }} />
           {!here && <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />}
           {!here && <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />}
         </div>
@@ -181,7 +197,7 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
 /** As many chairs as the game may have, with bots that it has; those beyond come back with a bigger game. */
 export function fitting(chairs: readonly Chair[], game: Pick<GameDetail, "seats" | "bots">): readonly Chair[] {
   const [least, most] = [game.seats[0] ?? 1, game.seats.at(-1) ?? 1];
-  const bot = game.bots.at(-1)?.name ?? "";
+  const bot = (game.bots.find(({ name }) => name === LEVEL) ?? game.bots[0])?.name ?? "";
   return Array.from({ length: Math.min(Math.max(chairs.length, least), most) }, (_, i) => {
     const chair = chairs[i] ?? SPARE;
     return game.bots.some(({ name }) => name === chair.bot) ? chair : { ...chair, bot };

@@ -16,6 +16,8 @@ export const PLAIN: Omit<NewTable, "game" | "seats"> = {
   reaction_seconds: 0,
   reaction_pause: 0,
   on_timeout: "pass",
+  pace: "normal",
+  hints: false,
 };
 
 /** Opens a table, starts it if nobody has to come, and goes there. */
@@ -35,7 +37,7 @@ export async function openTable(wish: NewTable): Promise<void> {
 /** At once against bots, under the name used last; at the set-up, or at one of the game's starts. */
 export function playNow(game: string, otherwise: string, start?: { readonly name: string; readonly players: number }): Promise<void> {
   const name = settings.value.name || otherwise;
-  const bots = BOT_NAMES.filter((bot) => bot !== name).map((bot) => ({ kind: "bot", bot: "greedy", name: bot }) as const);
+  const bots = BOT_NAMES.filter((bot) => bot !== name).map((bot) => ({ kind: "bot", bot: LEVEL, name: bot }) as const);
   const seats = [{ kind: "mine", name } as const, ...bots.slice(0, start && start.players - 1)];
   return openTable({ ...PLAIN, game, seats, ...(start && { start: start.name }) });
 }
@@ -47,5 +49,8 @@ export async function rematch(table: string, game: string): Promise<void> {
   inherit(table, done.rematch, game);
   go(`/t/${done.rematch}`);
 }
+
+/** The level of bots that nobody has chosen another one for. */
+export const LEVEL = "normal";
 
 export const BOT_NAMES = ["Alarich", "Galla"] as const;

@@ -37,14 +37,14 @@ export function ago(then: number, lang: Lang, now = Date.now()): string {
 }
 
 /** How a table of one's own stands, in a few words. */
-export function standing({ table, own_seats: own, scores, winners }: OwnTable, say: Say, lang: Lang): { readonly text: string; readonly kind: "mine" | "waiting" | "playing" | "over" } {
+export function standing({ table, own_seats: own, scores, winners, endings }: OwnTable, say: Say, lang: Lang): { readonly text: string; readonly kind: "mine" | "waiting" | "playing" | "over" } {
   const named = (seats: readonly number[]): string => listed(seats.map((seat) => table.seats[seat]?.name ?? String(seat + 1)), lang);
   if (table.status === "waiting") {
     const free = freeAt(table);
     return { kind: "waiting", text: free ? say(free === 1 ? "one_free" : "n_free", { n: free }) : say("all_here") };
   }
   if (table.status === "over") {
-    const points = scores ? ` · ${scores.join(" : ").replaceAll("-", "\u2212")}` : "";
+    const points = [...(scores ? [scores.join(" : ").replaceAll("-", "\u2212")] : []), ...endings].map((part) => ` · ${part.replace(/\.$/, "")}`).join("");
     if (!winners?.length) return { kind: "over", text: say("status_over") };
     if (own.length === 1 && winners.includes(own[0] ?? -1)) return { kind: "over", text: say(winners.length > 1 ? "you_share" : "you_won") + points };
     return { kind: "over", text: say(winners.length > 1 ? "winners_are" : "winner_is", { names: named(winners) }) + points };

@@ -8,7 +8,7 @@ import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/index.ts";
-import { EVERYTHING, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
+import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./rewind.ts";
 import type { Line } from "./lines.ts";
@@ -35,6 +35,7 @@ export function Chronicle({ lines, seats, regions, face, scene, filtering, onLoo
   const bottom = useRef(true);
   const filtered = filter !== EVERYTHING;
   const found = useMemo(() => groups(lines), [lines]);
+  const passed = useMemo(() => exchanges(lines, (seat) => seats[seat]?.kind === "person"), [lines, seats]);
   const recent = useMemo(() => newest(found, NEWEST), [found]);
   const more = !all && !filtered && recent !== found;
   const shown = useMemo(() => {
@@ -95,7 +96,7 @@ export function Chronicle({ lines, seats, regions, face, scene, filtering, onLoo
         {more && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
-            <h3>{group.turn === null ? say("before_the_game") : say("turn", { n: group.turn })}</h3>
+            <h3>{group.turn === null ? say("before_the_game") : say("turn", { n: group.turn })}{(passed.get(group.turn) ?? 0) > 0 && <small> {say(passed.get(group.turn) === 1 ? "one_exchange" : "n_exchanges", { n: passed.get(group.turn) ?? 0 })}</small>}</h3>
             <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} face={face} stop={entry.key === stop} onLook={onLook} />)}</ol>
           </section>
         ))}

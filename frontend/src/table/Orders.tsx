@@ -71,10 +71,11 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
   const say = useSay();
   const { question } = asked;
   const plain = isPlain(asked, detail);
+  const named = plain || !asked.passes; // there is something to answer at once
   const [when, setWhen] = useState<Readonly<Record<string, string>>>({});
-  const [action, setAction] = useState(plain ? (asked.actions[0] ?? "") : "");
+  const [action, setAction] = useState(named ? (asked.actions[0] ?? "") : "");
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
-  const [times, setTimes] = useState(plain ? 0 : 1);
+  const [times, setTimes] = useState(named ? 0 : 1);
   const [ask, setAsk] = useState(false);
   const fields = detail.actions[action]?.fields ?? [];
   const answers = action !== "" && action !== ASK;
@@ -83,7 +84,7 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
     when: Object.fromEntries(Object.entries(when).filter(([, value]) => /[^<>=]/.test(value)).map(([name, value]) => [name, [value]] as const)),
     answer: answers ? [[action, ...fields.map((field) => parts[field] || ANY)].join(" ")] : [],
     times: answers ? times : 0,
-    otherwise: action === ASK || (answers && ask) ? "ask" : "pass",
+    otherwise: action === ASK || (answers && (ask || !asked.passes)) ? "ask" : "pass",
   };
   const add = (event: Event): void => {
     event.preventDefault();
@@ -97,7 +98,7 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
       </div>
       <label>{say("then_answer")}
         <select value={action} onChange={(event) => { setAction(event.currentTarget.value); setParts({}); }}>
-          {!plain && <option value="">{say("nothing_pass")}</option>}
+          {!named && <option value="">{say("nothing_pass")}</option>}
           {asked.actions.map((name) => <option key={name} value={name}>{detail.actions[name]?.sentence ?? name}</option>)}
           <option value={ASK}>{say("nothing_ask")}</option>
         </select>
@@ -117,12 +118,14 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
               {[1, 2, 3, 4, 5, 6, 0].map((n) => <option key={n} value={n}>{n === 0 ? say("as_often_as_possible") : say(n === 1 ? "once" : "n_times", { n })}</option>)}
             </select>
           </label>
-          <label>{say("and_then")}
-            <select value={ask ? "ask" : "pass"} onChange={(event) => { setAsk(event.currentTarget.value === "ask"); }}>
-              <option value="pass">{say("then_pass")}</option>
-              <option value="ask">{say("then_ask")}</option>
-            </select>
-          </label>
+          {asked.passes && (
+            <label>{say("and_then")}
+              <select value={ask ? "ask" : "pass"} onChange={(event) => { setAsk(event.currentTarget.value === "ask"); }}>
+                <option value="pass">{say("then_pass")}</option>
+                <option value="ask">{say("then_ask")}</option>
+              </select>
+            </label>
+          )}
         </div>
       )}
       <p class="order-said" role="status"><b>{say("order_means")}</b> {orderSentence(say, order, detail, words, snapshot)}</p>

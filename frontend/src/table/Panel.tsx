@@ -1,7 +1,7 @@
 /** The question and what can be answered; or who is being waited for, what is being told, how it ended. */
 
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/notices.ts";
@@ -15,6 +15,7 @@ import type { Sitting } from "./sitting.ts";
 import type { Draft } from "./draft.ts";
 import { upToDate, type TableState } from "./state.ts";
 
+const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice);
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
 
 interface Props {
@@ -60,7 +61,10 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string): vo
 function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
-  useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${scene.compact ? "phone" : "desk"}`);
+  const moment = [draft.decision.id, ...draft.steps.map(({ notation }) => notation)].join(" ");
+  const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
+  const hinting = advised === moment;
+  useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls;
@@ -78,6 +82,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   // at one screen: others who are asked at the same moment
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
+  const hint = scene.viewer >= 0 && asked !== null && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const idle = draft.steps.length ? "idle" : ""; // its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={id}>
@@ -87,9 +92,10 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
           ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
           : <h2>{say(scene.settled.active === undefined || scene.settled.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>}
         {due !== null && <Clock due={due} />}
-        <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{list}</span>
+        <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{hint}{list}</span>
       </header>
       <p class="question">{prompt}</p>
+      {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} draft={draft} onClose={() => { setAdvised(""); }} />}
       {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
       {hand}
       <div class="controls">
@@ -129,12 +135,13 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
   const own = scene.viewer;
   const playing = snapshot.own_seats.length > 0;
   const { held, table } = snapshot;
+  const witness = scene.seats[table.dice?.witness?.asked ?? -1]?.name;
   return (
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
       <Digest scene={scene} face={face} state={state} onLook={onLook} />
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say("one_moment")}</h2>
-      {!table.paused && <p class="question">{snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
+      {!table.paused && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
       {hand}

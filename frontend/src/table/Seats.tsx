@@ -6,6 +6,7 @@ import { Button, Check, CopyButton } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import type { ChatMode, Commands, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/index.ts";
+import { LEVEL } from "../pages/opening.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
 
@@ -45,12 +46,13 @@ export function Seats({ snapshot, detail, face, sitting }: Props) {
 function Row({ seat, snapshot, detail, face, send }: { readonly seat: SeatSummary; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly face: Face | null; readonly send: Send }) {
   const say = useSay();
   const [sure, setSure] = useState(false);
+  const [chosen, setBot] = useState(LEVEL);
   const { table, own_seats: own } = snapshot;
   const may = (change: SeatChange): boolean => snapshot.seat_changes[String(seat.seat)]?.includes(change) ?? false;
   const mine = own.includes(seat.seat);
   const waiting = table.status === "waiting";
   const invite = snapshot.seat_invites[String(seat.seat)];
-  const bot = detail.bots.at(-1)?.name ?? "";
+  const bot = (detail.bots.find(({ name }) => name === chosen) ?? detail.bots[0])?.name ?? "";
   const away = mine ? !waiting && may("bot") : may("kick") && !(seat.offered && seat.autopilot);
   const kind = (to: "open" | "bot" | "mine"): void => {
     setSure(false);
@@ -59,12 +61,19 @@ function Row({ seat, snapshot, detail, face, send }: { readonly seat: SeatSummar
   return (
     <li>
       <Disc seat={seat.seat} seats={table.seats} face={face} />
-      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? say("is_bot") : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small></span>
+      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? (detail.bots.find(({ name }) => name === seat.bot)?.sentence ?? say("is_bot")) : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small></span>
       <span class="seat-tools">
         {invite !== undefined && <CopyButton text={`${location.origin}/join/${table.id}#${invite}`}>{say("copy_seat")}</CopyButton>}
         {seat.offered && may("mine") && <Button onClick={() => { kind("mine"); }}>{say("keep_seat")}</Button>}
         {!waiting && !seat.offered && may("open") && <Button onClick={() => { kind("open"); }}>{say("offer_seat")}</Button>}
         {waiting && seat.kind === "bot" && may("open") && <Button onClick={() => { kind("open"); }}>{say("make_open")}</Button>}
+        {(seat.kind === "open" || (sure && mine)) && may("bot") && (
+          <label><span class="unseen">{say("strength_of", { seat: seat.name || say("seat", { n: seat.seat + 1 }) })}</span>
+            <select value={bot} onChange={(event) => { setBot(event.currentTarget.value); }}>
+              {detail.bots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
+            </select>
+          </label>
+        )}
         {seat.kind === "open" && may("bot") && <Button onClick={() => { kind("bot"); }}>{say("make_bot")}</Button>}
         {seat.kind === "person" && !sure && away && <Button kind="quiet" onClick={() => { setSure(true); }}>{say(mine ? "give_to_bot" : "kick")}</Button>}
         {sure && away && <Button kind="primary" onClick={() => { setSure(false); if (mine) kind("bot"); else send("kick", { target: seat.seat }); }}>{say("really")}</Button>}

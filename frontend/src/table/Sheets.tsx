@@ -8,7 +8,7 @@ import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Face, Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/index.ts";
-import { clear, core, CORE, CORE_SMALL, ended, inOrder, placed, shown, type Room } from "./sheets.ts";
+import { bounds, clear, core, CORE, CORE_SMALL, ended, inOrder, placed, shown, type Room } from "./sheets.ts";
 import type { Reading } from "./teller.ts";
 import "./sheets.css";
 
@@ -96,7 +96,7 @@ interface LaidProps {
 
 function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
   const say = useSay();
-  const { over, place, title, note, stop = false, Part } = sheet;
+  const { over, places, title, note, stop = false, Part } = sheet;
   const stage = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLElement>(null);
   const [read, setRead] = useState(false);
@@ -106,6 +106,7 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
   const turned = useRef(-1);
   const whole = scene.compact && stop;
   const around = scene.compact ? CORE_SMALL : CORE;
+  const [only = "", ...more] = places;
 
   useLayoutEffect(() => {
     const stageBox = stage.current;
@@ -113,16 +114,17 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
     if (!stageBox || !made || whole) return undefined;
     const lay = (): void => {
       const size = { width: stageBox.clientWidth, height: stageBox.clientHeight };
-      const where = place && board.current && place in board.current.map.regions ? core(board.current.where(place), around) : null;
+      const map = board.current;
+      const where = map ? bounds(places.flatMap((place) => (place in map.map.regions ? core(map.where(place), around) : []))) : null;
       setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? old : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
       turned.current = turn;
     };
     // on a phone the place makes room first, as soon as there is a map
-    const makes = scene.compact && place && turn === 0;
+    const makes = scene.compact && only && !more.length && turn === 0;
     let next = 0;
     const makeRoom = (): void => {
       const map = board.current;
-      if (map && place in map.map.regions && stageBox.clientHeight > BAR + TOOLS + 2 * around + LEAST) map.sight.aside(place, BAR + around, TOOLS + around);
+      if (map && only in map.map.regions && stageBox.clientHeight > BAR + TOOLS + 2 * around + LEAST) map.sight.aside(only, BAR + around, TOOLS + around);
       next = window.setTimeout(map ? lay : makeRoom, !map || scene.still ? SOON : GLIDES);
     };
     if (!makes) lay();
@@ -133,7 +135,7 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
       clearTimeout(next);
       watch.disconnect();
     };
-  }, [place, turn, whole]);
+  }, [places.join(" "), turn, whole]);
 
   useEffect(() => {
     if (!over || called || (stop && !read)) return undefined;
@@ -182,7 +184,7 @@ function Laid({ sheet, scene, board, called, onClose }: LaidProps) {
         <header onPointerDown={drag}>
           <h2>{title}</h2>
           {note ? <small>{note}</small> : null}
-          {!scene.compact && place && <Button kind="quiet" icon="aside" label={say("move_sheet")} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
+          {!scene.compact && only && <Button kind="quiet" icon="aside" label={say("move_sheet")} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
           <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
         </header>
         <div class="told-body" tabIndex={0} role="group" aria-label={title}>

@@ -166,6 +166,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     },
     l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
     u: () => { if (lastMove(say, state)?.free) takeBack(sitting); }, // what others must agree to is not asked by a slip of the hand
+    h: () => { main.current?.querySelector<HTMLElement>(".hint-key button")?.click(); },
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
     b: () => { if (state.look) moment(null); else replay(); },
     0: () => { board.current?.fit(); },

@@ -78,6 +78,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     ["Q", say("key_question")],
     ["L", say("key_log")],
     ["U", say("key_undo")],
+    ["H", say("key_hint")],
     ["R", say("key_rules")],
     ["B", say("key_back")],
     ["← → PgUp PgDn Home End ␣", say("key_past")],

@@ -18,12 +18,21 @@ interface Props {
 }
 
 /** For whoever wants to know exactly: the level, who has contributed, how far the chain is checked. */
-function summary(say: Say, { dice }: Snapshot["table"], { seq }: TrustState): string {
+function summary(say: Say, { dice, seats }: Snapshot["table"], { seq }: TrustState): string {
   if (!dice) return say("chance_old");
   const n = (dice.ready ? dice.contributed : dice.committed).length;
   const parts = [say("chance_level", { version: dice.version, n: dice.level }), n ? say(n === 1 ? "chance_one" : "chance_n", { n }) : say("chance_nobody")];
+  const name = (seat: number): string => seats[seat]?.name ?? "";
+  if (dice.witness) {
+    const { rolls, witnessed, fallbacks, out } = dice.witness;
+    if (rolls) parts.push(say("chance_witnessed", { n: witnessed, all: rolls }));
+    fallbacks.forEach((times, seat) => { if (times) parts.push(say("chance_missed", { name: name(seat), n: times })); });
+    if (out.length) parts.push(say("chance_out", { names: out.map(name).join(", ") }));
+  }
   return [...parts, ...(seq ? [say("chance_checked", { n: seq })] : [])].join(" · ");
 }
+
+const sentence = ({ dice }: Snapshot["table"]): "chance_sentence" | "chance_sentence_2" => (dice?.witness ? "chance_sentence_2" : "chance_sentence");
 
 /** The plain sentence; the rest on demand. */
 export function ChanceLine({ snapshot, trust }: Props) {
@@ -32,7 +41,7 @@ export function ChanceLine({ snapshot, trust }: Props) {
   return (
     <details class="manage chance-line">
       <summary>{say("chance_plain")}</summary>
-      <p class="hint">{say("chance_sentence")}</p>
+      <p class="hint">{say(sentence(snapshot.table))}</p>
       <p class="hint">{summary(say, snapshot.table, known)}.</p>
       <p><Link to="/dice">{say("chance_more")}</Link></p>
     </details>
@@ -48,7 +57,8 @@ export function ChanceDialog({ snapshot, trust, onClose }: Props & { readonly on
   return (
     <Dialog title={say("chance_here")} size="small" onClose={onClose}>
       <p><b>{say("chance_plain")}</b></p>
-      <p>{say("chance_sentence")}</p>
+      <p>{say(sentence(table))}</p>
+      {known.untaken > 0 && <p>{say("chance_untaken", { n: known.untaken })}</p>}
       <p class="hint chance">{summary(say, table, known)}.</p>
       {dice?.ready && <p>{names ? say("chance_from", { names }) : say("chance_unprotected")}</p>}
       {known.seq > 0 && (

@@ -77,6 +77,22 @@ export function groups(lines: readonly Line[]): readonly Group[] {
   return found.filter(({ entries }) => entries.length > 0);
 }
 
+/** By turn: how often it passed from one person to another; bots and orders keep nobody waiting. */
+export function exchanges(lines: readonly Line[], isPerson: (seat: number) => boolean): ReadonlyMap<number | null, number> {
+  const found = new Map<number | null, number>();
+  let [turn, last]: [number | null, number | null] = [null, null];
+  for (const line of lines) {
+    if (line.kind !== "entry") continue;
+    if (line.seat !== undefined && line.auto === undefined && !line.undone && isPerson(line.seat)) {
+      if (last !== null && last !== line.seat) found.set(turn, (found.get(turn) ?? 0) + 1);
+      last = line.seat;
+    }
+    const next = line.events?.findLast(({ event }) => event === "turn")?.["turn"] ?? line.turn;
+    if (typeof next === "number" && next !== turn) [turn, last] = [next, null];
+  }
+  return found;
+}
+
 /** The last `count` entries, each below the heading of its turn; the same groups if there are no more. */
 export function newest(all: readonly Group[], count: number): readonly Group[] {
   const kept: Group[] = [];

@@ -59,6 +59,13 @@ export function core({ at: [x, y], box: [left, top, right, bottom] }: { readonly
   return { left: Math.max(left, x - around), top: Math.max(top, y - around), right: Math.min(right, x + around), bottom: Math.min(bottom, y + around) };
 }
 
+/** What is around all of them; null: around nothing. */
+export function bounds(boxes: readonly Box[]): Box | null {
+  if (!boxes.length) return null;
+  const all = (side: keyof Box): number[] => boxes.map((box) => box[side]);
+  return { left: Math.min(...all("left")), top: Math.min(...all("top")), right: Math.max(...all("right")), bottom: Math.max(...all("bottom")) };
+}
+
 export interface Size {
   readonly width: number;
   readonly height: number;

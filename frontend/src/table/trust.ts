@@ -3,6 +3,7 @@
 import { Cell } from "../app/cell.ts";
 import { api, type Api } from "../net/api.ts";
 import { checkSignature, type ChainedLine } from "../net/heads.ts";
+import type { Links } from "../net/links.ts";
 import { newId } from "../net/outbox.ts";
 import { AT_OPENING, Seeds, type Errand } from "../net/seeds.ts";
 import type { Command, Done, LogLine, Snapshot } from "../net/shapes.ts";
@@ -19,15 +20,18 @@ export interface TrustState {
   readonly fault: Fault | null;
   /** The house wrote something else than what this browser brought to the dice. */
   readonly exchanged: boolean;
+  /** Rolls that fell without the link that this browser told for them. */
+  readonly untaken: number;
 }
 
-const NOTHING: TrustState = { seq: 0, hash: "", signature: null, fault: null, exchanged: false };
+const NOTHING: TrustState = { seq: 0, hash: "", signature: null, fault: null, exchanged: false, untaken: 0 };
 const AT_ONCE = 10; // lines that are checked in one go: a few milliseconds on a slow phone
 
 type Send = (table: string, command: Command<"seed">) => Promise<Done>;
+type Tell = (table: string, command: Command<"witness">) => Promise<Done>;
 
-const command = ({ seat, epoch, commitment, seed }: Errand): Command<"seed"> => ({
-  id: newId(), type: "seed", seat, epoch, ...(commitment === undefined ? {} : { commitment }), ...(seed === undefined ? {} : { seed }),
+const command = ({ seat, epoch, commitment, seed }: Errand, root = ""): Command<"seed"> => ({
+  id: newId(), type: "seed", seat, epoch, ...(commitment === undefined ? {} : { commitment }), ...(seed === undefined ? {} : { seed }), ...(root && { root }),
 });
 
 /** The table is drawn first. */
@@ -41,17 +45,21 @@ export class Trust {
   readonly table: string;
   readonly #shelf: Shelf;
   readonly #send: Send;
+  readonly #tell: Tell;
   readonly #seeds: Seeds;
+  #links: Links | null = null; // only where the table has witnesses
+  #brought = ""; // what was brought to a roll, or that this browser is back, and nothing has answered yet
   #witness: Witness;
   #checked = Promise.resolve();
   #sending = false;
   #newest: Snapshot | null = null;
   #answered = 0; // the line that the last answer reached
 
-  constructor(table: string, shelf: Shelf, send: Send = api.command) {
+  constructor(table: string, shelf: Shelf, send: Send = api.command, tell: Tell = api.command) {
     this.table = table;
     this.#shelf = shelf;
     this.#send = send;
+    this.#tell = tell;
     this.#seeds = new Seeds(table, shelf);
     this.#witness = new Witness(table, -1, null);
   }
@@ -59,6 +67,7 @@ export class Trust {
   /** The log is read from its beginning, with the eyes of a seat. */
   begin(viewer: number): void {
     this.#witness = new Witness(this.table, viewer, keptHead(this.#shelf, this.table));
+    this.#checked = this.#checked.then(() => { this.#links?.begin(); });
   }
 
   /** A snapshot, and the lines that came before it. */
@@ -84,7 +93,8 @@ export class Trust {
       if (!errand) return;
       const before: Snapshot = this.#newest;
       this.#sending = true;
-      await this.#send(this.table, command(errand)).then(({ seq }) => {
+      const root = errand.commitment !== undefined && table.dice?.witness ? (await this.#bearer())?.root(errand.epoch, errand.seat) : "";
+      await this.#send(this.table, command(errand, root)).then(({ seq }) => {
         this.#seeds.done(errand);
         this.#answered = seq;
       }, () => undefined); // too late, or tried again with the next news
@@ -93,10 +103,22 @@ export class Trust {
     }
   }
 
-  async #check(witness: Witness, { head }: Snapshot, lines: readonly LogLine[]): Promise<void> {
+  /** Without it, if it does not come, this seat is no witness. */
+  async #bearer(): Promise<Links | null> {
+    const found = this.#links ? null : await import("../net/links.ts").catch(() => null);
+    if (found) this.#links ??= new found.Links(this.table, this.#shelf);
+    return this.#links;
+  }
+
+  async #check(witness: Witness, snapshot: Snapshot, lines: readonly LogLine[]): Promise<void> {
+    const { head, own_seats: own, table: { dice } } = snapshot;
+    const urgent = dice?.witness != null && own.includes(dice.witness.asked ?? -1);
+    const links = dice?.witness ? await this.#bearer() : null;
     for (let at = 0; at < lines.length && witness === this.#witness; at += AT_ONCE) {
-      await breath();
-      witness.read(lines.slice(at, at + AT_ONCE) as readonly ChainedLine[]);
+      if (!urgent) await breath();
+      const some = lines.slice(at, at + AT_ONCE);
+      witness.read(some as readonly ChainedLine[]);
+      if (!witness.fault) for (const line of some) links?.read(line);
     }
     if (witness !== this.#witness) return;
     witness.settle(head);
@@ -109,8 +131,28 @@ export class Trust {
     if (fault) this.#set({ fault: this.state.value.fault ?? fault, signature });
     else if (head) {
       this.#set({ seq, hash, signature });
-      if (!this.state.value.fault) keepHead(this.#shelf, this.table, head);
+      if (this.state.value.fault) return;
+      keepHead(this.#shelf, this.table, head);
+      if (links && (keptHead(this.#shelf, this.table)?.seq ?? 0) >= seq) this.#bear(snapshot, links);
     }
+  }
+
+  /** Brings the link that this browser is asked for, and says that it is here again where it was missed. */
+  #bear({ table: { dice, status }, own_seats: own }: Snapshot, links: Links): void {
+    const { untaken } = links;
+    if (links.exchanged() || untaken !== this.state.value.untaken) this.#set({ exchanged: this.state.value.exchanged || links.exchanged(), untaken });
+    if (status === "over" || !dice?.witness) return links.drop();
+    const link = links.due(own);
+    const able = links.able(dice.epoch, own);
+    const back = able !== null && dice.witness.out.includes(able);
+    const told = link?.link ?? (back ? "back" : "");
+    if (!told || told === this.#brought) {
+      if (!told) this.#brought = "";
+      return;
+    }
+    this.#brought = told;
+    const again = (): void => { if (this.#brought === told) this.#brought = ""; }; // with the next news
+    void this.#tell(this.table, { id: newId(), type: "witness", ...(link ?? { seat: able ?? 0, back: true }) }).catch(again);
   }
 
   /** What the browser of another seat has seen, if this house has signed it. */

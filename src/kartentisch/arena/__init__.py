@@ -1,1 +1,1 @@
-"""Series of games between bots."""
+"""Games between bots: series, contests with ratings, self-play for whoever learns from it."""

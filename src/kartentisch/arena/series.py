@@ -2,79 +2,49 @@
 
 from __future__ import annotations
 
-import math
-import statistics
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from time import perf_counter
 from typing import Any
 
-from kartentisch import bots
-from kartentisch.bots import Decision
-from kartentisch.engine.chance import Chance
-from kartentisch.engine.errors import EngineError
+from kartentisch.arena.figures import mean, spread, wins
+from kartentisch.arena.guard import Guards
+from kartentisch.arena.play import LIMIT, Result, Setting, Task, play
+from kartentisch.arena.workers import Workers
 from kartentisch.engine.game import Game
-from kartentisch.games import load
+
+SLICE = 0.5  # seconds of games that a process plays before it tells what came of them
+BUNDLE = 50  # games, at most, that a process gets at once
+
+_guards = Guards()  # of this process
 
 
-@dataclass(frozen=True)
-class Result:
-    """One finished game; everything by seat except `bots`, which says which bot (index) sat there."""
-
-    bots: list[int]
-    decisions: int
-    turns: int
-    scores: list[int]
-    returns: list[float]
-    reasons: list[str]
-    seconds: float  # spent playing, all bots together
+def play_some(setting: Setting, seconds: float, tasks: Sequence[Task]) -> tuple[list[Result], Sequence[Task]]:
+    """Play the first of the tasks, at least one, until the seconds are over: the results, and the tasks left."""
+    until, results = perf_counter() + seconds, []
+    for task in tasks:
+        results.append(play(setting, task, _guards))
+        if perf_counter() >= until:
+            break
+    return results, tasks[len(results) :]
 
 
-def play_one(
-    game: Game, names: Sequence[str], number: int, seed: int, options: Mapping[str, Any], rotate: bool = True
-) -> Result:
-    """Play game `number` of a series; the same arguments give the same game."""
-    players = len(names)
-    shift = number % players if rotate else 0
-    order = [(seat - shift) % players for seat in range(players)]
-    begun = perf_counter()
-    agents = [bots.find(names[order[seat]])(seed * 1_000_003 + number * 11 + seat) for seat in range(players)]
-    state = game.new(players, options=options)
-    chance = Chance(seed * 1_000_003 + number)
-    chance.settle(state)
-    decisions = 0
-    while not state.over:
-        seat = state.seat
-        answer = agents[seat].answer(Decision.of(state, seat))
-        if answer is None:
-            raise EngineError("bot_waits", bot=names[order[seat]])
-        state.apply(answer, seat)
-        chance.settle(state)
-        decisions += 1
-    return Result(
-        order,
-        decisions,
-        int(state.turn),
-        game.scores(state),
-        game.returns(state),
-        game.end_reasons(state),
-        perf_counter() - begun,
-    )
+def play_all(
+    setting: Setting, games: int, task: Callable[[int], Task], workers: Workers
+) -> Generator[list[Result], None, None]:
+    """Play so many games and hand out results as they come, in any order; stop iterating to stop it.
 
-
-def _play_some(
-    name: str,
-    board: str | None,
-    names: Sequence[str],
-    numbers: range,
-    seed: int,
-    options: Mapping[str, Any],
-    rotate: bool,
-) -> list[Result]:
-    game = load(name, board)
-    return [play_one(game, names, number, seed, options, rotate) for number in numbers]
+    `task`: of the game with a number, from 0.
+    """
+    alone = workers == Workers()
+    size = 1 if alone else max(1, min(BUNDLE, games // (workers.jobs * 4)))
+    bundles = ([task(i) for i in range(first, min(first + size, games))] for first in range(0, games, size))
+    try:
+        yield from workers.do(partial(play_some, setting, 0.0 if alone else SLICE), bundles)
+    finally:
+        _guards.close()
 
 
 @dataclass
@@ -93,55 +63,41 @@ class Series:
         """Everything as plain data: see the keys."""
         n = len(self.results)
         decisions = [result.decisions for result in self.results]
-        by_bot = [self._wins([r.returns[r.bots.index(i)] for r in self.results]) for i in range(len(self.names))]
+        by_bot = [wins([r.returns[r.bots.index(i)] for r in self.results]) for i in range(len(self.names))]
         seats = range(len(self.names))
         return {
             "games": n,
             "decisions": self.decisions,
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
             "seconds": round(self.seconds, 3),
-            "length": _spread(decisions),
-            "turns": _spread([result.turns for result in self.results]),
+            "length": spread(decisions),
+            "turns": spread([result.turns for result in self.results]),
+            "forfeits": self.forfeits(),
             "end_reasons": dict(Counter("+".join(result.reasons) for result in self.results).most_common()),
             "wins": [
-                {"bot": name, **wins, "mean_score": _mean([r.scores[r.bots.index(i)] for r in self.results])}
-                for i, (name, wins) in enumerate(zip(self.names, by_bot, strict=True))
+                {"bot": name, **share, "mean_score": mean([r.scores[r.bots.index(i)] for r in self.results])}
+                for i, (name, share) in enumerate(zip(self.names, by_bot, strict=True))
             ],
             "seats": [
                 {
                     "seat": seat,
-                    **self._wins([r.returns[seat] for r in self.results]),
-                    "mean_score": _mean([r.scores[seat] for r in self.results]),
+                    **wins([r.returns[seat] for r in self.results]),
+                    "mean_score": mean([r.scores[seat] for r in self.results]),
                 }
                 for seat in seats
             ],
         }
 
-    @staticmethod
-    def _wins(shares: list[float]) -> dict[str, Any]:
-        """Wins (shared ones count in part), their rate, and the 95 % Wilson score interval of the rate."""
-        n, wins = len(shares), sum(shares)
-        if n == 0:
-            return {"wins": 0.0, "rate": 0.0, "low": 0.0, "high": 0.0}
-        p, z = wins / n, 1.959964
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return {
-            "wins": round(wins, 3),
-            "rate": round(p, 4),
-            "low": round(max(0.0, middle - half), 4),
-            "high": round(min(1.0, middle + half), 4),
-        }
-
-
-def _mean(values: Sequence[float]) -> float:
-    return round(statistics.fmean(values), 2) if values else 0.0
-
-
-def _spread(values: Sequence[int]) -> dict[str, float]:
-    if not values:
-        return {"min": 0, "median": 0, "max": 0}
-    return {"min": min(values), "median": statistics.median(values), "max": max(values)}
+    def forfeits(self) -> list[dict[str, Any]]:
+        """By bot and reason, how often a bot of one's own lost otherwise than on the board, and the first problem."""
+        found: dict[tuple[int, str], list[str]] = {}
+        for result in sorted(self.results, key=lambda result: result.number):
+            for forfeit in result.forfeits:
+                found.setdefault((result.bots[forfeit.seat], forfeit.reason), []).append(forfeit.problem)
+        return [
+            {"bot": self.names[bot], "reason": reason, "games": len(problems), "problem": problems[0]}
+            for (bot, reason), problems in sorted(found.items())
+        ]
 
 
 def run(
@@ -152,35 +108,28 @@ def run(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
     rotate: bool = True,
+    limit: float = LIMIT,
 ) -> Iterator[Series]:
     """Play a series and hand out its state after every game or bundle of games; stop iterating to stop it.
 
-    `options` go before those that the game sets for series (`Game.series`).
+    `options` go before those that the game sets for series (`Game.series`); `limit`: see `Setting`.
 
     The results do not depend on `jobs`, except for their order in time.
     """
-    for name in names:
-        bots.find(name)(0)  # an unknown bot is told before the first game
-    series, begun, chosen = Series(list(names)), perf_counter(), {**game.series, **(options or {})}
-    if jobs <= 1:
-        for number in range(games):
-            series.results.append(play_one(game, names, number, seed, chosen, rotate))
-            series.seconds = perf_counter() - begun
-            yield series
-        return
-    board = game.board.source if game.custom else None
-    size = max(1, min(50, games // (jobs * 4)))
-    bundles = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    pool = ProcessPoolExecutor(jobs)
-    try:
-        waiting: set[Future[list[Result]]] = {
-            pool.submit(_play_some, game.id, board, names, bundle, seed, chosen, rotate) for bundle in bundles
-        }
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                series.results += future.result()
-            series.seconds = perf_counter() - begun
-            yield series
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    setting = Setting.of(game, options, names, limit)  # an unknown bot is told before the first game
+    series, begun = Series(list(names)), perf_counter()
+    for results in play_all(setting, games, partial(_task, len(names), seed, rotate), Workers(jobs)):
+        series.results += results
+        series.seconds = perf_counter() - begun
+        yield series
+
+
+def _task(players: int, seed: int, rotate: bool, number: int) -> Task:
+    shift = number % players if rotate else 0
+    chance = seed * 1_000_003
+    return Task(
+        number,
+        tuple((seat - shift) % players for seat in range(players)),
+        chance + number,
+        tuple(chance + number * 11 + seat for seat in range(players)),
+    )

@@ -33,11 +33,19 @@ class Decision:
         """What the seat may know; made only if somebody looks."""
         return self.look()
 
+    def __reduce__(self) -> Any:
+        return _decided, (self.game, self.seat, self.question, self.legal, self.view)  # for other processes
+
     @classmethod
     def of(cls, state: Any, seat: int) -> Decision:
         """The decision that the state asks of the seat."""
         game: Game = state.game
         return cls(game, seat, state.where(), state.legal_actions(seat), lambda: game.view(state, seat))
+
+
+def _decided(game: Game, seat: int, question: str, legal: list[int], view: dict[str, Any]) -> Decision:
+    """For pickle."""
+    return Decision(game, seat, question, legal, lambda: view)
 
 
 class Agent(Protocol):

@@ -98,3 +98,8 @@ def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[],
 def maker(name: str) -> Callable[[int], Agent]:
     """What makes a bot of the level from a seed."""
     return lambda seed: agent(name, seed)
+
+
+def at_table(name: str, seed: int) -> Agent | None:
+    """A bot of this level where people wait for it; None: there is no such level."""
+    return agent(name, seed, LEVELS[name].seconds or None) if name in LEVELS else None

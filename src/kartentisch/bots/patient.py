@@ -8,10 +8,13 @@ from kartentisch.bots.agent import Decision
 def passing(decision: Decision) -> int | None:
     """The action that passes, or None where the seat must choose.
 
-    The window that is open says which it is, else the game, else it is the only word without further parts.
+    The window that is open says which it is, else the game (no word: nobody can pass), else it is the only word without
+    further parts.
     """
     game = decision.game
     named = decision.view.get("pass") or game.passes.get(decision.question)
+    if named == "":
+        return None
     if named:
         action = game.space.parse(named)
         return action if action in decision.legal else None

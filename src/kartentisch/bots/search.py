@@ -51,7 +51,7 @@ class SearchBot:
         wide: int = 0,
         worlds: int = 4,
         explore: float = 0.5,
-        caution: float = 1.0,
+        caution: float = 0.25,
         stop: Callable[[], bool] = lambda: False,
     ) -> None:
         """
@@ -76,9 +76,10 @@ class SearchBot:
         self.stop = stop
 
     def answer(self, decision: Decision) -> int:
+        """The best action; without a search where the policy knows one answer and takes all others for equal."""
         if len(decision.legal) == 1:
             return decision.legal[0]
-        return self.weigh(decision)[0].action
+        return self._thought(decision, (), quick=True)[0].action
 
     def weigh(self, decision: Decision, also: Sequence[int] = ()) -> list[Weighed]:
         """What the best actions are worth, best first.
@@ -86,10 +87,16 @@ class SearchBot:
         Args:
             also: legal actions that are weighed in any case, such as the one that was played.
         """
+        return self._thought(decision, also, quick=False)
+
+    def _thought(self, decision: Decision, also: Sequence[int], quick: bool) -> list[Weighed]:
         begun = perf_counter()
         game, seat = decision.game, decision.seat
         world = game.imagine(decision.view, self._random.getrandbits(32))
-        first = self._candidates(decision, world)
+        rates = self._rates(decision, world)
+        first = list(rates)
+        if quick and len(first) > 2 and rates[first[0]] > rates[first[1]] == rates[first[-1]]:
+            return [Weighed(first[0], 1.0 / int(world.players), 0)]
         actions = first[: self.top] + [action for action in dict.fromkeys(also) if action not in first[: self.top]]
         search = Search(
             world, seat, actions, self._random.getrandbits(61),
@@ -103,8 +110,8 @@ class SearchBot:
         ]
         return sorted(weighed, key=lambda one: -one.value)  # equal ones stay as the policy has them
 
-    def _candidates(self, decision: Decision, world: Any) -> list[int]:
-        """The legal actions, the policy's best first; those it takes for equal in any order."""
+    def _rates(self, decision: Decision, world: Any) -> dict[int, float]:
+        """What the policy thinks of the legal actions, its best first; those it takes for equal in any order."""
         game, seat = decision.game, decision.seat
         chance = Chance(self._random.getrandbits(61))
         totals = dict.fromkeys(decision.legal, 0.0)
@@ -118,7 +125,7 @@ class SearchBot:
                 totals[action] += game.rate(known, action, seat)
         actions = list(totals)
         self._random.shuffle(actions)
-        return sorted(actions, key=lambda action: -totals[action])
+        return {action: totals[action] for action in sorted(actions, key=lambda action: -totals[action])}
 
     def _think(self, search: Search, begun: float) -> None:
         """Simulate until the budget is spent; the last simulation must fit into the time as well."""

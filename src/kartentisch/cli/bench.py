@@ -55,6 +55,27 @@ def python_loop(game: Game) -> Job:
     return play
 
 
+def python_steps(game: Game) -> Job:
+    """As `python_loop`, but rolls and draws go through Python one by one, and count like decisions."""
+    numbers, players = random.Random(1), usual_players(game)
+
+    def play(until: float) -> int:
+        uniform, chance, steps = numbers.random, Chance(numbers.getrandbits(32)), 0
+        while process_time() < until:
+            for _ in range(5):
+                state = game.new(players, options=game.series)
+                while not state.over:
+                    if state.chance:
+                        state.apply(chance.outcome(state))
+                    else:
+                        legal = state.legal_actions()
+                        state.apply(legal[int(uniform() * len(legal))])
+                    steps += 1
+        return steps
+
+    return play
+
+
 def in_engine(game: Game) -> Job:
     """Whole random games inside the engine."""
     seeds, players = iter(range(10**9)), usual_players(game)
@@ -69,8 +90,11 @@ def in_engine(game: Game) -> Job:
     return play
 
 
-def hearts_loop(spiel: Any) -> Job:
-    """OpenSpiel `hearts` driven the same way: its own chance outcomes are all equally likely."""
+def hearts_loop(spiel: Any, every_step: bool = False) -> Job:
+    """OpenSpiel `hearts` driven the same way: its own chance outcomes are all equally likely.
+
+    `every_step`: the 52 cards of its deal count as well.
+    """
     hearts, numbers = spiel.load_game("hearts"), random.Random(1)
 
     def play(until: float) -> int:
@@ -79,7 +103,7 @@ def hearts_loop(spiel: Any) -> Job:
             for _ in range(5):
                 state = hearts.new_initial_state()
                 while not state.is_terminal():
-                    if not state.is_chance_node():
+                    if every_step or not state.is_chance_node():
                         decisions += 1
                     legal = state.legal_actions()
                     state.apply_action(legal[int(uniform() * len(legal))])
@@ -191,13 +215,15 @@ def measure(game: Game, peers: list[str], rounds: int, seconds: float) -> dict[s
     """All figures as plain data."""
     jobs: dict[str, Job] = {
         "python_loop": python_loop(game),
+        "python_steps": python_steps(game),
         "in_engine": in_engine(game),
         "calibration_count": counting,
         "calibration_sha256": hashing,
     }
     if "open-spiel" in peers:
         spiel = importlib.import_module("pyspiel")
-        jobs |= {"hearts_loop": hearts_loop(spiel), "hearts_engine": hearts_engine(spiel)}
+        jobs |= {"hearts_loop": hearts_loop(spiel), "hearts_steps": hearts_loop(spiel, every_step=True)}
+        jobs["hearts_engine"] = hearts_engine(spiel)
     rates: dict[str, list[float]] = {name: [] for name in jobs}
     for _ in range(rounds):
         for name, job in jobs.items():
@@ -219,6 +245,7 @@ def measure(game: Game, peers: list[str], rounds: int, seconds: float) -> dict[s
         "decisions_per_second": round(statistics.median(rates["python_loop"])),
         "decisions_per_second_in_engine": round(statistics.median(rates["in_engine"])),
         "ratio_python_loop": ratio("python_loop", "hearts_loop"),
+        "ratio_python_steps": ratio("python_steps", "hearts_steps"),
         "ratio_in_engine": ratio("in_engine", "hearts_engine"),
         "clone_us": round(clone_us, 3),
         "legal_us": round(legal_us, 3),
@@ -232,6 +259,7 @@ def measure(game: Game, peers: list[str], rounds: int, seconds: float) -> dict[s
         "checksum": checksum(game),
         "loops": {
             "ours": inspect.getsource(python_loop),
+            "ours_every_step": inspect.getsource(python_steps),
             "peer": inspect.getsource(hearts_loop),
             "peer_in_engine": inspect.getsource(hearts_engine),
         },

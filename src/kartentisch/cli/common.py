@@ -66,17 +66,6 @@ def sentences(lang: str, game: Game | None = None, room: str = "kartentisch.cli"
         raise typer.Exit(BROKEN) from None
 
 
-@contextmanager
-def needing(extra: str) -> Iterator[None]:
-    """What is imported inside comes with an extra; EngineError `extra_missing` if it was not installed."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if str(error.name).partition(".")[0] == "kartentisch":
-            raise
-        raise EngineError("extra_missing", extra=extra, module=str(error.name)) from None
-
-
 def read(path: Path) -> str:
     """The text of a file; EngineError `no_such_file` or `bad_file`."""
     try:

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
-from kartentisch.cli.common import Lang, needing, sentences
+from kartentisch.cli.common import Lang, sentences
 from kartentisch.cli.serve import Data, data_folder, words
+from kartentisch.engine.extras import needing
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

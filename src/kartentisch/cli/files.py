@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,10 +15,12 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.foreign import shown
 from kartentisch.engine.game import EVERYTHING, Game
+from kartentisch.engine.language import Language
 from kartentisch.engine.record import Record
 from kartentisch.games import load
 
 if TYPE_CHECKING:
+    from kartentisch.fairness.dice_log import Report as DiceReport
     from kartentisch.fairness.log_proof import LogReport
 
 RecordFile = Annotated[Path, typer.Argument(help="A saved game (JSON lines, usually .ktj).", metavar="RECORD")]
@@ -118,6 +121,17 @@ def _happened(report: LogReport) -> list[tuple[str, int]]:
     return [(text, count) for text, count in found if count]
 
 
+def _witnesses(dice: DiceReport, names: Sequence[str], language: Language) -> list[str]:
+    """How many open rolls had a witness, and why others had none; nothing where none was wanted."""
+    lacking = sum(dice.fallbacks.values()) + dice.unasked
+    if not dice.witnessed + lacking:
+        return []
+    told = [language.say("verify-witnessed", witnessed=dice.witnessed, rolls=dice.rolls)]
+    for seat, count in sorted(dice.fallbacks.items()):
+        told.append(language.say("verify-fallbacks", name=names[seat], count=count))
+    return [*told, language.say("verify-unasked", count=dice.unasked)] if dice.unasked else told
+
+
 def verify(
     record: RecordFile,
     key: Annotated[str, typer.Option("--key", help="The public key of the house, as you noted it.")] = "",
@@ -136,7 +150,9 @@ def verify(
 
         report = verify_log(saved, game, key.lower(), head.lower())
         dice = report.dice
-        typer.echo(language.say("verify-dice", level=dice.level, outcomes=len(dice.outcomes)))
+        typer.echo(language.say("verify-dice", level=dice.level, outcomes=len(dice.outcomes), witnessed=dice.witnessed))
+        for text in _witnesses(dice, saved.header["players"], language):
+            typer.echo(text)
         least = min(dice.seeds, default=0)
         typer.echo(language.say("verify-seeds", seats=least, list=", ".join(map(str, dice.seeds))))
         for text, count in _happened(report):

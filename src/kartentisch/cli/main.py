@@ -7,7 +7,23 @@ from typing import Annotated
 import typer
 
 import kartentisch
-from kartentisch.cli import bench, check, doctor, files, new, odds, play, render, rules, serve, simulate
+from kartentisch.cli import (
+    arena,
+    bench,
+    check,
+    doctor,
+    files,
+    new,
+    odds,
+    play,
+    render,
+    review,
+    rules,
+    selfplay,
+    serve,
+    simulate,
+)
+from kartentisch.cli.fields import RayCommand
 
 app = typer.Typer(
     name="kartentisch",
@@ -24,6 +40,7 @@ for command in (
     files.scenario,
     files.replay,
     files.verify,
+    review.review,
     render.render,
     rules.rules,
     new.new,
@@ -35,6 +52,8 @@ for command in (
     doctor.move,
 ):
     app.command()(command)
+app.command(cls=RayCommand)(arena.arena)
+app.command(cls=RayCommand)(selfplay.selfplay)
 app.add_typer(odds.app, name="odds")
 
 

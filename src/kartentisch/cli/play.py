@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from kartentisch.bots import make
+from kartentisch.bots import BOTS, make
 from kartentisch.cli.common import (
     BROKEN,
     Board,
@@ -56,7 +56,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="Who sits where, comma separated: human or a bot (greedy, random)."),
+        typer.Option("--seats", help=f"Who sits where, comma separated: human or a bot ({', '.join(BOTS)})."),
     ] = None,
     names: Annotated[
         str | None, typer.Option("--names", help="Names, comma separated: of the people, or of all seats.")

@@ -28,7 +28,7 @@ def retrospect(found: Course, language: Language, players: int, width: int) -> I
         yield Text()
         title = language.say(f"standing-{found.measures[0]}")
         yield from wrapped(Text(language.say("play-curve", what=title), style="bold"), width, 0)
-        yield from _curves([point.values[0] for point in found.points], names, width)
+        yield from curves([point.values[0] for point in found.points], names, width)
     if found.turning:
         yield Text()
         yield Text(language.say("play-turning"), style="bold")
@@ -45,7 +45,7 @@ def retrospect(found: Course, language: Language, players: int, width: int) -> I
         yield from wrapped(Text(f"{language.say(f'luck-{matter}')}: {told}"), width, INDENT)
 
 
-def _curves(values: Sequence[Sequence[int]], names: Sequence[str], width: int) -> Iterator[Text]:
+def curves(values: Sequence[Sequence[int]], names: Sequence[str], width: int) -> Iterator[Text]:
     """A row for each seat, all with the same scale, and where it ended."""
     label = max(map(len, names))
     least, most = min(0, *map(min, values)), max(1, *map(max, values))

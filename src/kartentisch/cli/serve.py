@@ -10,8 +10,9 @@ from typing import Annotated
 
 import typer
 
-from kartentisch.cli.common import Lang, needing, sentences, system_language
+from kartentisch.cli.common import Lang, sentences, system_language
 from kartentisch.engine.errors import EngineError
+from kartentisch.engine.extras import needing
 from kartentisch.engine.language import Language
 
 Data = Annotated[

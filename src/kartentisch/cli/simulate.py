@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +10,6 @@ from rich.console import Console
 from rich.table import Table
 
 from kartentisch.arena import series
-from kartentisch.bots import BOTS
 from kartentisch.cli import progress
 from kartentisch.cli.common import (
     Board,
@@ -26,7 +23,9 @@ from kartentisch.cli.common import (
     speak,
     usual_players,
 )
+from kartentisch.cli.fields import BOTS_HELP, USUAL_LIMIT, Jobs, Limit, Seed, bots_of
 from kartentisch.engine.errors import EngineError
+from kartentisch.engine.foreign import shown
 from kartentisch.engine.language import Language
 
 
@@ -37,14 +36,13 @@ def simulate(
         typer.Option("--players", "-p", help="Number of seats; default: as many as bots, or about 4."),
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     bot_names: Annotated[
         str,
-        typer.Option(
-            "--bots", "-b", help=f"Comma separated, one for each seat: {', '.join(BOTS)}, or your own as module:Class."
-        ),
+        typer.Option("--bots", "-b", help=f"Comma separated, one for each seat: {BOTS_HELP}."),
     ] = "random",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes at work.")] = 1,
+    jobs: Jobs = 1,
+    limit: Limit = USUAL_LIMIT,
     fixed_seats: Annotated[
         bool, typer.Option("--fixed-seats", help="Bots keep their seats; default: they rotate.")
     ] = False,
@@ -59,9 +57,8 @@ def simulate(
     Ctrl-C stops and prints what there is so far.
     """
     with sentences(lang):
-        sys.path.insert(0, str(Path.cwd()))  # where bots of one's own lie
         rules = open_game(game, board)
-        names = [name.strip() for name in bot_names.split(",")]
+        names = bots_of(bot_names)
         seats = players if players is not None else len(names) if len(names) > 1 else usual_players(rules)
         if len(names) > seats:
             raise EngineError("seat_count", seats=len(names), players=seats)
@@ -69,7 +66,7 @@ def simulate(
         options = {**rules.series, **chosen_options(rules, option)}
         rules.new(seats, options=options)  # whatever is wrong is told before the bar appears
         done, interrupted = _run(
-            series.run(rules, names, games, seed, options, jobs, not fixed_seats), games, names, as_json
+            series.run(rules, names, games, seed, options, jobs, not fixed_seats, limit), games, names, as_json
         )
     summary = done.summary() | {"interrupted": interrupted, "seed": seed, "players": seats, "game": game}
     summary["options"] = options
@@ -124,7 +121,16 @@ def show(summary: dict[str, Any], language: Language, console: Console) -> None:
             interval = f"{row['low']:.1%} - {row['high']:.1%}"
             table.add_row(name, f"{row['wins']:g}", f"{row['rate']:.1%}", interval, f"{row['mean_score']:.1f}")
         console.print(table)
+    show_forfeits(summary["forfeits"], language, console)
     table = Table(title=language.say("simulate-ends"), title_justify="left", show_header=False)
     for reasons, count in summary["end_reasons"].items():
         table.add_row("; ".join(language.say(f"end-{reason}") for reason in reasons.split("+")), str(count))
     console.print(table)
+
+
+def show_forfeits(forfeits: list[dict[str, Any]], language: Language, console: Console) -> None:
+    """Which bots of one's own lost otherwise than on the board."""
+    for row in forfeits:
+        why = language.say(f"forfeit-{row['reason']}")
+        text = language.say("forfeit-games", bot=row["bot"], games=row["games"], why=why, problem=shown(row["problem"]))
+        console.print(text, markup=False, style="yellow")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
-from kartentisch.engine import plain, shapes
+from kartentisch.engine import shapes
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance
@@ -21,6 +21,7 @@ from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import Procedure, State
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Option, Value, resolve
+from kartentisch.engine.reasons import Reason, compared
 from kartentisch.engine.shapes import Shape
 from kartentisch.engine.sheet import Sheet
 
@@ -34,6 +35,16 @@ else:
     S_co = TypeVar("S_co", bound=State, covariant=True)
 
 LONGEST_NOTE = 200  # characters of a line of text that goes with an answer
+
+
+class Observer(Protocol):
+    """What `Game.observe` is."""
+
+    def __call__(self, state: Any, sheet: Sheet, /) -> None: ...
+
+
+def _not_observed(state: Any, sheet: Sheet) -> None:
+    raise EngineError("not_observed", game=state.game.id)
 
 
 class Contract(ABC, Generic[S_co]):
@@ -59,7 +70,7 @@ class Contract(ABC, Generic[S_co]):
         about: question -> what a standing order for it may ask about: public locals of the procedures on the stack, and
             values of `subject`.  A question that is not named: the ids and seats among the locals of its procedure.
         passes: question -> the action that changes least, where several words answer it and nothing else says which
-            of them passes; a window names its own.
+            of them passes; a window names its own.  No word: one has to choose, such as which unit falls.
         seat_fields: the names of locals, facts and values of events that are seats.
         endings: why a game ends: word (text `end-<word>`) -> its bit in the state's `ending`.
         whole: the procedure of the whole game; its step `turn` begins a turn of the active seat.
@@ -79,6 +90,9 @@ class Contract(ABC, Generic[S_co]):
             points by it.  `benchmarks/strength.py fit GAME` finds it.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
+        observe: (state, sheet) writes on the sheet what its viewer may know of the table: always as many numbers, in
+            the same order, on an empty table as well, where the names are asked for; the engine has written the
+            question and who is asked.  A function of a compiled module, so that nothing stands between.
         rolls: the biggest rolls of every sort, as (dice, faces).
         shape, view_shape: what `facts` writes for EVERYTHING and for other viewers, key by key; see `shapes`.
     """
@@ -103,6 +117,7 @@ class Contract(ABC, Generic[S_co]):
     scale: ClassVar[float] = 10.0
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
+    observe: ClassVar[Observer] = staticmethod(_not_observed)
     rolls: ClassVar[Sequence[tuple[int, int]]] = ()
     shape: ClassVar[Mapping[str, Shape]]
     view_shape: ClassVar[Mapping[str, Shape]]
@@ -168,6 +183,20 @@ class Contract(ABC, Generic[S_co]):
     def rate(self, state: Any, action: int, seat: int) -> float:
         """How good the action looks for the seat in this state: higher is better, on the scale of points."""
 
+    # ------------------------------------------------------------------ an empty table
+    def bare(self, players: int, options: Mapping[str, Any] | None) -> S_co:
+        """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
+        self.seated(players)
+        values = resolve(self.options, options)
+        self.contradiction(players, values)
+        return self.empty(players, values)
+
+    def seated(self, players: int) -> None:
+        """Raise EngineError `player_count` unless so many can play."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            shown = players if type(players) is int else repr(players)
+            raise EngineError("player_count", self.seats_rule, game=self.id, players=shown, choices=list(self.seats))
+
     # ------------------------------------------------------------------ what a game may say better
     def redeal(self, state: Any, viewer: int, chance: Chance) -> None:
         """Deal anew, in the state itself, what the viewer (a seat or a SPECTATOR) cannot know of the table.
@@ -232,13 +261,12 @@ class Contract(ABC, Generic[S_co]):
         """
         return None
 
-    def text(self, state: Any) -> str:
-        """The position as a few lines of plain text, for its owner: nothing is hidden."""
-        return plain.text(plain.headline(self, state), plain.tables(self, state))
+    def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+        """What an action brings the seat, from its views before and after it; the weightiest first, texts `why-<name>`.
 
-    def table(self, state: Any) -> str:
-        """The position as HTML tables, for its owner: nothing is hidden."""
-        return plain.html(plain.headline(self, state), plain.tables(self, state))
+        Only what is so can be told: each reason is a comparison of the two views.
+        """
+        return compared(self.forecast(before), self.forecast(after), seat)
 
     def opening(self) -> Procedure[Any]:
         """The procedure of the whole game, at its beginning."""
@@ -273,14 +301,6 @@ class Contract(ABC, Generic[S_co]):
     def vocabulary(self) -> Sequence[Sequence[str]]:
         """The lists of ids that `observe` calls by their number, from 1 on; 0 is the questions."""
         return ()
-
-    def observe(self, state: Any, sheet: Sheet) -> None:
-        """Write on the sheet what its viewer may know of the table: always as many numbers, in the same order.
-
-        It has to work on an empty table as well, where the names are asked for.  The engine has written the question
-        and who is asked.
-        """
-        raise EngineError("not_observed", game=self.id)
 
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         """Raise EngineError `contradictory_options` if these values cannot stand together."""

@@ -139,14 +139,14 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
         now = next(iter(game.measures(state).values()))
         if entry in turns and _caused(record, entry, events):
             size, others_lead, seat, change = _swing(before, now)
-            point = TurningPoint(entry, turns[entry], seat, change, _headline(game, events))
+            point = TurningPoint(entry, turns[entry], seat, change, headline(game, events))
             if (size, others_lead) > found.get(turns[entry], ((0, False), None))[0]:
                 found[turns[entry]] = (size, others_lead), point
         before = now
     return sorted((point for _, point in found.values()), key=lambda point: point.entry)
 
 
-def _headline(game: Game, events: Sequence[Event]) -> Event:
+def headline(game: Game, events: Sequence[Event]) -> Event:
     """The event of the weightiest kind, else the last one."""
     weights = {name: i for i, name in enumerate(reversed(game.headlines))}
     return max(reversed(events), key=lambda event: weights.get(event.kind.name, -1)).seen_by(SPECTATOR)

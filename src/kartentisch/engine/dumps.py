@@ -6,11 +6,12 @@ What lies on the table is written and read by the game itself (`Game.facts`, `Ga
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine.contract import Contract
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR
 from kartentisch.engine.fields import field_names
@@ -18,16 +19,13 @@ from kartentisch.engine.kernel import CHANCE, Procedure, State, seats_of
 from kartentisch.engine.position import bad_position
 from kartentisch.engine.sealed import NO_PASS
 
-if TYPE_CHECKING:
-    from kartentisch.engine.game import Game
-
 FORMAT = 1  # of states as JSON
 OF_A_ROUND = ("answering", "pass", "answers", "sealed")
 MOST_DICE, MOST_FACES, MOST_TURNS = 62, 1000, 10**9
 
 
 # ------------------------------------------------------------------ writing
-def write(game: Game, state: Any, viewer: int) -> dict[str, Any]:
+def write(game: Contract[Any], state: Any, viewer: int) -> dict[str, Any]:
     """The state as far as the viewer may know it; whole for EVERYTHING."""
     data: dict[str, Any] = {"format": FORMAT, "game": game.id, "players": int(state.players)}
     changed = {k: v for k, v in game.option_values(state).items() if v != game.defaults[k]}
@@ -48,7 +46,7 @@ def write(game: Game, state: Any, viewer: int) -> dict[str, Any]:
     return data
 
 
-def _round(game: Game, state: State, viewer: int) -> dict[str, Any]:
+def _round(game: Contract[Any], state: State, viewer: int) -> dict[str, Any]:
     """The round of sealed answers that is open."""
     seats = range(state.players)
     data: dict[str, Any] = {"answering": seats_of(state.answering, state.players)}
@@ -94,7 +92,7 @@ def _fresh_locals(kind: type[Procedure[Any]]) -> list[tuple[str, Any]]:
 
 
 # ------------------------------------------------------------------ reading
-def read(game: Game, data: Mapping[str, Any]) -> Any:
+def read(game: Contract[Any], data: Mapping[str, Any]) -> Any:
     """A state from what `write` gave for EVERYTHING, or from a position; see `Game.load`."""
     state = lay_out(game, data)
     check(state)
@@ -113,7 +111,7 @@ def check(state: State) -> None:
         raise bad_position("stack", str(error)) from None
 
 
-def lay_out(game: Game, data: Mapping[str, Any]) -> Any:
+def lay_out(game: Contract[Any], data: Mapping[str, Any]) -> Any:
     """As `read`; whether somebody can go on is not looked at."""
     if not isinstance(data, Mapping):
         raise bad_position("position", str(data))
@@ -166,7 +164,7 @@ def _seats(state: State, seats: Any, what: str) -> int:
     return sum(2**seat for seat in players if seat in seats)
 
 
-def _stack(game: Game, state: State, stack: Any) -> None:
+def _stack(game: Contract[Any], state: State, stack: Any) -> None:
     if not isinstance(stack, list):
         raise bad_position("stack", str(stack))
     for entry in stack:
@@ -201,7 +199,7 @@ def _fits(value: Any) -> bool:
     return type(value) is int and -(2**63) <= value < 2**63
 
 
-def _await_chance(game: Game, state: State, chance: Any) -> None:
+def _await_chance(game: Contract[Any], state: State, chance: Any) -> None:
     names = [kind.name for kind in game.chances]
     if not isinstance(chance, dict) or chance.get("name") not in names or state.top is None:
         raise bad_position("chance", str(chance))
@@ -218,7 +216,7 @@ def _can_be_rolled(dice: int, faces: int) -> bool:
     return 0 < dice <= MOST_DICE and 1 < faces <= MOST_FACES and faces**dice <= 2**62
 
 
-def _sealed(game: Game, state: State, data: Mapping[str, Any]) -> None:
+def _sealed(game: Contract[Any], state: State, data: Mapping[str, Any]) -> None:
     """The open round with all answers given so far."""
     seats = _seats(state, data.get("answering"), "answering")
     if state.asked & ~seats:
@@ -244,7 +242,7 @@ def _sealed(game: Game, state: State, data: Mapping[str, Any]) -> None:
         raise bad_position("answers", str(data["answers"]))
 
 
-def _action(game: Game, text: Any, what: str) -> int:
+def _action(game: Contract[Any], text: Any, what: str) -> int:
     if not isinstance(text, str):
         raise bad_position(what, str(text))
     return game.space.parse(text)

@@ -15,7 +15,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.engine import dumps, facts
+from kartentisch.engine import dumps, facts, plain
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, WORLDS, Chance, play_out
 from kartentisch.engine.contract import Contract, S_co
@@ -23,7 +23,6 @@ from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, Event
 from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, State
 from kartentisch.engine.observation import Observation
-from kartentisch.engine.options import resolve
 from kartentisch.engine.position import bad_position
 from kartentisch.engine.sheet import Sheet
 
@@ -42,7 +41,10 @@ class Game(Contract[S_co]):
     def __init__(self, board: Board, custom: bool = False) -> None:
         """`custom`: not the game's own board, so that records must carry it along."""
         super().__init__(board, custom)
-        self._question_numbers = {question: i for i, question in enumerate(self.questions)}
+        places = {question: i for i, question in enumerate(self.questions)}
+        self.question_numbers: dict[type, list[int]] = {  # class -> by step the place of its question, -1 for none
+            kind: [places.get(f"{name}.{step}", -1) for step in kind.STEPS] for name, kind in self.procedures.items()
+        }
         self._observations: dict[int, Observation] = {}  # by number of players; made once
         self._openings: dict[tuple[Any, ...], Any] = {}  # first moments of games, see `_key`; copied only
 
@@ -85,19 +87,6 @@ class Game(Contract[S_co]):
         if seed is not None:
             Chance(seed, DEAL).settle(state)
         return state
-
-    def bare(self, players: int, options: Mapping[str, Any] | None) -> S_co:
-        """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
-        self.seated(players)
-        values = resolve(self.options, options)
-        self.contradiction(players, values)
-        return self.empty(players, values)
-
-    def seated(self, players: int) -> None:
-        """Raise EngineError `player_count` unless so many can play."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
-            shown = players if type(players) is int else repr(players)
-            raise EngineError("player_count", self.seats_rule, game=self.id, players=shown, choices=list(self.seats))
 
     def playout(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> int:
         """Play one random game inside the engine; the number of decisions taken."""
@@ -151,8 +140,7 @@ class Game(Contract[S_co]):
 
     def write_observation(self, state: Any, sheet: Sheet) -> None:
         """The question, who is asked, and the game's own."""
-        sheet.choice("question", 0, self._question_numbers.get(state.where(), -1), len(self._question_numbers))
-        sheet.seats("asked", state.asked)
+        state.write_question(sheet, self.question_numbers, len(self.questions))
         self.observe(state, sheet)
 
     # ------------------------------------------------------------------ states as data
@@ -264,6 +252,15 @@ class Game(Contract[S_co]):
         """What the game was worth to each seat: winners share 1, the others get 0; all 0 before the end."""
         winners = self.winners(state)
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+    # ------------------------------------------------------------------ for readers; a game may say it better
+    def text(self, state: Any) -> str:
+        """The position as a few lines of plain text, for its owner: nothing is hidden."""
+        return plain.text(plain.headline(self, state), plain.tables(self, state))
+
+    def table(self, state: Any) -> str:
+        """The position as HTML tables, for its owner: nothing is hidden."""
+        return plain.html(plain.headline(self, state), plain.tables(self, state))
 
     def html(self, state: Any) -> str:
         """The position for a notebook: the map, or a diagram where there is none, and the tables."""

@@ -16,6 +16,7 @@ from kartentisch.engine.listing import UNLISTED
 from kartentisch.engine.procedure import ASK, DONE, GO, Procedure, copy_stack
 from kartentisch.engine.reading import ANSWERS_OPEN, CHANCE, NOBODY, NOBODY_REACTED, Readable, seats_of
 from kartentisch.engine.sealed import NO_PASS
+from kartentisch.engine.sheet import Sheet
 
 RUNAWAY: Final = 10_000  # steps between two questions; more is a fault in the rules
 MOST_NUMBERS: Final = 2048
@@ -79,7 +80,16 @@ class State(Readable):
             Rejected: the action is not legal; the state is unchanged and the error says which rule forbids it.
             EngineError: as for `ActionSpace.parse` and `Game.parse_outcome`.
         """
-        answer: i64 = self._number_of(action) if isinstance(action, str) else action
+        answer: i64 = 0
+        if isinstance(action, str):
+            answer = self._number_of(action)
+        else:
+            try:
+                answer = action
+            except (OverflowError, ValueError):  # no machine integer, so no action either
+                refused = self.rejection(-1, seat)
+                told = {key: action if found == -1 else found for key, found in refused.args.items()}
+                raise Rejected(Rejection(refused.code, refused.rule, told), self.game) from None
         if not self.is_legal(answer, seat):
             raise Rejected(self.rejection(answer, seat), self.game)
         if seat != NOBODY:
@@ -90,6 +100,21 @@ class State(Readable):
         """The number of an action in notation, or of an outcome where chance must answer."""
         found: i64 = self.game.parse_outcome(self, text) if self.seat == CHANCE else self.game.space.parse(text)
         return found
+
+    def write_question(self, sheet: Sheet, numbers: dict[Any, list[int]], questions: i64) -> None:
+        """For `observe`: which question waits, and who is asked.
+
+        Args:
+            numbers: class of a procedure -> by step the number of its question, -1 for none.
+            questions: how many there are.
+        """
+        top = self.top
+        asks = None if top is None else numbers.get(type(top))
+        question: i64 = -1
+        if asks is not None and top is not None:
+            question = asks[top.at]
+        sheet.choice("question", 0, question, questions)
+        sheet.seats("asked", self.asked)
 
     def pass_all(self) -> None:
         """In a window: let every seat that is still asked pass, in one step.

@@ -23,6 +23,7 @@ from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import Event
 from kartentisch.engine.foreign import all_shown, shown
 from kartentisch.engine.game import Game
+from kartentisch.engine.reasons import Reason
 
 LANGUAGES = ("de", "en")
 
@@ -163,6 +164,22 @@ class Language:
         if self.has(f"kind-{block}"):
             return self.say(f"kind-{block}")
         return self.say(f"action-{block}", **dict.fromkeys(fields, "…"))
+
+    def why(self, reasons: Sequence[Reason]) -> str:
+        """Reasons as one sentence."""
+        parts = [self._reason(reason) for reason in reasons] or [self.say("why-later")]
+        sentence = self.say("why", parts="; ".join(parts))
+        return sentence[:1].upper() + sentence[1:]
+
+    def _reason(self, reason: Reason) -> str:
+        args = self.names(reason.args)
+        if "field" in reason.args:
+            args["name"] = self.name(reason.args["field"], reason.args["id"])
+        if "seat" in reason.args:
+            args["seat"] = self.player(reason.args["seat"])
+        if "amount" in reason.args:
+            args["amount"] = f"{reason.args['amount']:+d}".replace("-", "−")
+        return self.say(f"why-{reason.name}", **args)
 
     def question(self, question: str) -> str:
         """What is asked, as a prompt."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from kartentisch.engine.contract import Contract
 from kartentisch.engine.facts import EVERYTHING
-
-if TYPE_CHECKING:
-    from kartentisch.engine.contract import Contract
 
 Rows = list[list[str]]  # the first is the head
 

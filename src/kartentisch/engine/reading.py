@@ -143,7 +143,9 @@ class Readable(SealedRound):
         size: i64 = layout.size
         if i64(len(out)) < size:
             raise EngineError("short_buffer", found=len(out), least=int(size))
-        self.game.write_observation(self, Sheet(seat, self.players, out, layout.words))
+        for i in range(size):
+            out[i] = 0
+        self.game.write_observation(self, Sheet(seat, self.players, out, layout.words, 0, size))
         return int(size)
 
     def value(self, seat: int) -> float:

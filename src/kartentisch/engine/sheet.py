@@ -1,7 +1,8 @@
 """A row of numbers, each under a fixed name: what a seat may know, as programs that learn want it.  Compiled by mypyc.
 
 One function of a game writes numbers and names (`Game.observe`), so the two cannot part.  Seats are told from the
-viewer on: `own`, `next1` to its left, `next2`.
+viewer on: `own`, `next1` to its left, `next2`.  Most entries are 0 most of the time, so the row is empty before, and
+what is not 0 is marked, for `wiped`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ class Sheet:
         viewer: the seat that looks.
         players: how many seats there are.
         out: where the numbers go.
-        at: how many are written.
+        first: where the row begins there.
+        at: where the next entry goes.
+        marks: which entries are not 0, the first `marked` of them.
         names: their names, while a layout is asked for; else None.
         words: lists of ids, by the numbers that the game gives them.
         prefix: of names, with its dot.
@@ -28,19 +31,37 @@ class Sheet:
     viewer: i64
     players: i64
     out: vec[i64]
+    first: i64
     at: i64
+    marks: vec[i64]
+    marked: i64
     names: list[str] | None
     words: list[list[str]]
     prefix: str
 
-    def __init__(self, viewer: i64, players: i64, out: vec[i64], words: list[list[str]]) -> None:
+    def __init__(
+        self, viewer: i64, players: i64, out: vec[i64], words: list[list[str]], first: i64 = 0, size: i64 = 0
+    ) -> None:
+        """`size` entries of `out` from `first` on are 0; for a layout the row grows as it is written."""
         self.viewer = viewer
         self.players = players
         self.out = out
-        self.at = 0
+        self.first = first
+        self.at = first
+        self.marks = vec[i64]([0] * size)
+        self.marked = 0
         self.names = None
         self.words = words
         self.prefix = ""
+
+    def wiped(self, viewer: i64) -> None:
+        """Empty again, for this seat."""
+        out, marks = self.out, self.marks
+        for i in range(self.marked):
+            out[marks[i]] = 0
+        self.viewer = viewer
+        self.at = self.first
+        self.marked = 0
 
     # ------------------------------------------------------------------ whose
     def seat(self, k: i64) -> i64:
@@ -57,6 +78,11 @@ class Sheet:
         seat = self.viewer + k
         return seat if seat < self.players else seat - self.players
 
+    def place(self, seat: i64) -> i64:
+        """How far the seat sits to the left of the viewer."""
+        k = seat - self.viewer
+        return k if k >= 0 else k + self.players
+
     def called(self, k: i64) -> str:
         return "own" if k == 0 else "next" + str(k)
 
@@ -67,12 +93,31 @@ class Sheet:
         if names is not None:
             names.append(self.prefix + part)
             self.out = append(self.out, 0)
+            self.marks = append(self.marks, 0)
+
+    def mark(self, at: i64, x: i64) -> None:
+        """A number that is not 0 at this place."""
+        self.out[at] = x
+        self.marks[self.marked] = at
+        self.marked += 1
+
+    def many(self, numbers: vec[i64], first: i64, n: i64) -> None:
+        """Numbers of which any may be 0: all are written, without a jump that no processor could foresee."""
+        at, out, marks, marked = self.at, self.out, self.marks, self.marked
+        for i in range(n):
+            x = numbers[first + i]
+            out[at + i] = x
+            marks[marked] = at + i
+            marked += (x | -x) >> 63 & 1
+        self.marked = marked
+        self.at = at + n
 
     def number(self, part: str, x: i64) -> None:
         """One number."""
         if self.names is not None:
             self.name(part)
-        self.out[self.at] = x
+        if x != 0:
+            self.mark(self.at, x)
         self.at += 1
 
     def row(self, part: str, words: i64, numbers: vec[i64], first: i64, n: i64) -> None:
@@ -80,36 +125,65 @@ class Sheet:
         if self.names is not None:
             for i in range(n):
                 self.name(part + "." + self.words[words][i])
-        out, at = self.out, self.at
-        for i in range(n):
-            out[at + i] = numbers[first + i]
-        self.at = at + n
+        self.many(numbers, first, n)
 
     def grid(self, part: str, rows: i64, many: i64, words: i64, n: i64, numbers: vec[i64], width: i64) -> None:
         """The first n numbers of each row of a buffer whose rows are `width` long, called by the words of both."""
-        for row in range(many):
-            if self.names is not None:
+        if self.names is not None:
+            for row in range(many):
                 for i in range(n):
                     self.name(part + "." + self.words[rows][row] + "." + self.words[words][i])
-            out, at, first = self.out, self.at, row * width
-            for i in range(n):
-                out[at + i] = numbers[first + i]
-            self.at = at + n
+        if n == width:
+            self.many(numbers, 0, many * n)
+            return
+        for row in range(many):
+            self.many(numbers, row * width, n)
+
+    def sparse(self, part: str, rows: i64, many: i64, words: i64, n: i64, numbers: vec[i64]) -> None:
+        """A grid, n numbers in each row of the buffer, in which most of the time everything is 0."""
+        found: i64 = 0
+        for i in range(many * n):
+            found |= numbers[i]
+        if found != 0:
+            self.grid(part, rows, many, words, n, numbers, n)
+        else:
+            self.blank(part, rows, many, words, n)
+
+    def blank(self, part: str, rows: i64, many: i64, words: i64, n: i64) -> None:
+        """A grid in which everything is 0."""
+        if self.names is not None:
+            for row in range(many):
+                for i in range(n):
+                    self.name(part + "." + self.words[rows][row] + "." + self.words[words][i])
+        self.at += many * n
+
+    def skipped(self, n: i64) -> bool:
+        """Whether n entries that are 0 are passed over; not for a layout, which wants each of them by its name."""
+        if self.names is not None:
+            return False
+        self.at += n
+        return True
 
     def owners(self, part: str, words: i64, n: i64, owner: vec[i64]) -> None:
         """For each of n places an entry for each seat from the viewer on, 1 for its owner; all 0 for nobody."""
-        for i in range(n):
-            for k in range(self.players):
-                if self.names is not None:
+        players = self.players
+        if self.names is not None:
+            for i in range(n):
+                for k in range(players):
                     self.name(part + "." + self.words[words][i] + "." + self.called(k))
-                self.out[self.at] = 1 if owner[i] == self.seat_at(k) else 0
-                self.at += 1
+        at = self.at
+        for i in range(n):
+            if 0 <= owner[i] < players:
+                self.mark(at + self.place(owner[i]), 1)
+            at += players
+        self.at = at
 
     def cell(self, part: str, words: i64, i: i64, x: i64) -> None:
         """One number, called by the i-th word."""
         if self.names is not None:
             self.name(part + "." + self.words[words][i])
-        self.out[self.at] = x
+        if x != 0:
+            self.mark(self.at, x)
         self.at += 1
 
     def bits(self, part: str, words: i64, mask: i64, n: i64) -> None:
@@ -117,25 +191,37 @@ class Sheet:
         if self.names is not None:
             for i in range(n):
                 self.name(part + "." + self.words[words][i])
-        out, at = self.out, self.at
-        for i in range(n):
-            out[at + i] = mask & 1
+        at = self.at
+        end = self.at = at + n
+        while mask != 0 and at < end:
+            if mask & 1:
+                self.mark(at, 1)
             mask >>= 1
-        self.at = at + n
+            at += 1
 
     def choice(self, part: str, words: i64, x: i64, n: i64) -> None:
         """n entries, 1 for the x-th and 0 for the others; all 0 where x is none of them."""
-        for i in range(n):
-            self.cell(part, words, i, 1 if i == x else 0)
+        if self.names is not None:
+            for i in range(n):
+                self.name(part + "." + self.words[words][i])
+        if 0 <= x < n:
+            self.mark(self.at + x, 1)
+        self.at += n
 
     def who(self, part: str, seat: i64) -> None:
         """An entry for each seat from the viewer on, 1 for this one; all 0 for nobody."""
-        self.seats(part, BIT[seat] if 0 <= seat < self.players else 0)
+        if self.names is not None:
+            for k in range(self.players):
+                self.name(part + "." + self.called(k))
+        if 0 <= seat < self.players:
+            self.mark(self.at + self.place(seat), 1)
+        self.at += self.players
 
     def seats(self, part: str, mask: i64) -> None:
         """An entry for each seat from the viewer on, 1 for those in the mask."""
         for k in range(self.players):
             if self.names is not None:
                 self.name(part + "." + self.called(k))
-            self.out[self.at] = mask >> self.seat_at(k) & 1
+            if mask & BIT[self.seat_at(k)]:
+                self.mark(self.at, 1)
             self.at += 1

@@ -115,6 +115,18 @@ def root_of(tip: bytes, links: int) -> bytes:
     return DiceChain(tip, links).root
 
 
+def witness_before(link: bytes) -> bytes:
+    """The link of a seat's witness chain one nearer to its root (§9)."""
+    return digest(b"kt/witness/1" + link)
+
+
+def witness_root(tip: bytes, links: int) -> bytes:
+    """The root of the witness chain whose last link is the tip."""
+    for _ in range(links):
+        tip = witness_before(tip)
+    return tip
+
+
 class DiceChain:
     """A chain of secrets that is told from its root on: s_0 at once, then s_1, s_2 ... one for each roll.
 
@@ -279,12 +291,13 @@ def context(table: str, seq: int, what: str, region: str = "", seat: int | None 
     return found
 
 
-def answer(element: bytes, salt: bytes, ctx: Json, request: Json) -> Json:
+def answer(element: bytes, salt: bytes, ctx: Json, request: Json, witness: bytes = b"") -> Json:
     """What the element answers to a request: the dice, or the number of the outcome drawn.
 
     Args:
         ctx: from `context`.
         request: {"dice": count, "faces": k} or {"weights": [[outcome, weight], ...]}.
+        witness: what another seat brought to this outcome (§9).
 
     Raises:
         EngineError: `dice_request`, `dice_value`.
@@ -292,10 +305,10 @@ def answer(element: bytes, salt: bytes, ctx: Json, request: Json) -> Json:
     if not isinstance(request, dict):
         raise EngineError("dice_request", found=str(request))
     if set(request) == {"dice", "faces"} and all(type(number) is int for number in request.values()):
-        return dice_stream(element, salt, canonical(ctx)).dice(request["dice"], request["faces"])
+        return dice_stream(element, salt, canonical(ctx), witness).dice(request["dice"], request["faces"])
     weights = request.get("weights")
     if set(request) == {"weights"} and isinstance(weights, list) and all(isinstance(pair, list) for pair in weights):
-        return draw_stream(element, salt, canonical(ctx)).draw(weights)
+        return draw_stream(element, salt, canonical(ctx), witness).draw(weights)
     raise EngineError("dice_request", found=str(request))
 
 

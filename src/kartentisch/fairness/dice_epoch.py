@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kartentisch.engine.errors import EngineError
@@ -14,6 +14,7 @@ from kartentisch.fairness.dice import (
     house_seed,
     salt_of,
     seed_commitment,
+    witness_before,
 )
 
 HOUSE: Final = ""  # in place of the commitment or the seed of a seat that brings none
@@ -28,6 +29,10 @@ class Epoch:
         seeds: by seat, hexadecimal or HOUSE; None before all have told theirs.
         roll: the next index of the chain, from 1.
         sealed: the next index of a sealed outcome, from 1.
+        level: 2 with witnesses.
+        roots: of the seats' witness chains, by seat, hexadecimal or HOUSE; None before they are told, and at level 1.
+        told: number and value of the last link of each seat that was told, in hexadecimal.
+        asked: the link that each seat was asked for last.
     """
 
     chain: DiceChain
@@ -37,10 +42,21 @@ class Epoch:
     salt: bytes = b""
     roll: int = 1
     sealed: int = 1
+    level: int = 1
+    roots: list[str] | None = None
+    links_each: int = 0
+    told: dict[int, tuple[int, str]] = field(default_factory=dict)
+    asked: dict[int, int] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Json]:
         at, element = self.chain.near(self.roll)
+        witnesses: dict[str, Json] = {}
+        if self.level == 2:
+            told = [[seat, number, link] for seat, (number, link) in self.told.items()]
+            asked = [[seat, link] for seat, link in self.asked.items()]
+            witnesses = {"roots": self.roots, "links_each": self.links_each, "told": told, "asked": asked}
         return {
+            **witnesses,
             "tip": self.chain.tip.hex(),
             "master": self.master.hex(),
             "links": self.chain.links,
@@ -57,7 +73,12 @@ class Epoch:
         at, element = data["near"]
         chain = DiceChain(bytes.fromhex(data["tip"]), data["links"], (at, bytes.fromhex(element)))
         master, salt = bytes.fromhex(data["master"]), bytes.fromhex(data["salt"])
-        return cls(chain, master, data["commitments"], data["seeds"], salt, data["roll"], data["sealed"])
+        found = cls(chain, master, data["commitments"], data["seeds"], salt, data["roll"], data["sealed"])
+        if "roots" in data:
+            found.level, found.roots, found.links_each = 2, data["roots"], data["links_each"]
+            found.told = {seat: (number, link) for seat, number, link in data["told"]}
+            found.asked = dict(data["asked"])
+        return found
 
     def commit(self, commitments: Sequence[str]) -> None:
         """Take the seats' commitments; EngineError `dice_setup` out of turn, `dice_size`."""
@@ -80,11 +101,21 @@ class Epoch:
         """
         if self.commitments is None or self.seeds is not None or len(seeds) != len(self.commitments):
             raise EngineError("dice_setup")
+        if (self.roots is None) != (self.level == 1):
+            raise EngineError("dice_setup")
         for seat, (seed, commitment) in enumerate(zip(seeds, self.commitments, strict=True)):
             if seed in used or not seed_fits(table, number, seat, seed, commitment):
                 raise EngineError("dice_seed", seat=seat)
         self.salt = epoch_salt(table, self.chain.root, seeds)
         self.seeds = list(seeds)
+
+
+def link_fits(epoch: Epoch, seat: int, number: int, link: bytes) -> bool:
+    """The link leads to the one that the seat told last."""
+    at, last = epoch.told[seat]
+    for _ in range(number - at):
+        link = witness_before(link)
+    return link.hex() == last
 
 
 def seed_fits(table: str, epoch: int, seat: int, seed: str, commitment: str) -> bool:

@@ -14,6 +14,8 @@ FIELDS: Final[Mapping[str, frozenset[str]]] = {
     "commit": frozenset({"protocol", "level", "table", "epoch", "reason", "root", "links", "master"}),
     "seats": frozenset({"epoch", "commitments"}),
     "seeds": frozenset({"epoch", "seeds", "salt"}),
+    "witnesses": frozenset({"epoch", "roots", "links"}),
+    "ask": frozenset({"epoch", "i", "ctx", "seat", "link"}),
     "roll": frozenset({"epoch", "i", "ctx", "element", "result"}),
     "sealed": frozenset({"epoch", "i", "ctx", "commitment"}),
     "shown": frozenset({"epoch", "i", "result", "nonce"}),
@@ -22,9 +24,22 @@ FIELDS: Final[Mapping[str, frozenset[str]]] = {
     "card": frozenset({"epoch", "i", "result"}),
     "end": frozenset({"outcomes"}),
 }
-NUMBERS: Final = ("level", "epoch", "links", "i", "standing", "seq", "outcomes", "dice", "faces")
-TEXTS: Final = ("protocol", "table", "reason", "root", "master", "salt", "element", "commitment", "nonce", "tip")
-LISTS: Final = ("commitments", "seeds", "weights")
+WITNESSED: Final = frozenset({"witness"})  # of a roll at level 2
+NUMBERS: Final = ("level", "epoch", "links", "link", "seat", "i", "standing", "seq", "outcomes", "dice", "faces")
+TEXTS: Final = (
+    "protocol",
+    "table",
+    "reason",
+    "root",
+    "master",
+    "salt",
+    "element",
+    "commitment",
+    "nonce",
+    "tip",
+    "witness",
+)
+LISTS: Final = ("commitments", "seeds", "roots", "weights")
 
 
 @dataclass
@@ -37,6 +52,7 @@ class Outcome:
     commitment: str = ""  # of a sealed one
     shown: bool = False
     opened: bool = False
+    asked: int | None = None  # the seat that was asked for a witness
 
 
 @dataclass
@@ -46,7 +62,9 @@ class Report:
     Attributes:
         table: the table's id.
         complete: all was opened at the end; otherwise sealed outcomes are not proved yet.
-        level: of the protocol.
+        level: of the protocol, the lowest of all epochs.
+        witnessed: open outcomes with a witness; `unasked`: those at level 2 for which nobody could be asked.
+        fallbacks: open outcomes at level 2 for which a seat was asked and did not answer, by seat.
         epochs: commits, void ones too.
         reasons: of the commits.
         seeds: how many seats brought a seed of their own, by epoch; 0 protects against nothing.
@@ -66,6 +84,9 @@ class Report:
     rolls: int = 0
     sealed: int = 0
     rewinds: int = 0
+    witnessed: int = 0
+    unasked: int = 0
+    fallbacks: dict[int, int] = field(default_factory=dict)
     outcomes: list[Outcome] = field(default_factory=list)
     head: str = ""
     envelope: str = ""
@@ -90,9 +111,11 @@ def parse_line(text: str) -> dict[str, Json]:
     demand(right and isinstance(row, dict) and isinstance(row.get("t"), str) and row["t"] in FIELDS, "shape")
     fields = set(row) - {"t", "prev"}
     own = FIELDS[row["t"]]
-    wanted = [own | request for request in REQUESTS] if row["t"] in ("roll", "card") else [own]
+    wanted = [own | request for request in REQUESTS] if row["t"] in ("roll", "card", "ask") else [own]
+    if row["t"] == "roll":
+        wanted += [fields | WITNESSED for fields in wanted]
     demand("prev" in row and fields in wanted, "shape")
     for keys, kind in ((NUMBERS, int), (TEXTS, str), (LISTS, list)):
         demand(all(type(row[key]) is kind for key in keys if key in row), "shape")
-    demand(all(type(text) is str for key in ("commitments", "seeds") for text in row.get(key, ())), "shape")
+    demand(all(type(text) is str for key in ("commitments", "seeds", "roots") for text in row.get(key, ())), "shape")
     return dict(row)

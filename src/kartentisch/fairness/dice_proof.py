@@ -27,11 +27,12 @@ from kartentisch.fairness.dice import (
     sealed_element,
     sealed_nonce,
     table_bytes,
+    witness_before,
 )
 from kartentisch.fairness.dice_epoch import HOUSE, epoch_salt, seed_fits, why_renew
 from kartentisch.fairness.dice_log import Outcome, Report, Wrong, demand, parse_line
 
-LEVELS: Final = (1,)  # those that this version can check
+LEVELS: Final = (1, 2)  # those that this version can check
 
 
 def verify_dice(lines: Iterable[str]) -> Report:
@@ -67,9 +68,14 @@ class _Epoch:
     links: int
     master: str  # the commitment to it
     last: bytes  # the element told last
+    level: int
     commitments: list[str] | None = None
     seeds: list[str] | None = None
     salt: bytes = b""
+    roots: list[str] | None = None  # of the seats' witness chains
+    told: dict[int, tuple[int, bytes]] = field(default_factory=dict)  # seat -> number and value of its last link
+    asked: dict[int, int] = field(default_factory=dict)  # seat -> the link that it was asked for last
+    links_each: int = 0
     rolls: int = 0
     sealed: list[Outcome] = field(default_factory=list)
     secret: bytes = b""  # the master, once told
@@ -86,11 +92,14 @@ class _Log:
         self.opens = 0
         self.seq = 0
         self.outcomes = 0
+        self.ask: dict[str, Json] | None = None  # the line before asked for a witness
         self.must_show = False  # the line before sealed an outcome for everybody
         self._kinds: dict[str, Callable[[dict[str, Json]], None]] = {
             "commit": self._commit,
             "seats": self._seats,
+            "witnesses": self._witnesses,
             "seeds": self._seeds,
+            "ask": self._ask,
             "roll": self._roll,
             "sealed": self._sealed,
             "shown": self._shown,
@@ -107,10 +116,12 @@ class _Log:
         demand(not self.report.complete and (bool(self.epochs) or kind == "commit"), "order")
         demand(self.opens == 0 or kind in ("open", "card", "end"), "order")
         demand(not self.must_show or kind == "shown", "order")
+        demand(self.ask is None or kind in ("roll", "rewind", "commit"), "order")
         try:
             self._kinds[kind](row)
         except EngineError:  # a size, a value or a request that cannot be
             raise Wrong("shape") from None
+        self.ask = row if kind == "ask" else None
         self.head = next_head(text)
         if kind == "seeds" and not self.report.envelope:
             self.report.envelope = self.head.hex()
@@ -125,9 +136,9 @@ class _Log:
         demand(1 <= row["links"] <= MOST_LINKS, "shape")
         from_hex(row["master"], "dice_master")
         root = from_hex(row["root"], "dice_root_bytes")
-        self.epochs.append(_Epoch(root, row["links"], row["master"], root))
+        self.epochs.append(_Epoch(root, row["links"], row["master"], root, row["level"]))
         self.report.table = row["table"]
-        self.report.level = row["level"]
+        self.report.level = min(row["level"], self.report.level) if self.report.epochs else row["level"]
         self.report.epochs += 1
         self.report.reasons.append(row["reason"])
 
@@ -152,7 +163,7 @@ class _Log:
 
     def _seeds(self, row: dict[str, Json]) -> None:
         now = self._now(row)
-        if now.commitments is None or now.seeds is not None:
+        if now.commitments is None or now.seeds is not None or (now.roots is None) != (now.level == 1):
             raise Wrong("order")
         demand(len(row["seeds"]) == len(now.commitments), "seed")
         used = {seed for epoch in self.epochs for seed in epoch.seeds or ()} - {HOUSE}
@@ -164,19 +175,59 @@ class _Log:
         now.seeds, now.salt = row["seeds"], salt
         self.report.seeds.append(sum(seed != HOUSE for seed in row["seeds"]))
 
+    def _witnesses(self, row: dict[str, Json]) -> None:
+        now = self._now(row)
+        demand(now.level == 2 and now.commitments is not None and now.seeds is None and now.roots is None, "order")
+        demand(len(row["roots"]) == len(now.commitments or ()) and 1 <= row["links"] <= MOST_LINKS, "shape")
+        now.roots, now.links_each = row["roots"], row["links"]
+        now.told = {
+            seat: (0, from_hex(root, "dice_root_bytes")) for seat, root in enumerate(now.roots) if root != HOUSE
+        }
+
     # ------------------------------------------------------------------ outcomes
+    def _ask(self, row: dict[str, Json]) -> None:
+        now = self._seeded(row)
+        demand(now.level == 2 and row["seat"] in now.told, "witness")
+        demand(row["i"] == now.rolls + 1 and row["i"] <= now.links, "index")
+        demand(row["link"] == now.asked.get(row["seat"], 0) + 1 and row["link"] <= now.links_each, "index")
+        self._context(row["ctx"], None)
+        now.asked[row["seat"]] = row["link"]
+
+    def _witness(self, now: _Epoch, row: dict[str, Json]) -> bytes:
+        """What the witness brought to the roll; empty at level 1, without anybody to ask, and where nothing came."""
+        ask = self.ask
+        demand(("witness" in row) == (now.level == 2), "shape")
+        if ask is not None:
+            demand(all(ask[key] == row[key] for key in ("i", "ctx")) and _request(ask) == _request(row), "witness")
+        if ask is None or row["witness"] == HOUSE:
+            demand(row.get("witness", HOUSE) == HOUSE, "witness")
+            if ask is not None:
+                self.report.fallbacks[ask["seat"]] = self.report.fallbacks.get(ask["seat"], 0) + 1
+            else:
+                self.report.unasked += now.level == 2
+            return b""
+        link = value = from_hex(row["witness"], "dice_element_bytes")
+        at, last = now.told[ask["seat"]]
+        for _ in range(ask["link"] - at):
+            value = witness_before(value)
+        demand(value == last, "witness")
+        now.told[ask["seat"]] = ask["link"], link
+        self.report.witnessed += 1
+        return link
+
     def _roll(self, row: dict[str, Json]) -> None:
         now = self._seeded(row)
         demand(row["i"] == now.rolls + 1 and row["i"] <= now.links, "index")
         element = from_hex(row["element"], "dice_element_bytes")
         demand(before(element) == now.last, "element")
         self._context(row["ctx"], None)
-        request = _request(row)
-        demand(answer(element, now.salt, row["ctx"], request) == row["result"], "result")
+        request, witness = _request(row), self._witness(now, row)
+        demand(answer(element, now.salt, row["ctx"], request, witness) == row["result"], "result")
         now.last = element
         now.rolls += 1
         self.report.rolls += 1
-        self._count(Outcome(row["ctx"], request, row["result"]))
+        asked = None if self.ask is None else self.ask["seat"]
+        self._count(Outcome(row["ctx"], request, row["result"], asked=asked))
 
     def _sealed(self, row: dict[str, Json]) -> None:
         now = self._seeded(row)

@@ -41,6 +41,8 @@ def verify_record_dice(
         if number <= since:
             continue
         found = next(outcomes, None)
+        if found is not None and found.asked is not None and found.asked == _actor(record, number):
+            raise EngineError("dice_record", entry=number)  # who acts is no witness of the own roll
         if found is None or not _proves(found, seq, record.entries[number - 1], state, owner(state)):
             raise EngineError("dice_record", entry=number)
     if next(outcomes, None) is not None:
@@ -56,6 +58,11 @@ def _asked(record: Record, game: Game) -> Iterator[tuple[int, int, Any]]:
             seq += 1
         if number < len(record.entries) and record.entries[number].get("chance", "") not in ("", *game.clocks):
             yield number + 1, seq, state
+
+
+def _actor(record: Record, number: int) -> int | None:
+    """The seat that gave the last answer before this entry."""
+    return next((entry["seat"] for entry in reversed(record.entries[: number - 1]) if "action" in entry), None)
 
 
 def _proves(found: Outcome, seq: int, entry: Mapping[str, Any], state: Any, owner: int | None) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -78,7 +79,8 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "") -> Log
     Raises:
         EngineError: `log_missing` without a proof; `log_shape`, `log_chain`, `log_private` or `log_signature` with the
             `line` of the log; `log_cut` if its end is missing; `log_key`, `log_head` if it is not what was noted;
-            `log_terms`, `log_header` as for `Terms`; `log_entries` if the record is another one; `dice_open` if the
+            `log_ask` with a `line` that asks for a witness before the answers that the roll is about; `log_terms`,
+            `log_header` as for `Terms`; `log_entries` if the record is another one; `dice_open` if the
             dice were not opened; `log_clock` with the `entry` where the clock cannot have said that; `dice_log`,
             `dice_record`, and as for `Record.verify`.
     """
@@ -201,11 +203,15 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
     since = None if whole else len(entries)  # entries before the dice that still stand
     moments: list[int | None] = [None] * len(entries)
     ends: int | None = None
+    answers = sum("action" in entry for entry in entries)
     for row in rows:
         line, fits = row["line"], True
         try:
+            if line["kind"] == "dice" and not _asked_after(line["lines"], answers):
+                raise EngineError("log_ask", line=line["seq"])
             if line["kind"] == "entry":
                 entries.append(join(line, row["opened"]))
+                answers += "action" in entries[-1]
                 moments.append(None if ends is None else ends - line["at"])
             elif line["kind"] == "dice" and since is None:
                 since = len(entries)
@@ -214,6 +220,7 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
                 report.returns, report.returned = report.returns + 1, report.returned + len(entries) - line["entries"]
                 del entries[line["entries"] :]
                 del moments[line["entries"] :]
+                answers = sum("action" in entry for entry in entries)
                 since = since if since is None else min(since, len(entries))
             elif line["kind"] == "clock" and "ends" in line:
                 fits, ends = type(line["ends"]) in (int, type(None)), line["ends"]
@@ -228,6 +235,12 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
                       min(len(entries), len(record.entries)) + 1)  # fmt: skip
         raise EngineError("log_entries", entry=number)
     return moments
+
+
+def _asked_after(lines: list[str], answers: int) -> bool:
+    """Witnesses are asked when the answers stand, never before: else whoever acts could still choose."""
+    asked = (json.loads(line) for line in lines if '"t":"ask"' in line)
+    return all(ask["t"] != "ask" or ask["ctx"]["seq"] == answers for ask in asked)
 
 
 def _same(one: Any, other: Any) -> bool:

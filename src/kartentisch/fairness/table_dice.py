@@ -24,6 +24,7 @@ from kartentisch.engine.kernel import State
 from kartentisch.fairness.dice import (
     EVERYBODY,
     LINKS,
+    MOST_LINKS,
     NO_HEAD,
     VERSION,
     DiceChain,
@@ -32,6 +33,7 @@ from kartentisch.fairness.dice import (
     canonical,
     context,
     exactly,
+    from_hex,
     master_commitment,
     next_head,
     sealed_commitment,
@@ -39,11 +41,11 @@ from kartentisch.fairness.dice import (
     sealed_nonce,
     table_bytes,
 )
-from kartentisch.fairness.dice_epoch import HOUSE, Epoch, why_renew
+from kartentisch.fairness.dice_epoch import HOUSE, Epoch, link_fits, why_renew
 from kartentisch.fairness.dice_requests import Found, audience, for_owner, outcome_number, owner_of, request_of
 
 FORMAT: Final = 1  # of the state as data
-LEVEL: Final = 1  # no witness
+LEVEL: Final = 1  # no witness, unless said otherwise
 
 
 class TableDice:
@@ -58,9 +60,12 @@ class TableDice:
         head: the head of the log.
         audience: who may know an outcome; a game may bring its own function instead of `audience`.
         closed: everything was opened; no outcome can follow.
+        level: of the epochs that begin from now on; 2 with witnesses.
+        witness: at level 2 who is asked for the next open outcome; None for nobody.
+        asked: the line that asks a seat for its link, with `witness` once that is answered (HOUSE: it did not come).
     """
 
-    def __init__(self, table: str, tip: bytes, master: bytes, links: int = LINKS) -> None:
+    def __init__(self, table: str, tip: bytes, master: bytes, links: int = LINKS, level: int = LEVEL) -> None:
         """Commit to two secrets of 32 bytes from the operating system's source of randomness.
 
         Raises:
@@ -74,6 +79,9 @@ class TableDice:
         self.head = NO_HEAD
         self.audience: Callable[[State], int | None] = audience
         self.closed = False
+        self.level = level
+        self.witness: Callable[[], int | None] = lambda: None
+        self.asked: dict[str, Json] | None = None
         self._epochs: list[Epoch] = []
         self._lines: list[str] = []
         self._rows: list[dict[str, Json]] = []
@@ -95,11 +103,12 @@ class TableDice:
     def _commit(self, reason: str, tip: bytes, master: bytes, links: int) -> None:
         exactly(master, "dice_master")
         chain = DiceChain(tip, links)
-        self._epochs.append(Epoch(chain, master))
+        self.asked = None
+        self._epochs.append(Epoch(chain, master, level=self.level))
         self._write(
             "commit",
             protocol=VERSION,
-            level=LEVEL,
+            level=self.level,
             table=self.table,
             epoch=self.epoch,
             reason=reason,
@@ -117,6 +126,65 @@ class TableDice:
         self._open_only()
         self._epochs[-1].commit(commitments)
         self._write("seats", epoch=self.epoch, commitments=list(commitments))
+
+    def witnesses(self, roots: Sequence[str], links: int) -> None:
+        """The roots of the seats' witness chains, by seat, HOUSE for none; before any seed is told.
+
+        Raises:
+            EngineError: `dice_setup` out of turn and at level 1, `dice_size`, `dice_links`.
+        """
+        self._open_only()
+        now = self._epochs[-1]
+        if now.level == 1 or now.commitments is None or now.seeds is not None or len(roots) != len(now.commitments):
+            raise EngineError("dice_setup")
+        if not 1 <= links <= MOST_LINKS:
+            raise EngineError("dice_links", links=links, most=MOST_LINKS)
+        now.told = {
+            seat: (0, from_hex(root, "dice_root_bytes").hex()) for seat, root in enumerate(roots) if root != HOUSE
+        }
+        now.roots, now.links_each = list(roots), links
+        self._write("witnesses", epoch=self.epoch, roots=list(roots), links=links)
+
+    def able(self) -> list[int]:
+        """The seats that have links left."""
+        now = self._epochs[-1]
+        return [seat for seat in now.told if now.asked.get(seat, 0) < now.links_each]
+
+    def link(self, seat: int, i: int, link: bytes) -> None:
+        """A seat brings what it was asked for.
+
+        Raises:
+            EngineError: `dice_witness` if it was not asked, or if the link is not the one of its chain.
+        """
+        ask, now = self.asked, self._epochs[-1]
+        if ask is None or "witness" in ask or (ask["seat"], ask["i"]) != (seat, i):
+            raise EngineError("dice_witness", seat=seat)
+        if not link_fits(now, seat, ask["link"], exactly(link, "dice_element_bytes")):
+            raise EngineError("dice_witness", seat=seat)
+        now.told[seat] = ask["link"], link.hex()
+        ask["witness"] = link.hex()
+
+    def fall_back(self) -> int:
+        """The link did not come in time: the outcome falls without it.  The seat; EngineError `dice_witness`."""
+        if self.asked is None or "witness" in self.asked:
+            raise EngineError("dice_witness", seat=-1)
+        self.asked["witness"] = HOUSE
+        return int(self.asked["seat"])
+
+    def _ask(self, what: str, request: dict[str, Json]) -> bool:
+        """Whether the next open outcome can fall: its witness is there, or there is none to ask."""
+        now = self._epochs[-1]
+        if now.level == 1:
+            return True
+        if self.asked is None:
+            seat = self.witness()
+            if seat is None:
+                return True
+            now.asked[seat] = now.asked.get(seat, 0) + 1
+            ctx = context(self.table, self.seq, what)
+            self.asked = {"i": now.roll, "ctx": ctx, **request, "seat": seat, "link": now.asked[seat]}
+            self._write("ask", epoch=self.epoch, **self.asked)
+        return "witness" in self.asked
 
     def reveal(self, seeds: Sequence[str]) -> None:
         """All seeds, by seat, in hexadecimal, HOUSE for none.  Nobody's may be missing: `renew` instead.
@@ -181,6 +249,8 @@ class TableDice:
         if what in s.game.clocks:
             raise EngineError("needs_clock", option=what)
         request, owner = request_of(s), self.audience(s)
+        if owner is None and not self._ask(what, request):
+            return None
         found = self._find(what, request, owner)
         number = outcome_number(request, found.result)
         if owner_of(s, number) != (None if owner == EVERYBODY else owner):
@@ -220,7 +290,8 @@ class TableDice:
         now = self._epochs[-1]
         ctx = context(self.table, self.seq, what, region, owner)
         element = now.chain.element(now.roll) if owner is None else sealed_element(now.master, now.sealed)
-        return Found(element, ctx, request, answer(element, now.salt, ctx, request))
+        witness = bytes.fromhex(self.asked["witness"]) if owner is None and self.asked is not None else b""
+        return Found(element, ctx, request, answer(element, now.salt, ctx, request, witness))
 
     def _tell(self, found: Found) -> None:
         """Use the index up and write the proof."""
@@ -228,8 +299,10 @@ class TableDice:
         if "seat" in found.ctx:
             self._seal(now, found)
         else:
-            self._write("roll", epoch=self.epoch, i=now.roll, element=found.element.hex(), **found.proof())
+            witness = {"witness": (self.asked or {}).get("witness", HOUSE)} if now.level == 2 else {}
+            self._write("roll", epoch=self.epoch, i=now.roll, element=found.element.hex(), **found.proof(), **witness)
             now.roll += 1
+            self.asked = None
         self.outcomes += 1
         self.standing += 1
         self.floor = self.seq
@@ -264,6 +337,7 @@ class TableDice:
         for found, most in ((standing, self.standing), (seq, self.floor)):
             if not 0 <= found <= most:
                 raise EngineError("dice_seq", expected=most, found=found)
+        self.asked = None  # the link is used up
         self.standing = standing
         self.seq = self.floor = seq
         self._write("rewind", standing=standing, seq=seq)
@@ -326,6 +400,7 @@ class TableDice:
             "standing": self.standing,
             "head": self.head.hex(),
             "closed": self.closed,
+            **({"level": self.level, "asked": self.asked} if self.level == 2 else {}),
             "epochs": [epoch.to_json() for epoch in self._epochs],
         }
 
@@ -350,6 +425,8 @@ class TableDice:
             dice._epochs = [Epoch.load(epoch) for epoch in data["epochs"]]
         except (KeyError, TypeError, ValueError) as error:
             raise EngineError("state_format", expected=FORMAT) from error
+        dice.level, dice.asked = data.get("level", LEVEL), data.get("asked")
+        dice.witness = lambda: None
         dice.audience = audience
         dice._lines, dice._rows = [], []
         epoch, roll, sealed = dice.spent

@@ -14,6 +14,7 @@ ActionLike = Annotated[StrictInt, Field(ge=0, le=1_000_000)] | Annotated[StrictS
 Word = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*-]+$")]
 Fits = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*<>=-]+$")]
 ChatMode = Literal["off", "phrases", "free"]
+WitnessMode = Literal["off", "wish", "must"]
 LONGEST_BATCH: Final = 200  # a whole turn of Attack! with a large production
 
 

@@ -14,7 +14,6 @@ from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Option, Tables, Value, by_name
-from kartentisch.engine.sheet import Sheet
 from kartentisch.games.skirmish import events, observation, policy, position
 from kartentisch.games.skirmish.actions import BLOCKS, CARDS, SIZES, UNITS
 from kartentisch.games.skirmish.battle import Battle, Look, Window
@@ -54,6 +53,7 @@ class Skirmish(Game[SkirmishState]):
     view_shape = position.VIEW
     endings: ClassVar = position.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
 
     def __init__(self, board: Board | None = None) -> None:
         super().__init__(board or Board.of(__package__), custom=board is not None)
@@ -87,9 +87,6 @@ class Skirmish(Game[SkirmishState]):
 
     def vocabulary(self) -> Sequence[Sequence[str]]:
         return CARDS, [space.id for space in self.board.spaces], UNITS
-
-    def observe(self, state: SkirmishState, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: SkirmishState) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

@@ -37,14 +37,14 @@ export function sheets(scene: Scene): readonly Sheet[] {
       const { key, region, attacker, defender, halves, end } = battle;
       const now = i === told.battles.length - 1 && known.fighting === region;
       const note = halves.length ? w.battleRound(halves.at(-1)?.round ?? 1) : "";
-      return { key, over: !now && (end !== "" || i < told.battles.length - 1), place: region, title: w.landBattle(regionOf(scene, region)), note, mine: own(attacker, defender), width: 600, Part: LandScene };
+      return { key, over: !now && (end !== "" || i < told.battles.length - 1), places: [region], title: w.landBattle(regionOf(scene, region)), note, mine: own(attacker, defender), width: 600, Part: LandScene };
     }),
     ...told.seas.map((sea, i): Sheet => {
       const { key, challenger, holder, rounds, winner } = sea;
-      return { key, over: winner >= 0 || i < told.seas.length - 1, place: "", title: w.seaBattle, note: w.seaRound(Math.max(1, rounds.length + (laying(known, sea) ? 1 : 0))), mine: own(challenger, holder), width: 600, Part: SeaScene };
+      return { key, over: winner >= 0 || i < told.seas.length - 1, places: [], title: w.seaBattle, note: w.seaRound(Math.max(1, rounds.length + (laying(known, sea) ? 1 : 0))), mine: own(challenger, holder), width: 600, Part: SeaScene };
     }),
-    ...told.wooings.map(({ key, region, needed, over, seat, to }): Sheet => ({ key, over, place: region, title: w.wooing(regionOf(scene, region)), note: w.needs(needed), mine: own(seat, to), width: 380, Part: WooingScene })),
-    ...told.changes.map(({ key, seat, from }): Sheet => ({ key, over: true, place: "", title: w.seaPower, mine: own(seat, from), width: 380, Part: SeaPowerScene })),
-    ...told.prizes.filter(({ seat, from }) => own(seat, from)).map(({ key, seat }): Sheet => ({ key, over: true, place: "", title: own(seat) ? w.cardWon : w.cardLost, mine: true, width: 380, Part: CardScene })),
+    ...told.wooings.map(({ key, region, needed, over, seat, to }): Sheet => ({ key, over, places: [region], title: w.wooing(regionOf(scene, region)), note: w.needs(needed), mine: own(seat, to), width: 380, Part: WooingScene })),
+    ...told.changes.map(({ key, seat, from }): Sheet => ({ key, over: true, places: [], title: w.seaPower, mine: own(seat, from), width: 380, Part: SeaPowerScene })),
+    ...told.prizes.filter(({ seat, from }) => own(seat, from)).map(({ key, seat }): Sheet => ({ key, over: true, places: [], title: own(seat) ? w.cardWon : w.cardLost, mine: true, width: 380, Part: CardScene })),
   ];
 }

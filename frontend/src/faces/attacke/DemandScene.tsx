@@ -17,7 +17,7 @@ export function DemandScene({ scene, of }: SheetProps) {
     <div class="ae-revolt">
       <p class="ae-line">{w.demandBy(seat, demand.amount)} <CardRow scene={scene} cards={demand.flags} joker={0} small /></p>
       {demand.wards.length ? <p class="ae-line">{w.wardsBy(victim)} <CardRow scene={scene} cards={demand.wards} joker={0} small /></p> : null}
-      <Outcome>{end}</Outcome>
+      {demand.amount ? <Outcome>{end}</Outcome> : null}
       {demand.cards.length ? <p class="ae-line"><CardRow scene={scene} cards={demand.cards} joker={joker} /></p> : demand.given ? <p class="ae-laid">{Array.from({ length: demand.given }, (_, i) => <CardBack key={i} />)}</p> : null}
       {demand.shown.length ? <p class="ae-line">{w.handShown} <CardRow scene={scene} cards={demand.shown} joker={joker} small /></p> : null}
     </div>

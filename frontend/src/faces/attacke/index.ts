@@ -7,7 +7,7 @@ import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, landsOf } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
-import { matters } from "./matters.ts";
+import { brief, matters } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
 import { prompt } from "./prompt.ts";
 import { Round } from "./Round.tsx";
@@ -46,6 +46,7 @@ export const face: Face = {
   sheets,
   beats,
   matters,
+  brief,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp,

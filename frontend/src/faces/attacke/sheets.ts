@@ -4,6 +4,7 @@ import type { Beats, Scene, Sheet } from "../face.ts";
 import { DemandScene } from "./DemandScene.tsx";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { FightScene } from "./FightScene.tsx";
+import { continents } from "./map.ts";
 import { RevoltScene } from "./RevoltScene.tsx";
 import { story } from "./story.ts";
 
@@ -18,13 +19,13 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const lastDemand = told.demands.at(-1);
   return [
     ...told.fights.map(({ key, land, attacker, defender, end }, i): Sheet => ({
-      key, over: end !== "" || i < told.fights.length - 1, place: land, title: w.fightFor(landOf(scene, land)), mine: own(attacker, defender), width: 460, Part: FightScene,
+      key, over: end !== "" || i < told.fights.length - 1, places: [land], title: w.fightFor(landOf(scene, land)), mine: own(attacker, defender), width: 460, Part: FightScene,
     })),
     ...told.revolts.map(({ key, continent, land, seat, answers }, i): Sheet => ({
-      key, over: i < told.revolts.length - 1 || !open(continent || land), place: land, title: continent ? w.revolutionIn(continentOf(scene, continent)) : w.treasonIn(landOf(scene, land)), note: nameOf(scene, seat), mine: own(seat, ...answers.map((one) => one.seat)), width: 420, Part: RevoltScene,
+      key, over: i < told.revolts.length - 1 || !open(continent || land), places: continent ? (continents()[continent] ?? []) : [land], title: continent ? w.revolutionIn(continentOf(scene, continent)) : w.treasonIn(landOf(scene, land)), note: nameOf(scene, seat), mine: own(seat, ...answers.map((one) => one.seat)), width: 420, Part: RevoltScene,
     })),
     ...told.demands.filter(({ seat, victim }) => own(seat, victim)).map((demand): Sheet => ({
-      key: demand.key, over: demand.end !== "" || demand !== lastDemand, place: "", title: w.defectors, mine: true, width: 420, Part: DemandScene,
+      key: demand.key, over: demand.end !== "" || demand !== lastDemand, places: [], title: w.defectors, mine: true, width: 420, Part: DemandScene,
     })),
   ].sort((a, b) => byKey(a.key) - byKey(b.key));
 }

@@ -13,7 +13,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const w = WORDS.in(scene.words.lang);
   const { conflicts, scorings } = story(scene);
   return [
-    ...conflicts.map(({ key, province, pacified }): Sheet => ({ key, over: pacified !== "", place: province, title: w.conflictIn(scene.words.name("province", province)), mine: scene.viewer >= 0, width: 480, Part: ConflictScene })),
-    ...scorings.map(({ key, century }): Sheet => ({ key, over: true, place: "", title: century === "final" ? w.finalScoring : w.scoringOf(scene.words.name("century", century)), mine: scene.viewer >= 0, stop: true, width: 560, Part: ScoringScene })),
+    ...conflicts.map(({ key, province, pacified }): Sheet => ({ key, over: pacified !== "", places: [province], title: w.conflictIn(scene.words.name("province", province)), mine: scene.viewer >= 0, width: 480, Part: ConflictScene })),
+    ...scorings.map(({ key, century }): Sheet => ({ key, over: true, places: [], title: century === "final" ? w.finalScoring : w.scoringOf(scene.words.name("century", century)), mine: scene.viewer >= 0, stop: true, width: 560, Part: ScoringScene })),
   ];
 }

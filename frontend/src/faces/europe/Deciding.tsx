@@ -49,6 +49,7 @@ export function Order({ scene, draft }: Asked) {
   const { attack, defence } = sides(known, space);
   const on = legal(draft).find((one) => ON.has(act(one)));
   const others = legal(draft).filter((one) => one !== on);
+  const shoots = asked === "LandBattle.aim"; // a shot is there to be fired
   const chosen = draft.chosen["space"];
   const back = others.find(({ fields }) => chosen !== undefined && fields["space"] === chosen); // tapped on the map
   const press = on && act(on) === "press" && (asked === "SeaBattle.order" || asked === "LandBattle.order") ? on : undefined;
@@ -61,9 +62,9 @@ export function Order({ scene, draft }: Asked) {
       {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />
-        {others.map((one) => <Button key={one.number} scene={scene} kind={one === back ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
+        {others.map((one, i) => <Button key={one.number} scene={scene} kind={one === back || (shoots && i === others.length - 1) ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
         {press ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
-        {on ? <Button scene={scene} kind={back ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{on.sentence}</Button> : null}
+        {on ? <Button scene={scene} kind={back || shoots ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{on.sentence}</Button> : null}
       </div>
     </>
   );

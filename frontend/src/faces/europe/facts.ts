@@ -14,6 +14,8 @@ export interface Flight {
   /** Steps that it can still fly. */
   readonly left: number;
   readonly role: "strike" | "raid" | "spent";
+  /** Lands whose AA guns it flies over on its way. */
+  readonly over?: readonly string[];
 }
 
 /** Aircraft under way and where they will come down: a way that there is now, found anew after every order. */
@@ -159,13 +161,15 @@ export function ready(known: Facts, space: string): Army {
 export function sides(known: Facts, space: string): { readonly attack: Army; readonly defence: readonly { readonly power: Power; readonly army: Army }[] } {
   const enemies = POWERS.filter((power) => isAxis(power) !== isAxis(known.power));
   return {
-    attack: plus(known.units[space]?.[known.power], plus(aloft(known, space, "strike"), aloft(known, space, "raid"))),
+    attack: attackers(known, space),
     defence: enemies.flatMap((power) => { const army = known.units[space]?.[power]; return army && size(army) ? [{ power, army }] : []; }),
   };
 }
 
 /** All that attacks a space: what stands there, what strikes from the air, and what is to go ashore. */
-export const attackers = (known: Facts, space: string): Army =>
-  known.ships.filter(({ target }) => target === space).flatMap(({ ashore }) => ashore).reduce((sum, kind) => plus(sum, { [kind]: 1 }), sides(known, space).attack);
+export function attackers(known: Facts, space: string): Army {
+  const here = plus(known.units[space]?.[known.power], plus(aloft(known, space, "strike"), aloft(known, space, "raid")));
+  return known.ships.filter(({ target }) => target === space).flatMap(({ ashore }) => ashore).reduce((sum, kind) => plus(sum, { [kind]: 1 }), here);
+}
 
 export const flies = (kind: Kind): boolean => AIRCRAFT.includes(kind);

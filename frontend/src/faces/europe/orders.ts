@@ -59,6 +59,9 @@ export function withoutOrder(steps: readonly LegalAction[], gone: Order): readon
   return tidy(steps.filter((_, i) => !hangs.has(i)));
 }
 
+/** How aircraft fly from then on. */
+const isCourse = (word: string): boolean => word === "around" || word === "straight";
+
 const sameKinds = (gone: Order, step: LegalAction): boolean => (gone.army[unitOf(step)] ?? 0) > 0;
 
 /** The steps without the last order; without one, without what was picked. */
@@ -68,13 +71,15 @@ export function withoutLast(steps: readonly LegalAction[], before: string): read
   return tidied.length < steps.length || !last ? tidied : withoutOrder(steps, last);
 }
 
-/** Without spaces and transports that were picked for nothing. */
+/** Without spaces and transports that were picked for nothing, and ways of flying that nobody took. */
 export function tidy(steps: readonly LegalAction[]): readonly LegalAction[] {
   const kept: LegalAction[] = [];
-  let picks: LegalAction[] = [];
+  let picks: readonly LegalAction[] = [];
   for (const step of steps) {
-    if (act(step) === "pick") picks = [step];
-    else if (act(step) === "board") picks = [...picks.filter((one) => act(one) === "pick"), step];
+    const word = act(step);
+    if (word === "pick") picks = [...picks.filter((one) => isCourse(act(one))), step];
+    else if (word === "board") picks = [...picks.filter((one) => act(one) !== "board"), step];
+    else if (isCourse(word)) picks = [...picks, step];
     else {
       kept.push(...picks, step);
       picks = [];

@@ -36,6 +36,6 @@ export function sheets(scene: Scene): readonly Sheet[] {
     if (scene.compact && scene.draft && known.fighting) return []; // on a phone a battle lies within the question, and leaves no room for others
     const defends = POWERS.some((one) => isAxis(one) !== isAxis(power) && mine(one) && (known.units[space]?.[one] !== undefined || battle.salvos.some((salvo) => salvo.power === one)));
     const n = rounds(battle).length;
-    return [{ key, over: !now, place: space, title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: now && n && what !== "raid" ? w.battleRound(n) : "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
+    return [{ key, over: !now, places: [space], title: what === "raid" ? w.raidOn(spaceOf(scene, space)) : w.battleOf(spaceOf(scene, space)), note: now && n && what !== "raid" ? w.battleRound(n) : "", mine: mine(power) || mine(owner) || defends, width: 480, Part: FightScene }];
   });
 }

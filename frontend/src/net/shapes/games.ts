@@ -28,6 +28,8 @@ export interface OrderQuestion {
   readonly when: readonly OrderField[];
   /** Kinds of actions that answer it; passing goes without saying. */
   readonly actions: readonly string[];
+  /** False: one has to choose. */
+  readonly passes: boolean;
 }
 
 /** Something to say that everybody reads in their own language. */

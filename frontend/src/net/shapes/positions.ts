@@ -97,3 +97,20 @@ export interface Moment extends Position {
   readonly winners: readonly number[] | null;
   readonly ranking: Ranking | null;
 }
+
+/** What a bot might do in the reader's place; `value`: the share of the win that it expects, null where there is no choice. */
+export interface AdvisedMove extends LegalAction {
+  readonly value: number | null;
+  /** How it would go on in the same turn. */
+  readonly then: readonly string[];
+  /** What changes by all of it, in a sentence. */
+  readonly why: string;
+}
+
+/** The best move first. */
+export interface Hint {
+  readonly decision: string;
+  readonly moves: readonly AdvisedMove[];
+  /** So many games in the bot's mind the values rest on. */
+  readonly simulations: number;
+}

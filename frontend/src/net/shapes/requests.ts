@@ -2,7 +2,7 @@
 
 import type { OptionValue } from "./games.ts";
 import type { Json } from "./positions.ts";
-import type { ChatMode, LogLine, StandingOrder } from "./tables.ts";
+import type { ChatMode, LogLine, Pace, StandingOrder, WitnessMode } from "./tables.ts";
 
 /** What is asked of a game's odds, by name (docs/odds.md); a name may stand there several times. */
 export type OddsQuestion = readonly (readonly [string, string | number])[];
@@ -26,6 +26,9 @@ export interface NewTable {
   readonly reaction_seconds: number;
   readonly reaction_pause: number;
   readonly on_timeout: string;
+  readonly witness?: WitnessMode;
+  readonly pace: Pace;
+  readonly hints: boolean;
   /** Only where an option asks for a clock. */
   readonly limit_minutes?: number;
 }
@@ -48,7 +51,8 @@ export interface Commands {
   readonly ask_undo: OfASeat & { readonly line?: number };
   readonly answer_undo: OfASeat & { readonly decision: string; readonly yes: boolean };
   readonly set_orders: OfASeat & { readonly orders: readonly StandingOrder[] };
-  readonly seed: OfASeat & { readonly epoch: number; readonly commitment?: string; readonly seed?: string };
+  readonly seed: OfASeat & { readonly epoch: number; readonly commitment?: string; readonly seed?: string; readonly root?: string };
+  readonly witness: OfASeat & { readonly epoch?: number; readonly i?: number; readonly link?: string; readonly back?: boolean };
   readonly leave: OfASeat & { readonly autopilot?: string };
   readonly take_over: OfASeat;
   readonly start: object;

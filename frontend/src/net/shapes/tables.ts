@@ -81,10 +81,27 @@ export interface StandingOrder {
   readonly otherwise: "pass" | "ask";
 }
 
+/** Whether open rolls have witnesses: never, where other seats' browsers answer, or it does not begin without. */
+export type WitnessMode = "off" | "wish" | "must";
+
+/** Who brings links to open rolls, and what became of it. */
+export interface WitnessSummary {
+  /** Seats with a chain. */
+  readonly brought: readonly number[];
+  /** The seat that is waited for. */
+  readonly asked: number | null;
+  /** Seats that did not answer, and are not asked before they are back. */
+  readonly out: readonly number[];
+  readonly rolls: number;
+  readonly witnessed: number;
+  /** Rolls without a witness, by the seat that did not answer. */
+  readonly fallbacks: readonly number[];
+}
+
 /** The dice in force at a table, the same for all viewers (docs/log.md §1.1). */
 export interface DiceSummary {
   readonly version: string;
-  /** 1: no witness; the operator could foresee the dice. */
+  /** 1: no witness; the operator could foresee the dice. 2: open rolls have witnesses. */
   readonly level: number;
   readonly epoch: number;
   /** Seats that have committed to a seed for this epoch. */
@@ -97,8 +114,11 @@ export interface DiceSummary {
   /** The game begins as soon as the dice are ready. */
   readonly starting: boolean;
   readonly due: number | null;
+  /** null at level 1. */
+  readonly witness: WitnessSummary | null;
 }
 
+export type Pace = "fast" | "normal" | "slow";
 export type Status = "waiting" | "playing" | "over";
 
 /** What everybody may know of a table. */
@@ -123,11 +143,16 @@ export interface TableSummary {
   readonly nudge_seconds: number;
   /** For the whole game; 0: it is not played by the clock. */
   readonly limit_minutes: number;
+  /** Of bots that think. */
+  readonly pace: Pace;
+  /** Hints were agreed also where several people play. */
+  readonly hints: boolean;
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
   /** While the clock of the whole game stands: ms that it will go on with. */
   readonly left: number | null;
   readonly on_timeout: string;
+  readonly witness: WitnessMode;
   /** Only autopilots and bots are left: nothing happens until a person comes back. */
   readonly paused: boolean;
   readonly imported: boolean;
@@ -159,6 +184,8 @@ export interface OwnTable {
   /** Once the game is over; points only where they decide it before all else. */
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[] | null;
+  /** Why it is over, in the words of the game. */
+  readonly endings: readonly string[];
 }
 
 /** What an invitation is for; `seat`: the one that is offered in a running game. */
@@ -186,6 +213,8 @@ export interface Snapshot extends Position {
   readonly orders: readonly StandingOrder[] | null;
   /** An answer of the viewer's that counts in a moment. */
   readonly held: { readonly actions: readonly string[]; readonly at: number } | null;
+  /** A hint is given to the viewer. */
+  readonly may_hint: boolean;
   /** The viewer leads the table. */
   readonly leads: boolean;
   /** From when somebody else who sits there may ask for the lead; null: the game has begun. */

@@ -91,7 +91,7 @@ function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch
           {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} onMoment={onMoment} />}
           {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={scene} /></section>}
         </div>
-        {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} seats={seats} face={face} w={w} />}
+        {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} me={me} seats={seats} face={face} w={w} />}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
       {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} head={headline(say, w, seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}

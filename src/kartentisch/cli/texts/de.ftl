@@ -12,6 +12,53 @@ simulate-rate = Anteil
 simulate-interval = 95-%-Bereich
 simulate-score = Punkte im Mittel
 
+## forfeits in series and contests
+forfeit-games = { $bot } hat { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+ } verwirkt: { $why } ({ $problem })
+forfeit-slow = keine Antwort in der Zeit
+forfeit-crash = ein Fehler im Programm
+forfeit-illegal = eine Antwort, die nicht erlaubt war
+forfeit-waits = keine Antwort
+end-forfeit = Alle anderen haben das Spiel verwirkt.
+
+## arena
+arena-title = { $game }, { $players } Plätze
+arena-games = { $done } von { $total } Spielen gespielt{ $others ->
+    [0] {""}
+   *[other] {" "}; { $others } weitere aus der Datei zählen mit
+ }.
+arena-table = Wertung
+arena-rating = Wertung
+arena-ahead = Wie oft links vor unten steht
+arena-interval = 95-%-Bereich
+arena-seats = Plätze
+arena-wins = Siege
+arena-place = Platz im Mittel
+arena-kept = Jedes Spiel steht in { $file }.
+arena-again = Derselbe Befehl setzt fort.
+
+## selfplay
+selfplay-done = { $done } von { $games } Spielen liegen in { $folder }; { $decisions } neue Entscheidungen.
+
+## review
+review-stopped = Abgebrochen nach { $done } von { $total } Einträgen; das ist, was schon da ist.
+review-curve = Gewinnchance in Prozent, Zug für Zug
+review-seats = Entscheidungen und Glück
+review-asked = Fragen
+review-decisions = Entscheidungen
+review-accuracy = Gut
+review-inaccuracy = Ungenau
+review-mistake = Fehler
+review-blunder = Schwere Fehler
+review-loss = Verschenkt im Mittel
+review-luck = Glück
+review-turning = Wendepunkte (Eintrag der Aufzeichnung, Zug)
+review-turned-mistake = { $entry } ({ $turn }) { $seat } { $change }: { $action }; besser: { $best }
+review-turned-luck = { $entry } ({ $turn }) { $seat } { $change } durch Glück: { $event }
+review-best = besser: { $best } ({ $value })
+
 ## check
 check-total = { $games } Spiele bis zum Ende geprüft, { $decisions } Antworten.
 check-clean = Nichts ist fehlgeschlagen.
@@ -43,7 +90,19 @@ scenario-total = { $count ->
 }
 verify-good = Die Aufzeichnung stimmt: { $answers } Antworten erneut gespielt, { $hashes } Prüfsummen gleich.
 verify-no-proof = Über Würfel und Karten sagt das nichts: Diese Datei enthält keinen Nachweis, wie ihn ein Server mitgibt.
-verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. Voraussehen konnte sie nur, wer den Server betreibt.
+verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. { $witnessed ->
+        [0] Voraussehen konnte sie nur, wer den Server betreibt.
+       *[other] Wer den Server betreibt, konnte nur die ohne Zeugen voraussehen.
+    }
+verify-witnessed = { $witnessed } von { $rolls } offenen Würfen hatten einen Zeugen: Der Browser eines anderen Platzes brachte zu jedem einen Teil mit, den vorher niemand kannte.
+verify-fallbacks = { $count ->
+        [one] 1 offener Wurf fiel ohne Zeugen, weil von { $name } nicht rechtzeitig eine Antwort kam.
+       *[other] { $count } offene Würfe fielen ohne Zeugen, weil von { $name } nicht rechtzeitig eine Antwort kam.
+    }
+verify-unasked = { $count ->
+        [one] Bei 1 offenen Wurf war niemand da, den man hätte fragen können.
+       *[other] Bei { $count } offenen Würfen war niemand da, den man hätte fragen können.
+    }
 verify-seeds = { $seats ->
         [0] Achtung: Kein Platz hat einen eigenen Beitrag geleistet. Dann könnte der Betreiber die Würfel ausgesucht haben.
        *[other] Eigene Beiträge der Plätze je Abschnitt: { $list }.

@@ -12,6 +12,53 @@ simulate-rate = Rate
 simulate-interval = 95 % interval
 simulate-score = Mean points
 
+## forfeits in series and contests
+forfeit-games = { $bot } forfeited { $games ->
+    [one] a game
+   *[other] { $games } games
+ }: { $why } ({ $problem })
+forfeit-slow = gave no answer in time
+forfeit-crash = failed
+forfeit-illegal = answered what is not legal
+forfeit-waits = gave no answer
+end-forfeit = All others have forfeited.
+
+## arena
+arena-title = { $game }, { $players } seats
+arena-games = { $done } of { $total } games played{ $others ->
+    [0] {""}
+   *[other] {" "}, and { $others } others in the file count as well
+ }.
+arena-table = Ratings
+arena-rating = Rating
+arena-ahead = How often left comes before below
+arena-interval = 95 % interval
+arena-seats = Seats
+arena-wins = Wins
+arena-place = Mean place
+arena-kept = Every game is in { $file }.
+arena-again = The same command goes on.
+
+## selfplay
+selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions } new decisions.
+
+## review
+review-stopped = Stopped after { $done } of { $total } entries; this is what there is so far.
+review-curve = Chance to win in per cent, turn by turn
+review-seats = Decisions and luck
+review-asked = Asked
+review-decisions = Decisions
+review-accuracy = Good
+review-inaccuracy = Inaccurate
+review-mistake = Mistakes
+review-blunder = Blunders
+review-loss = Given away, mean
+review-luck = Luck
+review-turning = Turning points (entry of the record, turn)
+review-turned-mistake = { $entry } ({ $turn }) { $seat } { $change }: { $action }; better: { $best }
+review-turned-luck = { $entry } ({ $turn }) { $seat } { $change } by luck: { $event }
+review-best = better: { $best } ({ $value })
+
 ## check
 check-total = { $games } games checked to their end, { $decisions } answers.
 check-clean = Nothing failed.
@@ -43,7 +90,19 @@ scenario-total = { $count ->
 }
 verify-good = The record is right: { $answers } answers played again, { $hashes } hashes equal.
 verify-no-proof = It says nothing about dice and cards: this file has no proof such as a server gives.
-verify-dice = Proved at level { $level }: all { $outcomes } rolls and cards followed from secrets that were fixed before the seats told their seeds, and none was changed, repeated or exchanged afterwards. Only whoever runs the server could foresee them.
+verify-dice = Proved at level { $level }: all { $outcomes } rolls and cards followed from secrets that were fixed before the seats told their seeds, and none was changed, repeated or exchanged afterwards. { $witnessed ->
+        [0] Only whoever runs the server could foresee them.
+       *[other] Whoever runs the server could foresee only those without a witness.
+    }
+verify-witnessed = { $witnessed } of { $rolls } open rolls had a witness: the browser of another seat brought a part of each that nobody knew before.
+verify-fallbacks = { $count ->
+        [one] 1 open roll fell without a witness because { $name } did not answer in time.
+       *[other] { $count } open rolls fell without a witness because { $name } did not answer in time.
+    }
+verify-unasked = { $count ->
+        [one] For 1 open roll nobody was there to be asked.
+       *[other] For { $count } open rolls nobody was there to be asked.
+    }
 verify-seeds = { $seats ->
         [0] Beware: no seat brought a seed of its own. The operator could have chosen the dice.
        *[other] Seats' own seeds by epoch: { $list }.

@@ -46,6 +46,17 @@ rejection-unknown_language = Eine Sprache „{ $language }“ gibt es hier nicht
 rejection-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $choices }.
 rejection-bad_bot = Der Bot „{ $bot }“ lässt sich nicht verwenden ({ $problem }). Eigene Bots heißen „Modul:Klasse“.
 rejection-bot_waits = Der Bot „{ $bot }“ gibt keine Antwort; in einer Serie spielen nur Bots, die selbst entscheiden.
+rejection-bot_count = Für die anderen Plätze sind { $found } Bots genannt; nötig sind { $least }, oder einer für alle.
+rejection-answer_missing = Die Antwort von { $agent } fehlt; an diesen Platz geht gerade eine Frage.
+rejection-bad_batch = Ein Stapel hat 1 oder mehr Partien; „{ $found }“ ist keine solche Zahl.
+rejection-short_batch = Es sind { $found } Aktionen; nötig sind { $least }, eine für jede Partie.
+rejection-bad_results = Zeile { $line } von { $file } ist kein Ergebnis eines Spiels ({ $problem }); bitte verbessern oder löschen, die anderen bleiben gültig.
+rejection-bots_twice = „{ $bot }“ ist zweimal genannt; in einem Wettbewerb steht jeder Bot einmal.
+rejection-one_bot = Ein Wettbewerb braucht mindestens zwei verschiedene Bots.
+rejection-swiss_too_small = { $bots } Bots an Tischen zu { $players } brauchen kein Schweizer System; besser round-robin.
+rejection-bad_plot = In { $file } lässt sich nichts zeichnen; der Name muss auf eines davon enden: { $choices }.
+rejection-other_data = In { $folder } liegen Spiele eines anderen Laufs (_selfplay.json sagt, welchen); bitte einen anderen Ordner nehmen.
+rejection-no_ray = Unter „{ $address }“ gibt es kein Ray-Cluster ({ $problem }).
 rejection-peer_missing = Zum Vergleich fehlt „{ $peer }“; es ist hier nicht installiert.
 rejection-unknown_rule = Eine Regel „{ $id }“ gibt es nicht.
 rejection-player_count = { $players ->
@@ -152,6 +163,8 @@ rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at 
 what-action = Aktion
 what-seat = Platz
 what-peer = Vergleich
+what-reward = Belohnung
+what-render_mode = render_mode
 what-side = Seite
 what-territory = Gebiet
 what-policy = Spielweise
@@ -182,6 +195,7 @@ what-dice_context = Tisch, Stelle der Partie oder Besitzer stimmen nicht
 what-dice_result = Das Ergebnis folgt nicht aus dem Geheimnis
 what-dice_commitment = Das Ergebnis ist nicht das, was festgelegt war
 what-dice_root = Das Geheimnis ist nicht das, was am Anfang festgelegt war
+what-dice_witness = Gefragt oder mitgebracht wurde etwas anderes, als der Zeuge festgelegt hatte
 what-dice_count = Die Anzahl der Ergebnisse stimmt nicht
 
 # ------------------------------------------------------------------ the signed log
@@ -197,6 +211,8 @@ rejection-log_terms = Zeile { $line } des Nachweises nennt andere Plätze, als d
 rejection-log_header = Die erste Zeile der Mitschrift sagt über „{ $field }“ etwas anderes als das unterschriebene Protokoll.
 rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
 rejection-log_clock = In Eintrag { $entry } der Mitschrift sagt die Uhr, was sie in diesem Moment nicht sagen konnte.
+rejection-dice_witness = Platz { $seat } wurde nicht danach gefragt, oder es passt nicht zu dem, was festgelegt war.
+rejection-log_ask = Zeile { $line } des Nachweises fragt nach einem Zeugen, bevor die Antworten im Protokoll stehen, um die es bei dem Wurf geht.
 rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.
 
 # the end of a round of sealed answers
@@ -260,3 +276,13 @@ check-reread = Ein Zustand wird ohne Einwand gelesen, aber nicht so, wie er gesc
 
 # ------------------------------------------------------------------ wie weit alle sind
 standing-score = Punkte
+
+# ------------------------------------------------------------------ warum eine Aktion gut aussieht
+why = { $parts }.
+why-place = damit Platz { $place } statt { $before }
+why-part = { $name } { $amount }
+why-rival = { $seat }: { $name } { $amount }
+why-chance = danach entscheiden Würfel oder Karten
+why-other = danach antworten die anderen
+why-over = damit endet das Spiel
+why-later = bringt sofort nichts, was sich zählen lässt; der Bot verspricht sich später mehr davon

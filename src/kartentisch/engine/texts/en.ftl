@@ -46,6 +46,17 @@ rejection-unknown_language = There is no language “{ $language }” here; the 
 rejection-unknown_bot = There is no bot “{ $bot }”; the choices are: { $choices }.
 rejection-bad_bot = The bot “{ $bot }” cannot be used ({ $problem }). Own bots are named “module:Class”.
 rejection-bot_waits = The bot “{ $bot }” gives no answer; only bots that decide for themselves play in a series.
+rejection-bot_count = There are { $found } bots for the other seats; { $least } are needed, or one for all of them.
+rejection-answer_missing = The answer of { $agent } is missing; it is asked now.
+rejection-bad_batch = A batch has 1 or more games; “{ $found }” is no such number.
+rejection-short_batch = There are { $found } actions; { $least } are needed, one for each game.
+rejection-bad_results = Line { $line } of { $file } is no result of a game ({ $problem }); mend it or delete it, the others stay good.
+rejection-bots_twice = “{ $bot }” is named twice; in a contest each bot stands once.
+rejection-one_bot = A contest needs two different bots or more.
+rejection-swiss_too_small = { $bots } bots at tables of { $players } need no Swiss system; take round-robin.
+rejection-bad_plot = Nothing can be drawn into { $file }; its name must end in one of: { $choices }.
+rejection-other_data = In { $folder } lie games of another run (_selfplay.json says which); take another folder.
+rejection-no_ray = There is no Ray cluster at “{ $address }” ({ $problem }).
 rejection-peer_missing = “{ $peer }” is missing for the comparison; it is not installed here.
 rejection-unknown_rule = There is no rule “{ $id }”.
 rejection-player_count = { $game } cannot be played with { $players ->
@@ -152,6 +163,8 @@ rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that 
 what-action = action
 what-seat = seat
 what-peer = comparison
+what-reward = reward
+what-render_mode = render_mode
 what-side = side
 what-territory = territory
 what-policy = policy
@@ -182,6 +195,7 @@ what-dice_context = table, place in the game or owner are wrong
 what-dice_result = the result does not follow from the secret
 what-dice_commitment = the result is not the one that was committed to
 what-dice_root = the secret is not the one that was committed to at the beginning
+what-dice_witness = what a witness was asked for, or brought, is not what it had committed to
 what-dice_count = the number of results is wrong
 
 # ------------------------------------------------------------------ the signed log
@@ -197,6 +211,8 @@ rejection-log_terms = Line { $line } of the proof states other seats than the li
 rejection-log_header = The first line of the record says something else about “{ $field }” than the signed log states.
 rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
 rejection-log_clock = In entry { $entry } of the record the clock says what it cannot have said at that moment.
+rejection-dice_witness = Seat { $seat } was not asked for this, or it does not fit what the seat had committed to.
+rejection-log_ask = Line { $line } of the proof asks for a witness before the answers that the roll is about stand in the log.
 rejection-dice_open = The secrets of the dice are not opened yet in this proof.
 
 # the end of a round of sealed answers
@@ -260,3 +276,13 @@ check-reread = A state is read without complaint, but not as it was written (wri
 
 # ------------------------------------------------------------------ how far everybody is
 standing-score = Points
+
+# ------------------------------------------------------------------ why an action looks good
+why = { $parts }.
+why-place = you would be in place { $place } instead of { $before }
+why-part = { $name } { $amount }
+why-rival = { $seat }: { $name } { $amount }
+why-chance = dice or cards come next
+why-other = the others answer next
+why-over = the game ends with it
+why-later = it brings nothing at once that can be counted; the bot expects more of it later

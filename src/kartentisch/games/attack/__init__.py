@@ -27,7 +27,6 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.sheet import Sheet
 from kartentisch.games.attack import (
     events,
     forecast,
@@ -38,6 +37,7 @@ from kartentisch.games.attack import (
     policy,
     position,
     subject,
+    value,
     worlds,
 )
 from kartentisch.games.attack.actions import ACTION_NAMES, BLOCKS, SEATS
@@ -70,6 +70,7 @@ class Attack(Game[AttackState]):
     order = 2
     prefix = "ATK"
     revision = 3
+    scale = value.IN_REGIONS
     seats = range(2, SEATS + 1)
     seats_rule = "ATK-01"
     minutes = (60, 150)
@@ -147,6 +148,7 @@ class Attack(Game[AttackState]):
     view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
     maps = ("attack",)
     clocks: ClassVar = {"clock": (30 * 60_000, 0)}  # ATK-115, ATK-124, ATK-R25
     notes: ClassVar = {"propose": "promised"}  # ATK-112
@@ -203,6 +205,9 @@ class Attack(Game[AttackState]):
     def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return subject.subject(view, self.regions)
 
+    def value(self, state: AttackState, seat: int) -> float:
+        return value.value(state, seat)
+
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 
@@ -224,9 +229,6 @@ class Attack(Game[AttackState]):
     def vocabulary(self) -> Sequence[Sequence[str]]:
         places = [str(place + 1) for place in range(PLACES)]
         return self.regions, UNIT_NAMES, SHIP_NAMES, CARD_NAMES, ACTION_NAMES, TIMES, tuple(self.endings), places
-
-    def observe(self, state: AttackState, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: AttackState) -> list[int]:
         return [int(state.regions_of(seat)) for seat in range(state.players)]

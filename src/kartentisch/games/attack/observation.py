@@ -57,8 +57,8 @@ def observe(s: AttackState, sheet: Sheet) -> None:
     sheet.who("holder", s.holder)
     sheet.owners("owner", REGION, regions, s.owner)
     sheet.grid("units", REGION, regions, UNIT_OF, UNITS, s.units, UNITS)
-    sheet.grid("moved", REGION, regions, UNIT_OF, UNITS, s.moved, UNITS)
-    sheet.grid("attackers", REGION, regions, UNIT_OF, UNITS, s.attackers, UNITS)
+    sheet.sparse("moved", REGION, regions, UNIT_OF, UNITS, s.moved)
+    sheet.sparse("attackers", REGION, regions, UNIT_OF, UNITS, s.attackers)
     at_sea(s, sheet)
     top = s.top
     sheet.choice("picked", REGION, top.picked if isinstance(top, Orders) else NONE, regions)
@@ -78,6 +78,10 @@ def observe(s: AttackState, sheet: Sheet) -> None:
 def at_sea(s: AttackState, sheet: Sheet) -> None:
     """Groups that wait for the sea power: where their units come from, and where they go."""
     regions, waiting = s.table.regions, s.crossings
+    if len(waiting) == 0:
+        sheet.blank("embarked", REGION, regions, UNIT_OF, UNITS)
+        sheet.blank("landing", REGION, regions, UNIT_OF, UNITS)
+        return
     sources = vec[i64]([0] * (regions * UNITS))
     aims = vec[i64]([0] * (regions * UNITS))
     for row in range(0, i64(len(waiting)), WIDTH):
@@ -105,13 +109,14 @@ def battles(s: AttackState, sheet: Sheet) -> None:
         seat = s.challenger if side == ATTACKER else s.holder
         laid: i64 = s.answers(seat) if s.challenger != NONE and s.revealed == 0 else 0
         sheet.number("challenger.laid" if side == ATTACKER else "holder.laid", laid)
-        for place in range(i64(PLACES)):
-            ship: i64 = 0
-            if s.revealed == 1:
-                ship = v[ROW + side * PLACES + place]
-            elif seat == sheet.viewer and place < laid:
-                ship = s.answer(seat, place) - LAY + 1
-            sheet.cell("challenger.row" if side == ATTACKER else "holder.row", PLACE, place, ship)
+        row = "challenger.row" if side == ATTACKER else "holder.row"
+        if s.revealed == 1:
+            sheet.row(row, PLACE, v, ROW + side * PLACES, PLACES)
+        elif laid > 0 and seat == sheet.viewer:
+            for place in range(i64(PLACES)):
+                sheet.cell(row, PLACE, place, s.answer(seat, place) - LAY + 1 if place < laid else 0)
+        else:
+            sheet.choice(row, PLACE, NONE, PLACES)
 
 
 def offers(s: AttackState, sheet: Sheet) -> None:
@@ -126,7 +131,9 @@ def offers(s: AttackState, sheet: Sheet) -> None:
     known = s.offerer != NONE and (sees or s.offered == 1)
     sheet.number("gives_size", s.offer_size(GIVES) if known else 0)
     sheet.number("wants_size", s.offer_size(WANTS) if known else 0)
-    for card in range(i64(CARDS)):
-        sheet.cell("gives", CARD, card, v[GIVES + card] if sees else 0)
-    for card in range(i64(CARDS)):
-        sheet.cell("wants", CARD, card, v[WANTS + card] if sees else 0)
+    if sees:
+        sheet.row("gives", CARD, v, GIVES, CARDS)
+        sheet.row("wants", CARD, v, WANTS, CARDS)
+    else:
+        sheet.choice("gives", CARD, NONE, CARDS)
+        sheet.choice("wants", CARD, NONE, CARDS)

@@ -24,8 +24,7 @@ from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.sheet import Sheet
-from kartentisch.games.attacke import events, filled, forecast, observation, picture, policy, position, worlds
+from kartentisch.games.attacke import events, filled, forecast, observation, picture, policy, position, value, worlds
 from kartentisch.games.attacke.actions import ARMIES, BLOCKS, DEFECTORS, SEATS, SETS
 from kartentisch.games.attacke.cards import CHANCES, Allotment
 from kartentisch.games.attacke.defectors import Demand
@@ -44,6 +43,7 @@ class Attacke(Game[AttackeState]):
     order = 3
     prefix = "SCH"
     revision = 1
+    scale = value.IN_LANDS
     seats = range(2, SEATS + 1)
     seats_rule = "SCH-01"
     minutes = (45, 120)
@@ -94,6 +94,7 @@ class Attacke(Game[AttackeState]):
     view_shape = VIEW
     endings = position.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
     maps = ("attacke",)
 
     def __init__(self, board: Board | None = None) -> None:
@@ -114,13 +115,13 @@ class Attacke(Game[AttackeState]):
     # ------------------------------------------------------------------ Game
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         first, starter = options["first_seat"], options["starter_cards"]
-        for option, value, wrong, rule in (
+        for option, chosen, wrong, rule in (
             ("first_seat", first, isinstance(first, int) and first > players, "SCH-R13"),
             ("starter_cards", starter, starter != 5 and players > 2, "SCH-R18"),
         ):
             if wrong:
                 raise EngineError(
-                    "contradictory_options", rule, option=option, value=value, against=f"players={players}"
+                    "contradictory_options", rule, option=option, value=chosen, against=f"players={players}"
                 )
 
     def empty(self, players: int, options: Mapping[str, Value]) -> AttackeState:
@@ -139,7 +140,7 @@ class Attacke(Game[AttackeState]):
         worlds.redeal(state, viewer, chance)
 
     def value(self, state: AttackeState, seat: int) -> float:
-        return policy.value(state, seat)
+        return value.value(state, seat)
 
     def rate(self, state: AttackeState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
@@ -147,9 +148,6 @@ class Attacke(Game[AttackeState]):
     def vocabulary(self) -> Sequence[Sequence[str]]:
         names = self.names
         return names.lands, names.continents, names.cards, tuple(self.endings), ("1", "2", "3")
-
-    def observe(self, state: AttackeState, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: AttackeState) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

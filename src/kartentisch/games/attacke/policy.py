@@ -1,7 +1,6 @@
-"""What a position and an action of Attacke are worth to a seat, in lands.  Compiled by mypyc.
+"""What an action of Attacke is worth to a seat, in lands, in a world whose hidden cards are known or imagined.
 
-`value` looks at a position alone, `rate` at an action in a world whose hidden cards are known or imagined; a search may
-use either.
+What a position alone is worth says `value`.  Compiled by mypyc.
 """
 
 from __future__ import annotations
@@ -61,31 +60,6 @@ NEVER: Final = -50.0
 
 
 # ------------------------------------------------------------------ a position
-def value(s: AttackeState, seat: i64) -> float:
-    """Lands, continents and cards of the seat, less what the others have on average."""
-    own = standing(s, seat)
-    others: float = 0.0
-    for other in range(s.players):
-        if other != seat:
-            others += standing(s, other)
-    return own - others / float(s.players - 1)
-
-
-def standing(s: AttackeState, seat: i64) -> float:
-    if s.lands(seat) == 0:
-        return -OUT
-    total: float = WHOLE_WORLD if count_bits(s.lands(seat)) == s.table.lands else 0.0
-    whole = kept(s)
-    for continent in range(i64(CONTINENTS)):
-        lands = s.table.continents[continent]
-        total += worth_of(count_bits(lands & s.lands(seat)), count_bits(lands), whole)
-    for kind in range(i64(KINDS)):
-        n = s.hand(seat, kind)
-        if n > 0:
-            total += float(n) * cost(s, kind)
-    return total
-
-
 def rounds_left(s: AttackeState) -> float:
     """Rounds behind this one (SCH-R17), as far ahead as can be seen."""
     if s.table.round_limit == 0:

@@ -27,7 +27,7 @@ from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.sheet import Sheet
+from kartentisch.engine.reasons import Reason
 from kartentisch.games.attila import events, forecast, observation, picture, policy, position, worlds
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
@@ -72,6 +72,7 @@ class Attila(Game[AttilaState]):
     view_shape = VIEW
     endings = position.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
     maps = ("attila",)
 
     def __init__(self, board: Board | None = None) -> None:
@@ -159,9 +160,6 @@ class Attila(Game[AttilaState]):
     def vocabulary(self) -> Sequence[Sequence[str]]:
         return self.peoples, [space.id for space in self.board.spaces], TILE_NAMES, tuple(self.endings)
 
-    def observe(self, state: AttilaState, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
-
     def scores(self, state: AttilaState) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]
 
@@ -184,6 +182,9 @@ class Attila(Game[AttilaState]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+        return [*forecast.leads(before, after, seat), *super().reasons(before, after, seat)]
 
     def faults(self, state: AttilaState) -> list[str]:
         return position.faults(state, self.peoples)

@@ -8,12 +8,30 @@ from typing import Any
 from kartentisch.engine import forecast
 from kartentisch.engine.forecast import Forecast, Part, Row
 from kartentisch.engine.game import Game
+from kartentisch.engine.reasons import Reason
 from kartentisch.games.attila.scoring import score_all, score_last
 from kartentisch.games.attila.state import AttilaState
 
 # all that a scoring looks at: public, each of it
 LOOKED_AT = ("provinces", "pacified", "closed", "influence", "scores", "tiles", "gained", "ending")
 GIVEN = {"scored": 1, "taken_back": -1}
+
+
+def leads(before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+    """With which peoples the seat comes to be first alone, or level with the first."""
+    found = []
+    for people, now in after["influence"][seat].items():
+        was = before["influence"][seat].get(people, 0)
+        rivals = [(_best_rival(view, people, seat)) for view in (before, after)]
+        if was <= rivals[0] and now > rivals[1]:
+            found.append(Reason("lead", {"people": people}))
+        elif was < rivals[0] and now == rivals[1]:
+            found.append(Reason("level", {"people": people}))
+    return found
+
+
+def _best_rival(view: Mapping[str, Any], people: str, seat: int) -> int:
+    return max(int(cards.get(people, 0)) for other, cards in enumerate(view["influence"]) if other != seat)
 
 
 def of_view(game: Game[AttilaState], view: Mapping[str, Any]) -> Forecast:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from kartentisch.engine.kernel import NOBODY
+from kartentisch.engine.kernel import NOBODY, Procedure
 from kartentisch.games.attila.actions import LAY, PEOPLES, TILES
+from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.scoring import score_all
 from kartentisch.games.attila.state import CENTURIES, AttilaState
-
-QUICK: Final = ("Turn.take", "Turn.last", "Conflict.lay", "Conflict.before_scoring")
+from kartentisch.games.attila.turn import Turn
 
 
 def rate(s: AttilaState, action: i64, seat: i64) -> float:
@@ -21,33 +21,46 @@ def rate(s: AttilaState, action: i64, seat: i64) -> float:
     """
     after = s.clone()
     after.run(action)
-    best = played_out(after, s.turn, seat)
-    if LAY <= action < LAY + PEOPLES:
-        while after.seat == seat and after.is_legal(action):
-            after.run(action)
-            best = max(best, played_out(after, s.turn, seat))
+    if not LAY <= action < LAY + PEOPLES:
+        return played_out(after, s.turn, seat)
+    best = played_out(after.clone(), s.turn, seat)
+    while after.seat == seat and after.is_legal(action):
+        after.run(action)
+        best = max(best, played_out(after.clone(), s.turn, seat))
     return best
 
 
 def played_out(s: AttilaState, turn: i64, seat: i64) -> float:
-    """What the position is worth to the seat when the plainest answers have ended the turn."""
-    after = s.clone()
-    while after.seat >= 0 and after.turn == turn and after.where() in QUICK:
-        after.list_choices(after.seat)
-        after.run(after.legal[0])  # take the influence; lay nothing; use no tile
-    return value(after, seat)
+    """What the position is worth to the seat when the plainest answers have ended the turn; it is used up by that."""
+    while s.seat >= 0 and s.turn == turn and is_plain(s.top):
+        s.list_choices(s.seat)
+        s.run(s.legal[0])  # take the influence; lay nothing; use no tile
+    return counted(s, seat)
+
+
+def is_plain(question: Procedure[Any] | None) -> bool:
+    """A question with a plain answer."""
+    if isinstance(question, Turn):
+        return question.at == Turn.TAKE or question.at == Turn.LAST
+    if isinstance(question, Conflict):
+        return question.at == Conflict.LAY or question.at == Conflict.BEFORE_SCORING
+    return False
 
 
 def value(s: AttilaState, seat: i64) -> float:
     """Points ahead of the others if the board were scored now, tiles and promising influence counted as well."""
-    counted = s.clone()
+    return counted(s.clone(), seat)
+
+
+def counted(s: AttilaState, seat: i64) -> float:
+    """The same; the position is scored by it."""
     if s.seat != NOBODY:
-        score_all(counted)
+        score_all(s)
     best: float = -1000.0
     total: float = 0.0
     own: float = 0.0
     for other in range(s.players):
-        points = standing(s, counted, other)
+        points = standing(s, other)
         if other == seat:
             own = points
         else:
@@ -56,8 +69,8 @@ def value(s: AttilaState, seat: i64) -> float:
     return own - 0.5 * best - 0.5 * total / float(s.players - 1)
 
 
-def standing(s: AttilaState, counted: AttilaState, seat: i64) -> float:
-    points = float(counted.score(seat))
+def standing(s: AttilaState, seat: i64) -> float:
+    points = float(s.score(seat))
     if s.seat == NOBODY:
         return points
     left: i64 = 0  # pacification tiles still to come: how much of the game lies ahead

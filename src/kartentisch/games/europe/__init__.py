@@ -26,7 +26,6 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
-from kartentisch.engine.sheet import Sheet
 from kartentisch.games.europe import (
     events,
     forecast,
@@ -115,7 +114,14 @@ class Europe(Game[EuropeState]):
         "Losses.sunk": ("space",),
         "NewDeck.choose": ("space",),
     }
-    passes: ClassVar = {"Raid.intercept": "finish", "SeaBattle.dived": "stay"}
+    passes: ClassVar = {
+        "Split.proposed": "",
+        "Raid.intercept": "finish",
+        "SeaBattle.dived": "stay",
+        "Losses.choose": "",
+        "Losses.sunk": "",
+        "NewDeck.choose": "",
+    }
     seat_fields = (*Game.seat_fields, "proposer")
     series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
     merits = ("capitals", "gain")
@@ -130,6 +136,7 @@ class Europe(Game[EuropeState]):
     view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
     maps = ("europe",)
 
     def __init__(self, board: Board | None = None) -> None:
@@ -180,9 +187,6 @@ class Europe(Game[EuropeState]):
         zones = self.spaces[int(self.tables.plain.lands) :]
         told = (layout.PHASES, OWNER_NAMES, tuple(self.endings), layout.HIT_NAMES, layout.ROLES)
         return self.spaces, zones, POWER_NAMES, KIND_NAMES, *told
-
-    def observe(self, state: EuropeState, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: EuropeState) -> list[int]:
         """What the Axis has gained, and the Allies have lost (AAE-R19); a capital decides."""

@@ -93,6 +93,8 @@ def owned(s: EuropeState, sheet: Sheet, space: i64) -> None:
 
 def stack(s: EuropeState, sheet: Sheet, part: str, space: i64, power: i64, row: i64) -> None:
     """The units of a stack by kind; `power`: -1 for the one whose turn it is."""
+    if row == 0 and sheet.skipped(SLOTS):
+        return
     part = called(sheet, part, SPACE, space)
     if power >= 0:
         part = called(sheet, part, POWER, power)
@@ -102,6 +104,8 @@ def stack(s: EuropeState, sheet: Sheet, part: str, space: i64, power: i64, row: 
 
 
 def by_power(sheet: Sheet, part: str, words: i64, place: i64, numbers: i64) -> None:
+    if numbers == 0 and sheet.skipped(POWERS):
+        return
     part = called(sheet, part, words, place)
     for power in range(i64(POWERS)):
         sheet.cell(part, POWER, power, packed(numbers, power))
@@ -124,6 +128,8 @@ def flights(s: EuropeState, sheet: Sheet) -> None:
 def cargoes(s: EuropeState, sheet: Sheet) -> None:
     """Land units aboard, by zone, by whose transport carries them and what they are; of any of that side's powers."""
     seas, lands = s.table.seas, s.table.lands
+    if len(s.ships) == 0 and sheet.skipped(seas * POWERS * CARGOES):
+        return
     aboard = vec[i64]([0] * (seas * POWERS * CARGOES))
     for row in range(0, i64(len(s.ships)), SHIP):
         at = ((s.ships[row + T_ZONE] - lands) * POWERS + s.ships[row + T_POWER]) * CARGOES

@@ -23,7 +23,6 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.sheet import Sheet
 from kartentisch.games.selfr3 import (
     events,
     forecast,
@@ -34,6 +33,7 @@ from kartentisch.games.selfr3 import (
     policy,
     position,
     subject,
+    value,
     worlds,
 )
 from kartentisch.games.selfr3.actions import (
@@ -75,6 +75,7 @@ class SelfR3(Game[SelfR3State]):
     order = 4
     prefix = "R2"
     revision = 1
+    scale = value.IN_POINTS
     seats = range(3, SEATS + 1)
     seats_rule = "R2-R02"
     options = OPTIONS
@@ -146,6 +147,7 @@ class SelfR3(Game[SelfR3State]):
     view_shape = position.VIEW
     endings: ClassVar = layout.ENDINGS
     whole = Play
+    observe = staticmethod(observation.observe)
 
     def __init__(self, board: Board | None = None) -> None:
         """`board`: a board of your own; officers and cards stay."""
@@ -200,6 +202,9 @@ class SelfR3(Game[SelfR3State]):
     def redeal(self, state: SelfR3State, viewer: int, chance: Chance) -> None:
         worlds.redeal(state, viewer, chance)
 
+    def value(self, state: SelfR3State, seat: int) -> float:
+        return value.value(state, seat)
+
     def rate(self, state: SelfR3State, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 
@@ -244,9 +249,6 @@ class SelfR3(Game[SelfR3State]):
         places = [str(place + 1) for place in range(SEATS)]
         moon = self.regions[int(self.tables.plain.moon) :]
         return self.regions, OFFICER_NAMES, CARD_NAMES, layout.PHASES, tuple(self.endings), places, moon
-
-    def observe(self, state: SelfR3State, sheet: Sheet) -> None:
-        observation.observe(state, sheet)
 
     def scores(self, state: SelfR3State) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]

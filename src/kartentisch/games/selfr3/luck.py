@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from itertools import product
+from collections.abc import Iterable
 from typing import Final
 
 from kartentisch.engine.facts import Event
 from kartentisch.engine.luck import Luck, Tally
+from kartentisch.games.selfr3.defence import defended, won
 
 MATTERS: Final = ("attack", "defence")
 SIX, EIGHT = 6, 8
@@ -32,16 +31,3 @@ def luck(events: Iterable[Event]) -> list[Luck]:
             pairs = min(len(shown), len(dice))
             tally.add("defence", event.args["seat"], won(shown, dice), mean, spread, pairs)
     return tally.rows()
-
-
-def won(attack: Sequence[int], defence: Sequence[int]) -> int:
-    """How many comparisons the defender wins; both sorted, ties are his (R2-59)."""
-    return sum(theirs >= ours for ours, theirs in zip(attack, defence, strict=False))
-
-
-@lru_cache(maxsize=4096)
-def defended(attack: tuple[int, ...], sides: tuple[int, ...]) -> tuple[float, float]:
-    """Mean and variance of the comparisons that such dice win, exactly."""
-    rolls = [won(attack, sorted(roll, reverse=True)) for roll in product(*(range(1, n + 1) for n in sides))]
-    mean = sum(rolls) / len(rolls)
-    return mean, sum((n - mean) ** 2 for n in rolls) / len(rolls)

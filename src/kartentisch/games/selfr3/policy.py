@@ -25,7 +25,7 @@ from kartentisch.games.selfr3.actions import (
     WASSER,
 )
 from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack
-from kartentisch.games.selfr3.luck import defended
+from kartentisch.games.selfr3.defence import defended
 from kartentisch.games.selfr3.moving import Column, Move
 from kartentisch.games.selfr3.state import SelfR3State
 from kartentisch.games.selfr3.throws import rolls_eight

@@ -131,7 +131,7 @@ def _abc(s: SelfR3State, effect: int, ground: int, seat: int) -> float:
         pile = max({ON_LAND: 39, ON_WATER: 13, ON_MOON: 14}[ground], 1)
         return cards / pile * sum(bombed(s, region, (float(s.units(region)) + 1) // 2) for region in regions) * harm(s)
     if effect == F.CARPET:
-        return max(bombed(s, region, 3.5) for region in regions) * harm(s)
+        return max((bombed(s, region, 3.5) for region in regions), default=0.0) * harm(s)
     if effect == F.CONTINENT_BOMB:
         return sum(_continent(s, int(s.table.bomb[ground * FACES + face]), seat) for face in range(FACES)) / FACES
     if effect == F.SNIPER:

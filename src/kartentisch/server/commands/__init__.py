@@ -60,6 +60,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
         table = repository.find(connection, table_id, lock=True)
         person = desks.known_holder(connection, table, shown)
         desk.charge(table, person)
+        table.here = desk.here_at(table)
         row = _KNOWN.first(connection, {"table": table_id, "person": person, "id": command.id})
         if row is not None:
             if row.digest != command.digest():

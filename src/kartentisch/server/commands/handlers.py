@@ -74,10 +74,11 @@ def handle(desk: Desk, connection: Connection, table: Table, person: int, comman
         raise refuse("foreign_seat")
     now = desk.store.now()
     eyes = desks.listener(table, person, None)
-    # seeds are brought by a browser left alone: they do not show that somebody is here
-    answered = not isinstance(command, kinds.Seed) and deadlines.heard_of(table, person, now)
+    # these are sent by a browser left alone: they do not show that somebody is here
+    alone = isinstance(command, kinds.Seed | kinds.Witness)
+    answered = not alone and deadlines.heard_of(table, person, now)
     own = desks.own_seats(table, person)
-    here = not isinstance(command, kinds.Seed) and removals.heard_of(table, own)
+    here = not alone and removals.heard_of(table, own)
     asking = Asking(desk, connection, table, person, now, own, eyes, answered, here)
     return _HANDLERS[type(command)](asking, command)
 
@@ -119,10 +120,20 @@ def _set_orders(at: Asking, command: kinds.SetOrders) -> Done:
 def _seed(at: Asking, command: kinds.Seed) -> Done:
     seat = at.seat(command.seat)
     if command.commitment:
-        chains.commit(at.table, seat, command.epoch, command.commitment)
+        chains.commit(at.table, seat, command.epoch, command.commitment, command.root)
     if command.seed:
         chains.say(at.table, seat, command.epoch, command.seed)
     play.go_on(at.table, at.desk.chance, at.now)
+    return Done(seat)
+
+
+def _witness(at: Asking, command: kinds.Witness) -> Done:
+    seat = at.seat(command.seat)
+    if command.back:
+        chains.back(at.table, seat)
+    if command.link:
+        chains.bring(at.table, seat, command.epoch, command.i, command.link)
+        play.go_on(at.table, at.desk.chance, at.now)
     return Done(seat)
 
 
@@ -195,6 +206,7 @@ def _settings(at: Asking, command: kinds.Settings) -> Done:
 
 _HANDLERS: Final[dict[type[kinds.Command], Callable[[Asking, Any], Done]]] = {
     kinds.Play: _play, kinds.Undo: _undo, kinds.AskUndo: _ask_undo, kinds.SetOrders: _set_orders, kinds.Seed: _seed,
+    kinds.Witness: _witness,
     kinds.Leave: _leave, kinds.TakeOver: _take_over, kinds.Start: _start, kinds.Rematch: _rematch, kinds.Chat: _chat,
     kinds.AnswerUndo: _answer_undo, kinds.Nudge: _nudge, kinds.Lead: _lead, kinds.Kick: _kick,
     kinds.AnswerKick: _answer_kick, kinds.SeatKind: _seat_kind, kinds.Settings: _settings,

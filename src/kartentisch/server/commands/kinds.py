@@ -130,6 +130,19 @@ class Seed(OfASeat):
     epoch: int = Field(0, ge=0, le=2**31, description="`table.dice.epoch`.")
     commitment: Hex | Literal[""] = Field("", description="What the seat commits to.")
     seed: Hex | Literal[""] = Field("", description="What it had committed to, when all have.")
+    root: Hex | Literal[""] = Field(
+        "", description="With the commitment, at level 2: the root of a chain of 4,096 links (docs/dice.md §9)."
+    )
+
+
+class Witness(OfASeat):
+    """Bring the link that the seat is asked for before an open roll; or say that its browser is here again."""
+
+    type: Literal["witness"]
+    epoch: int = Field(0, ge=0, le=2**31, description="As the line `ask` has it.")
+    i: int = Field(0, ge=0, le=2**31, description="As the line `ask` has it.")
+    link: Hex | Literal[""] = Field("", description="What is asked for.")
+    back: StrictBool = Field(False, description="The seat can be asked again.")
 
 
 class Leave(OfASeat):
@@ -208,7 +221,7 @@ class Settings(Command):
 
 
 AnyCommand = Annotated[
-    Play | Undo | AskUndo | AnswerUndo | SetOrders | Seed | Leave | TakeOver | Start | Rematch | Chat | Nudge | Lead
-    | Kick | AnswerKick | SeatKind | Settings,
+    Play | Undo | AskUndo | AnswerUndo | SetOrders | Seed | Witness | Leave | TakeOver | Start | Rematch | Chat | Nudge
+    | Lead | Kick | AnswerKick | SeatKind | Settings,
     Field(discriminator="type"),
 ]  # fmt: skip

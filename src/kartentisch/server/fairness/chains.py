@@ -18,7 +18,8 @@ import msgspec
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.fairness.dice import LINKS, SIZE, VERSION, seed_commitment
-from kartentisch.fairness.table_dice import EVERYBODY, HOUSE, LEVEL, TableDice, for_owner
+from kartentisch.fairness.table_dice import EVERYBODY, HOUSE, TableDice, for_owner
+from kartentisch.server.fairness.witnesses import EACH, NEEDED, Witnesses
 from kartentisch.server.refusals import refuse
 
 PATIENCE: Final = 10_000  # ms for commitments or seeds of those who are known to bring them
@@ -36,13 +37,15 @@ class Seeds:
         able: holders that have brought seeds before; they are waited for.
         silent: holders that did not tell theirs; none is taken from them before the dice are ready without them.
         starting: the game begins as soon as the dice are ready.
-        due: when waiting ends, in ms since 1970; 0 while nobody waits.
+        due: when waiting for seeds, or for a witness, ends, in ms since 1970; 0 while nobody waits.
         since: entries of the record that were there before these dice.
         course: one letter for each entry of the record: `a` an answer, `c` chance, `-` anything else, also what a clock
             said.
         generation: of the house when the epoch began.
         taken: entries were taken back since the last look.
         closed: all secrets are opened.
+        witnesses: of open rolls, at level 2.
+        clocks: of seats that are asked no more while the dice are waited for: the turn, and the ms that are left.
     """
 
     epoch: int = 0
@@ -61,6 +64,8 @@ class Seeds:
     generation: str = ""
     taken: bool = False
     closed: bool = False
+    witnesses: Witnesses | None = None
+    clocks: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     @property
     def answers(self) -> int:
@@ -92,6 +97,9 @@ class Chair(Protocol):
     @property
     def agent(self) -> str: ...
 
+    @property
+    def present(self) -> bool: ...
+
 
 class Diced(Protocol):
     """What the dice look at of a table; `kartentisch.server.tables.table.Table` is one."""
@@ -103,6 +111,10 @@ class Diced(Protocol):
     dice: TableDice | None
     generation: str
     sealed: list[dict[str, Any]]
+    here: Container[int | None] | None
+
+    @property
+    def dice_level(self) -> int: ...
 
     @property
     def game(self) -> Game: ...
@@ -125,9 +137,10 @@ def lay(table: Diced, links: int = LINKS, able: Sequence[int] = (), entries: Seq
         able: holders that will bring seeds.
         entries: of the record that the table begins with.
     """
-    table.dice = TableDice(table.id, secrets.token_bytes(SIZE), secrets.token_bytes(SIZE), links)
+    table.dice = TableDice(table.id, secrets.token_bytes(SIZE), secrets.token_bytes(SIZE), links, table.dice_level)
     course = "".join(letter(entry, table.game.clocks) for entry in entries)
     table.seeds = Seeds(able=list(able), since=len(entries), course=course, generation=table.generation)
+    table.seeds.witnesses = Witnesses() if table.dice.level == 2 else None
     table.dice.at(table.seeds.answers)
     _committed(table)
 
@@ -148,6 +161,8 @@ def renew(table: Diced, able: Sequence[int]) -> None:
     seeds.commitments, seeds.told, seeds.contributed = {}, {}, []
     seeds.seated = seeds.ready = False
     seeds.able, seeds.due, seeds.generation = list(able), 0, table.generation
+    if seeds.witnesses is not None:
+        seeds.witnesses.begin_anew()
     _committed(table)
 
 
@@ -165,6 +180,11 @@ def tell(table: Diced) -> None:
     if not lines:
         return
     table.sealed = [*table.sealed, *rows]
+    seeds = table.seeds
+    if seeds is not None and seeds.witnesses is not None:
+        seeds.witnesses.follow(lines)
+        if seeds.ready:
+            seeds.due = seeds.witnesses.asked.until if seeds.witnesses.asked is not None else 0
     body: dict[str, Any] = {"lines": lines}
     cards = [for_owner(row) for row in rows if row["ctx"]["seat"] != EVERYBODY]
     if cards:
@@ -173,8 +193,8 @@ def tell(table: Diced) -> None:
 
 
 # ---------------------------------------------------------------------- seeds
-def commit(table: Diced, seat: int, epoch: int, commitment: str) -> None:
-    """A seat commits to its seed.
+def commit(table: Diced, seat: int, epoch: int, commitment: str, root: str = "") -> None:
+    """A seat commits to its seed, and to a chain of witness links if it has one.
 
     Raises:
         Rejected: `seed_late` if the epoch is over or its commitments are written, and for a holder who has just
@@ -187,6 +207,8 @@ def commit(table: Diced, seat: int, epoch: int, commitment: str) -> None:
         raise refuse("seed_late")
     if seat not in seeds.commitments:
         seeds.commitments[seat] = commitment
+        if root and seeds.witnesses is not None:
+            seeds.witnesses.roots[seat], seeds.witnesses.holders[seat] = root, table.seats[seat].holder
         table.tell("committed", seat=seat, epoch=epoch, commitment=commitment)
 
 
@@ -226,6 +248,9 @@ def stood_up(table: Diced, seat: int) -> None:
         renew(table, ())
     else:
         seeds.commitments.pop(seat, None)
+        if seeds.witnesses is not None:
+            seeds.witnesses.roots.pop(seat, None)
+            seeds.witnesses.holders.pop(seat, None)
 
 
 def advance(table: Diced, now: int) -> bool:
@@ -263,6 +288,8 @@ def _seat(table: Diced, seeds: Seeds, urgent: bool, now: int) -> bool:
     elif missing or not seeds.commitments or any(seat.kind == "open" for seat in table.seats):
         return False
     dice_of(table).seat([seeds.commitments.get(seat.seat, HOUSE) for seat in table.seats])
+    if seeds.witnesses is not None:
+        dice_of(table).witnesses([seeds.witnesses.roots.get(seat.seat, HOUSE) for seat in table.seats], EACH)
     seeds.seated, seeds.due = True, 0
     tell(table)
     return True
@@ -277,15 +304,56 @@ def _too_late(seeds: Seeds, urgent: bool, now: int) -> bool:
     return now >= seeds.due
 
 
+# ---------------------------------------------------------------------- witnesses
+def few_witnesses(table: Diced) -> bool:
+    """Whether fewer people have brought a chain than a table needs that demands witnesses."""
+    witnesses = table.seeds.witnesses if table.seeds is not None else None
+    return witnesses is not None and witnesses.people < NEEDED
+
+
+def bring(table: Diced, seat: int, epoch: int, i: int, link: str) -> None:
+    """What a seat was asked for; as for `Witnesses.bring`."""
+    seeds = table.seeds
+    if seeds is None or seeds.closed or seeds.witnesses is None:
+        raise refuse("witness_late")
+    seeds.witnesses.bring(dice_of(table), seat, epoch, i, link)
+
+
+def back(table: Diced, seat: int) -> None:
+    """The seat's browser can be asked again."""
+    seeds = table.seeds
+    if seeds is not None and seeds.witnesses is not None and not seeds.closed and seeds.witnesses.back(seat):
+        table.tell("witness_back", seat=seat)
+
+
+def give_up(table: Diced, now: int) -> None:
+    """Wait no longer for a witness whose time is up."""
+    seeds = table.seeds
+    if seeds is None or seeds.witnesses is None or seeds.witnesses.asked is None:
+        return
+    dice = dice_of(table)
+    if dice.asked is not None and "witness" not in dice.asked and now >= seeds.due:
+        dice.fall_back()
+
+
 # ---------------------------------------------------------------------- outcomes
-def prepare(table: Diced, answers: int, now: int) -> None:
-    """Before every command: dice that are not spent, and know how many answers the record will hold."""
+def prepare(table: Diced, answers: int, now: int, actor: int | None = None) -> None:
+    """Before every command: dice that are not spent, and know how many answers the record will hold.
+
+    Args:
+        actor: the seat that answers.
+    """
     if table.seeds is None:
         raise EngineError("dice_setup")
     rewind(table)
     refresh(table)
     advance(table, now)
-    dice_of(table).at(answers)
+    dice = dice_of(table)
+    dice.at(answers)
+    witnesses = table.seeds.witnesses
+    if witnesses is not None:
+        witnesses.actor = witnesses.actor if actor is None else actor
+        dice.witness = lambda: witnesses.choose(dice, table.seats, table.here, now)
 
 
 def refresh(table: Diced) -> None:
@@ -309,7 +377,7 @@ def rewind(table: Diced) -> None:
     if seeds is None or (table.dice is None and not seeds.taken):
         return
     dice = dice_of(table)
-    if seeds.standing < dice.standing:
+    if seeds.standing < dice.standing or (seeds.taken and dice.asked is not None):
         dice.rewind(seeds.standing, min(seeds.answers, dice.floor))
         tell(table)
     seeds.taken = False
@@ -331,7 +399,7 @@ def summary(table: Diced) -> dict[str, Any] | None:
         return None
     return {
         "version": VERSION,
-        "level": LEVEL,
+        "level": 1 if seeds.witnesses is None else 2,
         "epoch": seeds.epoch,
         "root": seeds.root,
         "committed": sorted(seeds.commitments),
@@ -340,4 +408,5 @@ def summary(table: Diced) -> dict[str, Any] | None:
         "ready": seeds.ready,
         "starting": seeds.starting,
         "due": seeds.due or None,
+        "witness": None if seeds.witnesses is None else seeds.witnesses.summary(len(table.seats)),
     }

@@ -53,6 +53,7 @@ def make_app(
         if keeper is not None:
             keeper.stop()
         desk.workers.close()
+        desk.thinkers.close()
         reckoner.close()
 
     app = FastAPI(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from collections.abc import Callable, Mapping
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
@@ -23,8 +24,11 @@ from kartentisch.server.http.app import make_app
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.timers import TICK, Timekeeper
+from kartentisch.server.thinkers import Task, Thinkers, Thought
+from kartentisch.server.thinking import think
 
 LOOK: Final = 0.02  # seconds between two looks whether bots or clocks have something to do
+THINKING: Final = 0.8  # seconds of a bot at most: meanwhile nothing else is answered
 COOKIES: Final = "cookies.json"  # beside the store: scripts of the page must not read them, here as elsewhere
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -52,7 +56,7 @@ class House:
         """
         if sys.platform == "emscripten":
             anyio.to_thread.run_sync = here
-        self._desk = Desk(Store.in_folder(folder), threads=False)
+        self._desk = Desk(Store.in_folder(folder), threads=False, thinkers=_ThinkersHere())
         self._app = make_app(self._desk, timekeeper=False)
         self._timekeeper = Timekeeper(self._desk)  # its rounds are made here
         self._cookies = _Cookies(folder / COOKIES)
@@ -139,6 +143,29 @@ class House:
                 self._changed()
                 work.set()
                 await asyncio.sleep(0)  # whoever asks has their turn
+
+
+class _ThinkersHere(Thinkers):
+    """Bots think here and now; nobody else waits for this house."""
+
+    def begin(
+        self,
+        task: Task,
+        seconds: float,
+        behind: int = 0,
+        told: Callable[[], None] = lambda: None,
+        most: float | None = None,
+    ) -> Thought:
+        share = min(seconds, most or seconds, THINKING)
+        thought = Thought(task, time.monotonic() + seconds, share, told)
+        found = think(task, share)
+        if "fault" in found:
+            LOGGER.error("a bot failed: %s", found["fault"])
+        thought.end(None if "fault" in found else found)
+        return thought
+
+    def drop(self, thought: Thought) -> None:
+        """It is over already."""
 
 
 class _Cookies:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, field_validator
 
 from kartentisch.engine import clock
-from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber
+from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber, WitnessMode
 
 DAYS_30 = 30 * 86_400
 
@@ -77,6 +77,17 @@ class NewTable(Asked):
             f"0: {clock.USUAL}."
         ),
     )
+    witness: WitnessMode = Field(
+        "off",
+        description="Open rolls that the house cannot foresee either (docs/dice.md §9): `wish` where browsers of other "
+        "seats answer, `must`: does not begin before two people can.",
+    )
+    pace: Literal["fast", "normal", "slow"] = Field(
+        "normal", description="Of bots that think: 0.4 times, once, twice their level's `seconds`."
+    )
+    hints: StrictBool = Field(
+        False, description="`hint` is answered also where several people play; alone with bots it always is."
+    )
     request: RequestId = ""
 
     @field_validator("chat", mode="before")
@@ -122,6 +133,16 @@ class Draft(Asked):
     actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
     forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
     openly: bool = Field(False, description="With everybody's eyes, for what is asked openly.")
+
+
+class Advised(Asked):
+    """What one would like to know of an open decision, behind the steps that are drafted so far."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"decision": "12-0", "seat": 0}})
+
+    decision: str = Field(max_length=40)
+    seat: SeatNumber | None = Field(None, description="May be left out by who holds only one.")
+    actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
 
 
 class Imported(Asked):

@@ -27,7 +27,7 @@ from kartentisch.server.tables import chat, play, quotas, repository, seats, sta
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
-from kartentisch.server.views import catalogue, history, lobby, lookback, previews, records, snapshots
+from kartentisch.server.views import catalogue, hints, history, lobby, lookback, previews, records, snapshots
 from kartentisch.server.views.made import Made
 
 LINES: Final = 500
@@ -64,6 +64,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
     counting = Lock()
     past = lookback.Past()
     told = history.History()
+    advice = hints.Hints(desk)
     written: Made[bytes] = Made(RECORDS)
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
@@ -145,7 +146,8 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         lang: Lang = None,
     ) -> Response:
         with desk.store.read() as connection:
-            return responses.json({"tables": lobby.own(desk, connection, ids.split(","), responses.shown(request))})
+            shown, speaks = responses.shown(request), responses.language(request)
+            return responses.json({"tables": lobby.own(desk, connection, ids.split(","), shown, speaks)})
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, body: requests.NewTable, lang: Lang = None) -> Response:
@@ -368,6 +370,26 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
             metrics.rejections.labels(error.code).inc()
             return responses.refused(request, error, table)
         return responses.json(seen)
+
+    @api.post(
+        "/api/tables/{table_id}/hint",
+        responses=documented(401, 403, 404, 409, 413, 503, model=shapes.Hint),
+        dependencies=Bearer,
+        summary="What a bot would do in your place, and why: told to you alone",
+    )
+    def hint(request: Request, marker: Marker, table_id: str, wish: requests.Advised, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.known_holder(connection, table, responses.shown(request))
+        desk.charge(table, person)
+        try:
+            seat = desks.own_seat(table, person, wish.seat)
+            with advice.one(table, person):
+                actions = play.numbers(table.game, wish.actions)
+                asked = hints.ask(table, person, seat, wish.decision, actions)
+                return responses.json(advice.told(asked, responses.language(request)))
+        except KartentischError as error:
+            metrics.rejections.labels(error.code).inc()
+            return responses.refused(request, error, table)
 
     @api.post(
         "/api/tables/{table_id}/commands",

@@ -77,7 +77,7 @@ class Live(Response):
         self._more = True  # something is to be told in any case: lines, or the table after the last one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        event = self._desk.wakeups.listen(self._table)
+        event = self._desk.wakeups.listen(self._table, self._person if self._person >= 0 else None)
         gone = asyncio.ensure_future(_end(receive))
         gone.add_done_callback(lambda _: event.set())
         try:

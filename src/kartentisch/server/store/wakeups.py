@@ -23,6 +23,7 @@ class Wakeups:
         self._told_soon: set[tuple[str, Loop]] = set()
         self._spectators: set[asyncio.Event] = set()
         self._watchers: Counter[str] = Counter()
+        self._holders: defaultdict[str, dict[asyncio.Event, int]] = defaultdict(dict)
         self._versions: dict[str, int] = {}
         self._numbers = itertools.count(1)
         self._lock = threading.RLock()  # whoever tells the process to stop may interrupt any of these
@@ -58,10 +59,12 @@ class Wakeups:
                 loop.call_soon_threadsafe(self._tell, table_id, loop)
         self.work.set()
 
-    def listen(self, table_id: str) -> asyncio.Event:
-        """An event that is set soon after every change; call `leave` with it in the end."""
+    def listen(self, table_id: str, holder: int | None = None) -> asyncio.Event:
+        """An event that is set soon after every change; call `leave` with it in the end; `holder`: of a key."""
         event = asyncio.Event()
         with self._lock:
+            if holder is not None:
+                self._holders[table_id][event] = holder
             if table_id not in self._versions:
                 self._versions[table_id] = next(self._numbers)
             self._waiting[table_id][asyncio.get_running_loop()].add(event)
@@ -75,6 +78,9 @@ class Wakeups:
         with self._lock:
             loop, waiting = asyncio.get_running_loop(), self._waiting[table_id]
             waiting[loop].discard(event)
+            holders = self._holders.get(table_id, {})
+            if holders.pop(event, None) is not None and not holders:
+                del self._holders[table_id]
             if event in self._spectators:
                 self._spectators.remove(event)
                 self._watchers[table_id] -= 1
@@ -93,6 +99,11 @@ class Wakeups:
             if event not in self._spectators:
                 self._spectators.add(event)
                 self._watchers[table_id] += 1
+
+    def holders(self, table_id: str) -> frozenset[int]:
+        """The holders who listen in this process."""
+        with self._lock:
+            return frozenset(self._holders.get(table_id, {}).values())
 
     def watching(self, table_id: str) -> int:
         """How many spectators have a stream open in this process."""

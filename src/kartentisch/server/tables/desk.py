@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
@@ -21,8 +21,10 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import STILL
 from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables import repository, time_limit
+from kartentisch.server.tables.bot_thoughts import BotThoughts
 from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.table import Table
+from kartentisch.server.thinkers import Thinkers
 from kartentisch.server.worker_pool import WorkerPool
 
 
@@ -83,6 +85,7 @@ class Desk:
     """Attributes:
     limits: what strangers may ask for; nothing is limited but sizes, if they are left out.
     chance: the source of chance of a table: its verifiable dice.
+    here: the holders who have a stream of a table open; None where other processes may have more of them.
     seed: of the bots.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     threads: whether there are threads and processes; a browser has none for us.
@@ -98,12 +101,17 @@ class Desk:
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
     workers: WorkerPool = field(init=False)
+    here: Callable[[str], Container[int | None] | None] = field(init=False)
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    thoughts: BotThoughts = field(init=False)
     holders: Rate = field(init=False)  # what those who hold a key may do
     imports: Rate = field(init=False)  # games that are brought
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
 
     def __post_init__(self) -> None:
         self.workers = WorkerPool(self.store.sqlite, self.threads)
+        self.here = self.wakeups.holders if self.store.sqlite else lambda _: None
+        self.thoughts = BotThoughts(self.thinkers, self.wakeups.work.set)
         limits = self.limits
         self.holders = Rate(limits.table_rate, limits.table_burst)
         self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
@@ -118,7 +126,7 @@ class Desk:
         """Change a table in one transaction; whoever waits for it is woken after the commit, never before."""
         with self.store.write() as connection:
             table = repository.find(connection, table_id, lock=True)
-            before = table.seq
+            before, table.here = table.seq, self.here_at(table)
             yield connection, table
             time_limit.settle(table, self.store.now())
             if table.seq != before or table.quiet:
@@ -126,8 +134,13 @@ class Desk:
         if table.seq != before:
             self.changed(table)
 
+    def here_at(self, table: Table) -> Container[int | None] | None:
+        """The holders whose browsers watch the table; None where nobody needs to know, or nobody can."""
+        return self.here(table.id) if table.dice_level == 2 else None
+
     def changed(self, table: Table) -> None:
         """After the commit: wake whoever waits for the table, and the timekeeper if it is its turn."""
+        self.thoughts.check(table)
         self.wakeups.changed(table.id, table.lane != STILL or table.due() <= self.store.now())
 
     @contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from kartentisch import bots
@@ -40,6 +40,7 @@ def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
         begin(table, chance, now)
         seeds.starting = False
     elif table.status == "playing" and not table.decisions:
+        chains.give_up(table, now)
         chains.prepare(table, seeds.answers, now)
         match = Match.restored(table.game, table.position_now(), table.names, _chance(table, chance, now))
         _keep(table, match)
@@ -88,7 +89,7 @@ def play(
     table.insist_on_rules()
     before = table.state
     assert before is not None and table.seeds is not None
-    chains.prepare(table, table.seeds.answers + len(actions), now)
+    chains.prepare(table, table.seeds.answers + len(actions), now, seat)
     state = table.position_now()
     match = Match.restored(table.game, state, table.names, _chance(table, chance, now))
     match.play(seat, *actions, auto=auto, note=note)
@@ -204,6 +205,7 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
         return
     known, turn, question = table.decisions, int(state.turn), state.where()
     table.decisions = {}
+    stopped = _stopped(table, known, state, now)
     for seat in state.seats_asked:
         old = known.get(seat)
         if old is not None and seat != answered and old.question == question:
@@ -214,12 +216,25 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
         due = now + 1000 * seconds if seconds else 0
         if old is not None and old.turn == turn and old.due:
             due = old.due
+        elif seat in stopped and stopped[seat][0] == turn:
+            due = now + stopped[seat][1]
         opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now)
         if reaction and old is not None and (old.turn, old.question) == (turn, question):
             opened.asked = old.asked  # the same reaction goes on, by hand
         else:
             standing_orders.arm(table, state, seat, opened)
     _forget_held(table)
+
+
+def _stopped(table: Table, known: Mapping[int, Open], state: Any, now: int) -> dict[int, tuple[int, int]]:
+    """Clocks that stood while the dice were waited for; where they are waited for now, those of `known` stand, too."""
+    seeds = table.seeds
+    if seeds is None:
+        return {}
+    stopped = seeds.clocks
+    running = {seat: (asked.turn, max(asked.due - now, 0)) for seat, asked in known.items() if asked.due}
+    seeds.clocks = {**stopped, **running} if state.chance else {}
+    return stopped
 
 
 def _forget_held(table: Table) -> None:

@@ -26,6 +26,7 @@ from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Customs, Seat, Table
 
 OWNER: Final = 0
+LIVE: Final = 3_600  # seconds of a turn; where turns take longer, nobody waits beside the table
 NO_KEYS: Final = Shown()
 OWNERLESS: Final = -2  # the owner stood up and nobody else sits here: the next to sit down leads the table
 
@@ -63,6 +64,8 @@ def open_table(
     game.contradiction(len(seats), resolve(game.options, options))
     if customs.on_timeout not in play.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=customs.on_timeout, choices=list(play.AUTOPILOTS))
+    if customs.witness == "must" and customs.turn_seconds > LIVE:
+        raise refuse("witness_live")
     name, now = access_tokens.new_id(), desk.store.now()
     table = Table(name, name, game_name, game.revision, dict(options), customs, access_tokens.new_id(20), now, listed)
     if begins is not None and begins.position is not None:
@@ -253,7 +256,8 @@ def start(desk: Desk, table: Table, person: int) -> None:
     """Begin to play, as soon as the dice are ready; anybody who sits there may, so that nobody who is away blocks it.
 
     Raises:
-        Rejected: `owner_only` (for whoever has no seat), `already_started`, `seats_open`, `rules_changed`.
+        Rejected: `owner_only` (for whoever has no seat), `already_started`, `seats_open`, `rules_changed`,
+            `witness_missing`.
     """
     if person != table.owner and all(seat.holder != person for seat in table.seats):
         raise refuse("owner_only")
@@ -262,6 +266,8 @@ def start(desk: Desk, table: Table, person: int) -> None:
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
+    if table.customs.witness == "must" and chains.few_witnesses(table):
+        raise refuse("witness_missing")
     table.insist_on_rules()
     if table.state is None:
         table.revision = table.game.revision

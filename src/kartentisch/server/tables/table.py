@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -64,6 +64,9 @@ class Customs:
     patience_seconds: int = 86_400
     nudge_seconds: int = 3_600
     limit_minutes: int = 0  # of the whole game, where an option asks for a clock; 0: none
+    witness: str = "off"  # off | wish | must: open rolls that the house cannot foresee (docs/dice.md §9)
+    pace: str = "normal"  # of bots: fast | normal | slow
+    hints: bool = False  # also where several people play
 
 
 @dataclass
@@ -221,6 +224,7 @@ class Table:
     written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
     packed: list[dict[str, Any]] = field(default_factory=list, compare=False, repr=False)  # lines sealed ahead
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
+    here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Desk.here`
     quiet: bool = False  # something changed that the log does not tell
     stored: tuple[list[dict[str, Any]], tuple[int, int]] | None = None  # seats and timer as they stand in the store
 
@@ -246,6 +250,11 @@ class Table:
     def leader(self) -> int | None:
         """The first seat of whoever leads the table; None if they have none."""
         return next((seat.seat for seat in self.seats if seat.holder == self.owner), None)
+
+    @property
+    def dice_level(self) -> int:
+        """Of epochs of the dice that begin now."""
+        return 1 if self.customs.witness == "off" else 2
 
     @property
     def paused(self) -> bool:

@@ -14,9 +14,20 @@ from typing import Final
 from sqlalchemy import Connection, Integer, bindparam, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from kartentisch.engine.kernel import NOBODY
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import deadlines, housekeeping, play, reactions, removals, repository, time_limit, undo
+from kartentisch.server.tables import (
+    bot_thoughts,
+    deadlines,
+    housekeeping,
+    play,
+    reactions,
+    removals,
+    repository,
+    time_limit,
+    undo,
+)
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Table
 
@@ -30,6 +41,7 @@ MOMENTS: Final = 32  # tables in one sweep whose moment has come
 TURNS: Final = 4  # tables in one sweep where people wait for bots
 POSTPONED: Final = 30_000  # a table that cannot go on is looked at again after this time
 UNCHANGED: Final = 1_000  # and after this one, where its moment came and nothing was to be done
+THINKING: Final = 60_000  # and after this one, where bots think: for the case that this process ends meanwhile
 BACK_OFF: Final = 1.0  # seconds until the timekeeper tries again after a fault
 OUTBOX_KEPT: Final = 60_000
 COMMANDS_KEPT: Final = 7 * 24 * 3_600_000
@@ -41,7 +53,10 @@ _DUE: Final = Statement(
     select(TIMERS.c.table_id).where(TIMERS.c.due <= bindparam("now")).order_by(TIMERS.c.due).limit(_MOST)
 )
 _QUEUED: Final = Statement(
-    select(TIMERS.c.table_id).where(TIMERS.c.lane == bindparam("lane")).order_by(TIMERS.c.queued).limit(_MOST)
+    select(TIMERS.c.table_id)
+    .where((TIMERS.c.lane == bindparam("lane")) & (TIMERS.c.queued <= bindparam("now")))
+    .order_by(TIMERS.c.queued)
+    .limit(_MOST)
 )
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -82,7 +97,8 @@ class Timekeeper(threading.Thread):
                 continue
             self._desk.pulse.beat()
             if not done:
-                work.wait(self._tick)
+                thinking = self._desk.thoughts.wait()
+                work.wait(self._tick if thinking is None else min(self._tick, thinking))
 
     def round(self) -> int:
         """Everything that is to be done now, once; how many tables there were."""
@@ -160,7 +176,12 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     asked = table.status == "waiting" and table.lead.due > 0
     seat_clocks = any(decision.due for decision in table.decisions.values())
     removal = table.removals.open
+    if table.seeds is not None and table.seeds.due:
+        table.seeds.due += lost
+        table.quiet = True
     if table.plea is None and table.ends is None and removal is None and not asked and not seat_clocks:
+        if table.quiet:
+            repository.save(connection, table, now)
         return  # nothing but a secret: a line about it would give it away
     if table.plea is not None:
         table.plea.until += lost
@@ -179,27 +200,43 @@ def sweep(desk: Desk) -> int:
     begun = desk.store.now()
     with desk.store.read() as connection:
         due = _DUE.rows(connection, {"now": begun, "most": MOMENTS})
-        beside = _QUEUED.rows(connection, {"lane": BESIDE, "most": TURNS})
-        alone = _QUEUED.rows(connection, {"lane": ALONE, "most": 1})
-    names = dict.fromkeys(row.table_id for row in (*due, *beside, *alone))
+        beside = _QUEUED.rows(connection, {"lane": BESIDE, "now": begun, "most": TURNS})
+        alone = _QUEUED.rows(connection, {"lane": ALONE, "now": begun, "most": 1})
+    thought = desk.thoughts.ready(TURNS)
+    names = dict.fromkeys([*(row.table_id for row in due), *thought, *(row.table_id for row in (*beside, *alone))])
     for name in names:
         if abs(desk.store.now() - begun) > LOST:  # asleep in between: first the time is given back
             break
         try:
+            thinking = False
             with desk.change(name) as (connection, table):
                 before, stands = table.seq, table.rules_changed
                 if not stands:
-                    _act(desk, table)
+                    thinking = _act(desk, table)
                     removals.settle(connection, table, desk.store.now())
                     undo.settle(connection, table, desk.store.now())
-            if table.seq == before:
+            desk.thoughts.check(table)
+            if thinking:
+                _stand_aside(desk, name, moved=table.seq != before)
+            elif table.seq == before:
                 _postpone(desk, name, POSTPONED if stands else UNCHANGED)
         except SQLAlchemyError:
             raise
         except Exception:  # a fault of ours must not stop the other tables
             LOGGER.exception("table %s is postponed", name)
+            desk.thoughts.forget(name)
             _postpone(desk, name, POSTPONED)
     return len(names)
+
+
+def _stand_aside(desk: Desk, name: str, moved: bool) -> None:
+    """While its bots think the table keeps its lane, but others have their turn; `moved`: it has just been saved."""
+    with desk.store.write() as connection:
+        now = desk.store.now()
+        own = TIMERS.c.table_id == name
+        if not moved:
+            connection.execute(update(TIMERS).where(own & (TIMERS.c.due <= now)).values(due=now + UNCHANGED))
+        connection.execute(update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(queued=now + THINKING))
 
 
 def _postpone(desk: Desk, name: str, time: int) -> None:
@@ -211,10 +248,10 @@ def _postpone(desk: Desk, name: str, time: int) -> None:
         connection.execute(update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(lane=STILL, due=now + time))
 
 
-def _act(desk: Desk, table: Table) -> None:
+def _act(desk: Desk, table: Table) -> bool:
     """Held answers and standing orders, autopilots for clocks that have run out, then a bounded number of bots.
 
-    Where only autopilots and bots are left, the table waits for its people.
+    Where only autopilots and bots are left, the table waits for its people.  Whether it waits for bots that think.
     """
     begun = now = desk.store.now()
     if table.seeds is not None and table.seeds.due:
@@ -233,18 +270,22 @@ def _act(desk: Desk, table: Table) -> None:
     for _ in range(ANSWERS):
         waiting = [number for number in sorted(table.decisions) if table.seats[number].agent]
         if not waiting or table.paused or now - begun > budget:
-            return
-        number = waiting[0]
-        seat = table.seats[number]
-        answer = _answer(desk, table, number, seat.agent)
-        auto = "" if seat.bot else "autopilot"
+            return False
+        answers = ((number, _answer(desk, table, number, table.seats[number].agent)) for number in waiting)
+        number, answer = next((found for found in answers if found[1] is not None), (NOBODY, None))
+        if answer is None:
+            return True
+        auto = "" if table.seats[number].bot else "autopilot"
         play.play(table, number, [answer], desk.chance, now, auto=auto)
         now = desk.store.now()
+    return False
 
 
-def _answer(desk: Desk, table: Table, number: int, name: str) -> int:
-    """What the bot decides; if it fails, the patient autopilot answers."""
+def _answer(desk: Desk, table: Table, number: int, name: str) -> int | None:
+    """What the bot decides, None while it thinks; if it fails, the patient autopilot answers."""
     try:
+        if bot_thoughts.thinks(name):
+            return desk.thoughts.answer(table, number, name, desk.seed)
         return play.answer_of_agent(table, number, name, desk.seed())
     except Exception:
         LOGGER.exception("bot %s at table %s", name, table.id)

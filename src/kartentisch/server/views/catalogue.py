@@ -9,14 +9,14 @@ from typing import Any, Final
 
 import msgspec
 
-from kartentisch import bots
+from kartentisch.bots.levels import LEVELS
 from kartentisch.engine import clock, diagram, starts
 from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import play, standing_orders
+from kartentisch.server.tables import standing_orders
 from kartentisch.server.views import snapshots
 
 _PICTURE: Final = re.compile(r"[a-z0-9-]{1,40}\.svg")
@@ -41,7 +41,7 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
             }
             for start in starts.starts(game).values()
         ],
-        "bots": list(bots.BOTS),
+        "bots": list(LEVELS),
         "options": [
             {
                 "name": option.name,
@@ -64,6 +64,7 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
                     for one in fields
                 ],
                 "actions": list(game.reactions.get(question, [block.name for block in game.space.blocks])),
+                "passes": game.passes.get(question) != "",
             }
             for question, fields in standing_orders.questions(game).items()
         ],
@@ -80,10 +81,10 @@ def _time_limit(game: Game) -> dict[str, Any] | None:
 def in_full(name: str, lang: str) -> dict[str, Any]:
     """Everything that a page needs to speak of a game; EngineError `unknown_game`."""
     game, words = game_of(name), snapshots.speech(lang, name)
-    agents = {agent: words.say(f"bot-{agent}") for agent in play.AUTOPILOTS}
+    agents = {agent: words.say(f"bot-{agent}") for agent in ("pass", *LEVELS)}
     return {
         **in_short(name, lang),
-        "bots": [{"name": agent, "sentence": agents[agent]} for agent in bots.BOTS],
+        "bots": [{"name": agent, "sentence": agents[agent]} for agent in LEVELS],
         "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
         "roles": [
             {"players": n, "names": [[words.name(*one) for one in seat] for seat in roles]}

@@ -43,12 +43,12 @@ def listed(desk: Desk, connection: Connection) -> dict[str, list[dict[str, Any]]
     }
 
 
-def own(desk: Desk, connection: Connection, ids: list[str], shown: Shown) -> list[dict[str, Any] | None]:
+def own(desk: Desk, connection: Connection, ids: list[str], shown: Shown, lang: str) -> list[dict[str, Any] | None]:
     """The tables with these ids that the cookies open, in this order; None for others, whether they exist or not."""
-    return [_own(desk, connection, table_id, shown) for table_id in dict.fromkeys(ids)]
+    return [_own(desk, connection, table_id, shown, lang) for table_id in dict.fromkeys(ids)]
 
 
-def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown) -> dict[str, Any] | None:
+def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown, lang: str) -> dict[str, Any] | None:
     row = connection.execute(select(TABLES.c.round).where(TABLES.c.id == table_id)).first()
     if row is None or access_tokens.cookie_name(row.round) not in shown.cookies:
         return None
@@ -61,11 +61,14 @@ def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown) -> dic
         "own_seats": desks.own_seats(table, person),
         "scores": None,
         "winners": None,
+        "endings": [],
     }
     if table.status == "over" and table.state is not None:
-        result = snapshots.result(table.game, table.position_now())
+        state, words = table.position_now(), snapshots.speech(lang, table.game_name)
+        result = snapshots.result(table.game, state)
         decides = [worth[0] for worth in result["ranking"]["worth"]] == result["scores"]
         data |= {"scores": result["scores"] if decides else None, "winners": result["winners"]}
+        data["endings"] = [words.say(f"end-{word}") for word in table.game.end_reasons(state)]
     return data
 
 

@@ -15,7 +15,7 @@ from kartentisch.engine.language import Language
 from kartentisch.fairness import log_chain
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import chains, heads
-from kartentisch.server.tables import deadlines, reactions, seat_changes, standing_orders
+from kartentisch.server.tables import deadlines, hints, reactions, seat_changes, standing_orders
 from kartentisch.server.tables.desk import own_seats
 from kartentisch.server.tables.play import can_take_back
 from kartentisch.server.tables.table import Line, Table
@@ -71,9 +71,12 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "patience_seconds": customs.patience_seconds,
         "nudge_seconds": customs.nudge_seconds,
         "limit_minutes": customs.limit_minutes,
+        "pace": customs.pace,
+        "hints": customs.hints,
         "ends": table.ends,
         "left": table.time_left if table.paused else None,
         "on_timeout": customs.on_timeout,
+        "witness": customs.witness,
         "paused": table.paused,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
@@ -149,6 +152,7 @@ def snapshot(
         "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
         "orders": [asdict(order) for order in standing_orders.of(table.seats[seat])] if seat >= 0 else None,
         "held": held,
+        "may_hint": hints.allowed(table, holder),
         "leads": holder >= 0 and holder == table.owner,
         "may_lead_from": deadlines.may_ask_from(table) if table.status == "waiting" else None,
         "seat_changes": seat_changes.changes(table, holder),

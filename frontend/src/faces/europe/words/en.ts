@@ -18,6 +18,7 @@ export const en: Words = {
   aloft: "Still in the air", left: (n) => (n === 1 ? "1 more space" : `${n} more spaces`), patriots: (n) => `Patriotic War: ${n} units may be taken over`,
   wayHead: "How?", ways: { send: "Move", raid: "Bomb the factory", ferry: "Carrier", load: "Aboard", unload: "Ashore" }, carrierWith: (n) => (n === 1 ? "Carrier with a fighter" : `Carrier with ${n} fighters`), leaveInstead: (space) => `From ${space} instead`,
   hitsWith: (n) => `hits with ${n}`, canLand: "Every aircraft can still land after it.", landsThere: "It lands there.", landHead: "Where they land", landHere: "there", onCarrier: (space) => `carrier, ${space}`, landAll: "Land all of them so", back: "Back",
+  courseHead: "Flight", straight: "The straight way", around: "Around AA guns", overGuns: (lands) => `over AA guns: ${lands.join(", ")}`,
   planAttack: (n) => (n === 1 ? "Plan the attack: 1 unit" : `Plan the attack: ${n} units`), planMove: (n) => (n === 1 ? "Plan the move: 1 unit" : `Plan the move: ${n} units`), planRaid: (n) => `Plan the raid: ${n}`,
   from: (space) => `from ${space}`, planned: "Planned", remove: (what) => `Take back: ${what}`, sendSoFar: "Send so far", finishAttacks: (n) => (n === 1 ? "Done: 1 battle" : `Done: ${n} battles`), finishNone: "No attack", finishMoves: "Done", mustLand: "First every aircraft must be able to land", landFirst: (n) => (n === 1 ? "Land first: 1 aircraft left" : `Land first: ${n} aircraft left`),
   odds: "Chance to win", oddsLeft: "After a victory, on average", oddsNote: "Fought to the end, what costs least falls first.",

@@ -306,3 +306,6 @@ standing-points = Punkte, würde jetzt gewertet
 standing-on_table = Punkte bisher
 standing-taken_back = Wieder abgezogen
 standing-tiles = Unbenutzte Aktionsplättchen
+
+why-lead = damit führst du bei den { $people }
+why-level = damit liegst du bei den { $people } gleichauf

@@ -306,3 +306,6 @@ standing-points = Points if scored now
 standing-on_table = Points so far
 standing-taken_back = Taken back
 standing-tiles = Unused action tiles
+
+why-lead = you take the lead with the { $people }
+why-level = you draw level with the first at the { $people }

@@ -6,7 +6,7 @@ Here stand those that are named elsewhere.
 from kartentisch.server.http.shapes.common import Health, Refused
 from kartentisch.server.http.shapes.courses import History
 from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
-from kartentisch.server.http.shapes.positions import Ahead, Moment
+from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
 from kartentisch.server.http.shapes.tables import Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Done",
     "Games",
     "Health",
+    "Hint",
     "History",
     "Invitation",
     "Keys",

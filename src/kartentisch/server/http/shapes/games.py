@@ -33,6 +33,7 @@ class OrderQuestion(BaseModel):
     sentence: str
     when: list[OrderField]
     actions: list[str]
+    passes: bool = Field(description="False: one has to choose.")
 
 
 class TimeLimit(BaseModel):

@@ -69,6 +69,24 @@ class Forecast(BaseModel):
     seats: list[Standing]
 
 
+class AdvisedMove(LegalAction):
+    """What the bot might do. `then`: how the turn goes on; `why`: what changes by all of it, in a sentence."""
+
+    value: float | None = Field(
+        description="The share of the win that the bot expects of it; null: there is no choice."
+    )
+    then: list[str]
+    why: str
+
+
+class Hint(BaseModel):
+    """What a bot would do in your place, from what you can see; the best move first, three at most."""
+
+    decision: str
+    moves: list[AdvisedMove]
+    simulations: int = Field(description="On so many games in the bot's mind the values rest.")
+
+
 class Ahead(BaseModel):
     """What a draft would bring, as far as the seat can know it.
 

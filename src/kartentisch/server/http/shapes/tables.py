@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from kartentisch.server.commands.kinds import StandingOrder
-from kartentisch.server.fields import ChatMode
+from kartentisch.server.fields import ChatMode, WitnessMode
 from kartentisch.server.http.shapes.positions import Forecast, OpenDecision, Ranking
 
 
@@ -38,6 +38,17 @@ class AskedSeat(BaseModel):
     open: bool = Field(description="Nothing about the question is hidden from anybody: see `openly`.")
 
 
+class WitnessSummary(BaseModel):
+    """At level 2: who brings links to open rolls, and what became of it."""
+
+    brought: list[int] = Field(description="Seats with a chain.")
+    asked: int | None = Field(description="The seat that is waited for.")
+    out: list[int] = Field(description="Seats that did not answer, and are not asked before they are back.")
+    rolls: int = Field(description="Open rolls so far.")
+    witnessed: int = Field(description="Those with a link.")
+    fallbacks: list[int] = Field(description="Rolls without one, by the seat that did not answer.")
+
+
 class DiceSummary(BaseModel):
     """The verifiable dice in force, and which seats brought a seed to them."""
 
@@ -51,6 +62,7 @@ class DiceSummary(BaseModel):
     ready: bool
     starting: bool
     due: int | None
+    witness: WitnessSummary | None = Field(description="null at level 1.")
 
 
 class LineHead(BaseModel):
@@ -114,9 +126,12 @@ class TableSummary(BaseModel):
     patience_seconds: int
     nudge_seconds: int
     limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
+    pace: Literal["fast", "normal", "slow"] = Field(description="Of bots that think.")
+    hints: bool = Field(description="Hints were agreed also where several people play.")
     ends: int | None = Field(description="When that time is up; null before the game, and while its clock stands.")
     left: int | None = Field(description="While it stands: the ms that it will go on with.")
     on_timeout: str
+    witness: WitnessMode
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
     imported: bool
     rematch: str | None
@@ -163,6 +178,7 @@ class Snapshot(BaseModel):
     head: Head | None
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")
+    may_hint: bool = Field(description="`hint` is answered to you.")
     leads: bool = Field(description="You lead the table: `settings` are yours.")
     may_lead_from: int | None = Field(description="From when a person else who sits here may ask for the lead.")
     seat_changes: dict[str, list[Literal["open", "bot", "mine", "kick"]]] = Field(
@@ -205,6 +221,7 @@ class OwnTable(BaseModel):
     own_seats: list[int]
     scores: list[int] | None = Field(description="Once the game is over, where points decide it before all else.")
     winners: list[int] | None
+    endings: list[str] = Field(description="Why it is over, in the words of the game.")
 
 
 class Mine(BaseModel):

@@ -1,0 +1,36 @@
+"""Figures about many games."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Sequence
+from typing import Any
+
+Z95 = 1.959964  # standard deviations to both sides that hold 95 % of a normal distribution
+
+
+def wins(shares: Sequence[float]) -> dict[str, Any]:
+    """Wins (shared ones count in part), their rate, and the 95 % Wilson score interval of the rate."""
+    n, won = len(shares), sum(shares)
+    if n == 0:
+        return {"wins": 0.0, "rate": 0.0, "low": 0.0, "high": 0.0}
+    p, z = won / n, Z95
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return {
+        "wins": round(won, 3),
+        "rate": round(p, 4),
+        "low": round(max(0.0, middle - half), 4),
+        "high": round(min(1.0, middle + half), 4),
+    }
+
+
+def mean(values: Sequence[float]) -> float:
+    return round(statistics.fmean(values), 2) if values else 0.0
+
+
+def spread(values: Sequence[int]) -> dict[str, float]:
+    if not values:
+        return {"min": 0, "median": 0, "max": 0}
+    return {"min": min(values), "median": statistics.median(values), "max": max(values)}

@@ -1,0 +1,274 @@
+"""A game reckoned after its end: the worth of every decision, and what dice and cards brought; see docs/review.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from kartentisch.bots.agent import Decision
+from kartentisch.bots.search import SearchBot
+from kartentisch.engine.bits import mix
+from kartentisch.engine.chance import PLAY, Chance
+from kartentisch.engine.game import Game
+from kartentisch.engine.record import Record
+from kartentisch.engine.search import share
+from kartentisch.games import load
+
+FORMAT: Final = 1
+SIMULATIONS: Final = 60  # of a decision
+FEWER: Final = 24  # in a long game
+CAUTION: Final = 1.0  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
+LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
+SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
+LISTED: Final = 24  # outcomes, at most, of which each is looked at
+MOST_BETTER: Final = 3
+MOST_TURNING: Final = 8
+MARKS: Final = ((0.15, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy"), (0.0, "good"))  # from this loss on
+LEAST_TURNING: Final = 0.05
+DIGITS: Final = 4
+
+
+class Review:
+    """A review that is reckoned step by step.
+
+    Attributes:
+        total: entries of the record.
+        done: how many of them were looked at.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        game: Game | None = None,
+        *,
+        simulations: int | None = None,
+        turns: int | None = None,
+        samples: int = SAMPLES,
+        seed: int = 0,
+        seats: Collection[int] | None = None,
+    ) -> None:
+        """
+        Args:
+            game: whose record it is; None: it is loaded.
+            simulations: of each decision, 1 or more; None: SIMULATIONS, in a long game FEWER.
+            samples: of each chance and each point of the curve, 1 or more.
+            turns: a simulation ends when so many turns more have begun; None: as many as there are players, and one in
+                a long game.
+            seed: the same seed and budget give the same review.
+            seats: whose decisions are weighed; None: everybody's.
+        """
+        self.game = game or load(record.header["game"], record.header.get("board"))
+        self.record = record
+        self.total, self.done = len(record.entries), 0
+        self._players = len(record.header["players"])
+        usual = (FEWER, 1) if self.total > LONG else (SIMULATIONS, self._players)
+        self._budget = {
+            "simulations": simulations or usual[0],
+            "turns": turns or usual[1],
+            "samples": samples,
+            "seed": seed,
+        }
+        self._seats = range(self._players) if seats is None else seats
+        self._decisions: list[dict[str, Any]] = []
+        self._chances: list[dict[str, Any]] = []
+        self._curve: list[dict[str, Any]] = []
+        self._returns = [0.0] * self._players
+
+    def steps(self) -> Iterator[int]:
+        """Reckon, entry by entry: how many are done.  Stop iterating to stop it.
+
+        Raises:
+            EngineError: as `Record.states`.
+        """
+        before: Any = None  # the state at the first of some rolls and draws that follow each other
+        first = last = 0
+        turn = -1
+        for number, state, _ in self.record.states(self.game):
+            entry = self.record.entries[number] if number < self.total else {}
+            if before is not None and not self._is_chance(entry) and entry.keys() & {"action", "chance", "end"}:
+                self._weigh_chance(first, last, before, state)
+                before = None
+            if state.turn != turn or state.over:
+                if not self._curve or self._curve[-1]["entry"] < number:
+                    self._point(number, turn, state)
+                turn = int(state.turn)
+            if "action" in entry:
+                self._weigh_decision(number + 1, entry, state)
+            elif self._is_chance(entry):
+                last = number + 1
+                if before is None:
+                    before, first = state.clone(), last
+            self._returns = self.game.returns(state)
+            self.done = number
+            yield number
+
+    def data(self) -> dict[str, Any]:
+        """What is there so far, as docs/review.md says."""
+        return {
+            "review": FORMAT,
+            "game": self.game.id,
+            "revision": self.record.header["revision"],
+            "players": list(self.record.header["players"]),
+            "budget": dict(self._budget),
+            "entries": self.done,
+            "complete": self.done == self.total,
+            "decisions": self._decisions,
+            "chances": self._chances,
+            "curve": self._curve,
+            "turning": self._turning(),
+            "seats": [self._sums(seat) for seat in range(self._players)],
+        }
+
+    def _is_chance(self, entry: Mapping[str, Any]) -> bool:
+        """A roll or a draw; what a real clock says is no luck."""
+        return "chance" in entry and entry["chance"] not in self.game.clocks
+
+    # ------------------------------------------------------------------ decisions
+    def _weigh_decision(self, number: int, entry: Mapping[str, Any], state: Any) -> None:
+        seat = entry["seat"]
+        if seat not in self._seats:
+            return
+        decision = Decision.of(state, seat)
+        if len(decision.legal) < 2:
+            return
+        budget = self._budget
+        bot = SearchBot(self._seed(number), simulations=budget["simulations"], turns=budget["turns"], caution=CAUTION)
+        taken = self.game.space.parse(entry["action"])
+        found = bot.weigh(decision, [taken])
+        rank, value = next((i, one.value) for i, one in enumerate(found) if one.action == taken)
+        better = [one for one in found[:rank] if one.value > value]
+        best = better[0].value if better else value
+        loss = best - value
+        words = self.game.space.notation
+        self._decisions.append(
+            {
+                "entry": number,
+                "turn": int(state.turn),
+                "seat": seat,
+                "question": decision.question,
+                "auto": entry.get("auto", ""),
+                "legal": len(decision.legal),
+                "action": entry["action"],
+                "value": round(value, DIGITS),
+                "best": words(better[0].action) if better else entry["action"],
+                "best_value": round(best, DIGITS),
+                "loss": round(loss, DIGITS),
+                "rank": len(better) + 1,
+                "better": [
+                    {"action": words(one.action), "value": round(one.value, DIGITS)} for one in better[:MOST_BETTER]
+                ],
+                "mark": next(mark for least, mark in MARKS if loss >= least),
+            }
+        )
+
+    # ------------------------------------------------------------------ chance
+    def _weigh_chance(self, first: int, last: int, before: Any, after: Any) -> None:
+        """What the rolls and draws between two states were worth, against what could have come."""
+        samples = self._budget["samples"]
+        actual = self._mean([self._look(after, first, i) for i in range(samples)])
+        rows = [entry for entry in self.record.entries[first - 1 : last] if "chance" in entry]
+        outcomes = self._listed(before) if len(rows) == 1 else []
+        if outcomes:
+            each = max(1, -(-samples // len(outcomes)))
+            expected = [0.0] * self._players
+            came = self.game.parse_outcome(before, rows[0]["outcome"])
+            for outcome, weight in outcomes:
+                world = before.clone()
+                world.apply(outcome)
+                values = actual if outcome == came else self._mean([self._look(world, first, i) for i in range(each)])
+                expected = [sum_ + weight * value for sum_, value in zip(expected, values, strict=True)]
+        else:
+            expected = self._mean([self._look(before, first, i) for i in range(samples)])
+        self._chances.append(
+            {
+                "entry": first,
+                "last": last,
+                "turn": int(before.turn),
+                "seat": int(before.active),
+                "chance": rows[0]["chance"],
+                "outcome": rows[0]["outcome"],
+                "count": len(rows),
+                "expected": _rounded(expected),
+                "actual": _rounded(actual),
+                "luck": _rounded([now - then for now, then in zip(actual, expected, strict=True)]),
+            }
+        )
+
+    def _listed(self, state: Any) -> list[tuple[int, float]]:
+        """Every outcome with its probability, where these are few; else nothing."""
+        if state.dice > 0 and state.faces**state.dice > LISTED:
+            return []
+        outcomes: list[tuple[int, float]] = state.chance_outcomes()
+        return outcomes if len(outcomes) <= LISTED else []
+
+    # ------------------------------------------------------------------ how everybody stands
+    def _look(self, state: Any, number: int, sample: int) -> list[float]:
+        """By seat the share of the win, together 1, after the turn was played on as the policy would."""
+        world, chance = state.clone(), Chance(self._seed(number, sample + 1), PLAY)
+        if not world.over:
+            world.rollout(chance, self.game.rate, turns=1)
+            chance.settle(world)
+        if world.over:
+            returns: list[float] = self.game.returns(world)
+            return returns
+        scale, players = self.game.scale, self._players
+        shares = [share(self.game.value(world, seat), scale, players) for seat in range(players)]
+        return [one / sum(shares) for one in shares] if sum(shares) else [1 / players] * players
+
+    def _point(self, number: int, turn: int, state: Any) -> None:
+        values = self._mean([self._look(state, number, i) for i in range(self._budget["samples"])])
+        self._curve.append({"entry": number, "turn": max(turn, 0), "values": _rounded(values)})
+
+    def _mean(self, looks: Sequence[Sequence[float]]) -> list[float]:
+        return [sum(look[seat] for look in looks) / len(looks) for seat in range(self._players)]
+
+    def _seed(self, number: int, sample: int = 0) -> int:
+        return int(mix(mix(mix(37, self._budget["seed"]), number), sample))
+
+    # ------------------------------------------------------------------ sums
+    def _turning(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for index, row in enumerate(self._decisions):
+            kind = {"kind": "mistake", "seat": row["seat"], "change": -row["loss"], "index": index}
+            found.append({"entry": row["entry"], "turn": row["turn"], **kind})
+        for index, row in enumerate(self._chances):
+            seat = max(range(self._players), key=lambda seat: abs(row["luck"][seat]))
+            kind = {"kind": "luck", "seat": seat, "change": row["luck"][seat], "index": index}
+            found.append({"entry": row["entry"], "turn": row["turn"], **kind})
+        greatest = sorted(found, key=lambda row: -abs(row["change"]))[:MOST_TURNING]
+        return sorted((row for row in greatest if abs(row["change"]) >= LEAST_TURNING), key=lambda row: row["entry"])
+
+    def _sums(self, seat: int) -> dict[str, Any]:
+        own = [row for row in self._decisions if row["seat"] == seat]
+        marks = Counter(row["mark"] for row in own)
+        return {
+            "seat": seat,
+            "result": self._returns[seat],
+            "decisions": len(own),
+            "loss": round(sum(row["loss"] for row in own), DIGITS),
+            "marks": {mark: marks[mark] for _, mark in reversed(MARKS)},
+            "accuracy": round(marks["good"] / len(own), DIGITS) if own else 1.0,
+            "luck": round(sum(row["luck"][seat] for row in self._chances), DIGITS),
+        }
+
+
+def _rounded(values: Sequence[float]) -> list[float]:
+    return [round(value, DIGITS) for value in values]
+
+
+def review(
+    record: Record,
+    game: Game | None = None,
+    *,
+    simulations: int | None = None,
+    turns: int | None = None,
+    samples: int = SAMPLES,
+    seed: int = 0,
+    seats: Collection[int] | None = None,
+) -> dict[str, Any]:
+    """The whole review at once; see `Review` and docs/review.md."""
+    work = Review(record, game, simulations=simulations, turns=turns, samples=samples, seed=seed, seats=seats)
+    for _ in work.steps():
+        pass
+    return work.data()

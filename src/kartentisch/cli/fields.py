@@ -1,0 +1,46 @@
+"""Options that `simulate`, `arena` and `selfplay` share."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from kartentisch.arena.play import LIMIT
+from kartentisch.arena.workers import THIS_MACHINE
+from kartentisch.bots import BOTS
+
+Seed = Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes at work.")]
+Limit = Annotated[
+    float,
+    typer.Option("--limit", min=0, help="Seconds that a bot of your own has for a decision; 0: any, unguarded."),
+]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="[ADDRESS]", help="Work on a Ray cluster; without an address on this machine."),
+]
+BOTS_HELP = f"{', '.join(BOTS)}, or your own as module:Class"
+USUAL_LIMIT = LIMIT
+
+
+def bots_of(text: str) -> list[str]:
+    """Names with commas between them; bots of one's own are found in the current folder."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+class RayCommand(TyperCommand):
+    """`--ray` may stand alone."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        for place, word in enumerate(args):
+            following = args[place + 1] if place + 1 < len(args) else ""
+            if word == "--ray" and not (":" in following or following in ("auto", THIS_MACHINE)):
+                args = [*args[: place + 1], THIS_MACHINE, *args[place + 1 :]]
+                break
+        return super().parse_args(ctx, args)

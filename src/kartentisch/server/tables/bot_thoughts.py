@@ -1,0 +1,135 @@
+"""What bots at the tables are thinking about: begun when they are asked, over at a moment that was promised.
+
+A bot that thinks answers a question that may depend on hidden things at exactly that moment, whether it was done
+sooner, had no choice, or was not done: so its time tells nothing of its hand.  Where nothing is hidden it answers when
+it is done.
+What lies here is forgotten when the process ends; then the timekeeper begins anew.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from kartentisch.bots import levels
+from kartentisch.server.store.schema import ALONE
+from kartentisch.server.tables import play
+from kartentisch.server.tables.table import Table
+from kartentisch.server.thinkers import Task, Thinkers, Thought
+
+PACES: Final = {"fast": 0.4, "normal": 1.0, "slow": 2.0}  # of a level's time
+SHARE_ALONE: Final = 1 / 3  # of that time, where nobody waits for the bots
+QUICK: Final = "normal"  # answers when nothing was thought out in time
+
+LOGGER: Final = logging.getLogger("kartentisch.server")
+
+
+@dataclass
+class _Pending:
+    """`at`: by the monotonic clock, when the answer counts; `open`: it counts when it is there, if that is sooner."""
+
+    decision: str
+    agent: str
+    at: float
+    open: bool
+    thought: Thought | None
+
+
+class BotThoughts:
+    """Of one process, by table and seat."""
+
+    def __init__(
+        self, thinkers: Thinkers, told: Callable[[], None], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """`told`: called when a bot is done, from any thread."""
+        self._thinkers, self._told, self.clock = thinkers, told, clock
+        self._pending: dict[str, dict[int, _Pending]] = {}
+        self._lock = threading.Lock()
+
+    def ready(self, most: int) -> list[str]:
+        """Tables where an answer counts now, those first that have waited longest."""
+        now = self.clock()
+        with self._lock:
+            found = [
+                (one.at, name) for name, seats in self._pending.items() for one in seats.values() if _over(one, now)
+            ]
+        return list(dict.fromkeys(name for _, name in sorted(found)))[:most]
+
+    def wait(self) -> float | None:
+        """Seconds until the next answer counts; None: nobody thinks."""
+        with self._lock:
+            moments = [one.at for seats in self._pending.values() for one in seats.values()]
+        return max(0.0, min(moments) - self.clock()) if moments else None
+
+    def answer(self, table: Table, seat: int, agent: str, seed: Callable[[], int]) -> int | None:
+        """What the bot of the seat answers, or None while it thinks; the first call lets it begin."""
+        decision = table.decisions[seat].id
+        with self._lock:
+            known = self._pending.get(table.id, {}).get(seat)
+        if known is None or (known.decision, known.agent) != (decision, agent):
+            self._begin(table, seat, agent, seed)
+            return None
+        if not _over(known, self.clock()):
+            return None
+        self.forget(table.id, seat)
+        said = known.thought.answer if known.thought is not None else None
+        legal = table.position_now().legal_actions(seat)
+        if said is not None and said["answer"] in legal:
+            return int(said["answer"])
+        return int(legal[0]) if len(legal) == 1 else play.answer_of_agent(table, seat, QUICK, seed())
+
+    def _begin(self, table: Table, seat: int, agent: str, seed: Callable[[], int]) -> None:
+        self.forget(table.id, seat)
+        state, game, opened = table.position_now(), table.game, table.decisions[seat]
+        share = SHARE_ALONE if table.lane == ALONE else 1.0
+        seconds = levels.LEVELS[agent].seconds * PACES[table.customs.pace] * share
+        legal = [int(action) for action in state.legal_actions(seat)]
+        sooner = not game.hides or opened.question in game.openly
+        thought = None
+        if len(legal) > 1:
+            task = Task(table.game_name, seat, opened.question, legal, game.view(state, seat), agent, seed())
+            thought = self._thinkers.begin(task, seconds, table.lane, self._told if sooner else lambda: None)
+        pending = _Pending(opened.id, agent, self.clock() + seconds, sooner, thought)
+        with self._lock:
+            self._pending.setdefault(table.id, {})[seat] = pending
+
+    def forget(self, table: str, seat: int | None = None) -> None:
+        """Nobody waits for that bot any more, or for any at the table."""
+        with self._lock:
+            seats = self._pending.get(table, {})
+            gone = [seats.pop(one) for one in list(seats) if seat in (None, one)]
+            if not seats:
+                self._pending.pop(table, None)
+        for one in gone:
+            if one.thought is not None and not one.thought.done.is_set():
+                self._thinkers.drop(one.thought)
+
+    def check(self, table: Table) -> None:
+        """After a change: what bots think about that are not asked any more is forgotten."""
+        with self._lock:
+            known = dict(self._pending.get(table.id, {}))
+        for seat, one in known.items():
+            decision = table.decisions.get(seat)
+            asked = decision is not None and not table.paused and (decision.id, table.seats[seat].agent)
+            if asked != (one.decision, one.agent):
+                self.forget(table.id, seat)
+
+    @property
+    def count(self) -> int:
+        """How many bots are thinking."""
+        with self._lock:
+            return sum(len(seats) for seats in self._pending.values())
+
+
+def thinks(agent: str) -> bool:
+    """Whether the bot needs a helper."""
+    return agent in levels.LEVELS and levels.LEVELS[agent].seconds > 0
+
+
+def _over(one: _Pending, now: float) -> bool:
+    done = one.thought is None or one.thought.done.is_set()
+    return now >= one.at or (one.open and done)

@@ -1,0 +1,55 @@
+"""A helper process in which bots think: it gets one seat's view and what may be answered, and nothing else."""
+
+from __future__ import annotations
+
+import traceback
+from typing import Any, Final
+
+from kartentisch import bots, games
+from kartentisch.bots import levels
+from kartentisch.bots.agent import Decision
+from kartentisch.bots.greedy import GreedyBot
+from kartentisch.server.helper_process import answer_lines
+from kartentisch.server.thinkers import Task
+
+BEST: Final = 3  # actions of which it is told how they go on
+FURTHER: Final = 3  # so many answers of the seat
+
+
+def goes_on(decision: Decision, action: int, seed: int) -> list[int]:
+    """How the seat might go on after an action, as the quick bot would, until somebody else or chance is on."""
+    game, seat = decision.game, decision.seat
+    world = game.imagine(decision.view, seed)
+    turn, found = int(world.turn), [action]
+    world.apply(action, seat)
+    while len(found) <= FURTHER and not world.chance and seat in world.seats_asked and int(world.turn) == turn:
+        found.append(int(GreedyBot(seed).answer(Decision.of(world, seat))))
+        world.apply(found[-1], seat)
+    return found[1:]
+
+
+def think(task: Task, seconds: float) -> dict[str, Any]:
+    """What the bot answers; or `weighed`, the best actions with their values; `fault`: the bot failed."""
+    decision = Decision(games.load(task.game), task.seat, task.question, task.legal, lambda: dict(task.view))
+    try:
+        known = task.bot in levels.LEVELS
+        bot: Any = levels.agent(task.bot, task.seed, seconds) if known else bots.make(task.bot, task.seed)
+        if not task.weigh:
+            return {"answer": bot.answer(decision)}
+        weighed = bot.weigh(decision)
+        rows = [[one.action, one.value, one.simulations] for one in weighed]
+        return {"weighed": rows, "then": [goes_on(decision, one.action, task.seed) for one in weighed[:BEST]]}
+    except Exception:  # the house goes on, and its log tells
+        return {"fault": traceback.format_exc()}
+
+
+def answered(game: str, task: dict[str, Any] | None = None, seconds: float = 0.0) -> dict[str, Any]:
+    """One request; without a task the game is read, so that the first thought does not wait for it."""
+    if task is None:
+        games.load(game)
+        return {}
+    return think(Task(**task), seconds)
+
+
+if __name__ == "__main__":
+    answer_lines(lambda request: answered(*request))

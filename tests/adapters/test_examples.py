@@ -1,0 +1,32 @@
+"""The examples learn and play, in small; `examples/` says how to run them in earnest."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.once
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def example(name: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    sys.modules.pop(name, None)
+    return import_module(name)
+
+
+def test_a_small_network_beats_random_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Luck would win a third of the games, and fifteen of them with a chance of three in a thousand."""
+    learning = example("train_value", monkeypatch)
+    net = learning.train(steps=1000, n=32, epochs=4)
+    assert learning.share_of_wins(net, games=24) > 0.6
+
+
+def test_the_search_of_openspiel_plays_our_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    playing = example("openspiel_mcts", monkeypatch)
+    assert playing.play("attila", "random", seat=0, simulations=4, seed=1) in (0.0, 0.5, 1.0)

@@ -1,0 +1,124 @@
+"""OpenSpiel: its own simulations, pickles, its searches and solvers, and that nothing hidden is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import cfr, exploitability, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.tests import games_sim_test
+
+import kartentisch as kt
+from kartentisch.adapters import openspiel
+
+pytestmark = pytest.mark.once
+
+NAMES = openspiel.register()
+
+
+def walked(game: Any, steps: int, seed: int) -> Any:
+    """A state so many random steps on, and then to the next decision."""
+    dice, state = np.random.RandomState(seed), game.new_initial_state()
+    while steps > 0 or state.is_chance_node():
+        steps -= 1
+        if state.is_terminal():
+            state = game.new_initial_state()
+        outcomes = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(dice.choice(outcomes))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_simulations_of_openspiel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 60 if name == "kt_europe" else 250)
+    game = pyspiel.load_game(name)
+    games_sim_test.GamesSimTest().sim_game(game)
+    if name == "kt_attila":  # writes down every step; the longer games take as many seconds as they have thousands
+        pyspiel.random_sim_test(game, 1, True, False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_players_are_told_nothing_hidden(name: str) -> None:
+    """Worlds that a player cannot tell apart look alike to it, with perfect recall as well."""
+    game = pyspiel.load_game(name)
+    for seed in range(3):
+        state = walked(game, 150, seed)
+        if state.is_terminal():
+            continue
+        for player in range(game.num_players()):
+            other = state.resample_from_infostate(player, lambda: 0.5)
+            for told in ("observation_string", "observation_tensor", "information_state_string"):
+                assert getattr(state, told)(player) == getattr(other, told)(player)
+
+
+def test_perfect_recall() -> None:
+    """A state of information only grows, and says what one has answered oneself."""
+    state = walked(pyspiel.load_game("kt_attila"), 60, 1)
+    before = [state.told(player) for player in range(2)]
+    seat = state.current_player()
+    action = state.legal_actions()[0]
+    state.apply_action(action)
+    after = [state.told(player) for player in range(2)]
+    assert all(more[: len(some)] == some for some, more in zip(before, after, strict=True))
+    assert after[seat][len(before[seat])] == state.action_to_string(seat, action)
+    assert state.action_to_string(seat, action) not in after[1 - seat]
+    assert state.clone().information_state_string(0) == state.information_state_string(0)
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("kt_attack(players=3,round_limit=n6)")
+    assert game.num_players() == 3 and game.opening.table.options["round_limit"] == 6
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    with pytest.raises(kt.EngineError, match="round_limit"):
+        next(kind for kind in openspiel.SpielGame.__subclasses__() if kind.rules.id == "attack")({"round_limit": "n7"})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_its_search_plays(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state, dice = walked(game, 30, 2), np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, 12, openspiel.Playouts(), solve=False, random_state=dice)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_its_search_in_worlds_plays() -> None:
+    game = pyspiel.load_game("kt_attila")
+    state = walked(game, 30, 2)
+    bot = ISMCTSBot(game, openspiel.Playouts(), 2.0, 10, random_state=np.random.RandomState(1))
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, np.random.RandomState(1).rand))
+    assert bot.step(state) in state.legal_actions()
+
+
+def rest(seed: int, decisions: int) -> kt.State:
+    """So many decisions before the end of a random game of two."""
+    state, chance, moments = kt.load("attila").new(2, seed=seed), kt.Chance(seed), []
+    while not state.over:
+        moments.append(state.clone())
+        legal = state.legal_actions()
+        state.apply(legal[chance.below(len(legal))])
+        chance.settle(state)
+    return moments[-decisions]
+
+
+def test_its_solver_solves_a_small_game() -> None:
+    """CFR on the last three decisions of a game of Attila: 857 histories in which both seats may win, and decide."""
+    game = pyspiel.load_game("kt_attila", {"position": openspiel.position(rest(seed=564, decisions=3))})
+    assert game.num_players() == 2 and pyspiel.load_game(str(game)).new_initial_state().world == game.opening
+    solver, gaps = cfr.CFRSolver(game), []
+    for _ in range(3):
+        gaps.append(exploitability.nash_conv(game, solver.average_policy()))
+        for _ in range(3):
+            solver.evaluate_and_update_policy()
+    assert gaps[0] > 0.8 and gaps[2] < 0.3
+
+
+def test_its_sampling_solver_learns_on_a_whole_game() -> None:
+    game = pyspiel.load_game("kt_attila")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    state = walked(game, 1, 1)
+    shares = solver.average_policy().action_probabilities(state)
+    assert sum(shares.values()) == pytest.approx(1) and set(shares) == set(state.legal_actions())

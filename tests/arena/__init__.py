@@ -1,0 +1,1 @@
+"""Contests, self-play, bots of one's own."""

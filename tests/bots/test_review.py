@@ -1,0 +1,142 @@
+"""A game reckoned: what is said of decisions and of luck."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.bots import Decision
+from kartentisch.bots.review import MARKS, Review, review
+from kartentisch.cli.review import told
+from kartentisch.engine.language import LANGUAGES, Language
+
+pytestmark = pytest.mark.once
+
+NAMES = ["Alarich", "Galla"]
+
+
+@cache
+def played(stop: int = 0) -> kt.Record:
+    """Greedy against random; stopped after so many answers."""
+    game = kt.load("attila")
+    match = kt.Match(game, NAMES, kt.Chance(3))
+    bots: list[kt.bots.Agent] = [kt.bots.GreedyBot(1), kt.bots.RandomBot(2)]
+    while not match.state.over and not (stop and match.record.answers >= stop):
+        seat = match.state.seat
+        answer = bots[seat].answer(Decision.of(match.state, seat))
+        assert answer is not None
+        match.play(seat, answer)
+    return match.record
+
+
+@cache
+def reckoned() -> dict[str, object]:
+    return review(played(), simulations=16, samples=4)
+
+
+def test_the_whole_game_is_in_it() -> None:
+    data: dict = reckoned()  # type: ignore[type-arg]
+    record = played()
+    assert data == json.loads(json.dumps(data)) and data["complete"] and data["review"] == 1
+    chosen = [row["entry"] for row in data["decisions"]]
+    assert chosen == sorted(set(chosen)) and all(record.entries[entry - 1]["seat"] in (0, 1) for entry in chosen)
+    rolled = [n for n, entry in enumerate(record.entries, 1) if "chance" in entry]
+    covered = [n for row in data["chances"] for n in range(row["entry"], row["last"] + 1)]
+    assert set(rolled) <= set(covered) and sum(row["count"] for row in data["chances"]) == len(rolled)
+    assert data["curve"][0]["entry"] == 0 and data["curve"][-1]["values"] == record.replay(kt.load("attila")).returns()
+    assert all(abs(sum(point["values"]) - 1) < 1e-3 for point in data["curve"])
+
+
+def test_what_is_said_of_a_row_fits_together() -> None:
+    data: dict = reckoned()  # type: ignore[type-arg]
+    for row in data["decisions"]:
+        assert 0 <= row["value"] <= row["best_value"] <= 1 and row["legal"] > 1
+        assert row["loss"] == pytest.approx(row["best_value"] - row["value"], abs=2e-4)
+        assert (row["rank"] == 1) == (row["best"] == row["action"]) == (not row["better"]) == (row["loss"] == 0)
+        assert row["mark"] == next(mark for least, mark in MARKS if row["loss"] >= least)
+    for row in data["chances"]:
+        assert abs(sum(row["luck"])) < 1e-3
+        assert row["luck"] == pytest.approx(
+            [a - e for a, e in zip(row["actual"], row["expected"], strict=True)], abs=2e-4
+        )
+    for row in data["turning"]:
+        whole = data["decisions" if row["kind"] == "mistake" else "chances"][row["index"]]
+        assert whole["entry"] == row["entry"] and abs(row["change"]) >= 0.05
+        assert row["change"] == (-whole["loss"] if row["kind"] == "mistake" else whole["luck"][row["seat"]])
+    for row in data["seats"]:
+        own = [one for one in data["decisions"] if one["seat"] == row["seat"]]
+        assert row["decisions"] == len(own) == sum(row["marks"].values())
+
+
+def test_random_moves_give_more_away_than_greedy_ones() -> None:
+    data: dict = reckoned()  # type: ignore[type-arg]
+    greedy, random = data["seats"]
+    assert greedy["accuracy"] > random["accuracy"] and random["loss"] > 2 * greedy["loss"]
+    assert (greedy["result"], random["result"]) == (1.0, 0.0)
+
+
+def test_the_same_budget_gives_the_same_review_however_it_is_reckoned() -> None:
+    work = Review(played(), simulations=16, samples=4, seats=[1])
+    steps = work.steps()
+    for done in steps:
+        if done == 60:
+            break
+    part = work.data()
+    assert not part["complete"] and part["entries"] == 60
+    assert {row["seat"] for row in part["decisions"]} == {1}
+    for _ in steps:  # and on
+        pass
+    whole: dict = reckoned()  # type: ignore[type-arg]
+    assert work.data()["decisions"] == [row for row in whole["decisions"] if row["seat"] == 1]
+    assert work.data()["chances"] == whole["chances"] and work.data()["complete"]
+
+
+def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
+    """Two records that differ in hidden cards only weigh a decision alike."""
+    record, game = played(12), kt.load("attila")
+    entry = next(n for n, one in enumerate(record.entries, 1) if "action" in one and n > 20)
+    state = record.replay(game, entry - 1)
+    weighed = []
+    for seed in (None, 5):
+        world = state.clone()
+        if seed is not None:
+            world.determinize(state.seat, kt.Chance(seed))
+        work = Review(record, game, simulations=16)
+        work._weigh_decision(entry, record.entries[entry - 1], world)
+        weighed.append(work.data()["decisions"])
+    assert weighed[0] == weighed[1] and len(weighed[0]) == 1
+
+
+def test_a_listed_chance_is_averaged_exactly() -> None:
+    """Where nothing happens besides, luck over all outcomes is nothing on average."""
+    work = Review(played(), samples=2)
+    state = kt.load("attila").new(2)
+    outcomes = work._listed(state)
+    assert outcomes == [(0, 0.5), (1, 0.5)]
+    luck = [0.0, 0.0]
+    for outcome, weight in outcomes:
+        after = state.clone()
+        after.apply(outcome)
+        work.record.entries[0] = {**work.record.entries[0], "outcome": str(outcome)}
+        work._weigh_chance(1, 1, state, after)
+        luck = [sum_ + weight * one for sum_, one in zip(luck, work.data()["chances"][-1]["luck"], strict=True)]
+    assert luck == pytest.approx([0, 0], abs=1e-3)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_told_in_a_few_lines(lang: str) -> None:
+    game = kt.load("attila")
+    data: dict = reckoned()  # type: ignore[type-arg]
+    words = Language(lang, game, NAMES, room="kartentisch.cli")
+    lines = [str(part) for part in told(data, played(), game, words, 90, seat=2)]
+    assert words.say("review-turning") in lines and max(map(len, lines)) <= 90
+    assert (
+        sum("?? " in line for line in lines)
+        == data["seats"][1]["marks"]["blunder"] + data["seats"][0]["marks"]["blunder"]
+    )
+    text = " ".join(" ".join(lines).split())
+    mistake = next(row for row in data["turning"] if row["kind"] == "mistake")
+    assert words.action(game.space.parse(data["decisions"][mistake["index"]]["best"])) in text

@@ -1,0 +1,245 @@
+"""Bots that think do so in helper processes: nobody waits longer than promised, and their time tells nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from kartentisch.bots import levels
+from kartentisch.server import thinkers as thinkers_module
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import ALONE, BESIDE, TIMERS
+from kartentisch.server.tables import timers
+from kartentisch.server.tables.bot_thoughts import PACES
+from kartentisch.server.thinkers import Task, Thinkers, Thought
+from tests.server.house import Clock, House, Visitor, wait_for
+
+ME = {"kind": "mine", "name": "Anna"}
+BEN = {"kind": "mine", "name": "Ben"}
+HARD = {"kind": "bot", "bot": "hard"}
+SECONDS = levels.LEVELS["hard"].seconds
+
+
+class Desks(Thinkers):
+    """Helpers that do nothing until the test says what they have thought."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[Thought] = []
+        self.dropped: list[Thought] = []
+
+    def begin(
+        self,
+        task: Task,
+        seconds: float,
+        behind: int = 0,
+        told: Callable[[], None] = lambda: None,
+        most: float | None = None,
+    ) -> Thought:
+        self.asked.append(Thought(task, seconds, seconds, told))
+        return self.asked[-1]
+
+    def drop(self, thought: Thought) -> None:
+        self.dropped.append(thought)
+
+
+@pytest.fixture
+def helpers() -> Desks:
+    return Desks()
+
+
+@pytest.fixture
+def quiet(build: Callable[..., House], folder: Path, clock: Clock, helpers: Desks) -> Iterator[House]:
+    """A house whose time stands still, where timers are swept by hand and nobody thinks by themselves."""
+    made = build(Store.in_folder(folder / "quiet", clock), timekeeper=False, thinkers=helpers)
+    made.desk.thoughts.clock = lambda: clock.ms / 1000
+    yield made
+
+
+def given_over(house: House, game: str = "attila", *seats: dict[str, str], **more: Any) -> Visitor:
+    """A table where a bot is asked and a person waits for it."""
+    anna = house.visitor().open(*(seats or (ME, HARD)), game=game, **more)
+    anna.do(type="start")
+    for _ in range(60):
+        if anna.play() == "waiting":
+            return anna
+    raise AssertionError("the bot was never asked")
+
+
+def lines(visitor: Visitor) -> int:
+    return int(visitor.look()["table"]["seq"])
+
+
+def test_a_bot_answers_at_the_promised_moment_whenever_it_is_done(quiet: House, clock: Clock, helpers: Desks) -> None:
+    anna = given_over(quiet)
+    before = lines(anna)
+    timers.sweep(quiet.desk)
+    (thought,) = helpers.asked
+    assert thought.until == SECONDS  # here: what it was given
+    best = thought.task.legal[-1]
+    thought.end({"answer": best})
+    timers.sweep(quiet.desk)
+    assert lines(anna) == before, "what it holds may depend on hidden cards: nobody learns that it was done soon"
+    clock.ms += int(1000 * SECONDS)
+    timers.sweep(quiet.desk)
+    assert lines(anna) > before
+    record = [line for line in anna.look("/log")["log"] if line["seq"] > before and line["kind"] == "entry"]
+    assert record[0]["seat"] == 1
+
+
+def test_where_nothing_is_hidden_it_answers_when_it_is_done(quiet: House, clock: Clock, helpers: Desks) -> None:
+    bots = quiet.visitor().open(HARD, {**HARD, "name": "B"}, game="europe")
+    bots.do(type="start")
+    before = lines(bots)
+    timers.sweep(quiet.desk)
+    assert quiet.desk.thoughts.wait() == pytest.approx(SECONDS / 3), "bots alone have a third of the time"
+    helpers.asked[0].end({"answer": helpers.asked[0].task.legal[0]})
+    timers.sweep(quiet.desk)
+    assert lines(bots) > before
+
+
+@pytest.mark.parametrize("answer", [None, {"answer": 10**6}, {"answer": -1}])
+def test_who_is_not_done_or_wrong_answers_quickly(
+    quiet: House, clock: Clock, helpers: Desks, answer: dict[str, int] | None
+) -> None:
+    anna = given_over(quiet)
+    before = lines(anna)
+    timers.sweep(quiet.desk)
+    if answer is not None:
+        helpers.asked[0].end(answer)
+    clock.ms += int(1000 * SECONDS)
+    timers.sweep(quiet.desk)
+    assert lines(anna) > before
+    assert (helpers.asked[0] in helpers.dropped) == (answer is None)
+
+
+def test_only_the_view_of_its_seat_goes_to_a_helper(quiet: House, helpers: Desks) -> None:
+    given_over(quiet)
+    timers.sweep(quiet.desk)
+    task = helpers.asked[0].task
+    assert task.view["viewer"] == task.seat == 1
+    assert "hands" not in task.view
+    assert set(vars(task)) == {"game", "seat", "question", "legal", "view", "bot", "seed", "weigh"}
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_the_pace_of_the_table(quiet: House, helpers: Desks, pace: str) -> None:
+    given_over(quiet, "attila", pace=pace)
+    timers.sweep(quiet.desk)
+    assert helpers.asked[0].until == pytest.approx(SECONDS * PACES[pace])
+
+
+def test_what_is_not_asked_any_more_is_not_thought_about(quiet: House, helpers: Desks) -> None:
+    anna = given_over(quiet)
+    timers.sweep(quiet.desk)
+    (thought,) = helpers.asked
+    anna.do(type="chat", text="Well?")
+    timers.sweep(quiet.desk)
+    assert helpers.asked == [thought], "thinks on"
+    anna.do(type="seat_kind", target=1, kind="bot", bot="master")
+    assert helpers.dropped == [thought], "another bot sits there"
+    assert quiet.desk.thoughts.count == 0
+    timers.sweep(quiet.desk)
+    anna.do(type="leave", seat=0)
+    assert helpers.dropped == helpers.asked, "nobody is at the table"
+    assert quiet.desk.thoughts.count == 0
+    anna.do(type="take_over", seat=0)
+    timers.sweep(quiet.desk)
+    assert quiet.desk.thoughts.count == 1
+
+
+def test_tables_whose_bots_think_stand_aside_and_count(quiet: House, clock: Clock, helpers: Desks) -> None:
+    for _ in range(6):
+        clock.ms += 1
+        given_over(quiet)
+    alone = quiet.visitor().open(HARD, {**HARD, "name": "B"})
+    alone.do(type="start")
+    swift = given_over(quiet, "attila", ME, {"kind": "bot", "bot": "random"})
+    before = lines(swift)
+    timers.sweep(quiet.desk)
+    timers.sweep(quiet.desk)
+    assert lines(swift) > before
+    assert quiet.desk.thoughts.count == 7
+    with quiet.desk.store.read() as connection:
+        lanes = [row.lane for row in connection.execute(select(TIMERS.c.lane))]
+    assert lanes.count(BESIDE) >= 6
+    assert lanes.count(ALONE) == 1, "quotas still see it"
+    assert timers.sweep(quiet.desk) <= 1
+    clock.ms += timers.THINKING + int(1000 * SECONDS)
+    quiet.desk.thoughts._pending.clear()  # as when another process had let them think, and died
+    timers.sweep(quiet.desk)
+    timers.sweep(quiet.desk)
+    assert quiet.desk.thoughts.count == 7
+
+
+def test_a_clock_comes_in_time_beside_a_bot_that_thinks(quiet: House, clock: Clock, helpers: Desks) -> None:
+    anna = given_over(quiet, "attila", ME, HARD, BEN, turn_seconds=3)
+    for _ in range(3):
+        timers.sweep(quiet.desk)
+        helpers.asked[-1].end(None)
+        clock.ms += 1000
+    wait_for(lambda: timers.sweep(quiet.desk) == 0)
+    assert anna.look()["table"]["seq"] > 0
+
+
+# ------------------------------------------------------------------ the helpers themselves
+def task(bot: str, **more: Any) -> Task:
+    import kartentisch as kt
+
+    game = kt.load("attila")
+    state = game.new(players=3, seed=1)
+    seat = int(state.seat)
+    legal = [int(action) for action in state.legal_actions(seat)]
+    return Task("attila", seat, state.where(), legal, game.view(state, seat), bot, 1, **more)
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(1)
+    first = made.begin(task("greedy"), 30)
+    assert first.done.wait(30)
+    yield made
+    made.close()
+
+
+def test_a_helper_answers_and_weighs(thinkers: Thinkers) -> None:
+    answered = thinkers.begin(task("hard"), 9)
+    weighed = thinkers.begin(task("hard", weigh=True), 9)
+    assert answered.done.wait(10)
+    assert weighed.done.wait(10)
+    assert answered.answer is not None
+    assert answered.answer["answer"] in answered.task.legal
+    assert weighed.answer is not None
+    values = [value for _, value, _ in weighed.answer["weighed"]]
+    assert values == sorted(values, reverse=True)
+
+
+def test_a_bot_that_hangs_or_crashes_loses_its_time_and_not_the_house(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crashed = thinkers.begin(task("no such bot"), 5)
+    assert crashed.done.wait(5)
+    assert crashed.answer is None
+    assert "unknown_bot" in caplog.text
+    monkeypatch.setattr(thinkers_module, "MARGIN", -60.0)  # the bot believes that it has a minute
+    monkeypatch.setattr(thinkers, "_most", 1000)
+    hanging = thinkers.begin(task("master"), 0.1, most=60.0)
+    assert hanging.done.wait(20)
+    assert hanging.answer is None
+    assert "thought for too long" in caplog.text
+    monkeypatch.undo()
+    assert thinkers.begin(task("greedy"), 30).done.wait(30), "another one has started"
+
+
+def test_nothing_is_thought_about_that_was_dropped_or_came_too_late(thinkers: Thinkers) -> None:
+    thoughts = [thinkers.begin(task("master"), 0.1) for _ in range(12)]
+    last = thinkers.begin(task("master"), 9)
+    thinkers.drop(last)
+    assert all(thought.done.wait(20) for thought in thoughts)
+    assert any(thought.answer is None for thought in thoughts)
+    assert thinkers.begin(task("greedy"), 9).done.wait(20)
+    assert not last.done.is_set()

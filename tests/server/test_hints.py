@@ -1,0 +1,193 @@
+"""Hints: what a bot would do, told to the seat that is asked, from what it sees, and to nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.engine.reasons import Reason
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables.desk import Limits
+from kartentisch.server.thinkers import Task, Thinkers, Thought
+from kartentisch.server.views import hints
+from tests.server.house import Clock, House, Visitor
+
+ME = {"kind": "mine", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "normal"}
+OPEN = {"kind": "open"}
+
+
+class Oracle(Thinkers):
+    """Answers at once what the test wishes: the legal actions from the last to the first, each a little worse."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[Task] = []
+        self.silent = False
+
+    def begin(
+        self,
+        task: Task,
+        seconds: float,
+        behind: int = 0,
+        told: Callable[[], None] = lambda: None,
+        most: float | None = None,
+    ) -> Thought:
+        self.asked.append(task)
+        thought = Thought(task, seconds, most or seconds, told)
+        if not self.silent:
+            rows = [[action, 0.5 - 0.01 * i, 10] for i, action in enumerate(reversed(task.legal))]
+            thought.end({"weighed": rows, "then": [[], [], []]})
+        return thought
+
+
+@pytest.fixture
+def oracle() -> Oracle:
+    return Oracle()
+
+
+@pytest.fixture
+def quiet(build: Callable[..., House], folder: Path, clock: Clock, oracle: Oracle) -> Iterator[House]:
+    yield build(Store.in_folder(folder / "quiet", clock), timekeeper=False, thinkers=oracle)
+
+
+def asked(house: House, *seats: dict[str, str], **more: Any) -> Visitor:
+    """A table where Anna is asked first."""
+    for _ in range(40):
+        anna = house.visitor().open(*(seats or (ME, BOT)), **more)
+        anna.do(type="start")
+        if anna.look()["decision"] is not None:
+            return anna
+    raise AssertionError("Anna never begins")
+
+
+def ask(visitor: Visitor, decision: str | None = None, **more: Any) -> Any:
+    if decision is None:
+        decision = visitor.look()["decision"]["id"]
+    answer = visitor.http.post(f"/api/tables/{visitor.table}/hint", json={"decision": decision, **more})
+    if answer.status_code == 200:
+        return answer.json()
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+def test_the_best_three_with_reasons_and_nothing_is_played(quiet: House, oracle: Oracle) -> None:
+    anna = asked(quiet)
+    before = anna.look()
+    assert before["may_hint"] is True
+    hint = ask(anna)
+    legal = [action["number"] for action in before["decision"]["legal"]]
+    assert [move["number"] for move in hint["moves"]] == legal[::-1][:3]
+    assert [round(move["value"], 2) for move in hint["moves"]] == [0.5, 0.49, 0.48]
+    assert all(move["why"].endswith(".") for move in hint["moves"])
+    assert hint["simulations"] == 10 * len(legal)
+    assert anna.look() == before
+    (task,) = oracle.asked
+    assert task.view == before["view"], "nothing but what the seat sees"
+
+
+def test_behind_the_steps_of_a_draft(quiet: House, oracle: Oracle) -> None:
+    anna = asked(quiet)
+    decision = anna.look()["decision"]
+    first = next(action["notation"] for action in decision["legal"] if action["notation"].startswith("place"))
+    hint = ask(anna, decision["id"], actions=[first])
+    drafted = {"decision": decision["id"], "actions": [first]}
+    ahead = anna.http.post(f"/api/tables/{anna.table}/preview", json=drafted).json()
+    later = {action["number"] for action in ahead["decision"]["legal"]}
+    assert {move["number"] for move in hint["moves"]} <= later
+    assert ask(anna, decision["id"], actions=[first, "nonsense"])[1] != "internal_fault"
+
+
+def test_not_for_others_nor_for_another_moment(quiet: House, oracle: Oracle) -> None:
+    anna = asked(quiet)
+    decision = anna.look()["decision"]["id"]
+    guest = quiet.visitor(anna.table)
+    assert ask(guest, decision) == (401, "unknown_key")
+    thief = quiet.visitor(anna.table, "0" * 43)
+    assert ask(thief, decision) == (401, "unknown_key")
+    assert ask(anna, decision, seat=1) == (403, "foreign_seat")
+    assert ask(anna, "1-0") == (409, "stale_decision")
+    for _ in range(60):
+        if anna.play() == "waiting":
+            break
+    assert ask(anna, decision) == (409, "not_asked")
+    assert ask(quiet.visitor().open(ME, OPEN), "1-0") == (409, "hints_off")
+    assert not oracle.asked
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+def test_with_other_people_only_where_it_was_agreed_at_the_opening(quiet: House, oracle: Oracle, agreed: bool) -> None:
+    anna = quiet.visitor().open(ME, OPEN, hints=agreed)
+    invitation = (
+        quiet.visitor().http.post(f"/api/tables/{anna.table}/invitation", json={"invite": anna.keys["invite"]}).json()
+    )
+    assert invitation["table"]["hints"] is agreed, "whoever is invited reads it before they sit down"
+    ben = quiet.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    who, other = (anna, ben) if anna.look()["decision"] else (ben, anna)
+    decision = who.look()["decision"]["id"]
+    assert who.look()["may_hint"] is other.look()["may_hint"] is agreed
+    assert (ask(who, decision) == (409, "hints_off")) is not agreed
+    assert ask(other, decision)[1] == ("not_asked" if agreed else "hints_off")
+    other.do(type="leave")
+    assert who.look()["may_hint"] is agreed, "somebody who is away plays, too"
+    assert who.refused(type="settings", hints=True) == "bad_request", "it cannot be changed any more"
+
+
+def test_who_asks_too_often_waits(build: Callable[..., House], folder: Path, clock: Clock, oracle: Oracle) -> None:
+    store = Store.in_folder(folder / "strict", clock)
+    house = build(store, limits=replace(Limits(), address_rate=0), timekeeper=False, thinkers=oracle)
+    anna = asked(house)
+    decision = anna.look()["decision"]["id"]
+    answers = [ask(anna, decision) for _ in range(9)]
+    assert [answer for answer in answers if not isinstance(answer, tuple)]
+    assert answers[-1] == (429, "too_many_requests")
+    assert len(oracle.asked) <= hints.RATE[1] + 2
+    anna.play()  # commands have a budget of their own
+
+
+def test_one_at_a_time_and_a_bot_that_finds_nothing(
+    quiet: House, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = asked(quiet)
+    oracle.silent = True
+    monkeypatch.setattr(hints, "PATIENCE", 0.05)
+    assert ask(anna) == (503, "hint_too_slow")
+    advice = hints.Hints(quiet.desk)
+    with quiet.desk.look(anna.table) as (_, table), advice.one(table, 0):
+        with pytest.raises(kt.KartentischError, match="too_many_requests"), advice.one(table, 0):
+            pass
+        with advice.one(table, 1):
+            pass
+
+
+# ------------------------------------------------------------------ reasons
+@pytest.mark.parametrize("game", ["attila", "attack", "attacke", "selfr3", "europe"])
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_reasons_are_told_in_both_languages(game: str, lang: str) -> None:
+    rules = kt.load(game)
+    state = rules.new(players=rules.seats[0], seed=1)
+    view = rules.view(state, 0)
+    forecast = rules.forecast(view)
+    words = kt.Language(lang, rules)
+    assert rules.reasons(view, view, 0) == []
+    assert words.why([]) == words.why([])[:1].upper() + words.why([])[1:]
+    parts = [*forecast.seats[0].parts, *forecast.seats[0].more] if forecast else []
+    told = words.why([Reason("part", {"field": part.field, "id": part.id, "amount": -2}) for part in parts])
+    assert told.count("−2") == len(parts)
+
+
+@pytest.mark.parametrize(("own", "rival", "name"), [(2, 1, "lead"), (1, 1, "level"), (1, 2, None)])
+def test_attila_says_who_comes_to_lead(own: int, rival: int, name: str | None) -> None:
+    rules = kt.load("attila")
+    before = rules.view(rules.new(players=3, seed=1), 0)
+    before["influence"] = [{"goths": 0}, {"goths": rival}, {}]
+    after = {**before, "influence": [{"goths": own}, {"goths": rival}, {}]}
+    told = [reason for reason in rules.reasons(before, after, 0) if reason.name in ("lead", "level")]
+    assert [reason.name for reason in told] == ([name] if name else [])
+    for lang in ("de", "en"):
+        assert not told or kt.Language(lang, rules).name("people", "goths") in kt.Language(lang, rules).why(told)

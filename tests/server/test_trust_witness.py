@@ -1,0 +1,335 @@
+"""Level 2 of the dice at a table: who is asked for a link, who withholds it, and what an enemy tries."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import kartentisch as kt
+from kartentisch.cli import main
+from kartentisch.fairness.dice_proof import verify_dice
+from kartentisch.fairness.log_proof import verify_log
+from kartentisch.server.fairness.witnesses import PATIENCE, REST
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables import seats, timers
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.table import Customs
+from tests.fairness.test_dice_page import CHROMIUM, ask_page
+from tests.server.house import Clock, House
+from tests.server.trusted import ME, dice_log, dice_of, export
+from tests.server.witnessed import Witnessed
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def desk(url: str, clock: Clock) -> Iterator[Desk]:
+    store = Store(url, clock)
+    yield everybody_is_here(Desk(store))
+    store.close()
+
+
+def everybody_is_here(desk: Desk) -> Desk:
+    desk.here = lambda _: None
+    return desk
+
+
+@pytest.fixture
+def at(desk: Desk) -> Witnessed:
+    table = Witnessed(desk)
+    table.bring()
+    table.start()
+    return table
+
+
+def test_open_rolls_wait_for_another_seat(at: Witnessed) -> None:
+    assert [row["t"] for row in at.lines[:4]] == ["commit", "seats", "witnesses", "seeds"]
+    first = at.until_asked()
+    assert first.seat in (0, 1) and dice_of(at.desk, at.name)["witness"]["asked"] == first.seat
+    for _ in range(25):
+        asked = at.until_asked()
+        with at.desk.look(at.name) as (_, table):
+            assert not table.decisions and table.seeds is not None and table.seeds.due == table.due()
+        status, body = at.tell()
+        assert status == 200 and any(line["kind"] == "dice" for line in body["log"])
+        following = at.asked()
+        assert following is None or following.i == asked.i + 1
+    told = dice_of(at.desk, at.name)
+    assert told["level"] == 2 and told["witness"]["rolls"] == told["witness"]["witnessed"] >= 25
+    assert told["witness"]["fallbacks"] == [0, 0] and told["witness"]["out"] == []
+    report = verify_dice(dice_log(at.desk, at.name))
+    assert report.level == 2 and report.witnessed >= 25 and not report.fallbacks
+
+
+def test_whoever_acts_is_no_witness(at: Witnessed) -> None:
+    """The next in order is asked, but never who gave the last answer, nor another seat of theirs."""
+    seen = set()
+    for _ in range(30):
+        asked = at.until_asked()
+        actor = at.witnesses().actor
+        assert asked.seat != actor
+        seen.add((asked.seat, actor))
+        at.tell()
+    assert {seat for seat, actor in seen if actor >= 0} == {0, 1}
+    assert all(row["link"] <= 30 for row in at.lines if row["t"] == "ask")
+
+
+def test_a_seat_that_withholds_is_told_and_left_out_until_it_is_back(at: Witnessed, clock: Clock) -> None:
+    silent = at.until_asked().seat
+    clock.ms += PATIENCE - 1
+    assert timers.sweep(at.desk) == 0 and at.asked() is not None
+    clock.ms += 1
+    assert timers.sweep(at.desk) == 1
+    told = dice_of(at.desk, at.name)["witness"]
+    assert told["fallbacks"][silent] == 1 and told["out"] == [silent] and told["witnessed"] == 0
+    late = at.link(silent, 0, 1)
+    assert at.send(silent, "witness", epoch=0, i=1, link=late)[1]["error"]["code"] == "witness_late"
+    for _ in range(20):  # nobody waits for it any more
+        asked = at.asked()
+        assert asked is None or asked.seat != silent
+        if asked is not None:
+            at.tell()
+        elif not at.answer():
+            break
+    # it says that it is back: at once, but it rests for a while, and longer each time
+    assert at.send(silent, "witness", back=True)[0] == 200
+    assert dice_of(at.desk, at.name)["witness"]["out"] == []
+    assert at.witnesses().rests[silent] == clock.ms + REST
+    before = at.seeds().epoch, len(at.lines)
+    for _ in range(5):  # again and again: nothing is written
+        assert at.send(silent, "witness", back=True)[0] == 200
+    assert (at.seeds().epoch, len(at.lines)) == before
+    clock.ms += REST
+    for _ in range(200):
+        if at.until_asked().seat == silent:
+            break
+        at.tell()
+    assert at.until_asked().seat == silent
+    clock.ms += PATIENCE
+    timers.sweep(at.desk)
+    assert at.witnesses().rests[silent] == clock.ms + 2 * REST
+    report = verify_dice(dice_log(at.desk, at.name))
+    assert report.fallbacks == {silent: 2}
+
+
+def test_what_an_enemy_sends_instead_of_the_link(at: Witnessed) -> None:
+    asked = at.until_asked()
+    other = 1 - asked.seat
+    right = at.link(asked.seat, 0, asked.link)
+    tries: list[tuple[int, dict[str, Any], str]] = [
+        (other, {"i": asked.i, "link": right}, "witness_late"),  # it was not asked
+        (other, {"i": asked.i, "link": at.link(other, 0, 1)}, "witness_late"),
+        (asked.seat, {"i": asked.i + 1, "link": right}, "witness_late"),  # for a roll to come
+        (asked.seat, {"i": asked.i, "epoch": 1, "link": right}, "witness_late"),
+        (asked.seat, {"i": asked.i, "link": at.link(asked.seat, 0, asked.link + 1)}, "dice_witness"),  # a later link
+        (asked.seat, {"i": asked.i, "link": at.link(asked.seat, 0, 0)}, "dice_witness"),  # the root again
+        (asked.seat, {"i": asked.i, "link": "0" * 64}, "dice_witness"),
+    ]
+    for seat, more, code in tries:
+        assert at.send(seat, "witness", **more)[1]["error"]["code"] == code
+    assert at.asked() == asked and verify_dice(dice_log(at.desk, at.name)).rolls == asked.i - 1
+    assert at.tell()[0] == 200
+    again = at.send(asked.seat, "witness", epoch=0, i=asked.i, link=right)
+    assert again[1]["error"]["code"] == "witness_late"  # a link is told once
+    _, body = at.send(other, "seed", epoch=0, commitment="1" * 64, root="2" * 64)
+    assert body["error"]["code"] == "seed_late"  # a chain is not exchanged
+
+
+def test_going_back_while_a_link_is_waited_for(at: Witnessed) -> None:
+    """The link is used up, and the next answer is asked about with the next one."""
+    while True:
+        asked = at.until_asked()
+        actor = at.witnesses().actor
+        if actor >= 0:
+            break
+        at.tell()
+    assert at.send(actor, "ask_undo")[0] == 200
+    with at.desk.look(at.name) as (_, table):
+        assert table.plea is not None
+        plea = table.plea.id
+    assert at.send(1 - actor, "answer_undo", decision=plea, yes=True)[0] == 200
+    with at.desk.look(at.name) as (_, table):
+        assert table.decisions and table.seeds is not None and table.seeds.due == 0
+    assert at.asked() is None and at.lines[-1]["t"] == "rewind"
+    link = at.link(asked.seat, 0, asked.link)
+    assert at.send(asked.seat, "witness", epoch=0, i=asked.i, link=link)[1]["error"]["code"] == "witness_late"
+    following = at.until_asked()
+    if following.seat == asked.seat:
+        assert (following.i, following.link) == (asked.i, asked.link + 1)
+    at.tell()
+    assert verify_dice(dice_log(at.desk, at.name)).rewinds == 1
+
+
+def test_whoever_goes_away_is_not_asked(at: Witnessed, clock: Clock) -> None:
+    at.until_asked()
+    while at.asked() is not None:
+        at.tell()
+    here: set[int | None] = {0}
+    at.desk.here = lambda _: here
+    for _ in range(400):
+        found, told = at.asked(), dice_of(at.desk, at.name)["witness"]
+        assert found is None or found.seat == 0
+        if told["rolls"] > told["witnessed"]:
+            break
+        assert at.tell()[0] == 200 if found is not None else at.answer()
+    assert told["fallbacks"] == [0, 0] and told["out"] == []  # nobody was waited for
+    assert verify_dice(dice_log(at.desk, at.name)).unasked == told["rolls"] - told["witnessed"] > 0
+
+
+def test_whoever_leaves_while_a_link_is_waited_for(at: Witnessed, clock: Clock) -> None:
+    asked = at.until_asked()
+    assert at.send(asked.seat, "leave", autopilot="pass")[0] == 200
+    clock.ms += PATIENCE
+    assert timers.sweep(at.desk) == 1
+    for _ in range(10):
+        clock.ms += PATIENCE
+        timers.sweep(at.desk)
+        found = at.asked()
+        assert found is None or found.seat != asked.seat
+    assert verify_dice(dice_log(at.desk, at.name)).fallbacks[asked.seat] == 1
+
+
+def test_a_new_epoch_takes_fresh_chains(at: Witnessed) -> None:
+    asked = at.until_asked()
+    with at.desk.change(at.name) as (_, table):
+        assert table.seeds is not None
+        table.seeds.generation = "another"  # as after a restored backup
+        table.quiet = True
+    assert at.tell()[0] == 200  # it comes too late for the dice that were: they are no more
+    assert at.seeds().epoch == 1 and at.asked() is None
+    assert at.send(asked.seat, "witness", epoch=0, i=asked.i, link=at.link(asked.seat, 0, 1))[0] == 409
+    at.bring(epoch=1)
+    assert at.seeds().ready
+    now = at.until_asked()
+    assert (now.i, now.link) == (1, 1)
+    assert at.tell()[0] == 200
+    assert verify_dice(dice_log(at.desk, at.name)).reasons == ["start", "reseed"]
+
+
+def test_a_new_process_goes_on_waiting(url: str, clock: Clock) -> None:
+    store = Store(url, clock)
+    table = Witnessed(everybody_is_here(Desk(store)))
+    table.bring()
+    table.start()
+    table.until_asked()
+    due = table.seeds().due
+    with store.write() as connection:
+        store.note(connection, "heartbeat", str(clock.ms))
+    store.close()
+    clock.ms += 60_000  # closed for a minute: that is given back
+    table.desk = everybody_is_here(Desk(Store(url, clock)))
+    assert timers.give_back_lost_time(table.desk) == 60_000
+    assert table.seeds().due == due + 60_000
+    assert timers.sweep(table.desk) == 0 and table.asked() is not None
+    assert table.tell()[0] == 200
+    assert dice_of(table.desk, table.name)["witness"]["witnessed"] == 1
+    table.until_asked()
+    clock.ms += PATIENCE
+    assert timers.sweep(table.desk) == 1
+    assert sum(dice_of(table.desk, table.name)["witness"]["fallbacks"]) == 1
+    table.desk.store.close()
+
+
+def test_the_clock_of_a_turn_stands_while_a_link_is_waited_for(desk: Desk, clock: Clock) -> None:
+    at = Witnessed(desk, turn_seconds=600)
+    at.bring()
+    at.start()
+    before: dict[int, tuple[int, int]] = {}
+    for _ in range(40):
+        while at.asked() is None:
+            with desk.look(at.name) as (_, table):
+                before = {seat: (asked.turn, asked.due - clock.ms) for seat, asked in table.decisions.items()}
+            clock.ms += 1_000
+            at.answer()
+        clock.ms += 3_000
+        while at.asked() is not None:
+            at.tell()
+        with desk.look(at.name) as (_, table):
+            for seat, asked in table.decisions.items():
+                if seat in before and before[seat][0] == asked.turn:
+                    assert asked.due - clock.ms == before[seat][1] - 1_000
+                    return
+    raise AssertionError("no roll within a turn")
+
+
+def test_a_table_may_demand_witnesses(desk: Desk) -> None:
+    at = Witnessed(desk, "must", turn_seconds=60)
+    at.bring(chains=(0,))
+    assert at.send(0, "start", own=False)[1]["error"]["code"] == "witness_missing"
+    other = Witnessed(desk, "must")
+    other.bring()
+    other.start()
+    wishes = [ME, {"kind": "open"}]
+    with pytest.raises(Exception, match="witness_live"):
+        seats.open_table(desk, "attack", {}, wishes, Customs(witness="must", turn_seconds=86_400))
+
+
+@pytest.mark.thorough
+def test_a_whole_game_is_verified_with_its_witnesses(at: Witnessed, clock: Clock, tmp_path: Path) -> None:
+    """To the end, with a seat that withholds now and then; the record holds what happened."""
+    answers = 0
+    while True:
+        with at.desk.look(at.name) as (_, table):
+            if table.status == "over":
+                break
+        if at.asked() is None:
+            at.answer()
+            answers += 1
+            if answers == 200:
+                with at.desk.change(at.name) as (_, table):
+                    table.status, table.decisions = "over", {}
+                    table.tell("a test ends it")
+        elif at.witnesses().rolls % 29 == 28:
+            clock.ms += PATIENCE
+            timers.sweep(at.desk)
+            for seat in dice_of(at.desk, at.name)["witness"]["out"]:
+                at.send(seat, "witness", back=True)
+        else:
+            clock.ms += 900
+            at.tell()
+    record = export(at.desk, at.name)
+    report = verify_log(record, kt.load("attack"))
+    told = dice_of(at.desk, at.name)["witness"]
+    assert report.dice.complete and report.dice.level == 2
+    assert report.dice.witnessed == told["witnessed"] > 20 and sum(report.dice.fallbacks.values()) > 0
+    (tmp_path / "game.ktj").write_text(record.text(), encoding="utf-8")
+    said = CliRunner().invoke(main.app, ["verify", str(tmp_path / "game.ktj"), "--lang", "en"]).output
+    assert f"{told['witnessed']} of {told['rolls']} open rolls had a witness" in " ".join(said.split())
+    assert "did not answer in time" in said and "level 2" in said
+    if CHROMIUM is not None and at.desk.store.sqlite:
+        shown = ask_page(tmp_path, record.text())
+        assert 'data-state="good"' in shown and f">{told['witnessed']}<" in shown
+    last = at.send(0, "witness", epoch=0, i=report.dice.rolls + 1, link="0" * 64)
+    assert last[1]["error"]["code"] == "witness_late"  # the table is closed
+
+
+def test_a_table_without_witnesses_asks_nobody(desk: Desk) -> None:
+    at = Witnessed(desk, "off")
+    at.bring()
+    at.start()
+    for _ in range(60):
+        assert at.answer()
+    assert at.seeds().witnesses is None and {row["t"] for row in at.lines} <= {
+        "commit", "seats", "seeds", "roll", "sealed", "shown"
+    }  # fmt: skip
+    assert '"witness"' not in json.dumps(at.lines) and dice_of(desk, at.name)["witness"] is None
+
+
+def test_browsers_that_watch_are_here(build: Callable[..., House]) -> None:
+    """Over HTTP: the seat whose stream is open is asked, others are not waited for."""
+    house = build()
+    anna = house.visitor().open(ME, {"kind": "open"}, game="attack", witness="wish")
+    ben = house.visitor().join(anna, "Ben")
+    assert house.desk.here(anna.table) == frozenset()
+    with anna.http.stream("GET", f"/api/tables/{anna.table}/stream") as stream:
+        next(stream.iter_lines())
+        assert house.desk.here(anna.table) == frozenset({0})
+        assert ben.look()["table"]["witness"] == "wish"
