@@ -13,7 +13,7 @@ WORKERS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))# one more tha
 # modules are read again and again: what Python makes of them is kept, whatever the surroundings say
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package clean locks
+.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package offline clean locks
 
 # the table in the browser; without Node and without a network the server still runs, and says what is missing
 play: .build/compiled
@@ -81,6 +81,12 @@ package: .build/dev
 	@$(MAKE) -s .build/page || echo "The page could not be built; the packages go without it."
 	@sh tools/package.sh $(BIN)/python .build/package $(or $(ARGS),pure compiled)
 
+# the page that brings its house: plain files in .build/offline, for any server of files; with a check of it in Chromium
+offline: .build/dev .build/frontend
+	@sh tools/node.sh sh tools/offline.sh $(BIN)/python .build/offline
+	@cd frontend && sh ../tools/node.sh node --disable-warning=ExperimentalWarning browser/alone.mjs ../.build/offline
+	@echo "To look at it: $(BIN)/python -m http.server --directory .build/offline"
+
 # with ARGS= only what has changed in the lists, without newer versions of the rest
 locks maps-lock: ARGS := --upgrade
 LOCK = uv pip compile -q $(ARGS) --generate-hashes --universal --python-version 3.11 --no-header
@@ -90,6 +96,7 @@ RESEARCH := --extra rl --extra spiel --extra arena --extra ray
 locks:
 	$(LOCK) $(RUN_TIME) requirements/play.in -o requirements/play.txt
 	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
+	$(subst 3.11,3.14,$(LOCK)) -c requirements/play.txt requirements/offline.in -o requirements/offline.txt
 
 clean:
 	rm -rf .build build dist $(VENV) $(PAGE)

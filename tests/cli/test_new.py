@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -41,7 +42,8 @@ def test_its_own_tests_and_those_for_every_game_pass(shelf: Path) -> None:
     own = str(shelf / GAME / "tests")
     others = " and ".join(f"not {name}" for name in games.GAMES)  # their own tests are run elsewhere
     said = run(shelf, "pytest", "-n0", "-p", "no:cacheprovider", "-k", others, own, *OF_THE_HOUSE)
-    assert said.count(".") > 25  # nothing was left out
+    passed = re.search(r"(\d+) passed", said)
+    assert passed is not None and int(passed[1]) >= 22  # nothing was left out
 
 
 def test_it_is_generated_and_formatted(shelf: Path) -> None:

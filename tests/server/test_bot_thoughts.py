@@ -187,14 +187,14 @@ def test_a_clock_comes_in_time_beside_a_bot_that_thinks(quiet: House, clock: Clo
 
 
 # ------------------------------------------------------------------ the helpers themselves
-def task(bot: str, **more: Any) -> Task:
+def task(bot: str, name: str = "attila", **more: Any) -> Task:
     import kartentisch as kt
 
-    game = kt.load("attila")
+    game = kt.load(name)
     state = game.new(players=3, seed=1)
     seat = int(state.seat)
     legal = [int(action) for action in state.legal_actions(seat)]
-    return Task("attila", seat, state.where(), legal, game.view(state, seat), bot, 1, **more)
+    return Task(name, seat, state.where(), legal, game.view(state, seat), bot, 1, **more)
 
 
 @pytest.fixture(scope="module")
@@ -225,9 +225,10 @@ def test_a_bot_that_hangs_or_crashes_loses_its_time_and_not_the_house(
     assert crashed.done.wait(5)
     assert crashed.answer is None
     assert "unknown_bot" in caplog.text
+    assert thinkers.begin(task("greedy", "attack"), 30).done.wait(30), "the game is read"
     monkeypatch.setattr(thinkers_module, "MARGIN", -60.0)  # the bot believes that it has a minute
     monkeypatch.setattr(thinkers, "_most", 1000)
-    hanging = thinkers.begin(task("master"), 0.1, most=60.0)
+    hanging = thinkers.begin(task("master", "attack"), 0.1, most=60.0)  # wants more than a second there
     assert hanging.done.wait(20)
     assert hanging.answer is None
     assert "thought for too long" in caplog.text

@@ -5,7 +5,8 @@ import { useEffect, useState } from "preact/hooks";
 
 import { saveLinks } from "../net/here/files.ts";
 import { house } from "../net/here/house.ts";
-import { useSay } from "../words/index.ts";
+import { opening } from "../words/here.ts";
+import { useSettings } from "./settings.ts";
 
 /** Shows it in `place` until the house is open. */
 export async function openHouse(place: Element): Promise<void> {
@@ -16,7 +17,7 @@ export async function openHouse(place: Element): Promise<void> {
 }
 
 function Loading() {
-  const say = useSay();
+  const w = opening[useSettings().lang];
   const [progress, setProgress] = useState(0);
   const [failed, setFailed] = useState("");
   useEffect(() => {
@@ -26,10 +27,10 @@ function Loading() {
   return (
     <main class="plain" id="main" tabIndex={-1}>
       <h1>Kartentisch</h1>
-      {failed === "" && <p><label>{say("here_loading")} <progress value={progress} /></label></p>}
-      {failed === "" && <p class="hint">{say("here_once")}</p>}
-      {failed === "elsewhere" && <p role="alert">{say("here_elsewhere")}</p>}
-      {failed !== "" && failed !== "elsewhere" && <p role="alert">{say("here_failed")} <small>{failed.slice(-300)}</small></p>}
+      {failed === "" && <p><label>{w.loading} <progress value={progress} /></label></p>}
+      {failed === "" && <p class="hint">{w.once}</p>}
+      {failed === "elsewhere" && <p role="alert">{w.elsewhere}</p>}
+      {failed !== "" && failed !== "elsewhere" && <p role="alert">{w.failed} <small>{failed.slice(-300)}</small></p>}
     </main>
   );
 }

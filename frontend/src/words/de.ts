@@ -560,8 +560,4 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   always_hint: "Als Antwort im Voraus, bis du sie im Menü entfernst; niemand sonst erfährt davon.",
   rank: "Rang",
   who: "Wer",
-  here_loading: "Das Spiel wird in diesen Browser geladen",
-  here_once: "Einmal; danach öffnet es sich gleich, auch ohne Netz. Partien bleiben in diesem Browser.",
-  here_elsewhere: "Kartentisch ist in einem anderen Fenster offen. Schließe es und lade diese Seite neu.",
-  here_failed: "Das Spiel konnte nicht geladen werden. Versuche es mit Netz noch einmal, oder in einem anderen Browser.",
 };

@@ -558,8 +558,4 @@ export const en = {
   always_hint: "As a standing order, until you remove it in the menu; nobody else learns of it.",
   rank: "Rank",
   who: "Who",
-  here_loading: "The game is being loaded into this browser",
-  here_once: "Once; then it opens at once, without a network too. Games stay in this browser.",
-  here_elsewhere: "Kartentisch is open in another window. Close that one, then load this page again.",
-  here_failed: "The game could not be loaded. Try again with a network, or in another browser.",
 } as const;
