@@ -29,7 +29,7 @@ async function turn({ page }) {
   await waitFor(page);
   for (let i = 0; i < 8; i++) {
     const before = await decision(page).getAttribute("data-decision");
-    const plain = page.locator(".ask .head-tools button[aria-pressed=false]");
+    const plain = page.locator(".ask .head-tools > button[aria-pressed=false]");
     if (await plain.isVisible()) await plain.click();
     const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
     if (await every.isVisible()) await every.click();
@@ -42,7 +42,7 @@ async function turn({ page }) {
 
 /** A stone, influence and the end of the turn as one draft, sent at once. */
 async function wholeTurn({ page }) {
-  const plain = page.locator(".ask .head-tools button[aria-pressed=false]");
+  const plain = page.locator(".ask .head-tools > button[aria-pressed=false]");
   if (await plain.isVisible()) await plain.click();
   await page.locator(".ask .generic").waitFor(); // it is fetched when it is wanted
   for (const [step, what] of [/→/, /^Take influence/, /^Done/].entries()) {

@@ -12,13 +12,13 @@ const random = (n) => {
   return Math.floor((seed / 2147483648) * n);
 };
 
-const asked = (page) => page.locator(".ask .generic, .ask .head-tools button[aria-pressed=false]").first().isVisible();
+const asked = (page) => page.locator(".ask .generic, .ask .head-tools > button[aria-pressed=false]").first().isVisible();
 const over = (page) => page.locator(".result").isVisible();
 const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask[aria-busy]")); // a card of the hand may well be disabled
 
 /** Answers what is asked with something legal, as any game's panel offers it: one step, or several in one batch. */
 async function answer(page) {
-  const plain = page.locator(".ask .head-tools button[aria-pressed=false]");
+  const plain = page.locator(".ask .head-tools > button[aria-pressed=false]");
   if (await plain.isVisible()) await plain.click();
   await page.locator(".ask .generic").waitFor(); // it is fetched when it is wanted
   const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
@@ -201,7 +201,7 @@ test("the language changes in the middle of a draft, and everything with it; the
   await page.goto(house.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor();
-  await page.locator(".ask .head-tools button[aria-pressed]").click();
+  await page.locator(".ask .head-tools > button[aria-pressed]").click();
   await page.getByRole("button", { name: /^Show all/ }).click();
   await page.locator(".generic ul.choices button").filter({ hasText: "→" }).first().click();
   await page.locator(".steps li").waitFor();
@@ -218,7 +218,7 @@ test("the language changes in the middle of a draft, and everything with it; the
   await page.reload();
   await page.getByRole("heading", { name: "Dein Zug" }).waitFor();
   // the draft has survived the reload; once it was sent, nothing of it is kept
-  await page.locator(".ask .head-tools button[aria-pressed=false]").click();
+  await page.locator(".ask .head-tools > button[aria-pressed=false]").click();
   await page.locator(".steps li").waitFor();
   assert.equal(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("kt.draft.")).length), 1);
   await page.locator(".steps .button.primary").click();
@@ -358,7 +358,7 @@ test("looking back works by keys at once, and leaves the present as it was", asy
   await page.locator(".replay").waitFor({ state: "detached" });
   await expect.poll(view, "the map as it was").toBe(near);
   await expect.poll(() => places(page, ".map-box", ".ask")).toEqual(size);
-  await page.locator(".ask .head-tools button[aria-pressed=true]").waitFor(); // the list of words was chosen, and still is
+  await page.locator(".ask .head-tools > button[aria-pressed=true]").waitFor(); // the list of words was chosen, and still is
   await expect(page.getByRole("button", { name: "Round", exact: true })).toHaveAttribute("aria-pressed", "true");
   await card(page).click();
   await page.locator(".at-card[aria-pressed=true]").waitFor();
