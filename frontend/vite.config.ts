@@ -29,13 +29,20 @@ const aside = (document: string, folder: string) => ({
 });
 const ASIDE: Readonly<Record<string, ReturnType<typeof aside>>> = { demo: aside("demo.html", "board/demo"), gallery: aside("gallery.html", "faces") };
 
+/** The worker of the page with the house in it is no use to the others. */
+const workerless: Plugin = {
+  name: "workerless",
+  enforce: "post",
+  generateBundle: { order: "post", handler: (_, bundle) => { for (const name of Object.keys(bundle)) if (name.startsWith("assets/worker-")) delete bundle[name]; } },
+};
+
 /** The page with the house in it, which any server of files can serve (`make offline`). */
 const alone = fileURLToPath(new URL("../.build/offline/", import.meta.url));
 
 /** `--mode demo` builds the board's demo page, `--mode gallery` the faces with recorded games. */
 export default defineConfig(({ mode }) => ({
   base: "/",
-  plugins: [toml(), ahead(first)],
+  plugins: [toml(), ahead(first), ...(mode === "offline" ? [] : [workerless])],
   server: { fs: { allow: [project] }, proxy: { "/api": process.env["KARTENTISCH"] ?? "http://127.0.0.1:8008" } },
   worker: { format: "es" },
   build: ASIDE[mode] ?? {

@@ -1,8 +1,9 @@
 /* The shell without a network: the page's own files, as they were last seen. Nothing below /api is ever kept or answered here. */
 const SHELL = "kartentisch-shell-1";
+const SIGNS = ["/icon.svg", "/icon-turn.svg", "/manifest.webmanifest", "/manifest.de.webmanifest"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(["/", "/icon.svg", "/manifest.webmanifest", "/manifest.de.webmanifest"])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(["/", ...SIGNS])).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -21,13 +22,14 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
   const hashed = pathname.startsWith("/assets/");
-  if (!hashed && !page.test(pathname)) return;
-  event.respondWith(answer(request, hashed));
+  const sign = SIGNS.includes(pathname);
+  if (!hashed && !sign && !page.test(pathname)) return;
+  event.respondWith(answer(request, hashed, sign));
 });
 
-async function answer(request, hashed) {
+async function answer(request, hashed, sign) {
   const shell = await caches.open(SHELL);
-  const name = hashed ? request : "/"; // every address of the page is the same file
+  const name = hashed || sign ? request : "/"; // every address of the page is the same file
   if (hashed) {
     const kept = await shell.match(name);
     if (kept) return kept;
@@ -35,10 +37,23 @@ async function answer(request, hashed) {
   try {
     const fresh = await fetch(request);
     if (fresh.ok) await shell.put(name, fresh.clone());
+    if (fresh.ok && hashed) await forget(shell, new URL(request.url).pathname);
     return fresh;
   } catch (error) {
     const kept = await shell.match(name);
     if (kept) return kept;
     throw error;
+  }
+}
+
+const house = /^\/assets\/(house-[0-9a-f]+)\//;
+
+/** Of houses that the page brings with it only the newest stays: they are large. */
+async function forget(shell, pathname) {
+  const newest = house.exec(pathname)?.[1];
+  if (newest === undefined) return;
+  for (const kept of await shell.keys()) {
+    const name = house.exec(new URL(kept.url).pathname)?.[1];
+    if (name !== undefined && name !== newest) await shell.delete(kept);
   }
 }
