@@ -12,6 +12,7 @@ import pytest
 from kartentisch.engine.errors import Rejected
 from kartentisch.odds import attacke, europe, selfr3
 from kartentisch.odds.attack import Army, Force, battle, resume
+from kartentisch.server.helper_process import HelperProcess
 from kartentisch.server.http.odds.reckoner import Reckoner, asked
 from kartentisch.server.store.database import Store
 from tests.server.house import House, wait_for
@@ -213,6 +214,7 @@ def test_a_helper_that_takes_too_long_is_ended_and_another_one_starts() -> None:
             reckoner.ask(asked("attack", land_battle("10I 10T 10A 10P", "10I 10T 10A 10P")))
         reckoner._patience = 20.0
         assert reckoner.ask(asked("attack", land_battle("1T", "1I")))["attacker"]["wins"] > 0.3
+        assert isinstance(reckoner._helper, HelperProcess)
         helper = reckoner._helper._process
         assert helper is not None and helper.stdin is not None
         helper.stdin.close()  # as when the server is gone
