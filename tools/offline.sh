@@ -3,10 +3,11 @@
 set -eu
 home=$(cd "$(dirname "$0")/.." && pwd)
 python=$1
-out=$2
+mkdir -p "$2"
+out=$(cd "$2" && pwd)
 work=$home/.build/offline-parts
 wheels=$work/wheels
-rm -rf "$work" "$out"
+rm -rf "$work"
 mkdir -p "$wheels"
 
 # wheels for Python in WebAssembly (PEP 783); MarkupSafe has none, and is pure Python without its compiled part
