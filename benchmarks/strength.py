@@ -25,7 +25,7 @@ from kartentisch import bots
 from kartentisch.arena.figures import wins as counted
 from kartentisch.bots.search import SearchBot
 from kartentisch.engine.chance import Chance
-from kartentisch.engine.search import share
+from kartentisch.engine.log_odds import share
 from kartentisch.games import load
 
 SEED = 1_000_003

@@ -12,7 +12,7 @@ from kartentisch import bots, games
 from kartentisch.arena import series
 from kartentisch.bots import LEVELS, Decision, GreedyBot, SearchBot
 from kartentisch.engine.game import Game
-from kartentisch.engine.search import share
+from kartentisch.engine.log_odds import share
 
 GAMES = games.ready()
 ATTILA = [(1, 0.308057296, 54), (10, 0.289891237, 4), (6, 0.214637908, 2)]

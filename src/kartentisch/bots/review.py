@@ -11,8 +11,8 @@ from kartentisch.bots.search import SearchBot
 from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import PLAY, Chance
 from kartentisch.engine.game import Game
+from kartentisch.engine.log_odds import share
 from kartentisch.engine.record import Record
-from kartentisch.engine.search import share
 from kartentisch.games import load
 
 FORMAT: Final = 1

@@ -7,7 +7,7 @@ so that two actions differ by what they bring and not by the luck of their world
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -16,22 +16,10 @@ from mypy_extensions import i64
 from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import SHARES, WORLDS, Chance
 from kartentisch.engine.kernel import NOBODY, State
+from kartentisch.engine.log_odds import share
 
 NARROW: Final = 0.01  # of shares of the win: actions are never taken to be more alike than this
 FIRST: Final = 2  # simulations of every action before they are compared
-
-
-def share(ahead: float, scale: float, players: i64) -> float:
-    """The share of the win, 0 to 1, that a position promises whose value is so many points ahead.
-
-    Args:
-        ahead: `Game.value`; 0 gives everybody the same share.
-        scale: `Game.scale`.
-    """
-    x = -ahead / scale
-    if x > 40.0:
-        return 0.0
-    return 1.0 / (1.0 + float(players - 1) * exp(x))
 
 
 class Search:

@@ -6,12 +6,12 @@ conditional logit; `docs/bots.md`).
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
 
 from kartentisch.engine.kernel import NOBODY
+from kartentisch.engine.log_odds import ahead
 from kartentisch.games.attack.actions import UNITS
 from kartentisch.games.attack.economy import production_points
 from kartentisch.games.attack.plans import fleet_strength
@@ -22,15 +22,8 @@ FAR: Final = 5.0  # rounds to the end, where nobody has said when that will be
 
 
 def value(s: AttackState, seat: i64) -> float:
-    """Regions ahead of the others, armies, cards, ships and the turn order counted as well.
-
-    Of the others the stronger ones count more: the odds of winning are what is compared.
-    """
-    others: float = 0.0
-    for other in range(s.players):
-        if other != seat:
-            others += exp(standing(s, other))
-    return IN_REGIONS * (standing(s, seat) - log(others / float(s.players - 1)))
+    """Regions ahead of the others, armies, cards, ships and the turn order counted as well."""
+    return IN_REGIONS * ahead([standing(s, other) for other in range(s.players)], seat)
 
 
 def standing(s: AttackState, seat: i64) -> float:

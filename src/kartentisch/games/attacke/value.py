@@ -6,13 +6,13 @@ conditional logit; `docs/bots.md`).
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
 
 from kartentisch.engine.bits import count_bits
 from kartentisch.engine.kernel import NOBODY
+from kartentisch.engine.log_odds import ahead
 from kartentisch.games.attacke.actions import (
     ARMIES,
     CONTINENTS,
@@ -30,15 +30,8 @@ FAR: Final = 6.0  # rounds to the end, where nobody has said when that will be
 
 
 def value(s: AttackeState, seat: i64) -> float:
-    """Lands ahead of the others, continents, cards and the turn order counted as well.
-
-    Of the others the stronger ones count more: the odds of winning are what is compared.
-    """
-    others: float = 0.0
-    for other in range(s.players):
-        if other != seat:
-            others += exp(standing(s, other))
-    return IN_LANDS * (standing(s, seat) - log(others / float(s.players - 1)))
+    """Lands ahead of the others, continents, cards and the turn order counted as well."""
+    return IN_LANDS * ahead([standing(s, other) for other in range(s.players)], seat)
 
 
 def standing(s: AttackeState, seat: i64) -> float:

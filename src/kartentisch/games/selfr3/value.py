@@ -7,10 +7,11 @@ beginnings of turns, conditional logit; `docs/bots.md`).
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, log
+from math import exp
 
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import NOBODY
+from kartentisch.engine.log_odds import ahead
 from kartentisch.games.selfr3.actions import OFFICERS
 from kartentisch.games.selfr3.state import FREE, SelfR3State
 from kartentisch.games.selfr3.table import CONTINENTS, ON_LAND
@@ -23,12 +24,8 @@ SPREAD = 0.75  # how quickly more attackers make a conquest sure
 
 
 def value(s: SelfR3State, seat: int) -> float:
-    """Points ahead of the others, units, coins, officers and cards counted as well.
-
-    Of the others the stronger ones count more: the odds of winning are what is compared.
-    """
-    others = sum(exp(standing(s, other)) for other in range(s.players) if other != seat)
-    return IN_POINTS * (standing(s, seat) - log(others / (float(s.players) - 1.0)))
+    """Points ahead of the others, units, coins, officers and cards counted as well."""
+    return IN_POINTS * ahead([standing(s, other) for other in range(s.players)], seat)
 
 
 def standing(s: SelfR3State, seat: int) -> float:

@@ -1,0 +1,35 @@
+"""Log odds of winning, and the shares of the win that they promise.  Compiled by mypyc."""
+
+from __future__ import annotations
+
+from math import exp, log
+
+from mypy_extensions import i64
+
+
+def ahead(odds: list[float], seat: i64) -> float:
+    """By how much a seat's log odds are ahead of the others'; among equals 0.
+
+    Of the others the stronger ones count more: the mean of their odds is what is compared.
+
+    Args:
+        odds: by seat, but for what all have in common; two seats or more.
+    """
+    others: float = 0.0
+    for other in range(len(odds)):
+        if other != seat:
+            others += exp(odds[other])
+    return odds[seat] - log(others / float(len(odds) - 1))
+
+
+def share(ahead: float, scale: float, players: i64) -> float:
+    """The share of the win, 0 to 1, that a position promises whose value is so many points ahead.
+
+    Args:
+        ahead: `Game.value`; 0 gives everybody the same share.
+        scale: `Game.scale`.
+    """
+    x = -ahead / scale
+    if x > 40.0:
+        return 0.0
+    return 1.0 / (1.0 + float(players - 1) * exp(x))
