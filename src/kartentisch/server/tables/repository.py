@@ -27,6 +27,7 @@ from kartentisch.server.tables.table import (
     Removals,
     Seat,
     Table,
+    Times,
     entries_of,
 )
 
@@ -84,6 +85,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         plea=decode(row.plea, type=Plea) if row.plea else None,
         lead=decode(row.lead, type=Lead) if row.lead else Lead(row.created),
         removals=decode(row.removals, type=Removals) if row.removals else Removals(),
+        times=decode(row.times, type=Times) if row.times else Times(),
         successor=row.successor,
         touched=row.touched,
         chain=row.chain,
@@ -134,6 +136,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
         "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
         "removals": None if table.removals == Removals() else msgspec.json.encode(table.removals).decode(),
+        "times": None if table.times == Times() else msgspec.json.encode(table.times).decode(),
         "successor": table.successor,
         "created": table.created,
         "touched": now if sealed or table.packed else table.touched,

@@ -67,6 +67,11 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "chat": customs.chat,
         "turn_seconds": customs.turn_seconds,
         "reaction_seconds": customs.reaction_seconds,
+        "bank_seconds": customs.bank_seconds,
+        "increment_seconds": customs.increment_seconds,
+        "vacation_days": customs.vacation_days,
+        "weekends": customs.weekends,
+        "zone": customs.zone,
         "reaction_pause": customs.reaction_pause,
         "patience_seconds": customs.patience_seconds,
         "nudge_seconds": customs.nudge_seconds,
@@ -74,7 +79,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "pace": customs.pace,
         "hints": customs.hints,
         "ends": table.ends,
-        "left": table.time_left if table.paused else None,
+        "left": table.time_left if table.stands else None,
         "on_timeout": customs.on_timeout,
         "witness": customs.witness,
         "paused": table.paused,
@@ -88,6 +93,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
                 "bot": s.bot,
                 "autopilot": s.autopilot,
                 "offered": bool(s.invite),
+                "bank": table.times.banks.get(s.seat),
             }
             for s in table.seats
         ],
@@ -97,6 +103,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
                 "decision": decision.id,
                 "since": decision.asked,
                 "due": decision.due or None,
+                "stands": decision.stands or None,
                 "open": decision.question in table.game.openly,
             }
             for seat, decision in sorted(table.decisions.items())
@@ -108,6 +115,13 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "kick_asked": None
         if table.removals.open is None
         else {key: value for key, value in asdict(table.removals.open).items() if key != "autopilot"},
+        "pause": None if table.times.pause is None else asdict(table.times.pause),
+        "pause_asked": None if table.times.asked is None else asdict(table.times.asked),
+        "vacations": [
+            {"seat": seat.seat, "until": table.times.vacations[seat.holder].until}
+            for seat in table.seats
+            if seat.holder is not None and seat.holder in table.times.vacations
+        ],
         "watching": watching,
     }
 
@@ -175,7 +189,7 @@ def snapshot(
             "declines": _declines(game, decision.question, state.legal_actions(asks)),
             **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks), asks),
         }
-    elif table.decisions and not table.paused:
+    elif table.decisions and not table.stands:
         about = facts_of(game, data["view"], *game.seat_fields)
         data["waits"] = speech_at(table, lang).waits(state.where(), sorted(table.decisions), about, seat)
     return data
