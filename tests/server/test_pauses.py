@@ -54,6 +54,8 @@ def agree(*visitors: Visitor, yes: bool = True) -> None:
 def test_all_who_are_here_agree_and_every_clock_stands(still: House, clock: Clock) -> None:
     anna, ben, cem = three(still)
     due = table(anna)["asked"][0]["due"]
+    player = asked_one(anna, ben, cem)
+    decision = player.look()["decision"]
     clock.ms += MINUTE
     ben.do(**SHORT, text="Suppe")
     assert table(anna)["pause"] is None and table(anna)["pause_asked"]["waiting"] == [0, 2]
@@ -64,8 +66,7 @@ def test_all_who_are_here_agree_and_every_clock_stands(still: House, clock: Cloc
     pause = table(anna)["pause"]
     assert (pause["seat"], pause["by"], pause["reason"], pause["text"]) == (1, "vote", "meal", "Suppe")
     assert pause["until"] == clock.ms + 30 * MINUTE and table(anna)["asked"][0]["stands"] == clock.ms
-    player = asked_one(anna, ben, cem)
-    decision = player.look()["decision"]
+    assert player.look()["decision"] is None
     answer = {"type": "play", "decision": decision["id"], "actions": [decision["legal"][0]["number"]]}
     for forbidden in (answer, {"type": "undo"}, {"type": "ask_undo"}, {"type": "nudge"}, SHORT):
         assert player.refused(**forbidden) == "pause_on"
@@ -103,6 +104,8 @@ def test_questions_to_the_others_wait_too(still: House, clock: Clock) -> None:
     clock.ms += 20 * MINUTE
     timers.sweep(still.desk)
     assert table(anna)["undo_asked"]["until"] == until
+    assert kinds(anna, "pause")[0]["sentence"].startswith("All agree on a pause of 30 minutes: a meal")
+    assert "(30 Minuten): Essen" in anna.look("/log", lang="de")["log"][-1]["sentence"]
     anna.do(type="resume")
     assert table(anna)["undo_asked"]["until"] == until + 20 * MINUTE
 

@@ -33,8 +33,12 @@ def fill(table: Table) -> None:
 
 
 def weekends(table: Table, seat: int) -> tzinfo | None:
-    """The zone whose weekends are off for the seat; None: all days count."""
-    return workdays.zone(table.customs.zone) if table.customs.weekends else None
+    """The zone whose weekends are off for the seat, its person's or else the table's; None: all days count."""
+    if not table.customs.weekends:
+        return None
+    holder = table.seats[seat].holder
+    own = "" if holder is None else table.zones.get(holder, "")
+    return workdays.zone(own or table.customs.zone)
 
 
 def begin(table: Table, seat: int, reaction: bool, turn: int, now: int) -> int:

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
 from kartentisch.engine.game import to_bytes
+from kartentisch.server import people
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.fairness.chains import Seeds
 from kartentisch.server.fairness.heads import Identity
@@ -99,6 +100,8 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     )
     house = heads.identity_of(connection)
     table.generation, table.key = house.generation, house.key
+    if table.customs.weekends:
+        table.zones = people.zones_in(connection, table.round)
     rows = _FIND_SEATS.rows(connection, {"key": table_id})
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
     _stored(table)

@@ -301,6 +301,7 @@ class Table:
     written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
     packed: list[dict[str, Any]] = field(default_factory=list, compare=False, repr=False)  # lines sealed ahead
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
+    zones: dict[int, str] = field(default_factory=dict, compare=False)  # of time, by holder, where weekends are off
     here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Desk.here`
     quiet: bool = False  # something changed that the log does not tell
     stored: tuple[list[dict[str, Any]], tuple[int, int]] | None = None  # seats and timer as they stand in the store

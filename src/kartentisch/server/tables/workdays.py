@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta, tzinfo
-from functools import lru_cache
 from typing import Final
-from zoneinfo import ZoneInfo
 
-from kartentisch.server.refusals import refuse
+from kartentisch.server import people
 
 SATURDAY: Final = 5
 
 
-@lru_cache(maxsize=256)
 def zone(name: str) -> tzinfo:
     """A time zone by its name, such as `Europe/Berlin`; empty: UTC.  Rejected: `unknown_zone`."""
-    if not name:
-        return UTC
-    try:
-        return ZoneInfo(name)
-    except (ValueError, LookupError, OSError):  # no name of a file, not known, a folder
-        raise refuse("unknown_zone", zone=name) from None
+    return people.known_zone(name) if name else UTC
 
 
 def after(now: int, time: int, where: tzinfo | None) -> int:

@@ -21,7 +21,6 @@ rejection-store_newer = Die Spiele hier hat eine spätere Fassung dieses Program
 rejection-store_owned = Ein anderer Server dieses Programms hat die Spiele in „{ $folder }“ offen. Bitte zuerst ihn beenden: Zwei würden dieselben Würfel werfen.
 rejection-unknown_table = Diesen Tisch gibt es nicht.
 rejection-unknown_moment = Das Protokoll dieses Tisches hat keine Zeile { $moment }; die letzte ist { $last }.
-rejection-unknown_zone = Eine Zeitzone „{ $zone }“ gibt es nicht; eine heißt zum Beispiel „Europe/Berlin“.
 rejection-unknown_key = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
 rejection-not_for_spectators = An diesem Tisch dürfen nur die Mitspielenden zusehen.
 rejection-foreign_seat = Dieser Platz gehört dir nicht.
@@ -47,7 +46,7 @@ rejection-witness_missing = An diesem Tisch braucht jeder offene Wurf einen Zeug
 rejection-witness_live = Zeugen lassen sich nur verlangen, wo ein Zug höchstens eine Stunde dauert; wo er länger dauert, wünscht sie euch.
 rejection-no_bank = Ein Zuschlag braucht ein Zeitkonto, auf das er geht.
 rejection-bank_runs_dry = Ein Zeitkonto braucht eine Zeit für Antworten und eine Zeit für Züge oder einen Zuschlag: Sonst bliebe nichts, sobald es leer ist.
-rejection-unknown_zone = Eine Zeitzone „{ $zone }“ gibt es nicht.
+rejection-unknown_zone = Eine Zeitzone „{ $zone }“ gibt es nicht; eine heißt zum Beispiel „Europe/Berlin“.
 rejection-pause_on = Es ist Pause: Jetzt wird nichts gespielt.
 rejection-pause_asked = Um eine Pause wird schon gebeten.
 rejection-pause_often = Du hast heute schon { $times }-mal vergeblich um eine Pause gebeten; frag morgen wieder.
@@ -141,3 +140,33 @@ phrase-yes = Ja.
 phrase-no = Nein.
 phrase-good_game = Das war ein schönes Spiel.
 phrase-again = Noch eine Partie?
+
+span-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+pause-break = eine Unterbrechung
+pause-meal = Essen
+pause-sleep = Schlafen
+pause-visitors = Besuch
+pause-trouble = Ärger mit Verbindung oder Gerät
+pause-other = etwas anderes
+pause-said = { $reason } („{ $text }“)
+line-lead = Wer den Tisch leitet
+line-pause_asked = { $name } bittet um eine Pause ({ $time }): { $reason }.
+line-agrees = { $name } stimmt zu.
+line-refuses = { $name } lehnt ab.
+line-pause_lapsed = Aus der Pause wird nichts.
+line-pause = Alle sind mit einer Pause einverstanden ({ $time }): { $reason }. Alle Uhren stehen.
+line-pause_led = { $name } macht eine Pause ({ $time }): { $reason }. Alle Uhren stehen.
+line-resumed = Die Pause ist vorbei; die Uhren laufen wieder.
+line-vacation = { $name } hat frei ({ $time }); die Uhr steht so lange.
+line-vacation_over = { $name } ist wieder da.

@@ -21,7 +21,6 @@ rejection-store_newer = The games here were kept by a later version of this prog
 rejection-store_owned = Another server of this program has the games in “{ $folder }” open. Stop it first: two would roll the same dice.
 rejection-unknown_table = There is no such table.
 rejection-unknown_moment = The log of this table has no line { $moment }; the last one is { $last }.
-rejection-unknown_zone = There is no time zone “{ $zone }”; one is called “Europe/Berlin”, for instance.
 rejection-unknown_key = This key does not open a seat at this table.
 rejection-not_for_spectators = This table is for its players only.
 rejection-foreign_seat = This seat is not yours.
@@ -47,7 +46,7 @@ rejection-witness_missing = At this table every open roll needs a witness: it be
 rejection-witness_live = Witnesses can be demanded only where a turn takes no more than an hour; where it takes longer, wish for them.
 rejection-no_bank = An increment needs a time bank that it goes into.
 rejection-bank_runs_dry = A time bank needs a time for answers, and a time for turns or an increment: else nothing would be left once it is empty.
-rejection-unknown_zone = There is no time zone “{ $zone }”.
+rejection-unknown_zone = There is no time zone “{ $zone }”; one is called “Europe/Berlin”, for instance.
 rejection-pause_on = There is a pause: nothing is played now.
 rejection-pause_asked = A pause is asked for already.
 rejection-pause_often = You have asked for a pause { $times } times in vain today; ask again tomorrow.
@@ -141,3 +140,33 @@ phrase-yes = Yes.
 phrase-no = No.
 phrase-good_game = That was a good game.
 phrase-again = Another game?
+
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+pause-break = a break
+pause-meal = a meal
+pause-sleep = sleep
+pause-visitors = visitors
+pause-trouble = trouble with the connection or the device
+pause-other = something else
+pause-said = { $reason } (“{ $text }”)
+line-lead = Whoever leads the table
+line-pause_asked = { $name } asks for a pause of { $time }: { $reason }.
+line-agrees = { $name } agrees.
+line-refuses = { $name } refuses.
+line-pause_lapsed = There is no pause.
+line-pause = All agree on a pause of { $time }: { $reason }. Every clock stands.
+line-pause_led = { $name } makes a pause of { $time }: { $reason }. Every clock stands.
+line-resumed = The pause is over; the clocks run again.
+line-vacation = { $name } has { $time } off; the clock stands meanwhile.
+line-vacation_over = { $name } is back.

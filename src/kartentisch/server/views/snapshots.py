@@ -19,6 +19,7 @@ from kartentisch.server.tables import deadlines, hints, reactions, seat_changes,
 from kartentisch.server.tables.desk import own_seats
 from kartentisch.server.tables.play import can_take_back
 from kartentisch.server.tables.table import Line, Table
+from kartentisch.server.views import spoken
 
 RESULT: Final = ("scores", "winners", "ranking")  # null before the end
 
@@ -180,7 +181,7 @@ def snapshot(
     data["forecast"] = foreseen(game, data["view"], forecast)
     if table.status == "over":
         data |= result(game, state)
-    decision = table.decisions.get(asks)
+    decision = None if table.times.pause else table.decisions.get(asks)
     if decision is not None:
         data["decision"] = {
             "id": decision.id,
@@ -272,7 +273,8 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     if stored.kind != "entry":
         if "phrase" in body:
             shown["text"] = speech(lang).say(f"phrase-{body['phrase']}")
-        return {**shown, **body}
+        sentence = spoken.sentence(table, stored, speech_at(table, lang))
+        return {**shown, **body, **({"sentence": sentence} if sentence else {})}
     for name in ("seat", "auto", "chance", "turn", "end", "scores", "winners"):
         if name in body:
             shown[name] = body[name]
