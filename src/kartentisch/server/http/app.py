@@ -21,6 +21,7 @@ from kartentisch.server.http.routes import add_routes
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.timers import Timekeeper
+from kartentisch.server.views.reviewer import Reviewer
 
 OPENING: Final = 10.0  # seconds at most until lost time is given back
 
@@ -35,12 +36,13 @@ ABOUT = """Tables for conquest board games.
 def make_app(
     desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDER, names: Collection[str] = ()
 ) -> FastAPI:
-    """The application; with a timekeeper bots answer and clocks run while it is up.
+    """The application; with a timekeeper bots answer, clocks run and games are reckoned while it is up.
 
     Args:
         names: by which the house may be asked for (`host_names`).
     """
     metrics, reckoner = Metrics(), Reckoner(apart=desk.threads)
+    reviewer = Reviewer(desk) if desk.threads else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -48,8 +50,12 @@ def make_app(
         if keeper is not None:
             keeper.start()
             await asyncio.to_thread(keeper.opened.wait, OPENING)  # before anybody plays by the clock
+            if reviewer is not None:
+                reviewer.start()
         yield
         desk.wakeups.close()
+        if reviewer is not None:
+            await asyncio.to_thread(reviewer.stop)
         if keeper is not None:
             keeper.stop()
         desk.workers.close()
@@ -66,7 +72,7 @@ def make_app(
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    add_routes(app.router, desk, metrics)  # not included: looking through what is included takes twice as long
+    add_routes(app.router, desk, metrics, reviewer)  # not included: looking through what is included takes twice as long
     app.include_router(odds.routes(reckoner))
     app.router.routes.extend(page.routes(page_folder))
     responses.explain_faults(app, metrics)

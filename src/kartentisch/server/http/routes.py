@@ -27,8 +27,19 @@ from kartentisch.server.tables import chat, play, quotas, repository, seats, sta
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
-from kartentisch.server.views import catalogue, hints, history, lobby, lookback, previews, records, snapshots
+from kartentisch.server.views import (
+    catalogue,
+    hints,
+    history,
+    lobby,
+    lookback,
+    previews,
+    records,
+    reviews,
+    snapshots,
+)
 from kartentisch.server.views.made import Made
+from kartentisch.server.views.reviewer import Reviewer
 
 LINES: Final = 500
 RECORDS: Final = 8  # texts of games that are kept: some megabytes each
@@ -57,14 +68,15 @@ def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]
     return what
 
 
-def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
-    """Give the router all routes, for one desk."""
+def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, reviewer: Reviewer | None) -> None:
+    """Give the router all routes, for one desk; `reviewer`: who reckons games that are over, if anybody does."""
     streams: Counter[str] = Counter()
     shared = stream.Shared()
     counting = Lock()
     past = lookback.Past()
     told = history.History()
     advice = hints.Hints(desk)
+    judged = reviews.Reviews(desk, reviewer)
     written: Made[bytes] = Made(RECORDS)
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
@@ -240,6 +252,31 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         with desk.look(table_id) as (connection, table):
             desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
             return responses.json(told.course(connection, table, responses.language(request)))
+
+    @api.get(
+        "/api/tables/{table_id}/review",
+        responses=documented(401, 403, 404, 409, model=shapes.ReviewState),
+        dependencies=Bearer,
+        summary="After the end: what a bot says of every decision, and of luck; or how far it is with that",
+    )
+    def review(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
+            return responses.pressed(request, judged.look(connection, table, responses.language(request)))
+
+    @api.post(
+        "/api/tables/{table_id}/review",
+        responses=documented(401, 403, 404, 409, model=shapes.ReviewState),
+        dependencies=Bearer,
+        summary="After the end: have the game reckoned; asking again does no harm",
+    )
+    def ask_for_review(request: Request, marker: Marker, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.holder(connection, table, responses.shown(request))
+            desks.viewer(table, person, SPECTATOR)
+        judged.ask(table, person, origin(request))
+        with desk.store.read() as connection:
+            return responses.pressed(request, judged.look(connection, table, responses.language(request)))
 
     @api.get(
         "/api/tables/{table_id}/picture",

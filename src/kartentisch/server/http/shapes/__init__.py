@@ -4,7 +4,7 @@ Here stand those that are named elsewhere.
 """
 
 from kartentisch.server.http.shapes.common import Health, Refused
-from kartentisch.server.http.shapes.courses import History
+from kartentisch.server.http.shapes.courses import History, ReviewState
 from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
 from kartentisch.server.http.shapes.tables import Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
@@ -23,6 +23,7 @@ __all__ = [
     "Mine",
     "Moment",
     "Refused",
+    "ReviewState",
     "Rules",
     "Short",
     "Snapshot",
