@@ -305,10 +305,19 @@ def review(
     seed: int = 0,
     seats: Collection[int] | None = None,
     seconds: float | None = None,
+    clock: Callable[[], float] = process_time,
 ) -> dict[str, Any]:
     """The whole review at once; see `Review` and docs/review.md."""
     work = Review(
-        record, game, simulations=simulations, turns=turns, samples=samples, seed=seed, seats=seats, seconds=seconds
+        record,
+        game,
+        simulations=simulations,
+        turns=turns,
+        samples=samples,
+        seed=seed,
+        seats=seats,
+        seconds=seconds,
+        clock=clock,
     )
     for _ in work.steps():
         pass

@@ -1,7 +1,7 @@
 """A helper process that reckons a review piece by piece, so that it can tell how far it is and stop at any moment.
 
-It is told `{"begin": {header, entries}, "seconds": n}`, then `{"go": seconds}` again and again, and answers with how many
-entries are done, at the end with the review as well.
+It is told `{"begin": {header, entries}, "seconds": n}`, then `{"go": seconds}` again and again, and answers with how
+many entries are done, at the end with the review as well.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Piecework:
         self._steps: Iterator[int] = iter(())
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """`done` and `total`; `review` when all is done; `fault` if it failed, `code` if the rules refuse the record."""
+        """`done` and `total`, with `review` when all is done; or `fault`, why it failed."""
         try:
             if "begin" in request:
                 told = request["begin"]
@@ -33,9 +33,9 @@ class Piecework:
                 self._steps = self._work.steps()
             return self._go(float(request.get("go", 0.0)))
         except KartentischError as error:
-            return {"fault": error.brief, "code": error.code}
+            return {"fault": error.brief}
         except Exception:  # the house goes on, and its log tells
-            return {"fault": traceback.format_exc(), "code": "internal_fault"}
+            return {"fault": traceback.format_exc()}
 
     def _go(self, seconds: float) -> dict[str, Any]:
         work = self._work

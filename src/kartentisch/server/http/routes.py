@@ -14,9 +14,10 @@ import kartentisch
 from kartentisch import games
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.server import commands
+from kartentisch.server import commands, people
 from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.http import requests, responses, shapes, stream
+from kartentisch.server.http.visits import Visits
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
@@ -27,19 +28,8 @@ from kartentisch.server.tables import chat, play, quotas, repository, seats, sta
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
-from kartentisch.server.views import (
-    catalogue,
-    hints,
-    history,
-    lobby,
-    lookback,
-    previews,
-    records,
-    reviews,
-    snapshots,
-)
+from kartentisch.server.views import catalogue, hints, history, lobby, lookback, previews, records, snapshots
 from kartentisch.server.views.made import Made
-from kartentisch.server.views.reviewer import Reviewer
 
 LINES: Final = 500
 RECORDS: Final = 8  # texts of games that are kept: some megabytes each
@@ -68,15 +58,14 @@ def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]
     return what
 
 
-def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, reviewer: Reviewer | None) -> None:
-    """Give the router all routes, for one desk; `reviewer`: who reckons games that are over, if anybody does."""
+def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> None:
+    """Give the router all routes, for one desk."""
     streams: Counter[str] = Counter()
     shared = stream.Shared()
     counting = Lock()
     past = lookback.Past()
     told = history.History()
     advice = hints.Hints(desk)
-    judged = reviews.Reviews(desk, reviewer)
     written: Made[bytes] = Made(RECORDS)
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
@@ -89,7 +78,11 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, reviewer: Reviewer 
         }
         cookies = [name for name in request.cookies if name.startswith(access_tokens.cookie_name(""))]
         with desk.store.read() as connection:
+            person = visits.of(connection, request)
             surplus = lobby.surplus(connection, [name for name in cookies if name != cookie_name(table.round)])
+        if person is not None:
+            with desk.store.write() as connection:
+                people.bind(connection, person.id, table.round, holder, desk.store.now())
         return responses.hand_over(request, responses.json(data), table, issued.secret, surplus)
 
     def origin(request: Request) -> str:
@@ -252,31 +245,6 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, reviewer: Reviewer 
         with desk.look(table_id) as (connection, table):
             desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
             return responses.json(told.course(connection, table, responses.language(request)))
-
-    @api.get(
-        "/api/tables/{table_id}/review",
-        responses=documented(401, 403, 404, 409, model=shapes.ReviewState),
-        dependencies=Bearer,
-        summary="After the end: what a bot says of every decision, and of luck; or how far it is with that",
-    )
-    def review(request: Request, table_id: str, lang: Lang = None) -> Response:
-        with desk.look(table_id) as (connection, table):
-            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
-            return responses.pressed(request, judged.look(connection, table, responses.language(request)))
-
-    @api.post(
-        "/api/tables/{table_id}/review",
-        responses=documented(401, 403, 404, 409, model=shapes.ReviewState),
-        dependencies=Bearer,
-        summary="After the end: have the game reckoned; asking again does no harm",
-    )
-    def ask_for_review(request: Request, marker: Marker, table_id: str, lang: Lang = None) -> Response:
-        with desk.look(table_id) as (connection, table):
-            person = desks.holder(connection, table, responses.shown(request))
-            desks.viewer(table, person, SPECTATOR)
-        judged.ask(table, person, origin(request))
-        with desk.store.read() as connection:
-            return responses.pressed(request, judged.look(connection, table, responses.language(request)))
 
     @api.get(
         "/api/tables/{table_id}/picture",

@@ -147,6 +147,5 @@ def read(connection: Connection, name: str) -> dict[str, Any]:
     return data
 
 
-
 def _set(connection: Connection, name: str, **values: Any) -> bool:
     return connection.execute(update(REVIEWS).where(REVIEWS.c.table_id == name).values(**values)).rowcount > 0
