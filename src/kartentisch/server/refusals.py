@@ -71,6 +71,7 @@ STATUS: Final = {
     "own_seat": 409,
     "own_table": 409,
     "nobody_there": 409,
+    "unknown_zone": 422,
     "foreign_board": 422,
     "odds_weights": 422,
     "odds_heaps": 422,

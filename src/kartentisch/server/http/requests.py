@@ -158,6 +158,16 @@ class WhatIf(Asked):
     request: RequestId = ""
 
 
+class AboutMe(Asked):
+    """What changes of who one is; what is left out stays."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"name": "Anna", "zone": "Europe/Berlin"}})
+
+    name: str | None = Field(None, max_length=64, description="Empty: none.")
+    language: Literal["", "de", "en"] | None = Field(None, description="Empty: what the browser says.")
+    zone: str | None = Field(None, max_length=64, description="As `Europe/Berlin`; empty: not known.")
+
+
 class Imported(Asked):
     """A saved game."""
 

@@ -14,6 +14,7 @@ from kartentisch.server.store.schema import (
     LOG,
     OUTBOX,
     PACKED,
+    PERSON_SEATS,
     SEALED,
     SEATS,
     TABLES,
@@ -93,4 +94,5 @@ def remove(connection: Connection, name: str) -> None:
     connection.execute(update(TABLES).where(TABLES.c.successor == name).values(successor=None))
     others = select(TABLES.c.id).where(TABLES.c.round == chain)
     if connection.execute(others.limit(1)).first() is None:
-        connection.execute(delete(KEYS).where(KEYS.c.round == chain))
+        for rows in (KEYS, PERSON_SEATS):
+            connection.execute(delete(rows).where(rows.c.round == chain))

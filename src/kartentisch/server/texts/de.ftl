@@ -21,6 +21,7 @@ rejection-store_newer = Die Spiele hier hat eine spätere Fassung dieses Program
 rejection-store_owned = Ein anderer Server dieses Programms hat die Spiele in „{ $folder }“ offen. Bitte zuerst ihn beenden: Zwei würden dieselben Würfel werfen.
 rejection-unknown_table = Diesen Tisch gibt es nicht.
 rejection-unknown_moment = Das Protokoll dieses Tisches hat keine Zeile { $moment }; die letzte ist { $last }.
+rejection-unknown_zone = Eine Zeitzone „{ $zone }“ gibt es nicht; eine heißt zum Beispiel „Europe/Berlin“.
 rejection-unknown_key = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
 rejection-not_for_spectators = An diesem Tisch dürfen nur die Mitspielenden zusehen.
 rejection-foreign_seat = Dieser Platz gehört dir nicht.

@@ -21,6 +21,7 @@ rejection-store_newer = The games here were kept by a later version of this prog
 rejection-store_owned = Another server of this program has the games in “{ $folder }” open. Stop it first: two would roll the same dice.
 rejection-unknown_table = There is no such table.
 rejection-unknown_moment = The log of this table has no line { $moment }; the last one is { $last }.
+rejection-unknown_zone = There is no time zone “{ $zone }”; one is called “Europe/Berlin”, for instance.
 rejection-unknown_key = This key does not open a seat at this table.
 rejection-not_for_spectators = This table is for its players only.
 rejection-foreign_seat = This seat is not yours.
