@@ -105,8 +105,8 @@ def test_it_depends_on_nothing_that_one_may_not_know(build: Callable[..., House]
 
 
 def _closures(house: House) -> list[Any]:
-    routes = [route.endpoint for route in house.app.routes if getattr(route, "name", "") == "what_if"]
-    return list(routes[0].__closure__)
+    routes: list[Any] = [route for route in house.app.routes if getattr(route, "name", "") == "what_if"]
+    return list(routes[0].endpoint.__closure__)
 
 
 def test_who_may_and_from_where(build: Callable[..., House]) -> None:
