@@ -38,6 +38,8 @@ STATUS: Final = {
     "already_started": 409,
     "table_over": 409,
     "not_over": 409,
+    "branch_over": 409,
+    "no_advice": 409,
     "seats_open": 409,
     "stale_decision": 409,
     "rules_changed": 409,
