@@ -6,7 +6,6 @@ import traceback
 from typing import Any, Final
 
 from kartentisch import bots, games
-from kartentisch.bots import levels
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.greedy import GreedyBot
 from kartentisch.server.helper_process import answer_lines
@@ -32,8 +31,7 @@ def think(task: Task, seconds: float) -> dict[str, Any]:
     """What the bot answers; or `weighed`, the best actions with their values; `fault`: the bot failed."""
     decision = Decision(games.load(task.game), task.seat, task.question, task.legal, lambda: dict(task.view))
     try:
-        known = task.bot in levels.LEVELS
-        bot: Any = levels.agent(task.bot, task.seed, seconds) if known else bots.make(task.bot, task.seed)
+        bot: Any = bots.make(task.bot, task.seed, seconds)
         if not task.weigh:
             return {"answer": bot.answer(decision)}
         weighed = bot.weigh(decision)

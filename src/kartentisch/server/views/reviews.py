@@ -18,7 +18,7 @@ from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import Language
 from kartentisch.engine.reasons import Reason
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import repository, reviews
+from kartentisch.server.tables import hints, repository, reviews
 from kartentisch.server.tables.desk import Desk, own_seats
 from kartentisch.server.tables.table import Line, Table, standing
 from kartentisch.server.views import snapshots
@@ -66,9 +66,10 @@ class Reviews:
         """Have it reckoned, if it is not yet.
 
         Raises:
-            Rejected: `not_over`, `reviews_off`, `rules_changed`, `too_many_requests`, `too_many_reviews`.
+            Rejected: `not_over`, `no_advice`, `reviews_off`, `rules_changed`, `too_many_requests`, `too_many_reviews`.
         """
         _ended(table)
+        hints.stand_in(table)  # in the game from which it branched off the verdicts would be hints
         desk = self._desk
         with desk.store.read() as connection:
             known = reviews.standing(connection, table.id).state
