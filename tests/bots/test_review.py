@@ -96,10 +96,14 @@ def test_the_same_budget_gives_the_same_review_however_it_is_reckoned() -> None:
 
 
 def test_a_review_in_a_hurry_leaves_out_evenly_and_says_so() -> None:
-    record, spent = played(), [0.0]
-    work = Review(record, simulations=16, samples=2, seconds=200, clock=lambda: spent[0])
+    record = played()
+
+    def rows() -> float:
+        return 1.0 * len(work.data()["decisions"]) + 3.0 * len(work.data()["chances"])
+
+    work = Review(record, simulations=16, samples=2, seconds=100, clock=rows)
     for _ in work.steps():
-        spent[0] = 2.0 * len(work.data()["decisions"]) + 2.0 * len(work.data()["chances"])
+        pass
     data = work.data()
     whole: dict = reckoned()  # type: ignore[type-arg]
     assert data["complete"] and len(data["curve"]) == len(whole["curve"])

@@ -198,3 +198,17 @@ def test_where_nothing_is_reckoned_it_is_said(still: House) -> None:
     off = Reviews(still.desk, None)
     with still.desk.look(owner.table) as (_, table), pytest.raises(Rejected, match="reviews_off"):
         off.ask(table, 0, "")
+
+
+def test_the_game_from_which_another_branched_off_gets_no_hints_by_a_review(house: House) -> None:
+    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, game="attacke")
+    house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    opened = anna.http.post(f"/api/tables/{anna.table}/whatif", json={"bot": "greedy"}).json()
+    other = house.visitor(opened["table"], opened["secret"])
+    other.do(type="start")
+    while other.play() != "over":
+        pass
+    assert ask(other) == "no_advice" and other.look("/review")["state"] == "none"
+    with house.desk.store.read() as connection:
+        assert reviews.unasked(connection, house.desk.store.now()) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from time import process_time
 from typing import Any, Final
 
@@ -26,7 +27,7 @@ LONG: Final = 500  # entries of a record, above which there are fewer simulation
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
 HURRIED: Final = 2  # of a point of the curve, when time runs short
 AHEAD: Final = 0.02  # of the time that it may be behind before anything is left out
-FOR_DECISIONS: Final = 0.6  # of the time; the rest is for chances
+PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
 LISTED: Final = 24  # outcomes, at most, of which each is looked at
 MOST_BETTER: Final = 3
 MOST_TURNING: Final = 8
@@ -81,7 +82,7 @@ class Review:
             "seed": seed,
             "seconds": seconds,
         }
-        self._clock, self._begun = clock, clock()
+        self._clock, self._spent = clock, dict.fromkeys(PARTS, 0.0)
         self._left_out = {"decisions": 0, "chances": 0}
         self._seats = range(self._players) if seats is None else seats
         self._decisions: list[dict[str, Any]] = []
@@ -101,14 +102,17 @@ class Review:
         for number, state, _ in self.record.states(self.game):
             entry = self.record.entries[number] if number < self.total else {}
             if before is not None and not self._is_chance(entry) and entry.keys() & {"action", "chance", "end"}:
-                self._weigh_chance(first, last, before, state)
+                with self._counting("chances"):
+                    self._weigh_chance(first, last, before, state)
                 before = None
             if state.turn != turn or state.over:
                 if not self._curve or self._curve[-1]["entry"] < number:
-                    self._point(number, turn, state)
+                    with self._counting("chances"):
+                        self._point(number, turn, state)
                 turn = int(state.turn)
             if "action" in entry:
-                self._weigh_decision(number + 1, entry, state)
+                with self._counting("decisions"):
+                    self._weigh_decision(number + 1, entry, state)
             elif self._is_chance(entry):
                 last = number + 1
                 if before is None:
@@ -135,10 +139,16 @@ class Review:
             "seats": [self._sums(seat) for seat in range(self._players)],
         }
 
-    def _hurries(self, number: int, part: float = 1.0) -> bool:
-        """Whether this part of the time up to an entry of the record is spent."""
+    def _hurries(self, number: int, kind: str) -> bool:
+        """Whether its part of the time up to this entry of the record is spent."""
         seconds = self._budget["seconds"]
-        return seconds is not None and self._clock() - self._begun > part * seconds * (number / self.total + AHEAD)
+        return seconds is not None and self._spent[kind] > PARTS[kind] * seconds * (number / self.total + AHEAD)
+
+    @contextmanager
+    def _counting(self, kind: str) -> Iterator[None]:
+        begun = self._clock()
+        yield
+        self._spent[kind] += self._clock() - begun
 
     def _is_chance(self, entry: Mapping[str, Any]) -> bool:
         """A roll or a draw; what a real clock says is no luck."""
@@ -152,7 +162,7 @@ class Review:
         decision = Decision.of(state, seat)
         if len(decision.legal) < 2:
             return
-        if self._hurries(number, FOR_DECISIONS):
+        if self._hurries(number, "decisions"):
             self._left_out["decisions"] += 1
             return
         budget = self._budget
@@ -199,7 +209,7 @@ class Review:
     # ------------------------------------------------------------------ chance
     def _weigh_chance(self, first: int, last: int, before: Any, after: Any) -> None:
         """What the rolls and draws between two states were worth, against what could have come."""
-        if self._hurries(last):
+        if self._hurries(last, "chances"):
             self._left_out["chances"] += 1
             return
         samples = self._budget["samples"]
@@ -254,7 +264,7 @@ class Review:
         return [one / sum(shares) for one in shares] if sum(shares) else [1 / players] * players
 
     def _point(self, number: int, turn: int, state: Any) -> None:
-        samples = min(HURRIED, self._budget["samples"]) if self._hurries(number) else self._budget["samples"]
+        samples = min(HURRIED, self._budget["samples"]) if self._hurries(number, "chances") else self._budget["samples"]
         values = self._mean([self._look(state, number, i) for i in range(samples)])
         self._curve.append({"entry": number, "turn": max(turn, 0), "values": _rounded(values)})
 
