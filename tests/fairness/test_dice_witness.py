@@ -17,7 +17,7 @@ from kartentisch.fairness.dice_record import verify_record_dice
 from kartentisch.fairness.table_dice import HOUSE, TableDice
 from tests.fairness.dice_tables import VECTORS, chained, code_of, fault, secret
 
-LINKS = 128
+LINKS = 16
 ATTACK = kt.load("attack")
 SEED = "anna"
 

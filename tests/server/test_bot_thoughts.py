@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from kartentisch.bots import levels
 from kartentisch.server import thinkers as thinkers_module
+from kartentisch.server.helper_process import HelperProcess
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import ALONE, BESIDE, TIMERS
 from kartentisch.server.tables import timers
@@ -279,7 +280,7 @@ def test_a_bot_that_hangs_or_crashes_loses_its_time_and_not_the_house(
 def test_a_helper_that_cannot_be_asked_is_not_lost(
     thinkers: Thinkers, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers_module.HelperProcess, "ask", refused_by_the_system)
+    monkeypatch.setattr(HelperProcess, "ask", refused_by_the_system)
     failed = thinkers.begin(task("greedy"), 9)
     assert failed.done.wait(9)
     assert failed.answer is None and "a helper failed" in caplog.text

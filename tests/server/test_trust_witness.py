@@ -362,12 +362,8 @@ def forged(record: Record, desk: Desk) -> Record:
     record = Record.parse(record.text())
     for n, (one, other) in enumerate(pairwise(record.proof[1:-1]), 1):
         answer, dice = one["line"], other["line"]
-        if (
-            "seat" in answer
-            and answer["kind"] == "entry"
-            and dice["kind"] == "dice"
-            and '"t":"ask"' in dice["lines"][0]
-        ):
+        asks = dice["kind"] == "dice" and '"t":"ask"' in dice["lines"][0]
+        if asks and answer["kind"] == "entry" and "seat" in answer:
             answer["seq"], dice["seq"] = dice["seq"], answer["seq"]
             record.proof[n : n + 2] = [other, one]
             return signed_again(record, desk)

@@ -30,10 +30,12 @@ interface Props {
   readonly face: Face;
   readonly onClose: () => void;
   readonly onReplay: () => void;
+  /** null: nothing can be tried out from here. */
+  readonly onTry: (() => void) | null;
   readonly onShortcuts: () => void;
 }
 
-export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onReplay, onShortcuts }: Props) {
+export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onShortcuts }: Props) {
   const say = useSay();
   const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short">("menu");
   const { table, own_seats: own } = snapshot;
@@ -53,6 +55,7 @@ export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onR
         <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
         {detail.short && <li><Button wide icon="help" onClick={() => { setPart("short"); }}>{say("in_short")}</Button></li>}
         {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}
+        {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
         {snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {(own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>

@@ -375,6 +375,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // zurückblicken
   look_back: "Zurückblicken",
+  what_if: "Was wäre wenn?",
   looking_back: "Rückblick",
   moment: "Augenblick",
   step_of: "Schritt {n} von {all}",

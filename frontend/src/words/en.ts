@@ -373,6 +373,7 @@ export const en = {
 
   // looking back
   look_back: "Look back",
+  what_if: "What if?",
   looking_back: "Looking back",
   moment: "Moment",
   step_of: "Step {n} of {all}",

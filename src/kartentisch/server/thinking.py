@@ -7,7 +7,6 @@ import traceback
 from typing import Any, Final
 
 from kartentisch import bots, games
-from kartentisch.bots import levels
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.greedy import GreedyBot
 from kartentisch.server.helper_process import answer_lines
@@ -42,13 +41,7 @@ def think(task: Task, seconds: float) -> dict[str, Any]:
     until = time.monotonic() + seconds
     decision = Decision(games.load(task.game), task.seat, task.question, task.legal, lambda: dict(task.view))
     try:
-        known = task.bot in levels.LEVELS
-        share = seconds * (WEIGHING if task.weigh else 1)
-        bot: Any = levels.agent(task.bot, task.seed, share) if known else bots.make(task.bot, task.seed)
-            levels.agent(task.bot, task.seed, seconds * (WEIGHING if task.weigh else 1))
-            if known
-            else bots.make(task.bot, task.seed)
-        )
+        bot: Any = bots.make(task.bot, task.seed, seconds * (WEIGHING if task.weigh else 1))
         if not task.weigh:
             return {"answer": bot.answer(decision)}
         weighed = bot.weigh(decision)

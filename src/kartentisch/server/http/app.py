@@ -12,12 +12,13 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server.http import page, responses
+from kartentisch.server.http import page, persons, responses
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.odds import routes as odds
 from kartentisch.server.http.odds.reckoner import Reckoner
 from kartentisch.server.http.routes import add_routes
+from kartentisch.server.http.visits import Visits
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.timers import Timekeeper
@@ -26,7 +27,7 @@ OPENING: Final = 10.0  # seconds at most until lost time is given back
 
 ABOUT = """Tables for conquest board games.
 
-* Every `POST` carries the header `X-Kartentisch`.
+* Every request that changes something carries the header `X-Kartentisch`.
 * A seat's secret is shown once; send it as `Authorization: Bearer SECRET`, or keep the cookie.
 * A refusal is `{"error": {"code", "rule", "args", "sentence"}}`, the sentence in the language of the request.
 """
@@ -40,7 +41,7 @@ def make_app(
     Args:
         names: by which the house may be asked for (`host_names`).
     """
-    metrics, reckoner = Metrics(), Reckoner(apart=desk.threads)
+    metrics, reckoner, visits = Metrics(), Reckoner(apart=desk.threads), Visits(desk)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -66,7 +67,8 @@ def make_app(
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    add_routes(app.router, desk, metrics)  # not included: looking through what is included takes twice as long
+    add_routes(app.router, desk, metrics, visits)  # not included: looking through what is included takes twice as long
+    persons.add_routes(app.router, desk, visits)
     app.include_router(odds.routes(reckoner))
     app.router.routes.extend(page.routes(page_folder))
     responses.explain_faults(app, metrics)

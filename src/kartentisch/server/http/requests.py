@@ -145,6 +145,29 @@ class Advised(Asked):
     actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
 
 
+class WhatIf(Asked):
+    """A private table against bots that begins at a moment of this one."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"seq": 42, "play": [0], "bot": "normal"}})
+
+    seq: StrictInt | None = Field(None, ge=1, le=2**53, description="Right after this line of the log; default: now.")
+    play: list[SeatNumber] = Field(
+        default_factory=list, max_length=16, description="The seats that you play; default: your own, or who is asked."
+    )
+    bot: str = Field("normal", max_length=32, description="Plays all others.")
+    request: RequestId = ""
+
+
+class AboutMe(Asked):
+    """What changes of who one is; what is left out stays."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"name": "Anna", "zone": "Europe/Berlin"}})
+
+    name: str | None = Field(None, max_length=64, description="Empty: none.")
+    language: Literal["", "de", "en"] | None = Field(None, description="Empty: what the browser says.")
+    zone: str | None = Field(None, max_length=64, description="As `Europe/Berlin`; empty: not known.")
+
+
 class Imported(Asked):
     """A saved game."""
 

@@ -14,9 +14,10 @@ import kartentisch
 from kartentisch import games
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.server import commands
+from kartentisch.server import commands, people
 from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.http import requests, responses, shapes, stream
+from kartentisch.server.http.visits import Visits
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
@@ -27,7 +28,7 @@ from kartentisch.server.tables import chat, play, quotas, repository, seats, sta
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
-from kartentisch.server.views import catalogue, hints, history, lobby, lookback, previews, records, snapshots
+from kartentisch.server.views import catalogue, hints, history, lobby, lookback, previews, records, snapshots, whatif
 from kartentisch.server.views.made import Made
 
 LINES: Final = 500
@@ -57,7 +58,7 @@ def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]
     return what
 
 
-def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
+def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> None:
     """Give the router all routes, for one desk."""
     streams: Counter[str] = Counter()
     shared = stream.Shared()
@@ -77,7 +78,11 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         }
         cookies = [name for name in request.cookies if name.startswith(access_tokens.cookie_name(""))]
         with desk.store.read() as connection:
+            person = visits.of(connection, request)
             surplus = lobby.surplus(connection, [name for name in cookies if name != cookie_name(table.round)])
+        if person is not None:
+            with desk.store.write() as connection:
+                people.bind(connection, person.id, table.round, holder, desk.store.now())
         return responses.hand_over(request, responses.json(data), table, issued.secret, surplus)
 
     def origin(request: Request) -> str:
@@ -278,6 +283,21 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
             text = written.get((table_id, table.seq, table.status, None if over else viewer), write)
         name = f'attachment; filename="{table.game_name}-{table.id}.ktj"'
         return PlainTextResponse(text, headers={"content-disposition": name})
+
+    @api.post(
+        "/api/tables/{table_id}/whatif",
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Keys),
+        dependencies=Bearer,
+        summary="A private table against bots that begins at a moment of this one",
+    )
+    def what_if(request: Request, marker: Marker, table_id: str, wish: requests.WhatIf, lang: Lang = None) -> Response:
+        if not desk.branches.allows(origin(request)):
+            raise refuse("too_many_requests")
+        again = IdempotencyKey(wish.request, {"from": table_id, **wish.model_dump(exclude={"request"})})
+        table, issued = whatif.branch_off(
+            desk, past, table_id, responses.shown(request), wish.seq, wish.play, wish.bot, origin(request), again
+        )
+        return keys_for(request, table, issued, seats.OWNER)
 
     @api.get(
         "/api/tables/{table_id}/stream",

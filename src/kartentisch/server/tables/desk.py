@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.match import ChanceSource
+from kartentisch.server import people
 from kartentisch.server.fairness import chains
 from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
@@ -45,6 +46,10 @@ class Limits:
     alone: int = 200  # and of all
     import_seconds: float = 120.0  # between two games that one address brings
     import_burst: int = 6
+    branch_seconds: float = 20.0  # between two "What if?" of one address
+    branch_burst: int = 12
+    person_seconds: float = 60.0  # between two people who become somebody, of one address
+    person_burst: int = 20
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
 
@@ -60,6 +65,8 @@ class Limits:
             alone_of_one=0,
             alone=0,
             import_seconds=0,
+            branch_seconds=0,
+            person_seconds=0,
         )
 
 
@@ -106,6 +113,7 @@ class Desk:
     thoughts: BotThoughts = field(init=False)
     holders: Rate = field(init=False)  # what those who hold a key may do
     imports: Rate = field(init=False)  # games that are brought
+    branches: Rate = field(init=False)  # games that branch off
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
 
     def __post_init__(self) -> None:
@@ -115,6 +123,7 @@ class Desk:
         limits = self.limits
         self.holders = Rate(limits.table_rate, limits.table_burst)
         self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
+        self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
 
     def charge(self, table: Table, person: int) -> None:
         """Somebody whose key was looked at asks for something.  Rejected: `too_many_requests`."""
@@ -158,7 +167,9 @@ class Shown:
 
 
 def holder(connection: Connection, table: Table, shown: Shown) -> int:
-    """Whose key was shown; access_tokens.NOBODY without one, or with a cookie that is no good any more.
+    """Whose key was shown: in the header, in the seat's cookie, or by the person who sits there.
+
+    access_tokens.NOBODY without any, or with cookies that are no good any more.
 
     Raises:
         Rejected: `unknown_key` in the header.
@@ -169,7 +180,8 @@ def holder(connection: Connection, table: Table, shown: Shown) -> int:
             raise refuse("unknown_key")
         return known
     cookie = shown.cookies.get(access_tokens.cookie_name(table.round))
-    return access_tokens.holder_of(connection, table.round, cookie) if cookie else access_tokens.NOBODY
+    known = access_tokens.holder_of(connection, table.round, cookie) if cookie else access_tokens.NOBODY
+    return people.holder_of(connection, table.round, shown.cookies) if known == access_tokens.NOBODY else known
 
 
 def holder_in_any(connection: Connection, table: Table, shown: Shown) -> int:

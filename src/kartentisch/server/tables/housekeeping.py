@@ -14,6 +14,7 @@ from kartentisch.server.store.schema import (
     LOG,
     OUTBOX,
     PACKED,
+    PERSON_SEATS,
     SEALED,
     SEATS,
     TABLES,
@@ -43,6 +44,7 @@ def rules(desk: Desk) -> list[Rule]:
     line_by_line = select(LOG.c.seq).where(LOG.c.table_id == TABLES.c.id).exists()
     return [
         Rule("waiting", TABLES.c.status == "waiting", kept.waiting_days, True),
+        Rule("branches", and_(TABLES.c.status == "playing", TABLES.c.branch.is_not(None)), kept.waiting_days, True),
         Rule("unplayed", and_(over, NOBODY_SITS), kept.unplayed_days, True),
         Rule("finished", over, kept.finished_days, True),
         Rule("packed", and_(over, line_by_line), kept.packed_days, False),
@@ -92,4 +94,5 @@ def remove(connection: Connection, name: str) -> None:
     connection.execute(update(TABLES).where(TABLES.c.successor == name).values(successor=None))
     others = select(TABLES.c.id).where(TABLES.c.round == chain)
     if connection.execute(others.limit(1)).first() is None:
-        connection.execute(delete(KEYS).where(KEYS.c.round == chain))
+        for rows in (KEYS, PERSON_SEATS):
+            connection.execute(delete(rows).where(rows.c.round == chain))

@@ -177,6 +177,23 @@ class Lead:
 
 
 @dataclass
+class Branch:
+    """Where a "What if?" branched off.
+
+    Attributes:
+        table: the other table.
+        seq: of its line after which this one begins.
+        dealt: what its opener could not know was dealt anew; False: that game was over, and all is as it was.
+        advice: bots may advise: False where the other game went on and gave no hints.
+    """
+
+    table: str
+    seq: int
+    dealt: bool
+    advice: bool
+
+
+@dataclass
 class Table:
     """All of a table but its log.  Changes are kept by `save`, in the transaction that loaded it.
 
@@ -215,6 +232,7 @@ class Table:
     signature: str = ""
     time_left: int | None = None
     ends: int | None = None
+    branch: Branch | None = None
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
     generation: str = field(default="", compare=False)  # of the house by now
     key: str = field(default="", compare=False)  # the house's public one
