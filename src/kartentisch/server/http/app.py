@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server.http import page, persons, responses
+from kartentisch.server.http import page, persons, responses, signing
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.odds import routes as odds
@@ -68,7 +68,9 @@ def make_app(
         lifespan=lifespan,
     )
     add_routes(app.router, desk, metrics, visits)  # not included: looking through what is included takes twice as long
-    persons.add_routes(app.router, desk, visits)
+    known_by = names if desk.threads else None  # in a browser there are no other devices
+    persons.add_routes(app.router, desk, visits, known_by)
+    signing.add_routes(app.router, desk, visits, known_by)
     app.include_router(odds.routes(reckoner))
     app.router.routes.extend(page.routes(page_folder))
     responses.explain_faults(app, metrics)

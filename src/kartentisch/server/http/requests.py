@@ -168,6 +168,26 @@ class AboutMe(Asked):
     zone: str | None = Field(None, max_length=64, description="As `Europe/Berlin`; empty: not known.")
 
 
+class Labelled(Asked):
+    """What something is called."""
+
+    label: str = Field(min_length=1, max_length=64)
+
+
+class NewPasskey(Asked):
+    """A passkey that a browser has made."""
+
+    credential: dict[str, Any] = Field(description="`PublicKeyCredential.toJSON()`.")
+    label: str = Field("", max_length=64, description="Empty: what the browser calls itself.")
+
+
+class ShownPasskey(Asked):
+    """A passkey that a browser shows."""
+
+    credential: dict[str, Any] = Field(description="`PublicKeyCredential.toJSON()`.")
+    bring: StrictBool = Field(True, description="The seats that this browser holds become yours on all devices.")
+
+
 class Imported(Asked):
     """A saved game."""
 

@@ -317,7 +317,8 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         openly: Openly = False,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
-            person = desks.holder(connection, table, responses.shown(request))
+            shown = responses.shown(request)
+            person = desks.holder(connection, table, shown)
             desks.listener(table, person, seat)
         address = network_of(request.client.host if request.client else "")
         with counting:
@@ -335,7 +336,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
         spoken = responses.language(request)
-        return stream.Live(desk, shared, table_id, person, seat, start, spoken, forecast, openly, leave)
+        return stream.Live(desk, shared, table_id, shown, person, seat, start, spoken, forecast, openly, leave)
 
     @api.post(
         "/api/tables/{table_id}/seats",
