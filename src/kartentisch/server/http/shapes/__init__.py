@@ -8,10 +8,11 @@ from kartentisch.server.http.shapes.courses import History, ReviewState
 from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
 from kartentisch.server.http.shapes.persons import Me, Options
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
-from kartentisch.server.http.shapes.tables import Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
+from kartentisch.server.http.shapes.tables import Calls, Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
 
 __all__ = [
     "Ahead",
+    "Calls",
     "Done",
     "Games",
     "Health",
