@@ -46,6 +46,10 @@ class Limits:
     alone: int = 200  # and of all
     import_seconds: float = 120.0  # between two games that one address brings
     import_burst: int = 6
+    review_seconds: float = 120.0  # between two reviews that one address asks for
+    review_burst: int = 6
+    branch_seconds: float = 20.0  # between two "What if?" of one address
+    branch_burst: int = 12
     person_seconds: float = 60.0  # between two people who become somebody, of one address
     person_burst: int = 20
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
@@ -63,6 +67,8 @@ class Limits:
             alone_of_one=0,
             alone=0,
             import_seconds=0,
+            review_seconds=0,
+            branch_seconds=0,
             person_seconds=0,
         )
 
@@ -110,6 +116,8 @@ class Desk:
     thoughts: BotThoughts = field(init=False)
     holders: Rate = field(init=False)  # what those who hold a key may do
     imports: Rate = field(init=False)  # games that are brought
+    reviews: Rate = field(init=False)  # reviews that are asked for
+    branches: Rate = field(init=False)  # games that branch off
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
 
     def __post_init__(self) -> None:
@@ -119,6 +127,8 @@ class Desk:
         limits = self.limits
         self.holders = Rate(limits.table_rate, limits.table_burst)
         self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
+        self.reviews = Rate(1 / limits.review_seconds if limits.review_seconds else 0, limits.review_burst)
+        self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
 
     def charge(self, table: Table, person: int) -> None:
         """Somebody whose key was looked at asks for something.  Rejected: `too_many_requests`."""

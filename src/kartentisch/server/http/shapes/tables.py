@@ -140,6 +140,14 @@ class LeadAsked(BaseModel):
     due: int = Field(description="When the lead passes on, unless the owner does something before.")
 
 
+class Branch(BaseModel):
+    """Where a "What if?" branched off: after which line of which table."""
+
+    table: str
+    seq: int
+    dealt: bool = Field(description="What its opener could not know was dealt anew.")
+
+
 class TableSummary(BaseModel):
     id: str
     game: str
@@ -171,6 +179,7 @@ class TableSummary(BaseModel):
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
     imported: bool
     rematch: str | None
+    branch: Branch | None
     seats: list[SeatSummary]
     asked: list[AskedSeat]
     dice: DiceSummary | None
@@ -267,6 +276,13 @@ class Mine(BaseModel):
     """In the order of the ids, each once; null for tables that are not yours."""
 
     tables: list[OwnTable | None]
+    more: list[OwnTable] = Field(description="Of who you are on all devices, beside these, the last touched first.")
+
+
+class Calls(BaseModel):
+    """Tables where you are asked, who waits longest first."""
+
+    tables: list[str]
 
 
 class Invitation(BaseModel):
