@@ -69,10 +69,20 @@ STATUS: Final = {
     "own_seat": 409,
     "own_table": 409,
     "nobody_there": 409,
+    "unknown_zone": 422,
     "foreign_board": 422,
     "odds_weights": 422,
     "odds_heaps": 422,
     "odds_too_slow": 503,
+    "notices_off": 409,
+    "bad_address": 422,
+    "asked_enough": 409,
+    "unknown_service": 422,
+    "too_many_targets": 409,
+    "unknown_target": 404,
+    "not_confirmed": 409,
+    "stale_link": 409,
+    "unknown_calendar": 404,
 }
 
 

@@ -12,35 +12,45 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server.http import page, responses
+from kartentisch.server.http import notices, page, persons, responses
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.odds import routes as odds
 from kartentisch.server.http.odds.reckoner import Reckoner
 from kartentisch.server.http.routes import add_routes
+from kartentisch.server.http.visits import Visits
 from kartentisch.server.metrics import Metrics
+from kartentisch.server.notices.postman import Postman
+from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.timers import Timekeeper
 
+NO_POST: Final = PostSettings()
 OPENING: Final = 10.0  # seconds at most until lost time is given back
 
 ABOUT = """Tables for conquest board games.
 
-* Every `POST` carries the header `X-Kartentisch`.
+* Every request that changes something carries the header `X-Kartentisch`.
 * A seat's secret is shown once; send it as `Authorization: Bearer SECRET`, or keep the cookie.
 * A refusal is `{"error": {"code", "rule", "args", "sentence"}}`, the sentence in the language of the request.
 """
 
 
 def make_app(
-    desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDER, names: Collection[str] = ()
+    desk: Desk,
+    timekeeper: bool = True,
+    page_folder: Path = page.FOLDER,
+    names: Collection[str] = (),
+    post: PostSettings = NO_POST,
 ) -> FastAPI:
     """The application; with a timekeeper bots answer and clocks run while it is up.
 
     Args:
         names: by which the house may be asked for (`host_names`).
+        post: what may leave the house on its own; with a timekeeper it does.
     """
-    metrics, reckoner = Metrics(), Reckoner(apart=desk.threads)
+    metrics, reckoner, visits = Metrics(), Reckoner(apart=desk.threads), Visits(desk)
+    postman = Postman(desk, post, metrics)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -48,10 +58,13 @@ def make_app(
         if keeper is not None:
             keeper.start()
             await asyncio.to_thread(keeper.opened.wait, OPENING)  # before anybody plays by the clock
+            if post.kinds or post.mail is not None:
+                postman.start()
         yield
         desk.wakeups.close()
         if keeper is not None:
             keeper.stop()
+        postman.stop()
         desk.workers.close()
         desk.thinkers.close()
         reckoner.close()
@@ -66,7 +79,10 @@ def make_app(
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    add_routes(app.router, desk, metrics)  # not included: looking through what is included takes twice as long
+    add_routes(app.router, desk, metrics, visits)  # not included: looking through what is included takes twice as long
+    persons.add_routes(app.router, desk, visits)
+    notices.add_routes(app.router, desk, visits, post, postman)
+    app.state.postman = postman
     app.include_router(odds.routes(reckoner))
     app.router.routes.extend(page.routes(page_folder))
     responses.explain_faults(app, metrics)

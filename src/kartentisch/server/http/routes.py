@@ -14,9 +14,10 @@ import kartentisch
 from kartentisch import games
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.server import commands
+from kartentisch.server import commands, people
 from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.http import requests, responses, shapes, stream
+from kartentisch.server.http.visits import Visits
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
@@ -57,7 +58,7 @@ def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]
     return what
 
 
-def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
+def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> None:
     """Give the router all routes, for one desk."""
     streams: Counter[str] = Counter()
     shared = stream.Shared()
@@ -77,7 +78,11 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics) -> None:
         }
         cookies = [name for name in request.cookies if name.startswith(access_tokens.cookie_name(""))]
         with desk.store.read() as connection:
+            person = visits.of(connection, request)
             surplus = lobby.surplus(connection, [name for name in cookies if name != cookie_name(table.round)])
+        if person is not None:
+            with desk.store.write() as connection:
+                people.bind(connection, person.id, table.round, holder, desk.store.now())
         return responses.hand_over(request, responses.json(data), table, issued.secret, surplus)
 
     def origin(request: Request) -> str:

@@ -5,21 +5,23 @@ from __future__ import annotations
 import html
 import re
 import secrets
-import smtplib
-import ssl
 from dataclasses import asdict, dataclass
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
 
 from kartentisch.server.post import queue
 from kartentisch.server.post.settings import MailServer, PostSettings
 
+if TYPE_CHECKING:
+    import smtplib
+
 SECONDS: Final = 15.0  # for each answer of a mail server
 LONGEST: Final = 254
+REFUSED: Final = (550, 551, 552, 553)  # of a receiver who is unknown or wants none, also after the text was sent
 _LOCAL: Final = re.compile(r"^[A-Za-z0-9!#$&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$&'*+/=?^_`{|}~-]+)*$")
 _DOMAIN: Final = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$")
 
@@ -102,25 +104,28 @@ def written(letter: Letter, settings: PostSettings) -> EmailMessage:
 
 def _page(letter: Letter) -> str:
     paragraphs = "".join(
-        "<p style='margin:0 0 1em'>{}</p>".format(html.escape(part).replace("\n", "<br>"))
+        f"<p style='margin:0 0 1em'>{html.escape(part).replace(chr(10), '<br>')}</p>"
         for part in letter.text.split("\n\n")
     )
-    button = (
-        "<p style='margin:1.5em 0'><a href='{}' style='background:#1f5c4a;color:#fff;text-decoration:none;"
-        "padding:.8em 1.4em;border-radius:.5em;display:inline-block'>{}</a></p>"
-    ).format(html.escape(letter.link), html.escape(letter.link_words))
-    off = "<p style='margin:2em 0 0;font-size:85%;color:#666'><a href='{}' style='color:#666'>{}</a></p>".format(
-        html.escape(letter.off_page), html.escape(letter.off_words)
-    )
+    button = "background:#1f5c4a;color:#fff;text-decoration:none;padding:.8em 1.4em;border-radius:.5em"
+    link = _link(letter.link, letter.link_words, f"display:inline-block;margin:1em 0;{button}") if letter.link else ""
+    off = _link(letter.off_page, letter.off_words, "font-size:85%;color:#666") if letter.off_page else ""
     return (
         f"<!doctype html><html lang='{letter.lang}'><meta charset='utf-8'>"
         "<body style='margin:0;padding:1.5em;font:16px/1.5 system-ui,sans-serif;color:#222;max-width:36em'>"
-        f"{paragraphs}{button if letter.link else ''}{off if letter.off_page else ''}</body></html>"
+        f"{paragraphs}{link}{off}</body></html>"
     )
+
+
+def _link(address: str, words: str, style: str) -> str:
+    return f"<p><a href='{html.escape(address)}' style='{style}'>{html.escape(words)}</a></p>"
 
 
 def connect(server: MailServer) -> smtplib.SMTP:
     """A connection that takes letters.  LetterError: `ours`."""
+    import smtplib  # a house in a browser has neither
+    import ssl
+
     context = ssl.create_default_context()
     try:
         if server.encrypted:
@@ -143,6 +148,8 @@ def connect(server: MailServer) -> smtplib.SMTP:
 
 def send(letter: Letter, settings: PostSettings) -> None:
     """Hand the letter to the mail server.  LetterError, if it did not take it."""
+    import smtplib
+
     assert settings.mail is not None
     way = connect(settings.mail)
     try:
@@ -151,7 +158,7 @@ def send(letter: Letter, settings: PostSettings) -> None:
         codes = [code for code, _ in error.recipients.values()]
         raise LetterError(f"receiver {min(codes)}", for_good=min(codes) >= 500) from None
     except smtplib.SMTPDataError as error:
-        raise LetterError(f"data {error.smtp_code}", for_good=error.smtp_code in (550, 551, 552, 553)) from None
+        raise LetterError(f"data {error.smtp_code}", for_good=error.smtp_code in REFUSED) from None
     except (smtplib.SMTPException, OSError) as error:
         raise LetterError(type(error).__name__, ours=True) from None
     finally:

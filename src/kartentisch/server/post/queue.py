@@ -100,6 +100,17 @@ def claim(connection: Connection, kind: str, now: int) -> list[list[Outgoing]]:
     return list(found.values())
 
 
+def is_due(connection: Connection, kind: str, now: int) -> bool:
+    """Whether there is something to claim."""
+    free = (OUTGOING.c.due <= now) & (OUTGOING.c.locked <= now) & (OUTGOING.c.kind == kind)
+    return connection.execute(select(OUTGOING.c.id).where(free).limit(1)).first() is not None
+
+
+def waiting(connection: Connection) -> int:
+    """How much is to be sent."""
+    return int(connection.execute(select(func.count()).where(OUTGOING.c.due < NEVER)).scalar() or 0)
+
+
 def settle(connection: Connection, ids: Collection[int], state: str) -> None:
     """It is over: `sent`, `dropped` because nobody needs it any more, or `failed`.  What a letter said is forgotten."""
     which = OUTGOING.c.id.in_(ids)

@@ -54,6 +54,12 @@ class PostSettings:
     sender_name: str = "Kartentisch"
     allowed: tuple[str, ...] = ()
 
+    @property
+    def names(self) -> list[str]:
+        """By which the house is asked for, as its address says."""
+        host = urlsplit(self.address).hostname
+        return [host] if host else []
+
     def offers(self, kind: str) -> bool:
         """Whether people may choose it: letters and foreign services need links, so the house must know its address."""
         needs = {"mail": self.mail is not None and bool(self.address), "other": bool(self.address)}

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from kartentisch.server.store.schema import KEYS
+from kartentisch.server.store.schema import KEYS, PERSON_SEATS
 from kartentisch.server.store.statements import Statement
 
 MOST_KEYS: Final = 8  # of one holder; the oldest goes when another screen is added
@@ -79,3 +79,4 @@ def revoke(connection: Connection, chain: str, holder: int) -> None:
     """No key of the holder opens anything any more; they are kept, so that nobody else gets this holder's number."""
     own = (KEYS.c.round == chain) & (KEYS.c.holder == holder)
     connection.execute(update(KEYS).where(own).values(purpose="revoked"))
+    connection.execute(delete(PERSON_SEATS).where((PERSON_SEATS.c.round == chain) & (PERSON_SEATS.c.holder == holder)))

@@ -150,6 +150,38 @@ OUTBOX: Final = Table(
     Index("outbox_at", "at"),
 )
 
+PERSONS: Final = Table(
+    "persons",  # somebody across tables and devices, made when something needs one
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),  # a nickname; may be empty, and others may have it, too
+    Column("language", Text, nullable=False),  # de | en | empty: what the browser says
+    Column("zone", Text, nullable=False),  # of time, as "Europe/Berlin"; empty: not known
+    Column("created", BigInteger, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",  # the browsers that a person is known by
+    METADATA,
+    Column("digest", Text, primary_key=True),  # of the secret in the cookie
+    Column("person", Text, nullable=False),
+    Column("label", Text, nullable=False),  # "Firefox, Linux"
+    Column("passkey", Text, nullable=False),  # by which this browser came in; empty: it was here before, or by e-mail
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),  # to the hour
+    Index("sessions_of_person", "person"),
+)
+
+PERSON_SEATS: Final = Table(
+    "person_seats",  # whose person a holder is; one for each holder, for good
+    METADATA,
+    Column("round", Text, primary_key=True),
+    Column("holder", Integer, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("person_seats_of_person", "person", "round"),
+)
+
 OUTGOING: Final = Table(
     "outgoing",  # what leaves the house: letters, and notices to a target, each told once
     METADATA,

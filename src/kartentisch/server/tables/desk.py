@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.match import ChanceSource
+from kartentisch.server import people
 from kartentisch.server.fairness import chains
 from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
@@ -45,6 +46,10 @@ class Limits:
     alone: int = 200  # and of all
     import_seconds: float = 120.0  # between two games that one address brings
     import_burst: int = 6
+    person_seconds: float = 60.0  # between two people who become somebody, of one address
+    person_burst: int = 20
+    notice_seconds: float = 30.0  # between two places to be told, or tests of them, of one address
+    notice_burst: int = 12
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
 
@@ -60,6 +65,8 @@ class Limits:
             alone_of_one=0,
             alone=0,
             import_seconds=0,
+            person_seconds=0,
+            notice_seconds=0,
         )
 
 
@@ -158,7 +165,9 @@ class Shown:
 
 
 def holder(connection: Connection, table: Table, shown: Shown) -> int:
-    """Whose key was shown; access_tokens.NOBODY without one, or with a cookie that is no good any more.
+    """Whose key was shown: in the header, in the seat's cookie, or by the person who sits there.
+
+    access_tokens.NOBODY without any, or with cookies that are no good any more.
 
     Raises:
         Rejected: `unknown_key` in the header.
@@ -169,7 +178,8 @@ def holder(connection: Connection, table: Table, shown: Shown) -> int:
             raise refuse("unknown_key")
         return known
     cookie = shown.cookies.get(access_tokens.cookie_name(table.round))
-    return access_tokens.holder_of(connection, table.round, cookie) if cookie else access_tokens.NOBODY
+    known = access_tokens.holder_of(connection, table.round, cookie) if cookie else access_tokens.NOBODY
+    return people.holder_of(connection, table.round, shown.cookies) if known == access_tokens.NOBODY else known
 
 
 def holder_in_any(connection: Connection, table: Table, shown: Shown) -> int:

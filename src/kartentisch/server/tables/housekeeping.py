@@ -10,10 +10,12 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 from kartentisch.server.store.schema import (
     BY_ORDER,
     COMMANDS,
+    ERRANDS,
     KEYS,
     LOG,
     OUTBOX,
     PACKED,
+    PERSON_SEATS,
     SEALED,
     SEATS,
     TABLES,
@@ -86,10 +88,11 @@ def _only(rule: Rule, name: str) -> Rule:
 def remove(connection: Connection, name: str) -> None:
     """Everything of the table; keys, too, if no table of the same people is left."""
     chain = connection.execute(select(TABLES.c.round).where(TABLES.c.id == name)).scalar()
-    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS):
+    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS, ERRANDS):
         connection.execute(delete(rows).where(rows.c.table_id == name))
     connection.execute(delete(TABLES).where(TABLES.c.id == name))
     connection.execute(update(TABLES).where(TABLES.c.successor == name).values(successor=None))
     others = select(TABLES.c.id).where(TABLES.c.round == chain)
     if connection.execute(others.limit(1)).first() is None:
-        connection.execute(delete(KEYS).where(KEYS.c.round == chain))
+        for rows in (KEYS, PERSON_SEATS):
+            connection.execute(delete(rows).where(rows.c.round == chain))

@@ -6,11 +6,15 @@ Here stand those that are named elsewhere.
 from kartentisch.server.http.shapes.common import Health, Refused
 from kartentisch.server.http.shapes.courses import History
 from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
+from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Notices
+from kartentisch.server.http.shapes.persons import Me
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
 from kartentisch.server.http.shapes.tables import Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
 
 __all__ = [
+    "Agreed",
     "Ahead",
+    "CalendarTold",
     "Done",
     "Games",
     "Health",
@@ -20,8 +24,10 @@ __all__ = [
     "Keys",
     "Lobby",
     "LogPart",
+    "Me",
     "Mine",
     "Moment",
+    "Notices",
     "Refused",
     "Rules",
     "Short",

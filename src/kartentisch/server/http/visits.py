@@ -1,0 +1,82 @@
+"""Who comes: somebody's browsers know them by a cookie, and most people are nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import Request, Response
+from sqlalchemy import Connection
+
+from kartentisch.server import people
+from kartentisch.server.people import Person
+from kartentisch.server.rates import Rate, network_of
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables.desk import Desk
+
+DAYS: Final = 400  # what browsers keep a cookie for at most
+
+
+class Visit:
+    """One request of somebody, and the cookie that its answer brings if they became somebody by it."""
+
+    def __init__(self, person: Person, secret: str) -> None:
+        self.person, self._secret = person, secret
+
+    def answered(self, request: Request, response: Response) -> Response:
+        """The answer, with the cookie where there is a new one."""
+        return hand_over(request, response, self._secret) if self._secret else response
+
+
+class Visits:
+    """Who comes, for one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        limits = desk.limits
+        self._desk = desk
+        self._made = Rate(1 / limits.person_seconds if limits.person_seconds else 0, limits.person_burst)
+
+    def of(self, connection: Connection, request: Request) -> Person | None:
+        """Who it is, if they are somebody already."""
+        return people.person_of(connection, request.cookies)
+
+    def needed(self, connection: Connection, request: Request) -> Visit:
+        """Who it is; they are somebody from now on, with the seats that their browser holds.
+
+        Needs a transaction that writes; the answer goes through `Visit.answered`.
+
+        Raises:
+            Rejected: `too_many_requests`, where too many new persons come from there.
+        """
+        person = self.of(connection, request)
+        if person is not None:
+            return Visit(person, "")
+        if not self._made.allows(network_of(request.client.host if request.client else "")):
+            raise refuse("too_many_requests")
+        now = self._desk.store.now()
+        person = people.make(connection, now)
+        people.bind_all(connection, person.id, request.cookies, now)
+        return Visit(person, people.begin(connection, person.id, label(request), now))
+
+
+def label(request: Request) -> str:
+    return people.label_of(request.headers.get("user-agent", "")[:400])
+
+
+def hand_over(request: Request, response: Response, secret: str) -> Response:
+    """The secret of a browser, as a cookie that scripts cannot read and other sites cannot send."""
+    response.set_cookie(
+        people.COOKIE,
+        secret,
+        max_age=DAYS * 86_400,
+        path="/api",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+    return response
+
+
+def take_back(response: Response) -> Response:
+    """The browser is nobody's any more."""
+    response.delete_cookie(people.COOKIE, path="/api", httponly=True, samesite="strict")
+    return response

@@ -1,0 +1,29 @@
+"""People: who is the same person at several tables and on several devices.  No account: a cookie, later a passkey.
+
+    person_of   who has sent these cookies
+    seats_of    the seats of a person, on whichever device they were taken
+    persons_at  the persons at a table, by seat
+
+What hangs on a person in other rooms is removed with them: add its table to `persons.HANGING`.
+"""
+
+from kartentisch.server.people.persons import Person, change, find, forget, make
+from kartentisch.server.people.seats import bind, bind_all, holder_of, persons_at, seats_of
+from kartentisch.server.people.sessions import COOKIE, begin, label_of, person_of
+
+__all__ = [
+    "COOKIE",
+    "Person",
+    "begin",
+    "bind",
+    "bind_all",
+    "change",
+    "find",
+    "forget",
+    "holder_of",
+    "label_of",
+    "make",
+    "person_of",
+    "persons_at",
+    "seats_of",
+]

@@ -1,0 +1,82 @@
+"""A person: a name, a language, a time zone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import Connection, Row, Table, delete, insert, select, update
+
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.schema import NOTICE_TARGETS, NOTICE_WISHES, PERSON_SEATS, PERSONS, SESSIONS
+
+ID: Final = 22  # letters: 128 bits
+HANGING: Final[list[Table]] = [
+    SESSIONS,
+    PERSON_SEATS,
+    NOTICE_TARGETS,
+    NOTICE_WISHES,
+]  # what has a column `person`, and goes with them
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody.
+
+    Attributes:
+        name: what they like to be called; empty if they never said, and others may have the same.
+        language: `de`, `en`, or empty: what the browser says.
+        zone: of time, as `Europe/Berlin`; empty: not known.
+        created: milliseconds since 1970.
+    """
+
+    id: str
+    name: str
+    language: str
+    zone: str
+    created: int
+
+
+def of_row(row: Row[tuple[object, ...]]) -> Person:
+    return Person(row.id, row.name, row.language, row.zone, row.created)
+
+
+def find(connection: Connection, person: str) -> Person | None:
+    row = connection.execute(select(PERSONS).where(PERSONS.c.id == person)).first()
+    return None if row is None else of_row(row)
+
+
+def make(connection: Connection, now: int) -> Person:
+    """Somebody new."""
+    person = Person(access_tokens.new_id(ID), "", "", "", now)
+    connection.execute(insert(PERSONS).values(**vars(person)))
+    return person
+
+
+def change(
+    connection: Connection, person: str, name: str | None = None, language: str | None = None, zone: str | None = None
+) -> None:
+    """What is None stays.  Rejected: `unknown_zone`."""
+    if zone:
+        known_zone(zone)
+    given = {"name": name, "language": language, "zone": zone}
+    values = {key: value for key, value in given.items() if value is not None}
+    if values:
+        connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(**values))
+
+
+def known_zone(name: str) -> ZoneInfo:
+    """The time zone of this name.  Rejected: `unknown_zone`."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        raise refuse("unknown_zone", zone=name) from None
+
+
+def forget(connection: Connection, person: str) -> None:
+    """Everything that is known of them beside their tables; names at tables stand in signed logs, and stay."""
+    for table in HANGING:
+        connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(delete(PERSONS).where(PERSONS.c.id == person))

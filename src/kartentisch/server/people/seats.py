@@ -1,0 +1,86 @@
+"""Whose person a holder is: one holder of a chain of tables is one person's, whoever comes first, for good."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, and_, bindparam, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kartentisch.server.people.sessions import COOKIE
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.schema import PERSON_SEATS, SEATS, SESSIONS, TABLES
+from kartentisch.server.store.statements import Statement
+
+MOST_BOUND: Final = 100  # at once, of one browser's cookies
+
+_HOLDER: Final = Statement(
+    select(PERSON_SEATS.c.holder)
+    .join(SESSIONS, SESSIONS.c.person == PERSON_SEATS.c.person)
+    .where((SESSIONS.c.digest == bindparam("known")) & (PERSON_SEATS.c.round == bindparam("chain")))
+    .order_by(PERSON_SEATS.c.since.desc(), PERSON_SEATS.c.holder.desc())
+)
+
+
+@dataclass(frozen=True)
+class PersonSeat:
+    """A seat of a person at one table."""
+
+    table: str
+    round: str
+    holder: int
+    seat: int
+
+
+def holder_of(connection: Connection, chain: str, cookies: Mapping[str, str]) -> int:
+    """Which holder of the chain the person with these cookies is, the latest of several; or NOBODY."""
+    secret = cookies.get(COOKIE)
+    row = _HOLDER.first(connection, {"known": access_tokens.digest(secret), "chain": chain}) if secret else None
+    return access_tokens.NOBODY if row is None else int(row.holder)
+
+
+def bind(connection: Connection, person: str, chain: str, holder: int, now: int) -> bool:
+    """The holder's seats are this person's; False if they are somebody's already."""
+    values = {"round": chain, "holder": holder, "person": person, "since": now}
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    connection.execute(insert(PERSON_SEATS).values(**values).on_conflict_do_nothing())
+    own = (PERSON_SEATS.c.round == chain) & (PERSON_SEATS.c.holder == holder)
+    return connection.execute(select(PERSON_SEATS.c.person).where(own)).scalar() == person
+
+
+def bind_all(connection: Connection, person: str, cookies: Mapping[str, str], now: int) -> None:
+    """So with all seats that a browser holds by its cookies."""
+    mark = access_tokens.cookie_name("")
+    for name in [name for name in cookies if name.startswith(mark)][:MOST_BOUND]:
+        chain = name.removeprefix(mark)
+        holder = access_tokens.holder_of(connection, chain, cookies[name])
+        if holder != access_tokens.NOBODY:
+            bind(connection, person, chain, holder, now)
+
+
+def seats_of(connection: Connection, person: str) -> list[PersonSeat]:
+    """The seats that the person has now, the table last touched first."""
+    rows = connection.execute(
+        select(SEATS.c.table_id, TABLES.c.round, SEATS.c.holder, SEATS.c.seat)
+        .select_from(PERSON_SEATS)
+        .join(TABLES, TABLES.c.round == PERSON_SEATS.c.round)
+        .join(SEATS, and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.holder == PERSON_SEATS.c.holder))
+        .where(PERSON_SEATS.c.person == person)
+        .order_by(TABLES.c.touched.desc(), SEATS.c.table_id, SEATS.c.seat)
+    )
+    return [PersonSeat(row.table_id, row.round, row.holder, row.seat) for row in rows]
+
+
+def persons_at(connection: Connection, table: str) -> dict[int, str]:
+    """The ids of the persons at a table, by seat; seats without one are left out."""
+    rows = connection.execute(
+        select(SEATS.c.seat, PERSON_SEATS.c.person)
+        .select_from(SEATS)
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .join(PERSON_SEATS, and_(PERSON_SEATS.c.round == TABLES.c.round, PERSON_SEATS.c.holder == SEATS.c.holder))
+        .where(SEATS.c.table_id == table)
+        .order_by(SEATS.c.seat)
+    )
+    return {row.seat: row.person for row in rows}

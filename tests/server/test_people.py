@@ -1,0 +1,203 @@
+"""Somebody is the same person at several tables: by a cookie, without an account."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import func, select
+
+from kartentisch.server import people
+from kartentisch.server.store.schema import PERSON_SEATS, PERSONS, SESSIONS
+from kartentisch.server.tables import housekeeping
+from tests.server.house import OPEN, Clock, House, Visitor
+
+ME, FREE, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
+
+
+def named(visitor: Visitor, **what: str) -> httpx.Response:
+    return visitor.http.patch("/api/me", json=what or {"name": "Anna"})
+
+
+def me(visitor: Visitor) -> Any:
+    return visitor.http.get("/api/me").json()["person"]
+
+
+def known_as(house: House, visitor: Visitor) -> str:
+    with house.desk.store.read() as connection:
+        person = people.person_of(connection, dict(visitor.http.cookies))
+        assert person is not None
+        return person.id
+
+
+def on_another_device(house: House, visitor: Visitor) -> Visitor:
+    """Somebody's second browser, as if they had signed in there."""
+    other = house.visitor()
+    other.table = visitor.table
+    with house.desk.store.write() as connection:
+        secret = people.begin(connection, known_as(house, visitor), "", house.desk.store.now())
+    other.http.cookies.set(people.COOKIE, secret)
+    return other
+
+
+def test_nobody_is_somebody_before_they_want_it(still: House) -> None:
+    anna = still.visitor().open(ME, FREE, BOT)
+    answer = anna.http.get("/api/me")
+    assert answer.json() == {"person": None} and "set-cookie" not in answer.headers
+    with still.desk.store.read() as connection:
+        assert connection.execute(select(func.count()).select_from(PERSONS)).scalar() == 0
+    made = named(anna, name="  Anna ", zone="Europe/Berlin", language="de")
+    cookie = made.headers["set-cookie"].lower()
+    assert all(word in cookie for word in ("httponly", "samesite=strict", "path=/api")) and "secure" not in cookie
+    assert me(anna) == {"name": "Anna", "language": "de", "zone": "Europe/Berlin"}
+    named(anna, language="")
+    assert me(anna) == {"name": "Anna", "language": "", "zone": "Europe/Berlin"}
+    with still.desk.store.read() as connection:
+        stored = [*connection.execute(select(SESSIONS.c.digest)).scalars()]
+        assert len(stored) == 1 and anna.http.cookies[people.COOKIE] not in stored  # only its hash
+
+
+def test_seats_that_a_browser_holds_are_bound_and_open_on_another_device(still: House) -> None:
+    anna = still.visitor().open(ME, FREE, BOT)
+    named(anna)
+    first = anna.table
+    second = still.visitor().open({"kind": "mine", "name": "Ben"}, FREE, BOT)
+    anna.join(second, "Anna")  # with a person's cookie, bound as they sit down
+    phone = on_another_device(still, anna)
+    assert phone.look()["own_seats"] == [1]
+    phone.table = first
+    assert phone.look()["own_seats"] == [0]
+    with still.desk.store.read() as connection:
+        person = known_as(still, anna)
+        assert {(seat.table, seat.seat) for seat in people.seats_of(connection, person)} == {
+            (first, 0),
+            (anna.table, 1),
+        }
+        assert people.persons_at(connection, anna.table) == {1: person}
+    assert phone.do(type="chat", text="from the phone")["accepted"]
+
+
+def test_the_seat_of_this_browser_goes_before_the_person(still: House) -> None:
+    """Two people at one device: whose cookie of the seat it is, is meant."""
+    anna = still.visitor().open(ME, FREE, BOT)
+    ben = still.visitor().join(anna, "Ben")
+    named(anna)
+    ben.http.cookies.set(people.COOKIE, anna.http.cookies[people.COOKIE])
+    assert ben.look()["own_seats"] == [1]
+    with still.desk.store.read() as connection:
+        assert people.persons_at(connection, anna.table).keys() == {0}
+
+
+def test_two_persons_cannot_have_one_seat(still: House) -> None:
+    anna = still.visitor().open(ME, FREE, BOT)
+    other = still.visitor()
+    named(anna)
+    link = {"recovery": anna.keys["recovery"]}
+    named(other, name="Eve")
+    assert other.http.post(f"/api/tables/{anna.table}/recovery", json=link).status_code == 200
+    with still.desk.store.read() as connection:
+        assert people.persons_at(connection, anna.table) == {0: known_as(still, anna)}
+    del other.http.cookies[f"kt_{anna.table}"]  # whoever has the link may sit there, but it is not their seat
+    other.table = anna.table
+    assert other.look()["own_seats"] == []
+
+
+def test_a_cookie_of_ones_own_choice_makes_nobody(still: House) -> None:
+    """Session fixation: what a browser brings is never taken for its secret."""
+    eve = still.visitor()
+    eve.http.cookies.set(people.COOKIE, "chosen-by-eve-0123456789abcdef")
+    answer = named(eve, name="Eve")
+    assert people.COOKIE in answer.headers["set-cookie"] and "chosen-by-eve" not in answer.headers["set-cookie"]
+    with still.desk.store.read() as connection:
+        assert people.person_of(connection, {people.COOKIE: "chosen-by-eve-0123456789abcdef"}) is None
+
+
+@pytest.mark.parametrize("method", ["PATCH", "DELETE"])
+def test_no_other_page_changes_a_person(house: House, method: str) -> None:
+    anna = house.visitor()
+    named(anna)
+    foreign = httpx.request(method, f"{house.address}/api/me", cookies=dict(anna.http.cookies))
+    assert foreign.status_code == 403 and foreign.json()["error"]["code"] == "header_missing"
+    assert me(anna)["name"] == "Anna"
+
+
+def test_who_was_sent_away_is_so_on_all_devices(still: House) -> None:
+    anna = still.visitor().open(ME, FREE, BOT)
+    ben = still.visitor().join(anna, "Ben")
+    named(ben, name="Ben")
+    phone = on_another_device(still, ben)
+    assert phone.look()["own_seats"] == [1]
+    anna.do(type="kick", target=1)
+    assert ben.look()["own_seats"] == phone.look()["own_seats"] == []
+    assert phone.refused(type="chat", text="still here?") == "unknown_key"
+
+
+def test_a_person_is_forgotten_with_all_devices(still: House) -> None:
+    anna = still.visitor().open(ME, FREE, BOT)
+    named(anna)
+    phone = on_another_device(still, anna)
+    assert anna.http.request("DELETE", "/api/me").json() == {"person": None}
+    assert me(anna) is None and me(phone) is None
+    assert phone.look()["own_seats"] == []
+    with still.desk.store.read() as connection:
+        for table in (PERSONS, SESSIONS, PERSON_SEATS):
+            assert connection.execute(select(func.count()).select_from(table)).scalar() == 0
+
+
+def test_seats_are_forgotten_with_their_tables(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, FREE, BOT)
+    named(anna)
+    clock.ms += 40 * 86_400_000
+    assert housekeeping.keep_house(still.desk) == 1
+    with still.desk.store.read() as connection:
+        assert connection.execute(select(func.count()).select_from(PERSON_SEATS)).scalar() == 0
+
+
+def test_use_is_noted_to_the_hour_and_lengthens_the_cookie(still: House, clock: Clock) -> None:
+    anna = still.visitor()
+    named(anna)
+    begun = clock.ms
+    clock.ms += 1_800_000
+    assert "set-cookie" not in anna.http.get("/api/me").headers
+    clock.ms += 3_600_000
+    assert people.COOKIE in anna.http.get("/api/me").headers["set-cookie"]
+    with still.desk.store.read() as connection:
+        assert connection.execute(select(SESSIONS.c.used)).scalar() == begun + 5_400_000
+
+
+def test_one_network_makes_few_persons(build: Any) -> None:
+    house: House = build(limits=replace(OPEN, person_seconds=1e6, person_burst=3))
+    answers = [named(house.visitor(), name=f"N{number}").status_code for number in range(4)]
+    assert answers == [200, 200, 200, 429]
+    known = house.visitor()
+    with house.desk.store.write() as connection:
+        person = people.make(connection, 0)
+        known.http.cookies.set(people.COOKIE, people.begin(connection, person.id, "", 0))
+    assert named(known, name="Old").status_code == 200  # whoever is somebody already is not counted
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [({"zone": "../../etc/passwd"}, "unknown_zone"), ({"zone": "Europe/Nowhere"}, "unknown_zone"),
+     ({"name": "\u202eevil"}, "bad_text"), ({"name": "x" * 33}, "bad_text"), ({"language": "fr"}, "bad_request"),
+     ({"id": "x"}, "bad_request")],
+)  # fmt: skip
+def test_what_cannot_be_is_refused_and_makes_nobody(house: House, body: dict[str, str], code: str) -> None:
+    eve = house.visitor()
+    answer = named(eve, **body)
+    assert answer.json()["error"]["code"] == code and people.COOKIE not in eve.http.cookies
+    assert me(eve) is None
+
+
+@pytest.mark.parametrize(
+    ("agent", "label"),
+    [("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Linux"),
+     ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Mobile Safari/604.1",
+      "Safari, iPhone"),
+     ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"),
+     ("python-httpx/0.28", ""), ("", "")],
+)  # fmt: skip
+def test_a_browser_is_named_in_two_words(agent: str, label: str) -> None:
+    assert people.label_of(agent) == label
