@@ -45,15 +45,15 @@ def on_another_device(house: House, visitor: Visitor) -> Visitor:
 def test_nobody_is_somebody_before_they_want_it(still: House) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     answer = anna.http.get("/api/me")
-    assert answer.json() == {"person": None} and "set-cookie" not in answer.headers
+    assert answer.json()["person"] is None and "set-cookie" not in answer.headers
     with still.desk.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(PERSONS)).scalar() == 0
     made = named(anna, name="  Anna ", zone="Europe/Berlin", language="de")
     cookie = made.headers["set-cookie"].lower()
     assert all(word in cookie for word in ("httponly", "samesite=strict", "path=/api")) and "secure" not in cookie
-    assert me(anna) == {"name": "Anna", "language": "de", "zone": "Europe/Berlin"}
+    assert made.json()["person"] == me(anna)
     named(anna, language="")
-    assert me(anna) == {"name": "Anna", "language": "", "zone": "Europe/Berlin"}
+    assert me(anna).items() >= {"name": "Anna", "language": "", "zone": "Europe/Berlin"}.items()
     with still.desk.store.read() as connection:
         stored = [*connection.execute(select(SESSIONS.c.digest)).scalars()]
         assert len(stored) == 1 and anna.http.cookies[people.COOKIE] not in stored  # only its hash
@@ -114,12 +114,12 @@ def test_a_cookie_of_ones_own_choice_makes_nobody(still: House) -> None:
         assert people.person_of(connection, {people.COOKIE: "chosen-by-eve-0123456789abcdef"}) is None
 
 
-@pytest.mark.parametrize("method", ["PATCH", "DELETE"])
-def test_no_other_page_changes_a_person(house: House, method: str) -> None:
+def test_no_other_page_changes_a_person(house: House) -> None:
     anna = house.visitor()
     named(anna)
-    foreign = httpx.request(method, f"{house.address}/api/me", cookies=dict(anna.http.cookies))
-    assert foreign.status_code == 403 and foreign.json()["error"]["code"] == "header_missing"
+    for method in ("PATCH", "DELETE"):
+        foreign = httpx.request(method, f"{house.address}/api/me", cookies=dict(anna.http.cookies))
+        assert foreign.status_code == 403 and foreign.json()["error"]["code"] == "header_missing"
     assert me(anna)["name"] == "Anna"
 
 
@@ -138,7 +138,7 @@ def test_a_person_is_forgotten_with_all_devices(still: House) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     named(anna)
     phone = on_another_device(still, anna)
-    assert anna.http.request("DELETE", "/api/me").json() == {"person": None}
+    assert anna.http.delete("/api/me").json()["person"] is None
     assert me(anna) is None and me(phone) is None
     assert phone.look()["own_seats"] == []
     with still.desk.store.read() as connection:
@@ -178,16 +178,18 @@ def test_one_network_makes_few_persons(build: Any) -> None:
     assert named(known, name="Old").status_code == 200  # whoever is somebody already is not counted
 
 
-@pytest.mark.parametrize(
-    ("body", "code"),
-    [({"zone": "../../etc/passwd"}, "unknown_zone"), ({"zone": "Europe/Nowhere"}, "unknown_zone"),
-     ({"name": "\u202eevil"}, "bad_text"), ({"name": "x" * 33}, "bad_text"), ({"language": "fr"}, "bad_request"),
-     ({"id": "x"}, "bad_request")],
-)  # fmt: skip
-def test_what_cannot_be_is_refused_and_makes_nobody(house: House, body: dict[str, str], code: str) -> None:
+REFUSED = [
+    ({"zone": "../../etc/passwd"}, "unknown_zone"), ({"zone": "Europe/Nowhere"}, "unknown_zone"),
+    ({"name": "\u202eevil"}, "bad_text"), ({"name": "x" * 33}, "bad_text"), ({"language": "fr"}, "bad_request"),
+    ({"id": "x"}, "bad_request"),
+]  # fmt: skip
+
+
+def test_what_cannot_be_is_refused_and_makes_nobody(house: House) -> None:
     eve = house.visitor()
-    answer = named(eve, **body)
-    assert answer.json()["error"]["code"] == code and people.COOKIE not in eve.http.cookies
+    for body, code in REFUSED:
+        answer = named(eve, **body)
+        assert answer.json()["error"]["code"] == code and people.COOKIE not in eve.http.cookies
     assert me(eve) is None
 
 

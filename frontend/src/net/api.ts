@@ -60,6 +60,8 @@ export const api = {
     (await call<{ tables: (OwnTable | null)[] }>(`/mine?ids=${ids.map(e).join(",")}`)).tables,
   invitation: (table: string, invite: string): Promise<Invitation> => call(`/tables/${e(table)}/invitation`, { invite }),
   open: (wish: NewTable): Promise<Keys> => call("/tables", wish),
+  /** A private table against bots that begins right after a line of this one. */
+  whatIf: (table: string, wish: { readonly seq: number; readonly play: readonly number[]; readonly bot: string }): Promise<Keys> => call(`/tables/${e(table)}/whatif`, wish),
   sitDown: (table: string, invite: string, names: readonly string[]): Promise<Keys> =>
     call(`/tables/${e(table)}/seats`, { invite, names }),
   comeBack: (table: string, recovery: string): Promise<Keys> => call(`/tables/${e(table)}/recovery`, { recovery }),

@@ -5,13 +5,14 @@ import { go } from "../app/routes.ts";
 import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
 import { inherit, remember } from "../net/seats.ts";
-import type { NewTable } from "../net/shapes.ts";
+import type { Keys, NewTable } from "../net/shapes.ts";
+import { here } from "../net/transport.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
   options: {},
   listed: false,
-  spectators: true,
-  chat: "free",
+  spectators: !here, // nobody else comes to a house in this browser
+  chat: here ? "off" : "free",
   turn_seconds: 0,
   reaction_seconds: 0,
   reaction_pause: 0,
@@ -24,9 +25,14 @@ export const PLAIN: Omit<NewTable, "game" | "seats"> = {
 export async function openTable(wish: NewTable): Promise<void> {
   const keys = await api.open(wish);
   const names = wish.seats.flatMap(({ kind, name }) => (kind === "mine" && name ? [name] : []));
-  remember(keys, wish.game, names);
   if (names[0]) change({ name: names[0] });
-  if (wish.seats.every(({ kind }) => kind !== "open")) {
+  await enter(keys, wish.game, names, wish.seats.every(({ kind }) => kind !== "open"));
+}
+
+/** Goes to a table that was just opened; `start`: it begins at once. */
+export async function enter(keys: Keys, game: string, names: readonly string[], start = true): Promise<void> {
+  remember(keys, game, names);
+  if (start) {
     const { bringSeed } = await import("../table/trust.ts");
     await bringSeed(keys.table, keys.seats, localStorage); // before the start: so that nothing has to wait for it
     await api.command(keys.table, { id: newId(), type: "start" });

@@ -22,9 +22,11 @@ interface Props {
   readonly times: number;
   readonly onTimes: (times: number) => void;
   readonly onMoment: (seq: number | null) => void;
+  /** Tries out what would have come of it; null: not from here. */
+  readonly onTry: (() => void) | null;
 }
 
-export function Replay({ state, sitting, runs, times, onTimes, onMoment }: Props) {
+export function Replay({ state, sitting, runs, times, onTimes, onMoment, onTry }: Props) {
   const say = useSay();
   const [running, setRunning] = useState(runs);
   useEffect(() => () => { onTimes(1); }, []);
@@ -91,6 +93,7 @@ export function Replay({ state, sitting, runs, times, onTimes, onMoment }: Props
       </div>
       <div class="replay-ends">
         <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
+        {onTry && <Button icon="branch" onClick={onTry}>{say("what_if")}</Button>}
         <Button kind="primary" onClick={() => { onMoment(null); }}>{say("to_now")}</Button>
       </div>
     </section>

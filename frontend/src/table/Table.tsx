@@ -53,6 +53,8 @@ const Pleas = lazy(async () => (await import("./Pleas.tsx")).Pleas, () => null);
 const TableMenu = lazy(async () => (await import("./TableMenu.tsx")).TableMenu, () => null);
 const Shortcuts = lazy(async () => (await import("./TableMenu.tsx")).Shortcuts, () => null);
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
+const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
 const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
@@ -100,6 +102,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
   const sheet = useCell(wanted);
   const [watched, setWatched] = useState(false); // the past runs by itself
+  const [trying, setTrying] = useState<number | null>(null); // the line after which a trial would branch off
   const rule = useCell(ruling);
   const main = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
@@ -118,6 +121,8 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
   };
   useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
+  const branches = scene?.status !== "over" && table.status !== "waiting" && (table.status === "over" || own.length > 0);
+  const tryOut = branches ? () => { setTrying(state.look?.seq ?? table.seq); } : null;
   const replay = (): void => {
     setWatched(false);
     moment(lastSeq(state.lines));
@@ -201,6 +206,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       <>
         {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
         <Distrust trust={sitting.trust} />
+        {table.branch && <Trial branch={table.branch} lang={lang} />}
       </>
     ),
     watching: table.watching > 0 && <Watching n={table.watching} />,
@@ -229,7 +235,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       />
     ),
     hand,
-    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     mine,
     records: [
       {
@@ -255,8 +261,9 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
       <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
-      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onShortcuts={() => { setMenu("keys"); }} />}
+      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
+      {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}
     </div>

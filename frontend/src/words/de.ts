@@ -51,6 +51,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   begins_with: "Beginn",
   begins_whole: "die ganze Partie",
   play_game: "Jetzt spielen: {game} gegen zwei Bots",
+  welcome_here: "Eroberungsspiele, genau nach ihren Regeln: an einem Gerät oder gegen Bots, ganz in diesem Browser, auch ohne Netz.",
+  set_up: "Tisch einrichten",
+  set_up_game: "Tisch einrichten: {game}",
   with_others: "Mit anderen spielen",
   with_others_game: "Mit anderen spielen: {game}",
   learn: "Lernen",
@@ -372,6 +375,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // zurückblicken
   look_back: "Zurückblicken",
+  what_if: "Was wäre wenn?",
   looking_back: "Rückblick",
   moment: "Augenblick",
   step_of: "Schritt {n} von {all}",
@@ -529,6 +533,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_undo_lapsed: "Die Bitte ist hinfällig.",
   log_nudged: "{name} bekommt eine Frist.",
   log_lead_asked: "{name} bittet um die Leitung des Tisches.",
+  log_called_off: "Es geht noch nicht los: An diesem Tisch braucht jeder offene Wurf einen Zeugen, und das können bisher weniger als zwei von euch sein.",
   log_lead_kept: "{name} ist noch da und leitet weiter.",
   log_lead_kept_host: "Wer den Tisch eröffnet hat, leitet ihn weiter.",
   log_lead: "{name} leitet jetzt den Tisch.",

@@ -49,6 +49,9 @@ export const en = {
   begins_with: "Begin with",
   begins_whole: "the whole game",
   play_game: "Play now: {game} against two bots",
+  welcome_here: "Conquest board games, exactly by their rules: at one screen or against bots, all in this browser, without a network too.",
+  set_up: "Set up a table",
+  set_up_game: "Set up a table: {game}",
   with_others: "Play with others",
   with_others_game: "Play with others: {game}",
   learn: "Learn",
@@ -370,6 +373,7 @@ export const en = {
 
   // looking back
   look_back: "Look back",
+  what_if: "What if?",
   looking_back: "Looking back",
   moment: "Moment",
   step_of: "Step {n} of {all}",
@@ -527,6 +531,7 @@ export const en = {
   log_undo_lapsed: "The request has lapsed.",
   log_nudged: "{name} is set a time.",
   log_lead_asked: "{name} asks to lead the table.",
+  log_called_off: "The game does not begin yet: at this table every open roll needs a witness, and so far fewer than two of you can be one.",
   log_lead_kept: "{name} is still here and leads on.",
   log_lead_kept_host: "Whoever opened the table still leads it.",
   log_lead: "{name} leads the table from now on.",

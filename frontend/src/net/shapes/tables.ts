@@ -157,6 +157,8 @@ export interface TableSummary {
   readonly paused: boolean;
   readonly imported: boolean;
   readonly rematch: string | null;
+  /** A trial that branched off from another table, right after this line of it; `dealt`: hidden things were dealt anew. */
+  readonly branch: { readonly table: string; readonly seq: number; readonly dealt: boolean } | null;
   readonly seats: readonly SeatSummary[];
   readonly asked: readonly AskedSeat[];
   readonly undo_asked: UndoAsked | null;

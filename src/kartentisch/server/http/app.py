@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server.http import notices, page, persons, responses
+from kartentisch.server.http import notices, page, persons, responses, signing
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.odds import routes as odds
@@ -80,7 +80,9 @@ def make_app(
         lifespan=lifespan,
     )
     add_routes(app.router, desk, metrics, visits)  # not included: looking through what is included takes twice as long
-    persons.add_routes(app.router, desk, visits)
+    known_by = names if desk.threads else None  # in a browser there are no other devices
+    persons.add_routes(app.router, desk, visits, known_by)
+    signing.add_routes(app.router, desk, visits, known_by)
     notices.add_routes(app.router, desk, visits, post, postman)
     app.state.postman = postman
     app.include_router(odds.routes(reckoner))

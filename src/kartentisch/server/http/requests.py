@@ -146,6 +146,19 @@ class Advised(Asked):
     actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
 
 
+class WhatIf(Asked):
+    """A private table against bots that begins at a moment of this one."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"seq": 42, "play": [0], "bot": "normal"}})
+
+    seq: StrictInt | None = Field(None, ge=1, le=2**53, description="Right after this line of the log; default: now.")
+    play: list[SeatNumber] = Field(
+        default_factory=list, max_length=16, description="The seats that you play; default: your own, or who is asked."
+    )
+    bot: str = Field("normal", max_length=32, description="Plays all others.")
+    request: RequestId = ""
+
+
 class AboutMe(Asked):
     """What changes of who one is; what is left out stays."""
 
@@ -215,6 +228,26 @@ class ByLetter(Asked):
     """What stood in a letter."""
 
     token: Key
+
+
+class Labelled(Asked):
+    """What something is called."""
+
+    label: str = Field(min_length=1, max_length=64)
+
+
+class NewPasskey(Asked):
+    """A passkey that a browser has made."""
+
+    credential: dict[str, Any] = Field(description="`PublicKeyCredential.toJSON()`.")
+    label: str = Field("", max_length=64, description="Empty: what the browser calls itself.")
+
+
+class ShownPasskey(Asked):
+    """A passkey that a browser shows."""
+
+    credential: dict[str, Any] = Field(description="`PublicKeyCredential.toJSON()`.")
+    bring: StrictBool = Field(True, description="The seats that this browser holds become yours on all devices.")
 
 
 class Imported(Asked):

@@ -28,7 +28,7 @@ from kartentisch.server.tables import chat, play, quotas, repository, seats, sta
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
-from kartentisch.server.views import catalogue, hints, history, lobby, lookback, previews, records, snapshots
+from kartentisch.server.views import catalogue, hints, history, lobby, lookback, previews, records, snapshots, whatif
 from kartentisch.server.views.made import Made
 
 LINES: Final = 500
@@ -284,6 +284,21 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         name = f'attachment; filename="{table.game_name}-{table.id}.ktj"'
         return PlainTextResponse(text, headers={"content-disposition": name})
 
+    @api.post(
+        "/api/tables/{table_id}/whatif",
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Keys),
+        dependencies=Bearer,
+        summary="A private table against bots that begins at a moment of this one",
+    )
+    def what_if(request: Request, marker: Marker, table_id: str, wish: requests.WhatIf, lang: Lang = None) -> Response:
+        if not desk.branches.allows(origin(request)):
+            raise refuse("too_many_requests")
+        again = IdempotencyKey(wish.request, {"from": table_id, **wish.model_dump(exclude={"request"})})
+        table, issued = whatif.branch_off(
+            desk, past, table_id, responses.shown(request), wish.seq, wish.play, wish.bot, origin(request), again
+        )
+        return keys_for(request, table, issued, seats.OWNER)
+
     @api.get(
         "/api/tables/{table_id}/stream",
         responses={**documented(401, 403, 404), 200: {"content": {"text/event-stream": {}}}},
@@ -302,7 +317,8 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         openly: Openly = False,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
-            person = desks.holder(connection, table, responses.shown(request))
+            shown = responses.shown(request)
+            person = desks.holder(connection, table, shown)
             desks.listener(table, person, seat)
         address = network_of(request.client.host if request.client else "")
         with counting:
@@ -320,7 +336,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
         spoken = responses.language(request)
-        return stream.Live(desk, shared, table_id, person, seat, start, spoken, forecast, openly, leave)
+        return stream.Live(desk, shared, table_id, shown, person, seat, start, spoken, forecast, openly, leave)
 
     @api.post(
         "/api/tables/{table_id}/seats",

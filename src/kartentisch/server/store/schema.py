@@ -45,6 +45,7 @@ TABLES: Final = Table(
     Column("signature", Text),
     Column("time_left", BigInteger),  # ms that a game with a time limit begins or goes on with
     Column("ends", BigInteger),  # when its time is up, while the clock runs
+    Column("branch", Text),  # of a "What if?": where it branched off
     Column("origin", Text, nullable=False, server_default=""),  # the network it was opened from, as a keyed hash
     Index("tables_listed", "listed", "status", "touched"),
     Index("tables_of_origin", "origin", "status"),
@@ -247,6 +248,44 @@ ERRANDS: Final = Table(
     Column("table_id", Text, primary_key=True),
     Column("due", BigInteger, nullable=False),
     Index("errands_due", "due"),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),  # of the credential, base64url
+    Column("person", Text, nullable=False),
+    Column("key", Text, nullable=False),  # the public one, base64url
+    Column("counter", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("site", Text, nullable=False),  # the name of this house for which it was made
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_of_person", "person"),
+)
+
+TICKETS: Final = Table(
+    "tickets",  # good once and for a short time: challenges of passkeys, links by e-mail
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # register | signin | mail
+    Column("browser", Text, nullable=False),  # digest of a cookie: only the browser that asked may use it
+    Column("person", Text, nullable=False),  # who asked; empty: nobody yet
+    Column("address", Text, nullable=False),  # of the e-mail
+    Column("code", Text, nullable=False),  # digest of what can be typed in place of the link
+    Column("tries", Integer, nullable=False),  # of the code, that are left
+    Column("until", BigInteger, nullable=False),
+    Index("tickets_until", "until"),
+    Index("tickets_of_browser", "browser"),
+)
+
+MAILS: Final = Table(
+    "mails",  # addresses that are confirmed: each one person's
+    METADATA,
+    Column("address", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("mails_of_person", "person"),
 )
 
 HOUSE: Final = Table(

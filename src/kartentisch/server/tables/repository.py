@@ -18,6 +18,7 @@ from kartentisch.server.tables import errands, logbook
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
 from kartentisch.server.tables.table import (
+    Branch,
     Checkpoint,
     Customs,
     Lead,
@@ -93,6 +94,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         signature=row.signature or "",
         time_left=row.time_left,
         ends=row.ends,
+        branch=decode(row.branch, type=Branch) if row.branch else None,
         origin=row.origin,
     )
     house = heads.identity_of(connection)
@@ -144,6 +146,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "signature": table.signature,
         "time_left": table.time_left,
         "ends": table.ends,
+        "branch": None if table.branch is None else msgspec.json.encode(table.branch).decode(),
         "origin": table.origin,
     }
     seats, timer = table.stored or ([], (NEVER, STILL))

@@ -9,7 +9,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import removals
+from kartentisch.server.tables import hints, removals
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Seat, Table
 
@@ -48,7 +48,7 @@ def change_kind(
 
     Raises:
         KartentischError: `table_over`, `foreign_seat`, `owner_only`, `already_started`, `unknown_bot`, `bad_text`,
-            `name_taken`, `bad_request`.
+            `name_taken`, `bad_request`, `no_advice`.
     """
     seat = _seat(table, target)
     if seat.holder is not None and seat.holder != person:
@@ -63,6 +63,8 @@ def change_kind(
     elif kind == "bot":
         if bot not in bots.BOTS:
             raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
+        if old is not None:
+            hints.stand_in(table)
         removals.vacate(table, seat)
         seat.name = ""
         seat.name = unused(table, plain(name, LONGEST_NAME) if name else f"{bot} {target + 1}")

@@ -19,11 +19,11 @@ from kartentisch.server.store import access_tokens, idempotency
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
 from kartentisch.server.store.schema import KEYS
-from kartentisch.server.tables import deadlines, play, quotas, repository, seat_changes, time_limit
+from kartentisch.server.tables import deadlines, hints, play, quotas, repository, seat_changes, time_limit
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
-from kartentisch.server.tables.table import Customs, Seat, Table
+from kartentisch.server.tables.table import Branch, Customs, Seat, Table
 
 OWNER: Final = 0
 LIVE: Final = 3_600  # seconds of a turn; where turns take longer, nobody waits beside the table
@@ -41,6 +41,8 @@ def open_table(
     once: IdempotencyKey | None = None,
     start: str = "",
     origin: str = "",
+    position: Mapping[str, Any] | None = None,
+    branch: Branch | None = None,
 ) -> tuple[Table, Issued]:
     """A new table; the one that the same request has opened already, with fresh keys.
 
@@ -49,6 +51,8 @@ def open_table(
         once: the client's request, to be done once.
         start: one of the game's (`engine.starts`), with its own options under those given; empty: the set-up.
         origin: where it is opened from (`quotas.origin`).
+        position: where the game begins, as for `Game.load`, instead of at a start.
+        branch: it is a "What if?".
 
     Raises:
         KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text`, `too_many_tables`
@@ -70,9 +74,14 @@ def open_table(
     table = Table(name, name, game_name, game.revision, dict(options), customs, access_tokens.new_id(20), now, listed)
     if begins is not None and begins.position is not None:
         table.position = dict(begins.position)
+    if position is not None:
+        table.position = dict(position)
+    table.branch = branch
     for number, asked in enumerate(seats):
         table.seats.append(_seat(table, number, asked))
     time_limit.set_up(table)
+    if position is not None:
+        time_limit.fit(table, game.load({**position, "players": len(seats), "options": options}))
     table.origin = origin
     try:
         return _opened(desk, table, once, now)
@@ -193,7 +202,7 @@ def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
     An owner who leaves the last own seat before the game passes the table on.
 
     Raises:
-        KartentischError: `table_over`, `unknown_bot`.
+        KartentischError: `table_over`, `unknown_bot`, `no_advice`.
     """
     if table.status == "over":
         raise refuse("table_over")
@@ -207,6 +216,8 @@ def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
         return
     if autopilot not in play.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(play.AUTOPILOTS))
+    if autopilot != "pass":
+        hints.stand_in(table)
     table.seats[seat].autopilot = autopilot
     table.seats[seat].held = ""
     table.tell("autopilot", seat=seat, bot=autopilot, why="left")
@@ -266,7 +277,7 @@ def start(desk: Desk, table: Table, person: int) -> None:
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    if table.customs.witness == "must" and chains.few_witnesses(table):
+    if chains.few_witnesses(table):
         raise refuse("witness_missing")
     table.insist_on_rules()
     if table.state is None:

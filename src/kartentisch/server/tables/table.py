@@ -12,6 +12,7 @@ from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
 from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.fairness.witnesses import NEEDED
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
 
@@ -176,6 +177,23 @@ class Lead:
 
 
 @dataclass
+class Branch:
+    """Where a "What if?" branched off.
+
+    Attributes:
+        table: the other table.
+        seq: of its line after which this one begins.
+        dealt: what its opener could not know was dealt anew; False: that game was over, and all is as it was.
+        advice: bots may advise: False where the other game went on and gave no hints.
+    """
+
+    table: str
+    seq: int
+    dealt: bool
+    advice: bool
+
+
+@dataclass
 class Table:
     """All of a table but its log.  Changes are kept by `save`, in the transaction that loaded it.
 
@@ -214,6 +232,7 @@ class Table:
     signature: str = ""
     time_left: int | None = None
     ends: int | None = None
+    branch: Branch | None = None
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
     generation: str = field(default="", compare=False)  # of the house by now
     key: str = field(default="", compare=False)  # the house's public one
@@ -255,6 +274,11 @@ class Table:
     def dice_level(self) -> int:
         """Of epochs of the dice that begin now."""
         return 1 if self.customs.witness == "off" else 2
+
+    @property
+    def witnesses_wanted(self) -> int:
+        """People who must be able to bring links to open rolls, or no game begins."""
+        return NEEDED if self.customs.witness == "must" else 0
 
     @property
     def paused(self) -> bool:

@@ -25,10 +25,15 @@ def set_up(table: Table) -> None:
 def take_in(table: Table, header: Mapping[str, Any], state: Any) -> None:
     """The same for a saved game: what its record says was left, else all the time that its state allows."""
     set_up(table)
+    table.time_left = table.time_left and header.get("left_ms", table.time_left)
+    fit(table, state)
+
+
+def fit(table: Table, state: Any) -> None:
+    """A game that begins in the middle has no more time than its state allows."""
     name = clock.wanted(table.game, table.options)
     if name is not None and table.time_left is not None:
-        left = clock.at_most(table.game, state, name, header.get("left_ms", table.time_left))
-        table.time_left = None if state.over else left
+        table.time_left = None if state.over else clock.at_most(table.game, state, name, table.time_left)
 
 
 def begin(table: Table, now: int) -> None:

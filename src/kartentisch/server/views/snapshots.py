@@ -80,6 +80,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "paused": table.paused,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
+        "branch": table.branch and {"table": table.branch.table, "seq": table.branch.seq, "dealt": table.branch.dealt},
         "seats": [
             {
                 "seat": s.seat,

@@ -7,7 +7,7 @@ from kartentisch.server.http.shapes.common import Health, Refused
 from kartentisch.server.http.shapes.courses import History
 from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
 from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Notices
-from kartentisch.server.http.shapes.persons import Me
+from kartentisch.server.http.shapes.persons import Me, Options
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
 from kartentisch.server.http.shapes.tables import Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
 
@@ -28,6 +28,7 @@ __all__ = [
     "Mine",
     "Moment",
     "Notices",
+    "Options",
     "Refused",
     "Rules",
     "Short",

@@ -109,6 +109,14 @@ class LeadAsked(BaseModel):
     due: int = Field(description="When the lead passes on, unless the owner does something before.")
 
 
+class Branch(BaseModel):
+    """Where a "What if?" branched off: after which line of which table."""
+
+    table: str
+    seq: int
+    dealt: bool = Field(description="What its opener could not know was dealt anew.")
+
+
 class TableSummary(BaseModel):
     id: str
     game: str
@@ -135,6 +143,7 @@ class TableSummary(BaseModel):
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
     imported: bool
     rematch: str | None
+    branch: Branch | None
     seats: list[SeatSummary]
     asked: list[AskedSeat]
     dice: DiceSummary | None

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "notices"
-down_revision = "persons"
+down_revision = "passkeys"
 branch_labels = None
 depends_on = None
 

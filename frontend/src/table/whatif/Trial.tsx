@@ -1,0 +1,16 @@
+/** Says at every moment that this table is only a trial, and leads back. */
+
+import { Link, useLoaded } from "../../app/ui.tsx";
+import type { TableSummary } from "../../net/shapes.ts";
+import { WHAT_IF } from "../../words/whatif/index.ts";
+
+export function Trial({ branch, lang }: { readonly branch: NonNullable<TableSummary["branch"]>; readonly lang: "de" | "en" }) {
+  const words = useLoaded(() => WHAT_IF.learn(lang), [lang]);
+  if (words.state !== "here") return null;
+  return (
+    <p class="trial">
+      <span>{branch.dealt ? words.value.trialDealt : words.value.trial}</span>{" "}
+      <Link to={`/t/${branch.table}?at=${String(branch.seq)}`}>{words.value.back}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+/** What if? Opens a private table against bots that begins at a moment of this one. */
+
+import { useState } from "preact/hooks";
+
+import { explained } from "../../app/faults.ts";
+import { notify } from "../../app/notices.ts";
+import { Button, Choice, Dialog, useLoaded } from "../../app/ui.tsx";
+import { api } from "../../net/api.ts";
+import type { GameDetail, Snapshot } from "../../net/shapes.ts";
+import { enter, LEVEL } from "../../pages/opening.ts";
+import { useSay } from "../../words/index.ts";
+import { WHAT_IF } from "../../words/whatif/index.ts";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly detail: GameDetail;
+  readonly lang: "de" | "en";
+  /** Right after this line. */
+  readonly seq: number;
+  /** Whose turn it is there; -1: nobody's. */
+  readonly active: number;
+  readonly onClose: () => void;
+}
+
+export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, detail, lang, seq, active, onClose }: Props) {
+  const say = useSay();
+  const words = useLoaded(() => WHAT_IF.learn(lang), [lang]);
+  const [bot, setBot] = useState(LEVEL);
+  const [seat, setSeat] = useState(own[0] ?? Math.max(active, 0));
+  const [busy, setBusy] = useState(false);
+  const over = table.status === "over";
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const play = over ? [seat] : [...own];
+      const keys = await api.whatIf(table.id, { seq, play, bot });
+      await enter(keys, table.game, play.map((one) => table.seats[one]?.name ?? ""));
+      onClose();
+    } catch (error) {
+      notify(explained(error, say), "refusal");
+      setBusy(false);
+    }
+  };
+  if (words.state !== "here") return null;
+  const w = words.value;
+  return (
+    <Dialog title={w.heading} size="small" onClose={onClose}>
+      <p>{w.text}</p>
+      <p class="hint">{over ? w.whole : w.dealt}{!over && !hints && ` ${w.quiet}`}</p>
+      {over && <Choice label={w.play} value={seat} values={table.seats.map((one) => [one.seat, one.name] as const)} onChange={setSeat} />}
+      <Choice label={w.bots} value={bot} values={detail.bots.map(({ name, sentence }) => [name, sentence] as const)} onChange={setBot} />
+      <p class="actions"><Button kind="primary" icon="play" disabled={busy} onClick={() => { void begin(); }}>{w.begin}</Button></p>
+    </Dialog>
+  );
+}

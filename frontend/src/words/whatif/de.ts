@@ -1,0 +1,17 @@
+/** Deutsch. */
+
+import type { WhatIfWords } from "./en.ts";
+
+export const de: WhatIfWords = {
+  heading: "Was wäre wenn?",
+  text: "Ein privater Tisch, der in diesem Moment beginnt. Bots spielen die anderen, niemand sonst sieht ihn, und deine Partie erfährt nichts davon.",
+  whole: "Die Partie ist zu Ende: Alles liegt so, wie es wirklich lag.",
+  dealt: "Die Partie läuft noch: Was du in diesem Moment nicht wissen konntest, wird neu verteilt, durch Zufall. Was du dort siehst, verrät dir nichts über deine Partie.",
+  quiet: "Auch hier rät dir kein Bot: Deine Partie wird ohne Tipps gespielt.",
+  play: "Du spielst",
+  bots: "Die Bots",
+  begin: "Ausprobieren",
+  trial: "Was wäre wenn? Das siehst nur du.",
+  trialDealt: "Was wäre wenn? Das siehst nur du; Verdecktes wurde neu verteilt.",
+  back: "Zurück",
+};

@@ -1,0 +1,17 @@
+/** English. */
+
+export const en = {
+  heading: "What if?",
+  text: "A private table that begins at this moment. Bots play the others, nobody else sees it, and your game hears nothing of it.",
+  whole: "The game is over: everything lies as it really lay.",
+  dealt: "The game goes on: whatever you could not know at this moment is dealt anew, at random. What you see there tells you nothing about your game.",
+  quiet: "Here, too, no bot advises you: your game is played without hints.",
+  play: "You play",
+  bots: "The bots",
+  begin: "Try it out",
+  trial: "What if? Only you see this.",
+  trialDealt: "What if? Only you see this; hidden things were dealt anew.",
+  back: "Back",
+};
+
+export type WhatIfWords = typeof en;

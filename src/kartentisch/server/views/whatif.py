@@ -1,0 +1,75 @@
+"""What if?  From a moment of a game a private table against bots branches off.
+
+Of a game that is over everything may be known, so all lies as it lay.  Of one that goes on only those who play may
+branch off, and what they could not know at that moment is dealt anew (`State.determinize`), by chance and by their own
+view alone: no answer, no refusal and nothing that follows can tell more than the view did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kartentisch.engine.chance import WORLDS, Chance
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store.access_tokens import Issued
+from kartentisch.server.store.idempotency import IdempotencyKey
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import hints, seats
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.table import Branch, Customs, Table
+from kartentisch.server.views import lookback
+
+
+def branch_off(
+    desk: Desk,
+    past: lookback.Past,
+    table_id: str,
+    shown: Shown,
+    seq: int | None,
+    wished: Sequence[int],
+    bot: str,
+    origin: str,
+    once: IdempotencyKey | None,
+) -> tuple[Table, Issued]:
+    """Open the table; it waits for its `start`, as every table does.
+
+    Args:
+        seq: right after this line of the log; None: now.
+        wished: the seats that the person plays; where the game goes on, their own ones in any case.
+
+    Raises:
+        KartentischError: `unknown_table`, `not_for_spectators`, `foreign_seat`; `not_over` for whoever does not play
+            in a game that goes on, `branch_over` where nothing is left to play, `not_started`; `unknown_moment`,
+            `unknown_bot`, and as for `seats.open_table`.
+    """
+    with desk.look(table_id) as (connection, table):
+        person = desks.holder(connection, table, shown)
+        own, over = desks.own_seats(table, person), table.status == "over"
+        eyes = desks.viewer(table, person, None)
+        if not own and not over:
+            raise refuse("not_over")
+        moment = table.seq if seq is None else seq
+        found = past.state(connection, table, moment)
+        if found is None:
+            raise refuse("not_started")
+        world = found.clone()
+        advice = over or hints.allowed(table, person)
+    if any(seat >= len(table.seats) for seat in wished):
+        raise EngineError("no_such_seat", number=max(wished), players=len(table.seats))
+    if world.over:
+        raise refuse("branch_over")
+    if not over:
+        # several seats at one screen: each may know its own, none all of them
+        world.determinize(eyes if len(own) == 1 else SPECTATOR, Chance(desk.seed(), WORLDS))
+    play = {*wished, *([] if over and wished else own)} or {*world.seats_asked, int(world.active)}
+    chairs = [
+        {"kind": "mine", "name": seat.name} if seat.seat in play else {"kind": "bot", "name": seat.name, "bot": bot}
+        for seat in table.seats
+    ]
+    customs = Customs(spectators=False, chat="off", limit_minutes=table.customs.limit_minutes)
+    return seats.open_table(
+        desk, table.game_name, table.options, chairs, customs, once=once, origin=origin,
+        position=table.game.dump(world), branch=Branch(table.id, moment, not over, advice),
+    )  # fmt: skip
