@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server.http import notices, page, persons, responses, signing
+from kartentisch.server.http import notices, page, persons, responses, reviewed, signing
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.odds import routes as odds
@@ -24,6 +24,7 @@ from kartentisch.server.notices.postman import Postman
 from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.timers import Timekeeper
+from kartentisch.server.views.reviewer import Reviewer
 
 NO_POST: Final = PostSettings()
 OPENING: Final = 10.0  # seconds at most until lost time is given back
@@ -43,7 +44,7 @@ def make_app(
     names: Collection[str] = (),
     post: PostSettings = NO_POST,
 ) -> FastAPI:
-    """The application; with a timekeeper bots answer and clocks run while it is up.
+    """The application; with a timekeeper bots answer, clocks run and games are reckoned while it is up.
 
     Args:
         names: by which the house may be asked for (`host_names`).
@@ -51,6 +52,7 @@ def make_app(
     """
     metrics, reckoner, visits = Metrics(), Reckoner(apart=desk.threads), Visits(desk)
     postman = Postman(desk, post, metrics)
+    reviewer = Reviewer(desk) if desk.threads else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -60,8 +62,12 @@ def make_app(
             await asyncio.to_thread(keeper.opened.wait, OPENING)  # before anybody plays by the clock
             if post.kinds or post.mail is not None:
                 postman.start()
+            if reviewer is not None:
+                reviewer.start()
         yield
         desk.wakeups.close()
+        if reviewer is not None:
+            await asyncio.to_thread(reviewer.stop)
         if keeper is not None:
             keeper.stop()
         postman.stop()
@@ -80,6 +86,7 @@ def make_app(
         lifespan=lifespan,
     )
     add_routes(app.router, desk, metrics, visits)  # not included: looking through what is included takes twice as long
+    reviewed.add_routes(app.router, desk, reviewer)
     known_by = names if desk.threads else None  # in a browser there are no other devices
     persons.add_routes(app.router, desk, visits, known_by)
     signing.add_routes(app.router, desk, visits, known_by)
