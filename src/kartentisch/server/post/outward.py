@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kartentisch.server.helper_process import HelperProcess
+from kartentisch.server.helper_process import LATER, HelperProcess
 
 PATIENCE: Final = 15.0  # seconds for one message, then the helper is ended
 IDLE: Final = 120.0  # seconds after which a helper that nobody needs ends
@@ -42,7 +42,7 @@ class Outward:
     def __init__(self, allowed: Sequence[str] = ()) -> None:
         """`allowed`: addresses inside that may be reached, for tests."""
         self._allowed = list(allowed)
-        self._helper = HelperProcess(HELPER, later=True)
+        self._helper = HelperProcess(HELPER, LATER)
         self._lock = threading.Lock()
         self._used = 0.0
 
