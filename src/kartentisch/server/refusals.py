@@ -43,6 +43,7 @@ STATUS: Final = {
     "seats_open": 409,
     "stale_decision": 409,
     "rules_changed": 409,
+    "table_stuck": 409,
     "command_reused": 409,
     "chat_off": 409,
     "seed_late": 409,

@@ -100,6 +100,7 @@ class Desk:
     chance: the source of chance of a table: its verifiable dice.
     here: the holders who have a stream of a table open; None where other processes may have more of them.
     seed: of the bots.
+    failures: tables at which the timekeeper could not go on, and how often in a row; see `standstill`.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     threads: whether there are threads and processes; a browser has none for us.
     """
@@ -113,6 +114,7 @@ class Desk:
     threads: bool = True
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
+    failures: dict[str, int] = field(default_factory=dict)
     workers: WorkerPool = field(init=False)
     here: Callable[[str], Container[int | None] | None] = field(init=False)
     thinkers: Thinkers = field(default_factory=Thinkers)

@@ -47,6 +47,7 @@ def rules(desk: Desk) -> list[Rule]:
     return [
         Rule("waiting", TABLES.c.status == "waiting", kept.waiting_days, True),
         Rule("branches", and_(TABLES.c.status == "playing", TABLES.c.branch.is_not(None)), kept.waiting_days, True),
+        Rule("stuck", and_(TABLES.c.status == "playing", TABLES.c.stuck == 1), kept.waiting_days, True),
         Rule("unplayed", and_(over, NOBODY_SITS), kept.unplayed_days, True),
         Rule("finished", over, kept.finished_days, True),
         Rule("packed", and_(over, line_by_line), kept.packed_days, False),

@@ -95,6 +95,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         time_left=row.time_left,
         ends=row.ends,
         branch=decode(row.branch, type=Branch) if row.branch else None,
+        stuck=bool(row.stuck),
         origin=row.origin,
     )
     house = heads.identity_of(connection)
@@ -147,6 +148,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "time_left": table.time_left,
         "ends": table.ends,
         "branch": None if table.branch is None else msgspec.json.encode(table.branch).decode(),
+        "stuck": int(table.stuck),
         "origin": table.origin,
     }
     seats, timer = table.stored or ([], (NEVER, STILL))

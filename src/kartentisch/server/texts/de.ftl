@@ -49,6 +49,7 @@ rejection-branch_over = Hier ist die Partie zu Ende: Es gibt nichts mehr auszupr
 rejection-no_advice = Diese Probe gehört zu einer Partie, die ohne Tipps weitergeht: Auch hier spielt und rät kein Bot für dich.
 rejection-seats_open = Es sind noch Plätze frei; erst müssen alle sitzen.
 rejection-stale_decision = Diese Antwort galt einem anderen Augenblick: Die Entscheidung „{ $decision }“ ist nicht mehr offen, jetzt ist es „{ $open }“.
+rejection-table_stuck = Die Regeln kommen von dieser Stellung nicht weiter, deshalb stehen Bots und Uhren hier still. Antwortet von Hand, geht zurück oder setzt jemand anderen an die Stelle des Bots.
 rejection-rules_changed = Dieses Spiel begann nach Stand { $begun } seiner Regeln, und dieses Haus hat inzwischen Stand { $now }: Es wird nicht weitergespielt. Sein Protokoll bleibt lesbar; wer das Haus betreibt, kann es mit der früheren Fassung des Programms zu Ende spielen lassen.
 rejection-command_reused = Die Kennung „{ $command }“ wurde schon für einen anderen Befehl benutzt.
 rejection-chat_off = An diesem Tisch gibt es keinen Chat.

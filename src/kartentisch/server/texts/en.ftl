@@ -49,6 +49,7 @@ rejection-branch_over = Here the game is over: nothing is left to try out.
 rejection-no_advice = This trial belongs to a game that goes on without hints: no bot plays or advises for you here either.
 rejection-seats_open = There are still open seats; everybody must have sat down first.
 rejection-stale_decision = This answer was meant for another moment: the decision “{ $decision }” is no longer open, it is “{ $open }” now.
+rejection-table_stuck = The rules cannot go on from this position, so bots and clocks stand still here. Answer by hand, go back, or put somebody else in the bot’s place.
 rejection-rules_changed = This game was begun under revision { $begun } of its rules, and this house has revision { $now } by now: it is not played on. Its log can still be read; whoever runs the house can finish it with the earlier version of the program.
 rejection-command_reused = The command id “{ $command }” was used for something else already.
 rejection-chat_off = There is no chat at this table.
