@@ -52,6 +52,8 @@ class Limits:
     branch_burst: int = 12
     person_seconds: float = 60.0  # between two people who become somebody, of one address
     person_burst: int = 20
+    notice_seconds: float = 30.0  # between two places to be told, or tests of them, of one address
+    notice_burst: int = 12
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
 
@@ -70,6 +72,7 @@ class Limits:
             review_seconds=0,
             branch_seconds=0,
             person_seconds=0,
+            notice_seconds=0,
         )
 
 

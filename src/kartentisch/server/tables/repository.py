@@ -14,7 +14,7 @@ from kartentisch.server.fairness.heads import Identity
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import logbook
+from kartentisch.server.tables import errands, logbook
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
 from kartentisch.server.tables.table import (
@@ -166,6 +166,8 @@ def save(connection: Connection, table: Table, now: int) -> None:
         table.packed = []
     if sealed:
         logbook.write(connection, sealed)
+        if any(seat.holder is not None for seat in table.seats):
+            errands.note(connection, table.id, table.round, now + errands.GRACE)
         if connection.dialect.name != "sqlite":  # there one process has the store, and needs no hints of others
             connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
     if table.by_order:
