@@ -276,6 +276,7 @@ class Table:
     Attributes:
         time_left: ms that a game with a time limit begins with, or goes on with when its clock stands.
         ends: when its time is up, in ms since 1970, while the clock runs; also after the end.
+        stuck: bots and clocks stand still, because the rules cannot go on from where it stands; see `standstill`.
     """
 
     id: str
@@ -310,6 +311,7 @@ class Table:
     time_left: int | None = None
     ends: int | None = None
     branch: Branch | None = None
+    stuck: bool = False
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
     generation: str = field(default="", compare=False)  # of the house by now
     key: str = field(default="", compare=False)  # the house's public one
@@ -333,6 +335,11 @@ class Table:
     def rules_changed(self) -> bool:
         """It was begun under another revision of its rules than the program's, and is not over."""
         return self.state is not None and self.status != "over" and self.revision != self.game.revision
+
+    @property
+    def halt(self) -> str:
+        """Why bots and clocks stand still here: `rules`, `stuck`, or "" where they do not."""
+        return "rules" if self.rules_changed else "stuck" if self.stuck and self.status == "playing" else ""
 
     def insist_on_rules(self) -> None:
         """Before anything is played.  Rejected: `rules_changed`."""
@@ -366,8 +373,8 @@ class Table:
 
     @property
     def stands(self) -> bool:
-        """Nothing is played: nobody is here, or there is a pause."""
-        return self.paused or self.times.pause is not None
+        """Nothing is played: nobody is here, there is a pause, or the house cannot go on."""
+        return self.paused or self.stuck or self.times.pause is not None
 
     def last_move(self, *seats: int) -> Move | None:
         """The last move of one of the seats that stands, as far back as moves are known."""
@@ -440,7 +447,7 @@ class Table:
         if self.status == "playing":
             moments += [vacation.until for vacation in times.vacations.values()]
         moments.append(self.lead.due if self.status == "waiting" else 0)
-        moments.append(self.seeds.due if self.seeds is not None else 0)
+        moments.append(self.seeds.due if self.seeds is not None and not self.stuck else 0)
         return min(filter(None, moments), default=NEVER)
 
 

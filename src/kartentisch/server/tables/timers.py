@@ -28,6 +28,7 @@ from kartentisch.server.tables import (
     reactions,
     removals,
     repository,
+    standstill,
     time_limit,
     undo,
     vacations,
@@ -218,13 +219,17 @@ def sweep(desk: Desk) -> int:
         try:
             thinking = False
             with desk.change(name) as (connection, table):
-                before, stands = table.seq, table.rules_changed
-                if not stands:
-                    thinking = _act(desk, table)
+                before, stands = table.seq, table.halt
+                if stands != "rules":
+                    pauses.settle(table, desk.store.now())
+                    vacations.settle(table, desk.store.now())
+                    clocks.settle(table, desk.store.now())
+                    thinking = not stands and _act(desk, table)
                     if table.times.pause is None:
                         removals.settle(connection, table, desk.store.now())
                         undo.settle(connection, table, desk.store.now())
             desk.thoughts.check(table)
+            desk.failures.pop(name, None)
             if thinking:
                 _stand_aside(desk, name, moved=table.seq != before)
             elif table.seq == before:
@@ -235,7 +240,9 @@ def sweep(desk: Desk) -> int:
         except Exception:  # a fault of ours must not stop the other tables
             LOGGER.exception("table %s is postponed", name)
             desk.thoughts.forget(name)
-            _postpone(desk, name, POSTPONED)
+            again = standstill.failed(desk, name)
+            if again:
+                _postpone(desk, name, again)
     return len(names)
 
 
@@ -267,9 +274,6 @@ def _act(desk: Desk, table: Table) -> bool:
     if table.seeds is not None and table.seeds.due:
         play.go_on(table, desk.chance, now)
     deadlines.settle_lead(table, now)
-    pauses.settle(table, now)
-    vacations.settle(table, now)
-    clocks.settle(table, now)
     if table.times.pause is not None:
         return False
     for number in range(len(table.seats)):
