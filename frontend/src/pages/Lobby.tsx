@@ -12,7 +12,7 @@ import { Button, Failed, Link, useLoaded } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import { api } from "../net/api.ts";
 import type { GameShape } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/lobby/index.ts";
 import { Mine } from "./Mine.tsx";
 import { Open, Running } from "./Others.tsx";
 import { span } from "./spoken.ts";

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { Button, Check, CopyButton } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import type { ChatMode, Commands, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/opening/index.ts";
 import { LEVEL } from "../pages/opening.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
