@@ -10,6 +10,7 @@ import { api } from "../net/api.ts";
 import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
+import { here } from "../net/transport.ts";
 import { useSay } from "../words/menu/index.ts";
 import { OPENING } from "../words/opening/index.ts";
 import { RULES } from "../words/rules/index.ts";
@@ -63,8 +64,8 @@ export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onR
         {(own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
-        {recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
-        {table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
+        {!here && recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
+        {!here && table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
         {own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
         {table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
         <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>

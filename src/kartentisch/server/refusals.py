@@ -58,6 +58,8 @@ STATUS: Final = {
     "hints_off": 409,
     "hint_ends": 409,
     "hint_too_slow": 503,
+    "reviews_off": 409,
+    "too_many_reviews": 429,
     "answers_of_others": 409,
     "nobody_agrees": 409,
     "no_such_answer": 409,

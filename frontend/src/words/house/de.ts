@@ -24,6 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Lobby
   welcome_text: "Eroberungsspiele, genau nach ihren Regeln: mit Menschen in der Ferne, an einem Gerät oder gegen Bots. Kein Konto, keine Werbung.",
+  welcome_here: "Eroberungsspiele, genau nach ihren Regeln: an einem Gerät oder gegen Bots, ganz in diesem Browser, auch ohne Netz.",
   n_people: "{n} Personen",
   new_table: "Neuer Tisch",
   with_names: "mit {names}",

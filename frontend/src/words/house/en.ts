@@ -22,6 +22,7 @@ export const en = {
 
   // lobby
   welcome_text: "Conquest board games, exactly by their rules: with people far away, at one screen, or against bots. No account, no advertising.",
+  welcome_here: "Conquest board games, exactly by their rules: at one screen or against bots, all in this browser, without a network too.",
   n_people: "{n} people",
   new_table: "New table",
   with_names: "with {names}",

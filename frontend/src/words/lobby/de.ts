@@ -11,6 +11,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   play_now: "Jetzt spielen",
   play_game: "Jetzt spielen: {game} gegen zwei Bots",
   with_others: "Mit anderen spielen",
+  set_up: "Tisch einrichten",
+  set_up_game: "Tisch einrichten: {game}",
   with_others_game: "Mit anderen spielen: {game}",
   learn: "Lernen",
   learn_game: "Lernen: {game} in Kürze",

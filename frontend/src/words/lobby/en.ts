@@ -9,6 +9,8 @@ export const en = {
   play_now: "Play now",
   play_game: "Play now: {game} against two bots",
   with_others: "Play with others",
+  set_up: "Set up a table",
+  set_up_game: "Set up a table: {game}",
   with_others_game: "Play with others: {game}",
   learn: "Learn",
   learn_game: "Learn: {game} in short",

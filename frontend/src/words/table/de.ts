@@ -179,6 +179,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_undo_lapsed: "Die Bitte ist hinfällig.",
   log_nudged: "{name} bekommt eine Frist.",
   log_lead_asked: "{name} bittet um die Leitung des Tisches.",
+  log_called_off: "Es geht noch nicht los: An diesem Tisch braucht jeder offene Wurf einen Zeugen, und das können bisher weniger als zwei von euch sein.",
   log_lead_kept: "{name} ist noch da und leitet weiter.",
   log_lead_kept_host: "Wer den Tisch eröffnet hat, leitet ihn weiter.",
   log_lead: "{name} leitet jetzt den Tisch.",

@@ -177,6 +177,7 @@ export const en = {
   log_undo_lapsed: "The request has lapsed.",
   log_nudged: "{name} is set a time.",
   log_lead_asked: "{name} asks to lead the table.",
+  log_called_off: "The game does not begin yet: at this table every open roll needs a witness, and so far fewer than two of you can be one.",
   log_lead_kept: "{name} is still here and leads on.",
   log_lead_kept_host: "Whoever opened the table still leads it.",
   log_lead: "{name} leads the table from now on.",

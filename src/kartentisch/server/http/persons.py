@@ -13,8 +13,11 @@ from kartentisch.server.http import requests, responses, shapes, sites, visits
 from kartentisch.server.http.routes import Lang, Marker, documented
 from kartentisch.server.http.visits import Visits
 from kartentisch.server.people import devices, sessions
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import farewell
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.names import LONGEST_NAME, plain
+from kartentisch.server.views import own_data
 
 
 def told(
@@ -59,11 +62,23 @@ def add_routes(api: APIRouter, desk: Desk, comers: Visits, names: Collection[str
             data = told(connection, request, names, visit.cookies(request))
         return visit.answered(request, responses.json(data))
 
+    @api.get("/api/me/data", responses=documented(401), summary="All that is kept of you")
+    def own(request: Request, lang: Lang = None) -> Response:
+        with desk.store.read() as connection:
+            person = comers.of(connection, request)
+            if person is None:
+                raise refuse("nobody_here")
+            data = own_data.of(connection, person, request.cookies[people.COOKIE])
+        answer = responses.json(data)
+        answer.headers["content-disposition"] = 'attachment; filename="kartentisch.json"'
+        return answer
+
     @api.delete("/api/me", responses=documented(403, 413, model=shapes.Me), summary="Be nobody again: all is forgotten")
     def go(request: Request, marker: Marker, lang: Lang = None) -> Response:
-        with desk.store.write() as connection:
+        with desk.store.read() as connection:
             person = comers.of(connection, request)
-            if person is not None:
-                people.forget(connection, person.id)
+        if person is not None:
+            farewell.forget(desk, person.id)
+        with desk.store.read() as connection:
             data = told(connection, request, names, {})
         return visits.take_back(responses.json(data))

@@ -147,12 +147,21 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
     @api.get("/api/mine", responses=documented(model=shapes.Mine), summary="Your own tables, all in one request")
     def own_tables(
         request: Request,
-        ids: Annotated[str, Query(pattern=lobby.OWN_IDS, max_length=33 * lobby.OWN, description="With commas.")],
+        ids: Annotated[str, Query(pattern=lobby.OWN_IDS, max_length=33 * lobby.OWN, description="With commas.")] = "",
+        most: Annotated[int, Query(ge=0, le=lobby.OF_PERSON, description="Of `more`.")] = lobby.OWN,
         lang: Lang = None,
     ) -> Response:
         with desk.store.read() as connection:
             shown, speaks = responses.shown(request), responses.language(request)
-            return responses.json({"tables": lobby.own(desk, connection, ids.split(","), shown, speaks)})
+            wanted = ids.split(",") if ids else []
+            tables = lobby.own(desk, connection, wanted, shown, speaks)
+            more = lobby.of_person(desk, connection, wanted, most, shown, speaks)
+            return responses.json({"tables": tables, "more": more})
+
+    @api.get("/api/mine/calls", responses=documented(model=shapes.Calls), summary="Where your answer is waited for")
+    def calling(request: Request) -> Response:
+        with desk.store.read() as connection:
+            return responses.json({"tables": lobby.calls(connection, responses.shown(request))})
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, body: requests.NewTable, lang: Lang = None) -> Response:

@@ -141,6 +141,21 @@ PACKED: Final = Table(
     Column("lines", LargeBinary, nullable=False),
 )
 
+REVIEWS: Final = Table(
+    "reviews",  # of games that are over: what has been reckoned, and what is still to be
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("state", Text, nullable=False),  # waiting | ready | failed
+    Column("wished", Integer, nullable=False),  # 1: somebody has asked for it; these come first
+    Column("asked", BigInteger, nullable=False),  # since when it waits
+    Column("claimed", BigInteger, nullable=False),  # when the process that reckons it was last heard of; 0: none does
+    Column("tries", Integer, nullable=False),  # how often it was begun
+    Column("done", Integer, nullable=False),  # entries of the record
+    Column("total", Integer, nullable=False),
+    Column("review", LargeBinary),  # JSON as docs/review.md says, compressed
+    Index("reviews_waiting", "state", "wished", "asked"),
+)
+
 OUTBOX: Final = Table(
     "outbox",
     METADATA,

@@ -46,6 +46,8 @@ class Limits:
     alone: int = 200  # and of all
     import_seconds: float = 120.0  # between two games that one address brings
     import_burst: int = 6
+    review_seconds: float = 120.0  # between two reviews that one address asks for
+    review_burst: int = 6
     branch_seconds: float = 20.0  # between two "What if?" of one address
     branch_burst: int = 12
     person_seconds: float = 60.0  # between two people who become somebody, of one address
@@ -65,6 +67,7 @@ class Limits:
             alone_of_one=0,
             alone=0,
             import_seconds=0,
+            review_seconds=0,
             branch_seconds=0,
             person_seconds=0,
         )
@@ -113,6 +116,7 @@ class Desk:
     thoughts: BotThoughts = field(init=False)
     holders: Rate = field(init=False)  # what those who hold a key may do
     imports: Rate = field(init=False)  # games that are brought
+    reviews: Rate = field(init=False)  # reviews that are asked for
     branches: Rate = field(init=False)  # games that branch off
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
 
@@ -123,6 +127,7 @@ class Desk:
         limits = self.limits
         self.holders = Rate(limits.table_rate, limits.table_burst)
         self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
+        self.reviews = Rate(1 / limits.review_seconds if limits.review_seconds else 0, limits.review_burst)
         self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
 
     def charge(self, table: Table, person: int) -> None:

@@ -15,6 +15,7 @@ from kartentisch.server.store.schema import (
     OUTBOX,
     PACKED,
     PERSON_SEATS,
+    REVIEWS,
     SEALED,
     SEATS,
     TABLES,
@@ -88,7 +89,7 @@ def _only(rule: Rule, name: str) -> Rule:
 def remove(connection: Connection, name: str) -> None:
     """Everything of the table; keys, too, if no table of the same people is left."""
     chain = connection.execute(select(TABLES.c.round).where(TABLES.c.id == name)).scalar()
-    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS):
+    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS, REVIEWS):
         connection.execute(delete(rows).where(rows.c.table_id == name))
     connection.execute(delete(TABLES).where(TABLES.c.id == name))
     connection.execute(update(TABLES).where(TABLES.c.successor == name).values(successor=None))

@@ -36,7 +36,9 @@ def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
     chains.refresh(table)
     if not chains.advance(table, now):
         return
-    if seeds.starting:
+    if seeds.starting and chains.few_witnesses(table):
+        chains.call_off(table)
+    elif seeds.starting:
         begin(table, chance, now)
         seeds.starting = False
     elif table.status == "playing" and not table.decisions:

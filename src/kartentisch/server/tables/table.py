@@ -12,6 +12,7 @@ from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
 from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.fairness.witnesses import NEEDED
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
 
@@ -273,6 +274,11 @@ class Table:
     def dice_level(self) -> int:
         """Of epochs of the dice that begin now."""
         return 1 if self.customs.witness == "off" else 2
+
+    @property
+    def witnesses_wanted(self) -> int:
+        """People who must be able to bring links to open rolls, or no game begins."""
+        return NEEDED if self.customs.witness == "must" else 0
 
     @property
     def paused(self) -> bool:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Integer, bindparam, delete, func, select, upd
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.engine.kernel import NOBODY
+from kartentisch.server.fairness import chains
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import (
@@ -97,8 +98,12 @@ class Timekeeper(threading.Thread):
                 continue
             self._desk.pulse.beat()
             if not done:
-                thinking = self._desk.thoughts.wait()
-                work.wait(self._tick if thinking is None else min(self._tick, thinking))
+                work.wait(self.rest())
+
+    def rest(self) -> float:
+        """Seconds until the store is looked at again, if nothing wakes it before."""
+        thinking = self._desk.thoughts.wait()
+        return self._tick if thinking is None else min(self._tick, thinking)
 
     def round(self) -> int:
         """Everything that is to be done now, once; how many tables there were."""
@@ -176,9 +181,7 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     asked = table.status == "waiting" and table.lead.due > 0
     seat_clocks = any(decision.due for decision in table.decisions.values())
     removal = table.removals.open
-    if table.seeds is not None and table.seeds.due:
-        table.seeds.due += lost
-        table.quiet = True
+    table.quiet = chains.give_back(table, lost)
     if table.plea is None and table.ends is None and removal is None and not asked and not seat_clocks:
         if table.quiet:
             repository.save(connection, table, now)
@@ -221,6 +224,7 @@ def sweep(desk: Desk) -> int:
             elif table.seq == before:
                 _postpone(desk, name, POSTPONED if stands else UNCHANGED)
         except SQLAlchemyError:
+            desk.thoughts.forget(name)  # begun about a table that was not kept
             raise
         except Exception:  # a fault of ours must not stop the other tables
             LOGGER.exception("table %s is postponed", name)

@@ -237,6 +237,13 @@ class Mine(BaseModel):
     """In the order of the ids, each once; null for tables that are not yours."""
 
     tables: list[OwnTable | None]
+    more: list[OwnTable] = Field(description="Of who you are on all devices, beside these, the last touched first.")
+
+
+class Calls(BaseModel):
+    """Tables where you are asked, who waits longest first."""
+
+    tables: list[str]
 
 
 class Invitation(BaseModel):
