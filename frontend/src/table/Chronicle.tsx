@@ -138,6 +138,8 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "clock": return "given_back" in line ? say("log_clock") : say("left" in line ? "log_limit_stands" : "log_limit", { n: Math.max(0, Math.round((Number(line["left"] ?? Number(line["ends"]) - line.at)) / 60_000)) });
     case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : "log_left") : "log_back", { name: name(line.seat) });
     case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
+    case "forced": return say("log_forced", { name: name(line.seat) });
+    case "stuck": return say("halt_stuck");
     case "called_off":
     case "taken_back":
     case "undo_answered":

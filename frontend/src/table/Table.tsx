@@ -211,6 +211,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     alarm: (
       <>
         {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
+        {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`)}</p>}
         <Distrust trust={sitting.trust} />
         {table.branch && <Trial branch={table.branch} lang={lang} />}
       </>

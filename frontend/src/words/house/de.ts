@@ -33,6 +33,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   you_won: "du hast gewonnen",
   you_share: "du gewinnst mit anderen",
   status_playing: "läuft",
+  status_halted: "steht still",
   status_paused: "angehalten",
   status_over: "zu Ende",
   watch: "Zusehen",

@@ -31,6 +31,7 @@ export const en = {
   you_won: "you have won",
   you_share: "you share the win",
   status_playing: "in play",
+  status_halted: "stands still",
   status_paused: "paused",
   status_over: "over",
   watch: "Watch",

@@ -6,6 +6,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // das Haus
   seat_gone: "Du hast diesen Platz nicht mehr. Du kannst zusehen, wenn der Tisch es erlaubt.",
   table: "Tisch",
+  halt_rules: "Dieses Spiel begann nach einem anderen Stand der Regeln, als dieses Haus jetzt hat: Es wird nicht weitergespielt. Sein Protokoll bleibt lesbar.",
+  halt_stuck: "Die Regeln kommen von dieser Stellung nicht weiter: Bots und Uhren stehen still. Antwortet von Hand, geht zurück oder setzt jemand anderen an die Stelle des Bots.",
 
   // mitspielen
   waiting_room: "Warteraum",
@@ -179,6 +181,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_undo_lapsed: "Die Bitte ist hinfällig.",
   log_nudged: "{name} bekommt eine Frist.",
   log_lead_asked: "{name} bittet um die Leitung des Tisches.",
+  log_forced: "{name} hätte nicht mehr weitergewusst: Es zählt die erste erlaubte Antwort, mit der die Regeln weiterkommen.",
   log_called_off: "Es geht noch nicht los: An diesem Tisch braucht jeder offene Wurf einen Zeugen, und das können bisher weniger als zwei von euch sein.",
   log_lead_kept: "{name} ist noch da und leitet weiter.",
   log_lead_kept_host: "Wer den Tisch eröffnet hat, leitet ihn weiter.",

@@ -4,6 +4,8 @@ export const en = {
   // the house
   seat_gone: "You do not hold this seat any more. You may look on, if the table allows it.",
   table: "Table",
+  halt_rules: "This game was begun under another revision of its rules than this house has now: it is not played on. Its log can still be read.",
+  halt_stuck: "The rules cannot go on from this position: bots and clocks stand still. Answer by hand, go back, or put somebody else in the bot’s place.",
 
   // joining
   waiting_room: "waiting room",
@@ -177,6 +179,7 @@ export const en = {
   log_undo_lapsed: "The request has lapsed.",
   log_nudged: "{name} is set a time.",
   log_lead_asked: "{name} asks to lead the table.",
+  log_forced: "{name} could not go on: the first legal answer counts with which the rules can.",
   log_called_off: "The game does not begin yet: at this table every open roll needs a witness, and so far fewer than two of you can be one.",
   log_lead_kept: "{name} is still here and leads on.",
   log_lead_kept_host: "Whoever opened the table still leads it.",
