@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "notices"
-down_revision = "reviews"
+down_revision = "standstill"
 branch_labels = None
 depends_on = None
 
