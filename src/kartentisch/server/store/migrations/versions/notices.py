@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "notices"
-down_revision = "standstill"
+down_revision = "reviews"
 branch_labels = None
 depends_on = None
 
