@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "standstill"
-down_revision = "reviews"
+down_revision = "notices"
 branch_labels = None
 depends_on = None
 
