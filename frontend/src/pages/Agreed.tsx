@@ -1,7 +1,7 @@
 /** What was agreed at a table: time, talk, visitors, house rules. */
 
 import type { GameDetail, TableSummary } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { duration } from "./spoken.ts";
 
@@ -12,15 +12,15 @@ export function Agreed({ table, game }: { readonly table: TableSummary; readonly
   const late = game?.autopilots.find(({ name }) => name === table.on_timeout)?.sentence;
   const rows: (readonly [string, string])[] = [];
   if (limit) rows.push([say("whole_game"), say("n_minutes", { n: limit })]);
-  if (words && turn) rows.push([words.turn, duration(say, turn)]);
-  if (words && reaction) rows.push([words.reaction, duration(say, reaction)]);
+  if (turn) rows.push([say("turn_time"), duration(say, turn)]);
+  if (reaction) rows.push([say("reaction_time"), duration(say, reaction)]);
   if ((turn || reaction) && late !== undefined) rows.push([say("on_timeout"), late]);
   if (words && table.bank_seconds) rows.push([words.bank, duration(say, table.bank_seconds)]);
   if (words && table.increment_seconds) rows.push([words.increment, duration(say, table.increment_seconds)]);
   if (words && table.vacation_days) rows.push([words.days_off, words.off_days(table.vacation_days)]);
   if (words && table.weekends) rows.push([say("time"), words.weekends]);
   if (!limit && !turn && !reaction) rows.push([say("time"), say("no_limit")]);
-  if (words && pause) rows.push([words.reaction_pause, words.after_seconds(pause)]);
+  if (pause) rows.push([say("reaction_pause"), say("after_seconds", { n: pause })]);
   if (table.witness !== "off") rows.push([say("witness"), say(`witness_${table.witness}`)]);
   if (table.seats.some(({ kind }) => kind === "bot")) rows.push([say("pace"), say(`pace_${table.pace}`)]);
   rows.push([say("hint"), say(table.hints ? "hints_yes" : "hints_no")]);

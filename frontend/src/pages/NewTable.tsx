@@ -13,8 +13,7 @@ import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
-import { useSay, type Say } from "../words/index.ts";
-import { useTime } from "../words/time/index.ts";
+import { useSay, type Say } from "../words/opening/index.ts";
 import { LEVEL, openTable } from "./opening.ts";
 import { roleOf, span } from "./spoken.ts";
 import { TempoChoice } from "./Tempo.tsx";
@@ -101,7 +100,6 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
   const options = plan.options[game.id] ?? {};
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
-  const words = useTime();
   const timed = game.time_limit?.options.find((name) => options[name] === true);
 
   const seat = (i: number, part: Partial<Chair>): void => {
@@ -122,7 +120,6 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
       notify(explained(error, say), "refusal");
     });
   };
-  if (!words) return <Waiting />;
   return (
     <form class="plan" onSubmit={submit}>
       <section class="sheet">
@@ -140,7 +137,7 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
         {chairs.some(({ kind }) => kind === "bot") && (
           <>
             <Choice label={say("pace")} value={pace} values={PACES.map((pace) => [pace, say(`pace_${pace}`)] as const)} onChange={(pace) => { change(() => ({ pace })); }} />
-            <p class="hint" aria-live="polite">{words[`pace_${pace}_hint`]}</p>
+            <p class="hint" aria-live="polite">{say(`pace_${pace}_hint`)}</p>
           </>
         )}
       </section>
@@ -150,8 +147,8 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           <label>{say("on_timeout")}<select value={late} disabled={!tempo.turn_seconds && !tempo.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
             {game.autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select></label>
-          <label>{words.reaction_pause}<select value={pause} onChange={(event) => { const pause = Number(event.currentTarget.value); change(() => ({ pause })); }}>
-            {PAUSES.map((s) => <option key={s} value={s}>{s ? words.after_seconds(s) : words.at_once}</option>)}
+          <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { const pause = Number(event.currentTarget.value); change(() => ({ pause })); }}>
+            {PAUSES.map((s) => <option key={s} value={s}>{s ? say("after_seconds", { n: s }) : say("at_once")}</option>)}
           </select></label>
         </TempoChoice>
         <div class="pairs">
@@ -165,9 +162,9 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           )}
         </div>
         <div class="checks">
-          <Check label={say("hints")} hint={words.hints_hint} value={hints} onChange={(hints) => { change(() => ({ hints })); }} />
-          {!here && <Check label={say("spectators")} hint={words.spectators_hint} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />}
-          {!here && <Check label={say("listed")} hint={words.listed_hint} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />}
+          <Check label={say("hints")} hint={say("hints_hint")} value={hints} onChange={(hints) => { change(() => ({ hints })); }} />
+          {!here && <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />}
+          {!here && <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />}
         </div>
       </section>
       <details class="sheet options">
@@ -267,14 +264,14 @@ function OptionRow({ option, value, onChange, children }: { readonly option: Opt
 
 /** How long the whole game may last. */
 function Minutes({ limit, value, onChange }: { readonly limit: NonNullable<GameDetail["time_limit"]>; readonly value: number; readonly onChange: (minutes: number) => void }) {
+  const say = useSay();
   const { lang } = useSettings();
-  const words = useTime();
   const { least, most, usual } = limit;
   return (
     <>
       <div>
-        <label for="limit-minutes">{words?.limit_in_minutes}</label>
-        <p id="limit-minutes-help">{words?.limit_help(least, most.toLocaleString(lang))}</p>
+        <label for="limit-minutes">{say("limit_in_minutes")}</label>
+        <p id="limit-minutes-help">{say("limit_help", { least, most: most.toLocaleString(lang) })}</p>
       </div>
       <input
         id="limit-minutes"

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 
 import { Check } from "../app/ui.tsx";
 import { here } from "../net/transport.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { duration } from "./spoken.ts";
 import { CHOICES, presetOf, TEMPOS, type Tempo } from "./tempo.ts";
@@ -36,8 +36,8 @@ export function TempoChoice({ value, onChange, children }: { readonly value: Tem
       <details class="more-time">
         <summary>{words.details}</summary>
         <div class="pairs">
-          {number("turn_seconds", words.turn)}
-          {number("reaction_seconds", words.reaction)}
+          {number("turn_seconds", say("turn_time"))}
+          {number("reaction_seconds", say("reaction_time"))}
           {number("bank_seconds", words.bank, words.bank_hint)}
           {number("increment_seconds", words.increment)}
           {!here && number("vacation_days", words.vacation)}

@@ -4,7 +4,6 @@ import { useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import { openRule } from "../app/ruling.ts";
-import { SettingsDialog } from "../app/Settings.tsx";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, CopyButton, Dialog, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
@@ -12,16 +11,21 @@ import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/menu/index.ts";
+import { OPENING } from "../words/opening/index.ts";
+import { RULES } from "../words/rules/index.ts";
+import { SETTINGS } from "../words/settings/index.ts";
+import { TRUST } from "../words/trust/index.ts";
 import { useTime } from "../words/time/index.ts";
 import type { Sitting } from "./sitting.ts";
-import { ChanceDialog } from "./Trust.tsx";
 
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
 const Leave = lazy(async () => (await import("./Leave.tsx")).Leave);
-const Seats = lazy(async () => (await import("./Seats.tsx")).Seats);
-const TimeDialog = lazy(async () => (await import("./time/TimeDialog.tsx")).TimeDialog);
-const InShort = lazy(async () => (await import("../pages/Short.tsx")).InShort);
+const Seats = lazy(async () => (await OPENING.with(import("./Seats.tsx"))).Seats);
+const InShort = lazy(async () => (await RULES.with(import("../pages/Short.tsx"))).InShort);
+const SettingsDialog = lazy(async () => (await SETTINGS.with(import("../app/Settings.tsx"))).SettingsDialog, () => null);
+const ChanceDialog = lazy(async () => (await TRUST.with(import("./Trust.tsx"))).ChanceDialog, () => null);
+const TimeDialog = lazy(async () => (await import("./time/TimeDialog.tsx")).TimeDialog, () => null);
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {

@@ -6,7 +6,7 @@ import { useSettings } from "../../app/settings.ts";
 import { Button, Dialog } from "../../app/ui.tsx";
 import type { PauseReason, Snapshot } from "../../net/shapes.ts";
 import { duration } from "../../pages/spoken.ts";
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/menu/index.ts";
 import { useTime } from "../../words/time/index.ts";
 import type { Sitting } from "../sitting.ts";
 import { momentOf } from "../TimeLimit.tsx";

@@ -4,7 +4,7 @@ import { useSettings } from "../../app/settings.ts";
 import { Button } from "../../app/ui.tsx";
 import type { Snapshot } from "../../net/shapes.ts";
 import { duration } from "../../pages/spoken.ts";
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/menu/index.ts";
 import { useTime, type TimeWords } from "../../words/time/index.ts";
 import { Clock } from "../Players.tsx";
 import type { Sitting } from "../sitting.ts";

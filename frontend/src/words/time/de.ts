@@ -16,8 +16,6 @@ export const de: TimeWords = {
   tempo_own: "Wie ich will",
   tempo_own_hint: "Unten alles selbst einstellen.",
   details: "Die Uhr im Einzelnen",
-  turn: "Zeit für einen Zug",
-  reaction: "Zeit für eine Antwort im Zug anderer",
   bank: "Vorrat für das ganze Spiel",
   bank_hint: "Wird verbraucht, wenn die Zeit für einen Zug oder eine Antwort um ist.",
   increment: "Mit jedem Zug dazu",
@@ -27,19 +25,6 @@ export const de: TimeWords = {
   none: "keine",
   after: (time) => `danach ${time} Vorrat`,
   off_days: (n) => `${String(n)} im Jahr`,
-
-  // was sonst vereinbart wird
-  reaction_pause: "Antworten im Zug anderer gelten",
-  at_once: "sofort",
-  after_seconds: (n) => `nach ${String(n)} Sekunden, damit Eile nichts verrät`,
-  pace_fast_hint: "Weniger als die halbe Zeit für jede Antwort; sie spielen etwas schwächer.",
-  pace_normal_hint: "Die übliche Zeit ihrer Stufe für jede Antwort.",
-  pace_slow_hint: "Bis zur doppelten Zeit für jede Antwort: in großen Spielen stärker.",
-  hints_hint: "Ein Bot sagt, was er tun würde und warum. Allein mit Bots geht das immer; mit anderen nur, wenn es hier vereinbart ist.",
-  spectators_hint: "Wer die Adresse kennt, darf zusehen und sieht nur, was alle sehen dürfen.",
-  listed_hint: "Alle auf diesem Server können den Tisch finden, solange er wartet, und der Partie zusehen, wenn Zuschauen erlaubt ist.",
-  limit_in_minutes: "Minuten für die ganze Partie",
-  limit_help: (least, most) => `${String(least)} bis ${most}. Die Zeit beginnt mit der Partie und läuft weiter, solange irgendwer da ist; sind alle fort, steht sie. Die Zeit für einen Zug gilt zusätzlich.`,
 
   // am Tisch
   time: "Pause und freie Tage",

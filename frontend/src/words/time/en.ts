@@ -14,8 +14,6 @@ export const en = {
   tempo_own: "As I like",
   tempo_own_hint: "Set everything below.",
   details: "Details of the clock",
-  turn: "Time for a turn",
-  reaction: "Time for an answer in somebody else's turn",
   bank: "In reserve for the whole game",
   bank_hint: "Is used when the time for a turn or an answer is up.",
   increment: "More with every turn",
@@ -25,19 +23,6 @@ export const en = {
   none: "none",
   after: (time: string) => `then ${time} in reserve`,
   off_days: (n: number) => `${String(n)} a year`,
-
-  // what else is agreed
-  reaction_pause: "Answers in somebody else's turn count",
-  at_once: "at once",
-  after_seconds: (n: number) => `after ${String(n)} seconds, so that haste tells nothing`,
-  pace_fast_hint: "Less than half the usual time for every answer; they play a little weaker.",
-  pace_normal_hint: "The usual time of their level for every answer.",
-  pace_slow_hint: "Up to twice as long for every answer: stronger in large games.",
-  hints_hint: "A bot says what it would do, and why. Alone with bots you can always ask for one; with other people only if it was agreed here.",
-  spectators_hint: "Whoever knows the address may watch, and sees only what everybody may see.",
-  listed_hint: "Everybody on this server can find the table while it waits, and watch the game if spectators are welcome.",
-  limit_in_minutes: "Minutes for the whole game",
-  limit_help: (least: number, most: string) => `${String(least)} to ${most}. Time begins with the game and runs on while anybody is there; when all have left, it stands. The time for a turn counts as well.`,
 
   // at the table
   time: "Pause and days off",
