@@ -21,6 +21,8 @@ const Rules = page(async () => (await import("../pages/Rules.tsx")).Rules);
 const Short = page(async () => (await import("../pages/Short.tsx")).Short);
 const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
 const Dice = page(async () => (await import("../pages/Dice.tsx")).Dice);
+const Me = page(async () => (await import("../pages/me/Me.tsx")).Me);
+const MyGames = page(async () => (await import("../pages/me/MyGames.tsx")).MyGames);
 const TablePage = page(async () => (await import("../table/TablePage.tsx")).TablePage);
 
 export function App() {
@@ -44,6 +46,8 @@ function Page({ route }: { readonly route: Route }) {
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
     case "short": return <Short game={route.game} />;
     case "dice": return <Dice />;
+    case "me": return <Me />;
+    case "mine": return <MyGames />;
     case "nowhere": return <Nowhere />;
   }
 }

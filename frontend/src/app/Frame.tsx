@@ -4,13 +4,14 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { useSay } from "../words/index.ts";
+import { Icon } from "./icons.tsx";
 import { ruling } from "./ruling.ts";
-import { SettingsDialog } from "./Settings.tsx";
 import { useSettings } from "./settings.ts";
 import { speak } from "./tongue.ts";
 import { useCell } from "./cell.ts";
 import { Button, lazy, Link } from "./ui.tsx";
 
+const SettingsDialog = lazy(async () => (await import("./Settings.tsx")).SettingsDialog, () => null);
 const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
 
 /** Sets the title of the window. */
@@ -36,6 +37,7 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
           <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { speak(lang === "de" ? "en" : "de"); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
+          <Link to="/me" class="button quiet bare" aria-label={say("me")}><Icon name="person" /></Link>
           <Button kind="quiet" icon="menu" label={say("settings")} onClick={() => { setOpen(true); }} />
         </nav>
       </header>

@@ -4,7 +4,6 @@ import { useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import { openRule } from "../app/ruling.ts";
-import { SettingsDialog } from "../app/Settings.tsx";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, CopyButton, Dialog, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
@@ -16,6 +15,7 @@ import { useSay } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
 import { ChanceDialog } from "./Trust.tsx";
 
+const SettingsDialog = lazy(async () => (await import("../app/Settings.tsx")).SettingsDialog, () => null);
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
 const Leave = lazy(async () => (await import("./Leave.tsx")).Leave);
 const Seats = lazy(async () => (await import("./Seats.tsx")).Seats);

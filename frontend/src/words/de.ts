@@ -60,6 +60,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   learn_game: "Lernen: {game} in Kürze",
   new_table: "Neuer Tisch",
   my_tables: "Meine Tische",
+  me: "Ich: Name, Passkeys, Geräte",
+  my_games: "Alle meine Partien",
   no_tables_yet: "Hier stehen die Tische, an denen du sitzt: wer dran ist, wie es ausging, und der Weg zurück.",
   all_tables: "Alle {n} zeigen",
   with_names: "mit {names}",

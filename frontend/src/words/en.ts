@@ -58,6 +58,8 @@ export const en = {
   learn_game: "Learn: {game} in short",
   new_table: "New table",
   my_tables: "My tables",
+  me: "Me: name, passkeys, devices",
+  my_games: "All my games",
   no_tables_yet: "The tables where you sit stand here: whose turn it is, how it ended, and the way back.",
   all_tables: "Show all {n}",
   with_names: "with {names}",
