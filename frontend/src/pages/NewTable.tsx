@@ -13,7 +13,7 @@ import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/opening/index.ts";
 import { LEVEL, openTable } from "./opening.ts";
 import { duration, roleOf, span } from "./spoken.ts";
 import "./pages.css";

@@ -11,15 +11,20 @@ import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/menu/index.ts";
+import { OPENING } from "../words/opening/index.ts";
+import { RULES } from "../words/rules/index.ts";
+import { SETTINGS } from "../words/settings/index.ts";
+import { TRUST } from "../words/trust/index.ts";
 import type { Sitting } from "./sitting.ts";
-import { ChanceDialog } from "./Trust.tsx";
 
 const SettingsDialog = lazy(async () => (await import("../app/Settings.tsx")).SettingsDialog, () => null);
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
 const Leave = lazy(async () => (await import("./Leave.tsx")).Leave);
-const Seats = lazy(async () => (await import("./Seats.tsx")).Seats);
-const InShort = lazy(async () => (await import("../pages/Short.tsx")).InShort);
+const Seats = lazy(async () => (await OPENING.with(import("./Seats.tsx"))).Seats);
+const InShort = lazy(async () => (await RULES.with(import("../pages/Short.tsx"))).InShort);
+const SettingsDialog = lazy(async () => (await SETTINGS.with(import("../app/Settings.tsx"))).SettingsDialog, () => null);
+const ChanceDialog = lazy(async () => (await TRUST.with(import("./Trust.tsx"))).ChanceDialog, () => null);
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {

@@ -43,6 +43,7 @@ STATUS: Final = {
     "seats_open": 409,
     "stale_decision": 409,
     "rules_changed": 409,
+    "table_stuck": 409,
     "command_reused": 409,
     "chat_off": 409,
     "seed_late": 409,
@@ -58,6 +59,8 @@ STATUS: Final = {
     "hints_off": 409,
     "hint_ends": 409,
     "hint_too_slow": 503,
+    "reviews_off": 409,
+    "too_many_reviews": 429,
     "answers_of_others": 409,
     "nobody_agrees": 409,
     "no_such_answer": 409,
@@ -86,6 +89,14 @@ STATUS: Final = {
     "odds_weights": 422,
     "odds_heaps": 422,
     "odds_too_slow": 503,
+    "notices_off": 409,
+    "asked_enough": 409,
+    "unknown_service": 422,
+    "too_many_targets": 409,
+    "unknown_target": 404,
+    "not_confirmed": 409,
+    "stale_link": 409,
+    "unknown_calendar": 404,
 }
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kartentisch.server.helper_process import HelperProcess
+from kartentisch.server.helper_process import LATER, HelperProcess
 
 MOST: Final = 4  # helpers; one core is left to the house, if there is another
 LEAST: Final = 0.02  # seconds: with less time a helper is not asked any more
@@ -79,7 +79,7 @@ class _Helper:
     """A helper process, and the games that it has read."""
 
     def __init__(self) -> None:
-        self.process = HelperProcess("kartentisch.server.thinking", later=True)
+        self.process = HelperProcess("kartentisch.server.thinking", LATER)
         self._games: set[str] = set()
 
     def read(self, game: str) -> bool:

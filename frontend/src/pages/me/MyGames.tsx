@@ -12,7 +12,7 @@ import { Button, Choice, Failed, Link, useLoaded, Waiting } from "../../app/ui.t
 import { api } from "../../net/api.ts";
 import { myTables, type MyTable } from "../../net/seats.ts";
 import type { GameShape } from "../../net/shapes.ts";
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/lobby/index.ts";
 import { ME, type MeWords } from "../../words/me/index.ts";
 import { elsewhere, Row, seenOf, type Seen } from "../Mine.tsx";
 import { standing } from "../spoken.ts";

@@ -26,6 +26,7 @@ from kartentisch.server.tables import (
     reactions,
     removals,
     repository,
+    standstill,
     time_limit,
     undo,
 )
@@ -213,12 +214,13 @@ def sweep(desk: Desk) -> int:
         try:
             thinking = False
             with desk.change(name) as (connection, table):
-                before, stands = table.seq, table.rules_changed
-                if not stands:
-                    thinking = _act(desk, table)
+                before, stands = table.seq, table.halt
+                if stands != "rules":
+                    thinking = not stands and _act(desk, table)
                     removals.settle(connection, table, desk.store.now())
                     undo.settle(connection, table, desk.store.now())
             desk.thoughts.check(table)
+            desk.failures.pop(name, None)
             if thinking:
                 _stand_aside(desk, name, moved=table.seq != before)
             elif table.seq == before:
@@ -229,7 +231,9 @@ def sweep(desk: Desk) -> int:
         except Exception:  # a fault of ours must not stop the other tables
             LOGGER.exception("table %s is postponed", name)
             desk.thoughts.forget(name)
-            _postpone(desk, name, POSTPONED)
+            again = standstill.failed(desk, name)
+            if again:
+                _postpone(desk, name, again)
     return len(names)
 
 

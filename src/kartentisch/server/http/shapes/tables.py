@@ -141,6 +141,9 @@ class TableSummary(BaseModel):
     on_timeout: str
     witness: WitnessMode
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
+    halt: Literal["rules", "stuck"] | None = Field(
+        description="Bots and clocks stand still: it was begun under other rules, or these cannot go on from there."
+    )
     imported: bool
     rematch: str | None
     branch: Branch | None
