@@ -18,7 +18,6 @@ import { SETTINGS } from "../words/settings/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import type { Sitting } from "./sitting.ts";
 
-const SettingsDialog = lazy(async () => (await import("../app/Settings.tsx")).SettingsDialog, () => null);
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
 const Leave = lazy(async () => (await import("./Leave.tsx")).Leave);
 const Seats = lazy(async () => (await OPENING.with(import("./Seats.tsx"))).Seats);
