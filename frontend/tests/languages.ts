@@ -6,5 +6,6 @@ import { ABOUT as ABOUT_ATTACK } from "../src/faces/attack/words/about/index.ts"
 import { ABOUT as ABOUT_ATTILA } from "../src/faces/attila/words/about/index.ts";
 import { dictionaries } from "../src/words/lexicon.ts";
 import { RESULT } from "../src/words/result/index.ts";
+import { REVIEW } from "../src/words/review/index.ts";
 
-await Promise.all([dictionaries, ATTACK, ATTILA, ABOUT_ATTACK, ABOUT_ATTILA, RESULT].flatMap((words) => [words.learn("de"), words.learn("en")]));
+await Promise.all([dictionaries, ATTACK, ATTILA, ABOUT_ATTACK, ABOUT_ATTILA, RESULT, REVIEW].flatMap((words) => [words.learn("de"), words.learn("en")]));
