@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -20,7 +19,7 @@ from kartentisch.server.tables.desk import Limits
 from kartentisch.server.thinkers import Task, Thinkers, Thought
 from kartentisch.server.views import hints
 from tests.server.house import Clock, House, Visitor
-from tests.server.test_foreign_rules import UNREACHED
+from tests.server.test_foreign_rules import brought
 
 ME = {"kind": "mine", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "normal"}
@@ -190,16 +189,12 @@ def test_what_is_left_out_of_a_hint_gives_no_reasons(quiet: House, oracle: Oracl
 
 
 def test_a_hint_at_a_position_that_no_game_comes_to(quiet: House, oracle: Oracle) -> None:
-    header = {"kartentisch": 1, "game": "attila", "revision": kt.load("attila").revision, "players": ["A", "B"]}
-    brought = quiet.visitor()
-    record = json.dumps({**header, "position": UNREACHED})
-    brought.keys = brought.http.post("/api/records", json={"record": record}).json()
-    brought.table = brought.keys["table"]
-    brought.join(brought, "Anna", "Ben")
-    brought.do(type="start")
-    decision = brought.look()["decision"]
+    anna = brought(quiet)
+    anna.join(anna, "Anna", "Ben")
+    anna.do(type="start")
+    decision = anna.look()["decision"]
     oracle.best = [decision["legal"][0]["number"]]
-    assert ask(brought, decision["id"], seat=decision["seat"]) == (422, "bad_position")
+    assert ask(anna, decision["id"], seat=decision["seat"]) == (422, "bad_position")
 
 
 def test_how_a_move_goes_on_is_not_looked_for_longer_than_there_is_time() -> None:

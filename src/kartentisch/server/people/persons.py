@@ -10,11 +10,31 @@ from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import MAILS, PASSKEYS, PERSON_SEATS, PERSONS, SESSIONS, TICKETS
+from kartentisch.server.store.schema import (
+    MAILS,
+    NOTICE_TARGETS,
+    NOTICE_WISHES,
+    PASSKEYS,
+    PERSON_SEATS,
+    PERSONS,
+    SESSIONS,
+    TICKETS,
+)
 
 ID: Final = 22  # letters: 128 bits
-HANGING: Final[list[Table]] = [SESSIONS, PERSON_SEATS, PASSKEYS, TICKETS, MAILS]  # has `person`, and goes with them
-MOVING: Final[list[Table]] = [PERSON_SEATS]  # and of these, what somebody known by one browser brings to who they are
+HANGING: Final[list[Table]] = [  # has `person`, and goes with them
+    SESSIONS,
+    PERSON_SEATS,
+    PASSKEYS,
+    TICKETS,
+    MAILS,
+    NOTICE_TARGETS,
+    NOTICE_WISHES,
+]
+MOVING: Final[list[Table]] = [  # and of these, what somebody known by one browser brings to who they are
+    PERSON_SEATS,
+    NOTICE_TARGETS,
+]
 
 
 @dataclass(frozen=True)

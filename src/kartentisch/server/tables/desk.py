@@ -21,7 +21,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import STILL
 from kartentisch.server.store.wakeups import Wakeups
-from kartentisch.server.tables import repository, time_limit
+from kartentisch.server.tables import clocks, repository, time_limit
 from kartentisch.server.tables.bot_thoughts import BotThoughts
 from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.table import Table
@@ -52,6 +52,8 @@ class Limits:
     branch_burst: int = 12
     person_seconds: float = 60.0  # between two people who become somebody, of one address
     person_burst: int = 20
+    notice_seconds: float = 30.0  # between two places to be told, or tests of them, of one address
+    notice_burst: int = 12
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
 
@@ -70,6 +72,7 @@ class Limits:
             review_seconds=0,
             branch_seconds=0,
             person_seconds=0,
+            notice_seconds=0,
         )
 
 
@@ -97,6 +100,7 @@ class Desk:
     chance: the source of chance of a table: its verifiable dice.
     here: the holders who have a stream of a table open; None where other processes may have more of them.
     seed: of the bots.
+    failures: tables at which the timekeeper could not go on, and how often in a row; see `standstill`.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     threads: whether there are threads and processes; a browser has none for us.
     """
@@ -110,6 +114,7 @@ class Desk:
     threads: bool = True
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
+    failures: dict[str, int] = field(default_factory=dict)
     workers: WorkerPool = field(init=False)
     here: Callable[[str], Container[int | None] | None] = field(init=False)
     thinkers: Thinkers = field(default_factory=Thinkers)
@@ -142,6 +147,7 @@ class Desk:
             table = repository.find(connection, table_id, lock=True)
             before, table.here = table.seq, self.here_at(table)
             yield connection, table
+            clocks.settle(table, self.store.now())
             time_limit.settle(table, self.store.now())
             if table.seq != before or table.quiet:
                 repository.save(connection, table, self.store.now())

@@ -49,6 +49,7 @@ rejection-branch_over = Hier ist die Partie zu Ende: Es gibt nichts mehr auszupr
 rejection-no_advice = Diese Probe gehört zu einer Partie, die ohne Tipps weitergeht: Auch hier spielt und rät kein Bot für dich.
 rejection-seats_open = Es sind noch Plätze frei; erst müssen alle sitzen.
 rejection-stale_decision = Diese Antwort galt einem anderen Augenblick: Die Entscheidung „{ $decision }“ ist nicht mehr offen, jetzt ist es „{ $open }“.
+rejection-table_stuck = Die Regeln kommen von dieser Stellung nicht weiter, deshalb stehen Bots und Uhren hier still. Antwortet von Hand, geht zurück oder setzt jemand anderen an die Stelle des Bots.
 rejection-rules_changed = Dieses Spiel begann nach Stand { $begun } seiner Regeln, und dieses Haus hat inzwischen Stand { $now }: Es wird nicht weitergespielt. Sein Protokoll bleibt lesbar; wer das Haus betreibt, kann es mit der früheren Fassung des Programms zu Ende spielen lassen.
 rejection-command_reused = Die Kennung „{ $command }“ wurde schon für einen anderen Befehl benutzt.
 rejection-chat_off = An diesem Tisch gibt es keinen Chat.
@@ -57,6 +58,17 @@ rejection-seed_early = Dieser Beitrag zu den Würfeln darf erst genannt werden, 
 rejection-witness_late = Nach diesem Glied der Kette wird der Platz nicht gefragt oder nicht mehr; der Wurf ist ohne es gefallen.
 rejection-witness_missing = An diesem Tisch braucht jeder offene Wurf einen Zeugen: Es geht los, sobald die Browser von mindestens zwei Leuten einer sein können.
 rejection-witness_live = Zeugen lassen sich nur verlangen, wo ein Zug höchstens eine Stunde dauert; wo er länger dauert, wünscht sie euch.
+rejection-no_bank = Ein Zuschlag braucht ein Zeitkonto, auf das er geht.
+rejection-bank_runs_dry = Ein Zeitkonto braucht eine Zeit für Antworten und eine Zeit für Züge oder einen Zuschlag: Sonst bliebe nichts, sobald es leer ist.
+rejection-pause_on = Es ist Pause: Jetzt wird nichts gespielt.
+rejection-pause_asked = Um eine Pause wird schon gebeten.
+rejection-pause_often = Du hast heute schon { $times }-mal vergeblich um eine Pause gebeten; frag morgen wieder.
+rejection-pause_spent = Wer den Tisch leitet, darf allein in sieben Tagen einen Tag Pause machen; { $minutes } Minuten sind übrig. Bitte die anderen um mehr.
+rejection-pause_of_others = Die Pause beendet, wer um sie gebeten hat oder den Tisch leitet.
+rejection-no_pause = Es ist keine Pause.
+rejection-no_vacation = An diesem Tisch wurden keine freien Tage vereinbart.
+rejection-vacation_spent = Du hast in diesem Jahr noch { $days } freie Tage.
+rejection-on_vacation = Wer gefragt ist, hat freie Tage: Eine Frist lässt sich nicht setzen.
 rejection-phrases_only = An diesem Tisch wird nur mit den fertigen Sätzen gesprochen.
 rejection-unknown_phrase = Den fertigen Satz „{ $phrase }“ gibt es nicht.
 rejection-undo_open = Es wird schon gefragt, ob zurückgenommen werden darf; erst muss das geklärt sein.
@@ -143,3 +155,81 @@ phrase-yes = Ja.
 phrase-no = Nein.
 phrase-good_game = Das war ein schönes Spiel.
 phrase-again = Noch eine Partie?
+
+span-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+pause-break = eine Unterbrechung
+pause-meal = Essen
+pause-sleep = Schlafen
+pause-visitors = Besuch
+pause-trouble = Ärger mit Verbindung oder Gerät
+pause-other = etwas anderes
+pause-said = { $reason } („{ $text }“)
+line-lead = Wer den Tisch leitet
+line-pause_asked = { $name } bittet um eine Pause ({ $time }): { $reason }.
+line-agrees = { $name } stimmt zu.
+line-refuses = { $name } lehnt ab.
+line-pause_lapsed = Aus der Pause wird nichts.
+line-pause = Alle sind mit einer Pause einverstanden ({ $time }): { $reason }. Alle Uhren stehen.
+line-pause_led = { $name } macht eine Pause ({ $time }): { $reason }. Alle Uhren stehen.
+line-resumed = Die Pause ist vorbei; die Uhren laufen wieder.
+line-vacation = { $name } hat frei ({ $time }); die Uhr steht so lange.
+line-vacation_over = { $name } ist wieder da.
+notice-turn = { $game }: Du bist dran
+notice-turn-text = Eine Antwort von dir wird gebraucht.
+notice-deadline = { $game }: Deine Zeit läuft ab
+notice-deadline-text = Eine Antwort von dir wird noch gebraucht.
+notice-leave = { $game }: Die anderen fragen sich, ob du noch da bist
+notice-leave-text = Sie haben darum gebeten, dass du den Tisch verlässt. Schau vorbei, dann bleibst du.
+notice-question = { $game }: Die anderen bitten um deine Zustimmung
+notice-question-text = Am Tisch steht eine Frage offen, die dein Wort braucht.
+notice-lead = { $game }: Jemand anderes möchte den Tisch leiten
+notice-lead-text = Wenn du noch da bist, schau vorbei.
+notice-rematch = { $game }: Eine neue Partie hat begonnen
+notice-rematch-text = Dieselbe Runde spielt noch einmal, und du hast einen Platz.
+notice-over = { $game }: Die Partie ist zu Ende
+notice-over-text = Die Partie ist zu Ende; sieh nach, wie sie ausging.
+notice-several = { $tables } Tische warten auf dich
+notice-until = Die Zeit endet am { $moment }.
+notice-test = Kartentisch erreicht dich
+notice-test-text = Das ist die Probe, um die du gebeten hast. Nachrichten zu deinen Tischen kommen von nun an hier an.
+weekday-0 = Montag
+weekday-1 = Dienstag
+weekday-2 = Mittwoch
+weekday-3 = Donnerstag
+weekday-4 = Freitag
+weekday-5 = Samstag
+weekday-6 = Sonntag
+letter-open = Den Tisch öffnen
+letter-off = Keine solchen Mails mehr schicken
+letter-confirm-subject = Kartentisch: Dürfen wir dir schreiben?
+letter-confirm-text = Jemand, wohl du, möchte an dieser Adresse erfahren, wann am Kartentisch unter { $address } ein Zug ansteht. Warst du es nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
+letter-confirm-link = Ja, schreibt mir hier
+letter-never = Dieser Adresse nie wieder schreiben
+calendar-name = Kartentisch: Fristen
+calendar-entry = { $game }: Deine Zeit endet
+rejection-notices_off = Das bietet dieses Haus nicht an.
+rejection-asked_enough = Diese Adresse wurde schon gefragt oder möchte von hier keine Mails.
+rejection-unknown_service = Das ist keine Adresse eines Dienstes, den man hier kennt. Ein Beispiel: ntfys://ntfy.sh/mein-thema
+rejection-too_many_targets = { $most } Orte sind genug; nimm erst einen weg.
+rejection-unknown_target = Diesen Ort für Nachrichten gibt es nicht.
+rejection-not_confirmed = An dieser Adresse hat noch niemand zugestimmt; schau in ihr Postfach.
+rejection-stale_link = Dieser Link wurde schon benutzt oder ist zu alt.
+rejection-unknown_calendar = Unter dieser Adresse gibt es keinen Kalender mehr.
+rejection-bad_post = „{ $value }“ ist nicht das, was { $what } braucht; docs/hosting.md hat Beispiele.
+doctor-mail = Der Mailserver nimmt Mails an.
+doctor-mail-bad = Der Mailserver ist nicht zu gebrauchen: { $problem }.
+doctor-mail-address = Für Mails muss die Adresse dieses Hauses bekannt sein: Nenne sie mit --address.
+doctor-post = { $waiting } Nachrichten sind zu senden; am letzten Tag gingen { $sent } hinaus, { $failed } wurden aufgegeben.
+doctor-post-late = { $late } von { $waiting } Nachrichten warten länger als eine Stunde; am letzten Tag gingen { $sent } hinaus, { $failed } wurden aufgegeben.
+doctor-targets = { $push } Browser, { $mail } E-Mail-Adressen und { $other } andere Orte werden benachrichtigt; { $failing } davon sind nicht zu erreichen.

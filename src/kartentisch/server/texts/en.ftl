@@ -49,6 +49,7 @@ rejection-branch_over = Here the game is over: nothing is left to try out.
 rejection-no_advice = This trial belongs to a game that goes on without hints: no bot plays or advises for you here either.
 rejection-seats_open = There are still open seats; everybody must have sat down first.
 rejection-stale_decision = This answer was meant for another moment: the decision “{ $decision }” is no longer open, it is “{ $open }” now.
+rejection-table_stuck = The rules cannot go on from this position, so bots and clocks stand still here. Answer by hand, go back, or put somebody else in the bot’s place.
 rejection-rules_changed = This game was begun under revision { $begun } of its rules, and this house has revision { $now } by now: it is not played on. Its log can still be read; whoever runs the house can finish it with the earlier version of the program.
 rejection-command_reused = The command id “{ $command }” was used for something else already.
 rejection-chat_off = There is no chat at this table.
@@ -57,6 +58,17 @@ rejection-seed_early = This seed for the dice must not be told before all are co
 rejection-witness_late = This seat is not asked for this link of its chain, or not any more; the roll has fallen without it.
 rejection-witness_missing = At this table every open roll needs a witness: it begins when the browsers of at least two people can be one.
 rejection-witness_live = Witnesses can be demanded only where a turn takes no more than an hour; where it takes longer, wish for them.
+rejection-no_bank = An increment needs a time bank that it goes into.
+rejection-bank_runs_dry = A time bank needs a time for answers, and a time for turns or an increment: else nothing would be left once it is empty.
+rejection-pause_on = There is a pause: nothing is played now.
+rejection-pause_asked = A pause is asked for already.
+rejection-pause_often = You have asked for a pause { $times } times in vain today; ask again tomorrow.
+rejection-pause_spent = Whoever leads the table may pause alone for a day in seven; { $minutes } minutes are left. Ask the others for more.
+rejection-pause_of_others = The pause is ended by whoever asked for it, or leads the table.
+rejection-no_pause = There is no pause.
+rejection-no_vacation = No days off were agreed at this table.
+rejection-vacation_spent = You have { $days } days off left this year.
+rejection-on_vacation = Whoever is asked has days off: no time can be set.
 rejection-phrases_only = At this table people speak with the ready phrases only.
 rejection-unknown_phrase = There is no ready phrase “{ $phrase }”.
 rejection-undo_open = Somebody is asking already whether to go back; that must be settled first.
@@ -143,3 +155,81 @@ phrase-yes = Yes.
 phrase-no = No.
 phrase-good_game = That was a good game.
 phrase-again = Another game?
+
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+pause-break = a break
+pause-meal = a meal
+pause-sleep = sleep
+pause-visitors = visitors
+pause-trouble = trouble with the connection or the device
+pause-other = something else
+pause-said = { $reason } (“{ $text }”)
+line-lead = Whoever leads the table
+line-pause_asked = { $name } asks for a pause of { $time }: { $reason }.
+line-agrees = { $name } agrees.
+line-refuses = { $name } refuses.
+line-pause_lapsed = There is no pause.
+line-pause = All agree on a pause of { $time }: { $reason }. Every clock stands.
+line-pause_led = { $name } makes a pause of { $time }: { $reason }. Every clock stands.
+line-resumed = The pause is over; the clocks run again.
+line-vacation = { $name } has { $time } off; the clock stands meanwhile.
+line-vacation_over = { $name } is back.
+notice-turn = { $game }: it is your turn
+notice-turn-text = An answer of yours is wanted.
+notice-deadline = { $game }: your time is running out
+notice-deadline-text = An answer of yours is still wanted.
+notice-leave = { $game }: the others wonder whether you are still there
+notice-leave-text = They have asked that you leave the table. Have a look, and you stay.
+notice-question = { $game }: the others ask for your consent
+notice-question-text = There is a question at the table that needs your word.
+notice-lead = { $game }: somebody else wants to lead the table
+notice-lead-text = If you are still there, have a look.
+notice-rematch = { $game }: another game has begun
+notice-rematch-text = Another game of the same people has begun, and you have a seat.
+notice-over = { $game }: the game is over
+notice-over-text = The game is over; see how it ended.
+notice-several = { $tables } tables are waiting for you
+notice-until = Time is up on { $moment }.
+notice-test = Kartentisch can reach you
+notice-test-text = This is the test that you have asked for. Messages about your tables come here from now on.
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday
+letter-open = Open the table
+letter-off = Send me no more of these letters
+letter-confirm-subject = Kartentisch: may we write to you?
+letter-confirm-text = Somebody, probably you, wants to be told at this address when it is their turn at { $address }. If it was not you, do nothing: no more will come.
+letter-confirm-link = Yes, write to me here
+letter-never = Never write to this address again
+calendar-name = Kartentisch: deadlines
+calendar-entry = { $game }: your time is up
+rejection-notices_off = This house does not offer that.
+rejection-asked_enough = This address was asked already, or wants no letters from here.
+rejection-unknown_service = This is no address of a service that is known here. As an example: ntfys://ntfy.sh/my-topic
+rejection-too_many_targets = { $most } places are enough; take one away first.
+rejection-unknown_target = There is no such place to be told.
+rejection-not_confirmed = The owner of this address has not said yes yet; look into its mailbox.
+rejection-stale_link = This link has been used, or is too old.
+rejection-unknown_calendar = There is no calendar at this address any more.
+rejection-bad_post = “{ $value }” is not what { $what } needs; docs/hosting.md has examples.
+doctor-mail = The mail server takes letters.
+doctor-mail-bad = The mail server cannot be used: { $problem }.
+doctor-mail-address = Letters need to know the address of this house: name it with --address.
+doctor-post = { $waiting } messages are to be sent; in the last day { $sent } were, and { $failed } were given up.
+doctor-post-late = { $late } of { $waiting } messages have waited for more than an hour; in the last day { $sent } were sent, { $failed } given up.
+doctor-targets = { $push } browsers, { $mail } e-mail addresses and { $other } other places are told; { $failing } of them cannot be reached.
