@@ -13,7 +13,7 @@ import { picture } from "../look/pictures.ts";
 import { api } from "../net/api.ts";
 import type { GameShape } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/lobby/index.ts";
 import { Mine } from "./Mine.tsx";
 import { Open, Running } from "./Others.tsx";
 import { span } from "./spoken.ts";

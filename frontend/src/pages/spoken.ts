@@ -1,7 +1,8 @@
 /** Things said in several places of the pages around the tables. */
 
 import type { GameDetail, GameShape, OwnTable, TableSummary } from "../net/shapes.ts";
-import type { Lang, Say } from "../words/index.ts";
+import type { Say } from "../words/index.ts";
+import type { Lang } from "../words/lexicon.ts";
 
 /** "2–5", or "2". */
 export const span = (from: number, to: number): string => (from === to ? String(from) : `${String(from)}–${String(to)}`);

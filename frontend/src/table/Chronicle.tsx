@@ -7,7 +7,7 @@ import { Icon } from "../app/icons.tsx";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/table/index.ts";
 import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./rewind.ts";
@@ -157,7 +157,7 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "forked": return say("log_forked", { name: name(line.seat), n: Number(line["line"]) });
     case "settings": return say("log_settings");
     case "chat": return say("log_chat_line", { name: String(line["name"]), text: String(line["text"]) });
-    default: return "";
+    default: return typeof line["sentence"] === "string" ? line["sentence"] : ""; // the house has its words
   }
 }
 

@@ -6,7 +6,7 @@ import { Button, Check, CopyButton } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import type { ChatMode, Commands, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/opening/index.ts";
 import { LEVEL } from "../pages/opening.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";

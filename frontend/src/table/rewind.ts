@@ -4,7 +4,7 @@
  */
 
 import type { SeatSummary } from "../net/shapes.ts";
-import type { Say } from "../words/index.ts";
+import type { Say } from "../words/table/index.ts";
 import { backOf, type Back, type Line } from "./lines.ts";
 
 const MOST = 3; // sentences

@@ -9,7 +9,7 @@ import type { Scene } from "../../faces/face.ts";
 import { api } from "../../net/api.ts";
 import type { AdvisedMove, Hint } from "../../net/shapes.ts";
 import { HINT, type HintWords } from "../../words/hint/index.ts";
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import { legal, sent, type Draft } from "../draft.ts";
 import "./hint.css";
 
