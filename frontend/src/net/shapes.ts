@@ -5,4 +5,5 @@ export type * from "./shapes/games.ts";
 export type * from "./shapes/persons.ts";
 export type * from "./shapes/positions.ts";
 export type * from "./shapes/requests.ts";
+export type * from "./shapes/reviews.ts";
 export type * from "./shapes/tables.ts";
