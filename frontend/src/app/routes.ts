@@ -11,17 +11,26 @@ export type Route =
   | { readonly page: "rules"; readonly game: string; readonly paragraph: string | null }
   | { readonly page: "short"; readonly game: string }
   | { readonly page: "dice" }
+  | { readonly page: "notices" }
+  | { readonly page: "letter"; readonly what: LetterLink; readonly token: string }
   | { readonly page: "nowhere" };
+
+/** What a link in a letter is for. */
+export type LetterLink = "yes" | "never" | "off";
 
 /** What an address shows; only the part after the host matters. */
 export function routeOf(address: string): Route {
   const url = new URL(address, "http://house/");
   const [first, second, more] = url.pathname.split("/").filter(Boolean).map(plain);
   const hash = plain(url.hash.slice(1));
-  if (more !== undefined) return { page: "nowhere" };
+  if (more !== undefined) {
+    const letter = first === "notices" && (second === "yes" || second === "never" || second === "off");
+    return letter ? { page: "letter", what: second, token: more } : { page: "nowhere" };
+  }
   if (first === undefined) return { page: "lobby" };
   if (second === undefined) {
     if (first === "new") return { page: "new", game: url.searchParams.get("game") };
+    if (first === "notices") return { page: "notices" };
     return first === "dice" ? { page: "dice" } : { page: "nowhere" };
   }
   if (first === "join") return { page: "join", table: second, invite: hash };
@@ -53,6 +62,8 @@ export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
     case "rules": return `/rules/${e(route.game)}${route.paragraph === null ? "" : `#${e(route.paragraph)}`}`;
     case "short": return `/short/${e(route.game)}`;
     case "dice": return "/dice";
+    case "notices": return "/notices";
+    case "letter": return `/notices/${route.what}/${e(route.token)}`;
   }
 }
 

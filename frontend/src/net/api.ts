@@ -36,11 +36,12 @@ async function understand<T>(asked: Promise<Answer>): Promise<T> {
   throw new Refused(response.status, refusal);
 }
 
-function call<T>(path: string, body?: unknown): Promise<T> {
+/** With a body something is to be done. */
+export function call<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
   const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.value.lang}`;
   if (body === undefined) return understand(ask(address));
   const headers = { "Content-Type": "application/json", "X-Kartentisch": "page" };
-  return understand(ask(address, { method: "POST", headers, body: JSON.stringify(body) }));
+  return understand(ask(address, { method, headers, body: JSON.stringify(body) }));
 }
 
 const e = encodeURIComponent;

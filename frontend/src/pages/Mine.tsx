@@ -10,6 +10,7 @@ import { useSettings } from "../app/settings.ts";
 import { Button, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { forget, myTables, type MyTable } from "../net/seats.ts";
+import { here } from "../net/transport.ts";
 import type { GameShape, OwnTable } from "../net/shapes.ts";
 import { useSay } from "../words/lobby/index.ts";
 import { Thumb } from "./Others.tsx";
@@ -48,6 +49,7 @@ export function Mine({ games, beat }: { readonly games: readonly GameShape[]; re
         {shown.map((table) => <Row key={table.id} table={table} own={seen.get(table.id)} games={games} />)}
       </ul>
       {sorted.length > shown.length && <Button kind="quiet" onClick={() => { setAll(true); }}>{say("all_tables", { n: sorted.length })}</Button>}
+      {!here && mine.length > 0 && <p><Link to="/notices" class="button quiet"><Icon name="bell" /><span>{say("calls_link")}</span></Link></p>}
     </section>
   );
 }
