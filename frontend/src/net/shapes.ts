@@ -4,4 +4,5 @@ export type * from "./shapes/courses.ts";
 export type * from "./shapes/games.ts";
 export type * from "./shapes/positions.ts";
 export type * from "./shapes/requests.ts";
+export type * from "./shapes/reviews.ts";
 export type * from "./shapes/tables.ts";
