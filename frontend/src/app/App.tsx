@@ -29,6 +29,8 @@ const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere)
 const Dice = page(async () => (await TRUST.with(import("../pages/Dice.tsx"))).Dice);
 const Notices = page(async () => (await NOTICES.with(import("../pages/notices/Notices.tsx"))).Notices);
 const ByLetter = page(async () => (await NOTICES.with(import("../pages/notices/ByLetter.tsx"))).ByLetter);
+const Me = page(async () => (await import("../pages/me/Me.tsx")).Me);
+const MyGames = page(async () => (await LOBBY.with(import("../pages/me/MyGames.tsx"))).MyGames);
 const TablePage = page(async () => (await TABLE.with(import("../table/TablePage.tsx"))).TablePage);
 
 export function App() {
@@ -54,6 +56,8 @@ function Page({ route }: { readonly route: Route }) {
     case "dice": return <Dice />;
     case "notices": return <Notices />;
     case "letter": return <ByLetter what={route.what} token={route.token} />;
+    case "me": return <Me />;
+    case "mine": return <MyGames />;
     case "nowhere": return <Nowhere />;
   }
 }

@@ -160,7 +160,7 @@ function Tables({ known, busy, act }: Part) {
   const loaded = useLoaded(async (): Promise<readonly [readonly GameShape[], readonly (OwnTable | null)[]]> => {
     if (!mine.length) return [[], []];
     const [games, own] = await Promise.all([api.games(), api.mine(mine.map(({ id }) => id))]);
-    return [games, own];
+    return [games, own.tables];
   }, [lang]);
   if (loaded.state !== "here") return null;
   const [games, own] = loaded.value;
