@@ -128,11 +128,11 @@ def test_nobody_learns_whether_an_address_is_known(far: House, sink: Sink, clock
         eve = far.visitor()
         answer = asks(eve, address)
         letter = last(far, sink)
-        text = letter.as_string()
-        for found in (*parts(letter), address, letter["Message-ID"], letter["Date"], letter.get_boundary() or "-"):
+        text = "".join(str(part.get_content()) for part in letter.iter_parts()) + letter["Subject"] + letter["From"]
+        for found in (*parts(letter), address):
             text = text.replace(found, "-")
         told.append((answer.status_code, answer.json(), sorted(answer.headers.keys())))
-        written.append(re.sub(r"\w{4}-\w{4}", "-", text))
+        written.append((text, sorted(letter.keys())))
     assert told[0] == told[1] and written[0] == written[1]
     for _ in range(letters.ASKED + 3):  # and nobody is flooded, which is not told either
         assert asks(far.visitor()).json() == told[0][1]
