@@ -26,6 +26,8 @@ const Rules = page(async () => (await RULES.with(import("../pages/Rules.tsx"))).
 const Short = page(async () => (await RULES.with(import("../pages/Short.tsx"))).Short);
 const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
 const Dice = page(async () => (await TRUST.with(import("../pages/Dice.tsx"))).Dice);
+const Me = page(async () => (await import("../pages/me/Me.tsx")).Me);
+const MyGames = page(async () => (await LOBBY.with(import("../pages/me/MyGames.tsx"))).MyGames);
 const TablePage = page(async () => (await TABLE.with(import("../table/TablePage.tsx"))).TablePage);
 
 export function App() {
@@ -49,6 +51,8 @@ function Page({ route }: { readonly route: Route }) {
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
     case "short": return <Short game={route.game} />;
     case "dice": return <Dice />;
+    case "me": return <Me />;
+    case "mine": return <MyGames />;
     case "nowhere": return <Nowhere />;
   }
 }
