@@ -88,7 +88,7 @@ def handle(desk: Desk, connection: Connection, table: Table, person: int, comman
     waits = substitutes.of(table, person) is not None and not desks.own_seats(table, person)
     if waits and not isinstance(command, kinds.StepIn | kinds.Resign):
         raise refuse("foreign_seat")
-    now = desk.store.now()
+    now = desk.present()
     eyes = desks.listener(table, person, None)
     # these are sent by a browser left alone: they do not show that somebody is here
     alone = isinstance(command, kinds.Seed | kinds.Witness)
