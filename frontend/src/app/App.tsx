@@ -19,6 +19,7 @@ const Join = page(async () => (await import("../pages/Join.tsx")).Join);
 const Back = page(async () => (await import("../pages/Join.tsx")).Back);
 const Rules = page(async () => (await import("../pages/Rules.tsx")).Rules);
 const Short = page(async () => (await import("../pages/Short.tsx")).Short);
+const Learn = page(async () => (await import("../pages/Learn.tsx")).Learn);
 const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
 const Dice = page(async () => (await import("../pages/Dice.tsx")).Dice);
 const TablePage = page(async () => (await import("../table/TablePage.tsx")).TablePage);
@@ -43,6 +44,7 @@ function Page({ route }: { readonly route: Route }) {
     case "table": return <TablePage key={route.table} id={route.table} at={route.at} />;
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
     case "short": return <Short game={route.game} />;
+    case "learn": return <Learn key={`${route.shelf} ${route.game}`} game={route.game} shelf={route.shelf} chapter={route.chapter} />;
     case "dice": return <Dice />;
     case "nowhere": return <Nowhere />;
   }

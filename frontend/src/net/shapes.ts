@@ -5,3 +5,4 @@ export type * from "./shapes/games.ts";
 export type * from "./shapes/positions.ts";
 export type * from "./shapes/requests.ts";
 export type * from "./shapes/tables.ts";
+export type * from "./shapes/lessons.ts";
