@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
 import { backSaid, settledSaid, wouldGo } from "../src/table/rewind.ts";
 import { withLines } from "../src/table/lines.ts";
-import { speaker } from "../src/words/index.ts";
+import { speaker } from "../src/words/table/index.ts";
 
 const say = speaker("en");
 const seats: readonly SeatSummary[] = ["Vera", "Ben", "Carl"].map((name, seat) => ({ seat, kind: "person", name, bot: "", autopilot: "", offered: false }));

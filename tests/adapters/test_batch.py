@@ -81,6 +81,25 @@ def test_a_row_goes_on_from_a_state() -> None:
         batch.state(2)
 
 
+def test_a_row_goes_on_behind_a_draw_unless_it_ends_the_game() -> None:
+    """The last card of a game of Attila is drawn when nobody has anything to answer any more."""
+    game, batch, chance = kt.load("attila"), Batch("attila", 2, 1, seed=3), kt.Chance(1)
+    state = draw = game.new(players=2, seed=2)
+    while not state.over:
+        if draw.chance:
+            batch.put(0, draw)
+            assert list(np.flatnonzero(batch.masks[0])) == batch.state(0).legal_actions() != []
+        state.apply(state.legal_actions()[chance.below(len(state.legal_actions()))])
+        draw = state.clone()
+        chance.settle(state)
+    before, looks = batch.state(0), batch.observations.copy()
+    assert draw.chance
+    with pytest.raises(kt.EngineError, match="game_over"):
+        batch.put(0, draw)
+    assert batch.state(0) == before and np.array_equal(batch.observations, looks)
+    batch.step(batch.guesses())
+
+
 def test_numbers_that_are_no_actions() -> None:
     """However long they are."""
     state = kt.load("attila").new(players=2, seed=1)

@@ -13,7 +13,7 @@ import kartentisch as kt
 from kartentisch.arena import plot, ratings
 from kartentisch.arena.contest import Contest
 from kartentisch.arena.pairings import Swiss, groups, round_robin, seatings
-from kartentisch.arena.results import Book, Played, appending, read
+from kartentisch.arena.results import Played, appending, read
 from kartentisch.arena.workers import Workers
 
 pytestmark = pytest.mark.once
@@ -116,6 +116,8 @@ def test_others_may_add_games(tmp_path: Path) -> None:
         ({"places": [1]}, "`places`"),
         ({"returns": [2.0, 0.0]}, "<= 1.0"),
         ({"forfeits": [{"seat": 7, "reason": "slow"}]}, "a seat"),
+        ({"forfeits": [{"seat": -1, "reason": "slow"}]}, ">= 0"),
+        ({"options": {"x": [1]}}, "$.options"),
     ],
 )
 def test_a_broken_line_is_told(tmp_path: Path, change: object, problem: str) -> None:
@@ -169,6 +171,7 @@ def test_the_picture(tmp_path: Path) -> None:
         (["random", "genius"], {}, "unknown_bot"),
         (["random", "nowhere:Bot"], {}, "bad_bot"),
         (["random", "greedy"], {"system": "swiss"}, "swiss_too_small"),
+        (["random", "greedy"], {"system": "Swiss"}, "unknown_word"),
         (["random", "greedy"], {"options": {"colour": "red"}}, "unknown_option"),
     ],
 )
@@ -176,7 +179,3 @@ def test_what_cannot_be_is_told_before_the_first_game(names: list[str], more: di
     with pytest.raises(kt.EngineError) as error:
         Contest(kt.load("attila"), names, 4, 2, **more)  # type: ignore[arg-type]
     assert error.value.code == code
-
-
-def test_nothing_is_kept_without_a_file() -> None:
-    Book(None).write([line(["a", "b"], [1, 2], 0)])

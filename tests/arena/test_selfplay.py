@@ -60,6 +60,13 @@ def test_what_was_stopped_goes_on_and_another_run_is_refused(tmp_path: Path) -> 
         written(tmp_path / "parts", Workers(), seed=4)
 
 
+def test_more_games_go_on_behind_a_file_that_was_not_full(tmp_path: Path) -> None:
+    whole = written(tmp_path / "whole", Workers())
+    assert len(written(tmp_path / "more", Workers(), games=3)) == 2
+    assert written(tmp_path / "more", Workers()) == whole
+    assert written(tmp_path / "more", Workers(), games=3) == whole  # what is there stays
+
+
 @pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore")  # what a foreign program warns of is its own affair
 def test_on_ray_comes_the_same_to_the_byte(tmp_path: Path) -> None:

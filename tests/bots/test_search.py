@@ -90,7 +90,10 @@ def test_it_stops_when_told_and_in_time() -> None:
         calls.append(1)
         return len(calls) == 7
 
-    assert sum(one.simulations for one in SearchBot(1, simulations=5000, stop=enough).weigh(decision)) == 7
+    assert sum(one.simulations for one in SearchBot(1, simulations=5000, stop=enough).weigh(decision)) == 6
+    for bot in (SearchBot(1, stop=lambda: True), SearchBot(1, seconds=0.0)):  # not even one
+        assert {(one.value, one.simulations) for one in bot.weigh(decision)} == {(1 / state.players, 0)}
+        assert bot.answer(decision) in decision.legal
     begun = perf_counter()
     weighed = SearchBot(1, seconds=0.05).weigh(decision)
     assert sum(one.simulations for one in weighed) > 0 and perf_counter() - begun < 1.0
@@ -104,8 +107,15 @@ def test_the_only_answer_that_the_policy_knows_needs_no_search() -> None:
     legal = state.legal_actions()
     rates = sorted(game.rate(state, action, state.seat) for action in legal)
     assert rates[-1] > rates[-2] == rates[0]
-    answer = SearchBot(1, simulations=10**6).answer(Decision.of(state, int(state.seat)))
-    assert game.rate(state, answer, state.seat) == rates[-1]
+    begun: list[int] = []
+
+    def searching() -> bool:
+        begun.append(1)
+        return True
+
+    decision = Decision.of(state, int(state.seat))
+    assert game.rate(state, SearchBot(1, stop=searching).answer(decision), state.seat) == rates[-1] and not begun
+    assert SearchBot(1, stop=searching).weigh(decision) and begun  # whoever wants to know it looks all the same
 
 
 def test_a_share_of_the_win() -> None:
@@ -114,18 +124,20 @@ def test_a_share_of_the_win() -> None:
     assert share(3.0, 5.0, 2) + share(-3.0, 5.0, 2) == pytest.approx(1.0)
 
 
-def test_a_finished_game_counts_as_what_it_is() -> None:
-    """In the last decision of a game the simulations end with it: whoever wins at once has the whole win."""
+@pytest.mark.parametrize(("seed", "worth"), [(0, 1.0), (2, 0.5), (4, 0.0)])
+def test_a_finished_game_counts_as_what_it_is(seed: int, worth: float) -> None:
+    """Where an answer ends the game, it is worth the whole win, half of it or nothing, not what the points promise."""
     game = kt.load("attila")
-    state, chance = game.new(2, 1), kt.Chance(1)
+    state, chance = game.new(2, seed), kt.Chance(seed)
     while not state.over:
         before, action = state.clone(), GreedyBot(1).answer(Decision.of(state, int(state.seat)))
         state.apply(action)
         chance.settle(state)
     seat, legal = int(before.seat), before.legal_actions()
-    bot = SearchBot(1, simulations=4 * len(legal), top=len(legal), wild=0.0, caution=0.0)
+    assert state.returns()[seat] == worth and len(legal) > 1 and before.where() == "Turn.last"
+    bot = SearchBot(1, simulations=2 * len(legal), top=len(legal), wild=0.0, caution=0.0)
     weighed = {one.action: one.value for one in bot.weigh(Decision.of(before, seat))}
-    assert set(weighed) == set(legal) and weighed[action] == pytest.approx(state.returns()[seat])
+    assert set(weighed) == set(legal) and weighed[action] == pytest.approx(worth)
 
 
 @pytest.mark.once

@@ -137,6 +137,7 @@ def test_simulate_can_be_interrupted() -> None:
         ("simulate", "chess"),
         ("simulate", "attila", "--players", "7"),
         ("simulate", "attila", "--bots", "genius"),
+        ("simulate", "attila", "--bots", ","),
         ("simulate", "attila", "--players", "2", "--bots", "random,random,random"),
         ("simulate", "attila", "--option", "colour=red"),
         ("simulate", "attila", "--option", "two_player_gap=9"),

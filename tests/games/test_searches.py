@@ -108,6 +108,8 @@ def test_a_playout_comes_to_the_end(name: str) -> None:
     assert other.playout(kt.Chance(1)) == decisions and other == one
     values = [one.value(seat) for seat in range(one.players)]
     assert values.index(max(values)) in one.winners()
+    points = one.scores()  # the value of a finished game is told in them
+    assert max(values) <= max(points) - min(points) + 1
 
 
 def test_a_value_is_good_for_one_and_bad_for_another(game: Game) -> None:

@@ -22,9 +22,10 @@ import uvicorn
 from pydantic import TypeAdapter
 
 from kartentisch.server.commands.kinds import AnyCommand, Command
-from kartentisch.server.http.app import make_app
+from kartentisch.server.http.app import NO_POST, make_app
 from kartentisch.server.http.page import FOLDER
 from kartentisch.server.http.server import Server, listen
+from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Desk, Limits
 
@@ -121,13 +122,19 @@ class House:
     """A running server."""
 
     def __init__(
-        self, store: Store, limits: Limits = OPEN, timekeeper: bool = True, page_folder: Path = FOLDER, **more: Any
+        self,
+        store: Store,
+        limits: Limits = OPEN,
+        timekeeper: bool = True,
+        page_folder: Path = FOLDER,
+        post: PostSettings = NO_POST,
+        **more: Any,
     ) -> None:
         self.desk = Desk(store, limits, **more)
         self._visitors: list[Visitor] = []
         bound = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
-        app = make_app(self.desk, timekeeper, page_folder)
+        app = make_app(self.desk, timekeeper, page_folder, post=post)
         self.app = app
         config = uvicorn.Config(
             app,

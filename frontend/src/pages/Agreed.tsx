@@ -1,7 +1,7 @@
 /** What was agreed at a table: time, talk, visitors, house rules. */
 
 import type { GameDetail, TableSummary } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/opening/index.ts";
 import { duration } from "./spoken.ts";
 
 export function Agreed({ table, game }: { readonly table: TableSummary; readonly game: GameDetail | null }) {

@@ -12,7 +12,7 @@ import { api } from "../net/api.ts";
 import { Classroom } from "../net/classroom.ts";
 import type { Lesson, Shelf } from "../net/shapes.ts";
 import { TablePage } from "../table/TablePage.tsx";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/opening/index.ts";
 import { LEARN, type LearnWords } from "../words/learn/index.ts";
 
 const PLACE = "kt.learnt"; // how far one is, by lesson

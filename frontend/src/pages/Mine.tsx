@@ -11,7 +11,7 @@ import { Button, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { forget, myTables, type MyTable } from "../net/seats.ts";
 import type { GameShape, OwnTable } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/lobby/index.ts";
 import { Thumb } from "./Others.tsx";
 import { ago, othersAt, standing, titleOf } from "./spoken.ts";
 

@@ -13,7 +13,7 @@ import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/opening/index.ts";
 import { LEVEL, openTable } from "./opening.ts";
 import { duration, roleOf, span } from "./spoken.ts";
 import "./pages.css";
@@ -61,7 +61,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: here ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, witness: "wish", pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
+    turn: 0, reaction: 0, late: "pass", listed: false, spectators: !here, chat: here ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
   }));
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
@@ -157,9 +157,9 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { const pause = Number(event.currentTarget.value); change(() => ({ pause })); }}>
             {PAUSES.map((s) => <option key={s} value={s}>{s ? say("after_seconds", { n: s }) : say("at_once")}</option>)}
           </select></label>
-          <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
+          {!here && <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
             {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
-          </select></label>
+          </select></label>}
           {invites && (
             <label>{say("witness")}<select value={witness} onChange={(event) => { const witness = event.currentTarget.value as WitnessMode; change(() => ({ witness })); }}>
               {(["wish", "must", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`witness_${mode}`)}</option>)}

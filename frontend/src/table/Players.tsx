@@ -6,7 +6,7 @@ import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { letters, seatLook } from "../look/seats.ts";
 import type { AskedSeat, SeatSummary } from "../net/shapes.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/table/index.ts";
 
 interface Props {
   readonly scene: Scene | null;

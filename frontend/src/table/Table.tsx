@@ -7,6 +7,7 @@ import { useTitle } from "../app/Frame.tsx";
 import { useCell } from "../app/cell.ts";
 import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
+import { fetchAtRest } from "../app/rest.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
@@ -14,10 +15,11 @@ import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
 import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { MENU } from "../words/menu/index.ts";
+import { RULES } from "../words/rules/index.ts";
+import { useSay } from "../words/table/index.ts";
+import { TRUST } from "../words/trust/index.ts";
 import { Answer } from "./Answer.tsx";
-import { Chat } from "./Chat.tsx";
-import { Chronicle } from "./Chronicle.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk } from "./Desk.tsx";
@@ -29,7 +31,6 @@ import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
-import { Replay } from "./Replay.tsx";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
@@ -48,18 +49,23 @@ import { gameWords } from "./words.ts";
 import "./table.css";
 import "./phone.css";
 
-// what a turn does without
-const OwnHand = lazy(async () => (await import("./OwnHand.tsx")).OwnHand);
-const Pleas = lazy(async () => (await import("./Pleas.tsx")).Pleas, () => null);
-const TableMenu = lazy(async () => (await import("./TableMenu.tsx")).TableMenu, () => null);
-const Shortcuts = lazy(async () => (await import("./TableMenu.tsx")).Shortcuts, () => null);
-const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+// what a turn does without; fetched when the page has come to rest
+const OwnHand = lazy(async () => (await MENU.with(import("./OwnHand.tsx"))).OwnHand);
+const Pleas = lazy(async () => (await MENU.with(import("./Pleas.tsx"))).Pleas, () => null);
+const TableMenu = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).TableMenu, () => null);
+const Shortcuts = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).Shortcuts, () => null);
+const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
 const Coach = lazy(async () => (await import("./lesson/Coach.tsx")).Coach, () => null);
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
-const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
+const Chronicle = lazy(async () => (await import("./Chronicle.tsx")).Chronicle);
+const Chat = lazy(async () => (await import("./Chat.tsx")).Chat);
+const Replay = lazy(async () => (await import("./Replay.tsx")).Replay);
+const Result = lazy(async () => (await TRUST.with(import("./result/Result.tsx"))).Result);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
+fetchAtRest(Chronicle, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
+if (!matchMedia(PHONE).matches) void Chronicle.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
@@ -209,6 +215,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     alarm: (
       <>
         {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
+        {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`)}</p>}
         <Distrust trust={sitting.trust} />
         {table.branch && <Trial branch={table.branch} lang={lang} />}
       </>

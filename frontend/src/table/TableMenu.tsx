@@ -4,21 +4,26 @@ import { useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import { openRule } from "../app/ruling.ts";
-import { SettingsDialog } from "../app/Settings.tsx";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, CopyButton, Dialog, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { here } from "../net/transport.ts";
+import { useSay } from "../words/menu/index.ts";
+import { OPENING } from "../words/opening/index.ts";
+import { RULES } from "../words/rules/index.ts";
+import { SETTINGS } from "../words/settings/index.ts";
+import { TRUST } from "../words/trust/index.ts";
 import type { Sitting } from "./sitting.ts";
-import { ChanceDialog } from "./Trust.tsx";
 
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
 const Leave = lazy(async () => (await import("./Leave.tsx")).Leave);
-const Seats = lazy(async () => (await import("./Seats.tsx")).Seats);
-const InShort = lazy(async () => (await import("../pages/Short.tsx")).InShort);
+const Seats = lazy(async () => (await OPENING.with(import("./Seats.tsx"))).Seats);
+const InShort = lazy(async () => (await RULES.with(import("../pages/Short.tsx"))).InShort);
+const SettingsDialog = lazy(async () => (await SETTINGS.with(import("../app/Settings.tsx"))).SettingsDialog, () => null);
+const ChanceDialog = lazy(async () => (await TRUST.with(import("./Trust.tsx"))).ChanceDialog, () => null);
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {
@@ -61,8 +66,8 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
         {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
-        {recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
-        {table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
+        {!here && recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
+        {!here && table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
         {!lesson && own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
         {!lesson && table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
         {!lesson && <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>}

@@ -101,7 +101,8 @@ class Batch:
         """Let a row go on from a copy of this state, behind whatever chance must answer there.
 
         Raises:
-            EngineError: `foreign_state` if it is of another game or of another number of players, or over.
+            EngineError: `foreign_state` if it is of another game or of another number of players, or over; `game_over`
+                if chance ends it, and then the row is as it was.
         """
         if state.game is not self.game or state.players != self.players or state.over:
             raise EngineError("foreign_state", game=self.game.id)

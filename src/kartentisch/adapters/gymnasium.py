@@ -15,7 +15,7 @@ from inspect import signature
 from typing import Any, Final, cast
 
 from kartentisch import bots as agents
-from kartentisch.adapters.shared import FARTHEST, Eyes, named, opening, worth_of
+from kartentisch.adapters.shared import FARTHEST, MODES, Eyes, mode_of, named, opening, worth_of
 from kartentisch.bots import Agent, Decision
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, Rejected
@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     `action_masks()` tell which actions are legal.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as Gymnasium declares it
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012, as Gymnasium declares it
 
     def __init__(
         self,
@@ -81,9 +81,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise EngineError("bot_count", found=len(made), least=self.players - 1)
         self._makers = made if several else made * (self.players - 1)
         self._worth = worth_of(reward)
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise EngineError("unknown_word", what="render_mode", word=render_mode, choices=["ansi"])
-        self.render_mode = render_mode
+        self.render_mode = mode_of(render_mode)
         self.illegal = illegal
         self._wanted = seat
         self._eyes = Eyes(self.game, self.players)

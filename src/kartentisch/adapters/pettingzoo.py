@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kartentisch.adapters.shared import FARTHEST, Eyes, named, opening, seeded, worth_of
+from kartentisch.adapters.shared import FARTHEST, MODES, Eyes, mode_of, named, opening, seeded, worth_of
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.extras import needing
@@ -24,7 +24,6 @@ with needing("rl"):
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 Look = dict[str, Any]
-MODES = ["ansi"]
 
 
 class _Table:
@@ -41,10 +40,8 @@ class _Table:
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in MODES:
-            raise EngineError("unknown_word", what="render_mode", word=render_mode, choices=MODES)
         self.game = named(game)
-        self.render_mode = render_mode
+        self.render_mode = mode_of(render_mode)
         self.metadata = {"name": f"{self.game.id}_v0", "render_modes": MODES, "is_parallelizable": False}
         self._worth = worth_of(reward)
         self._opening = opening(self.game, players, options)

@@ -16,6 +16,7 @@ with needing("rl"):
     import numpy as np
     from numpy.typing import NDArray
 
+MODES = ["ansi"]  # in which a table can be shown
 FARTHEST = 32_767  # no entry of an observation is farther from 0
 
 Worth = Callable[[State], list[float]]
@@ -33,6 +34,13 @@ def opening(game: Game, players: int, options: Mapping[str, Any] | None) -> Stat
         options: values that differ from the defaults; None: those under which series of games are played.
     """
     return game.new(players, options=game.series if options is None else options)
+
+
+def mode_of(render_mode: str | None) -> str | None:
+    """`ansi`, the table as text, or None; EngineError `unknown_word` for anything else."""
+    if render_mode is not None and render_mode not in MODES:
+        raise EngineError("unknown_word", what="render_mode", word=render_mode, choices=MODES)
+    return render_mode
 
 
 # ------------------------------------------------------------------ what a game was worth

@@ -9,7 +9,7 @@ from typing import Any
 from kartentisch.arena.pairings import Pairing, Swiss, round_robin
 from kartentisch.arena.play import LIMIT, Result, Setting, Task, seed_of
 from kartentisch.arena.results import Book, Played, kind_of, line_of
-from kartentisch.arena.series import play_all
+from kartentisch.arena.runner import play_all
 from kartentisch.arena.workers import Workers
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
@@ -41,8 +41,10 @@ class Contest:
 
         Raises:
             EngineError: `player_count`, options as for `Game.new`, bots as for `bots.find`, `bots_twice`, `one_bot`,
-                `swiss_too_small`.
+                `swiss_too_small`, `unknown_word` for a system that there is not.
         """
+        if system not in SYSTEMS:
+            raise EngineError("unknown_word", what="system", word=system, choices=list(SYSTEMS))
         self.setting = Setting.of(game, options, names, limit)
         game.new(players, options=self.setting.options)  # whatever is wrong is told before the first game
         if len(set(names)) < len(names):

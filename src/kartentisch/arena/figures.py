@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
+
+from kartentisch.arena.play import Forfeit
 
 Z95 = 1.959964  # standard deviations to both sides that hold 95 % of a normal distribution
 
@@ -34,3 +36,17 @@ def spread(values: Sequence[int]) -> dict[str, float]:
     if not values:
         return {"min": 0, "median": 0, "max": 0}
     return {"min": min(values), "median": statistics.median(values), "max": max(values)}
+
+
+def forfeits(found: Iterable[tuple[str, Hashable, Forfeit]]) -> list[dict[str, Any]]:
+    """By bot and reason, in how many games a bot of one's own lost otherwise than on the board, and the first problem.
+
+    `found`: the bot, which game it was, and the forfeit.
+    """
+    games: dict[tuple[str, str], dict[Hashable, str]] = {}
+    for bot, game, forfeit in found:
+        games.setdefault((bot, forfeit.reason), {}).setdefault(game, forfeit.problem)
+    return [
+        {"bot": bot, "reason": reason, "games": len(problems), "problem": next(iter(problems.values()))}
+        for (bot, reason), problems in sorted(games.items())
+    ]

@@ -101,6 +101,9 @@ class Guards:
         self._all.clear()
 
 
+GUARDS = Guards()  # of this process
+
+
 @contextmanager
 def _as_no_program() -> Iterator[None]:
     """A process that is started inside does not run the program's own file again, as it would otherwise."""

@@ -52,7 +52,7 @@ def round_robin(bots: int, players: int, games: int) -> list[Pairing]:
 
 
 class Swiss:
-    """Neighbours in the standing play, who have not met if that can be; the same deal at every table of a round."""
+    """Neighbours in the standing who have met least play, the best first; the same deal at every table of a round."""
 
     def __init__(self, bots: int, players: int) -> None:
         self._players = players

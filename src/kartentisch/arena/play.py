@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from kartentisch import bots
 from kartentisch.arena.guard import LONGEST_PROBLEM, Failed, Guards, problem_of
@@ -24,6 +26,7 @@ from kartentisch.games import load
 LIMIT = 10.0  # seconds that a bot of one's own has for a decision, where nothing else is said
 FORFEIT = "forfeit"  # why a game ends in which one seat is left
 
+Count = Annotated[int, msgspec.Meta(ge=0)]
 Watch = Callable[[Any, Decision, int], None]  # sees state, decision and answer before the answer is played
 
 
@@ -53,7 +56,7 @@ class Setting:
         """
         chosen = {**game.series, **(options or {})}
         for name in names:
-            bots.make(name, 0) if ":" not in name else bots.find(name)
+            bots.find(name) if is_own(name) else bots.make(name, 0)
         return cls(game.id, game.board.source if game.custom else None, chosen, tuple(names), limit)
 
     def load(self) -> Game:
@@ -93,9 +96,9 @@ class Forfeit:
         problem: what was wrong, in the words of the program.
     """
 
-    seat: int
+    seat: Count
     reason: str
-    decision: int
+    decision: Count = 0
     problem: str = ""
 
 

@@ -13,24 +13,15 @@ from typing import Annotated, Any, TextIO
 
 import msgspec
 
-from kartentisch.arena.play import Result, Setting
+from kartentisch.arena.play import Count, Forfeit, Result, Setting
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
+from kartentisch.engine.options import Value
 
 FORMAT = 1
 
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Place = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
-
-
-class Lost(msgspec.Struct, frozen=True):
-    """A forfeit; see `play.Forfeit`."""
-
-    seat: Count
-    reason: str
-    decision: Count = 0
-    problem: str = ""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,7 +39,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     arena: int
     game: str
     revision: int
-    options: dict[str, Any] = {}
+    options: dict[str, Value] = {}
     board: str = ""
     seed: int
     deal: Count
@@ -59,7 +50,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     decisions: Count = 0
     turns: Count = 0
     ends: list[str] = []
-    forfeits: list[Lost] = []
+    forfeits: list[Forfeit] = []
 
     @property
     def key(self) -> tuple[Any, ...]:
@@ -77,11 +68,12 @@ Kind = tuple[str, int, Mapping[str, Any], str, int]
 def kind_of(game: Game, setting: Setting, players: int) -> Kind:
     """What two games must have in common to be compared: rules, options, board, number of seats."""
     options = {name: value for name, value in setting.options.items() if value != game.defaults[name]}
-    return game.id, game.revision, options, _digest(game.board.source) if game.custom else "", players
+    return game.id, game.revision, options, board_of(game), players
 
 
-def _digest(text: str) -> str:
-    return blake2b(text.encode(), digest_size=8).hexdigest()
+def board_of(game: Game) -> str:
+    """The digest of a board of one's own, else empty."""
+    return blake2b(game.board.source.encode(), digest_size=8).hexdigest() if game.custom else ""
 
 
 def line_of(kind: Kind, setting: Setting, seed: int, deal: int, result: Result) -> Played:
@@ -101,7 +93,7 @@ def line_of(kind: Kind, setting: Setting, seed: int, deal: int, result: Result) 
         decisions=result.decisions,
         turns=result.turns,
         ends=result.reasons,
-        forfeits=[Lost(each.seat, each.reason, each.decision, each.problem) for each in result.forfeits],
+        forfeits=result.forfeits,
     )
 
 
@@ -149,11 +141,20 @@ def appending(path: Path | None) -> Iterator[Book]:
     if path is None:
         yield Book(None)
         return
-    try:
+    with _told_of(path):
         cut = path.exists() and path.read_bytes()[-1:] not in (b"", b"\n")
-        with path.open("a", encoding="utf-8", newline="\n") as file:
-            file.write("\n" if cut else "")
-            yield Book(file)
+        file = path.open("a", encoding="utf-8", newline="\n")
+    with file:
+        if cut:
+            file.write("\n")
+        yield Book(file)
+
+
+@contextmanager
+def _told_of(path: Path) -> Iterator[None]:
+    """What the file does not bear is told as its fault; what happens while games are played is not."""
+    try:
+        yield
     except OSError as error:
         raise EngineError("bad_file", file=str(path), problem=str(error)) from None
 
@@ -165,7 +166,9 @@ class Book:
         self._file = file
 
     def write(self, lines: Sequence[Played]) -> None:
-        """At once, so that nothing is lost if the program is stopped."""
-        if self._file is not None and lines:
+        """At once, so that nothing is lost if the program is stopped.  EngineError: `bad_file`."""
+        if self._file is None or not lines:
+            return
+        with _told_of(Path(self._file.name)):
             self._file.write("".join(msgspec.json.encode(line).decode() + "\n" for line in lines))
             self._file.flush()

@@ -1,21 +1,24 @@
 """Self-play as data: every decision of many games as a row of Parquet files, for whoever learns from it.
 
-One file holds the games of a fixed range of numbers, so that the same command writes the same files wherever the work
-is done, and goes on where files are missing.  The columns: see docs/arena.md.
+One file holds the games from one number to another, so that the same command writes the same files wherever the work
+is done, and goes on where files are missing; the last one is written anew when more games are wished for.  The
+columns: see docs/arena.md.
 """
 
 from __future__ import annotations
 
 import io
 import json
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kartentisch.arena.guard import Guards
+from kartentisch.arena.guard import GUARDS
 from kartentisch.arena.play import Result, Setting, Task, play, seed_of
+from kartentisch.arena.results import board_of
 from kartentisch.arena.workers import Workers
 from kartentisch.bots import Decision
 from kartentisch.engine.errors import EngineError
@@ -25,8 +28,6 @@ from kartentisch.engine.game import Game
 FORMAT = 1
 PER_FILE = 100  # games
 NOTE = "_selfplay.json"  # readers of data sets pass over names that begin so
-
-_guards = Guards()  # of this process
 
 
 @dataclass
@@ -60,30 +61,51 @@ def write_all(
         import pyarrow  # noqa: F401
     game.observation(players)
     about = _about(game, setting, players, seed, per_file)
-    try:
+    with _told_of(folder):
         folder.mkdir(parents=True, exist_ok=True)
         note = folder / NOTE
         if note.exists() and json.loads(note.read_text(encoding="utf-8")) != about:
             raise EngineError("other_data", folder=str(folder))
         note.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
         parts = [range(first, min(first + per_file, games)) for first in range(0, games, per_file)]
-        missing = [part for part in parts if not file_of(folder, part).exists()]
-        done = games - sum(map(len, missing))
-        yield done, []
-        steps = workers.do(partial(_part, setting, players, seed, json.dumps(about)), ([part] for part in missing))
-        try:
-            for part, data, results in steps:
-                file = file_of(folder, part)
-                unfinished = folder / f"_{file.name}"
-                unfinished.write_bytes(data)
-                unfinished.replace(file)
-                done += len(part)
-                yield done, results
-        finally:
-            steps.close()
-            _guards.close()
+        missing = [part for part in parts if not any(stop >= part.stop for _, stop in _there(folder, part))]
+    done = games - sum(map(len, missing))
+    yield done, []
+    steps = workers.do(partial(_part, setting, players, seed, json.dumps(about)), ([part] for part in missing))
+    try:
+        for part, data, results in steps:
+            with _told_of(folder):
+                _put(folder, part, data)
+            done += len(part)
+            yield done, results
+    finally:
+        steps.close()
+        GUARDS.close()
+
+
+@contextmanager
+def _told_of(folder: Path) -> Iterator[None]:
+    try:
+        yield
     except (OSError, json.JSONDecodeError) as error:
         raise EngineError("bad_file", file=str(folder), problem=str(error)) from None
+
+
+def _put(folder: Path, part: range, data: bytes) -> None:
+    """A file is there whole or not at all, and no game stands in two."""
+    file = file_of(folder, part)
+    unfinished = folder / f"_{file.name}"
+    unfinished.write_bytes(data)
+    unfinished.replace(file)
+    for shorter, _ in _there(folder, part):
+        if shorter != file:
+            shorter.unlink()
+
+
+def _there(folder: Path, part: range) -> list[tuple[Path, int]]:
+    """Files that begin with the same game, and the first game behind each."""
+    found = folder.glob(f"games-{part.start:07}-*.parquet")
+    return [(file, int(file.stem.rpartition("-")[2]) + 1) for file in found]
 
 
 def file_of(folder: Path, part: range) -> Path:
@@ -98,6 +120,7 @@ def _about(game: Game, setting: Setting, players: int, seed: int, per_file: int)
         "revision": game.revision,
         "players": players,
         "options": dict(setting.options),
+        "board": board_of(game),
         "bots": list(setting.bots),
         "seed": seed,
         "per_file": per_file,
@@ -141,7 +164,7 @@ def _record(setting: Setting, task: Task, rows: Rows) -> Result:
         )
         seats.append(decision.seat)
 
-    result = play(setting, task, _guards, watch)
+    result = play(setting, task, GUARDS, watch)
     for seat in seats:
         rows.add(value=result.returns[seat], result=result.returns, scores=result.scores, places=result.places)
     return result

@@ -3,48 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 from typing import Any
 
-from kartentisch.arena.figures import mean, spread, wins
-from kartentisch.arena.guard import Guards
-from kartentisch.arena.play import LIMIT, Result, Setting, Task, play
+from kartentisch.arena.figures import forfeits, mean, spread, wins
+from kartentisch.arena.play import LIMIT, Result, Setting, Task
+from kartentisch.arena.runner import play_all
 from kartentisch.arena.workers import Workers
 from kartentisch.engine.game import Game
-
-SLICE = 0.5  # seconds of games that a process plays before it tells what came of them
-BUNDLE = 50  # games, at most, that a process gets at once
-
-_guards = Guards()  # of this process
-
-
-def play_some(setting: Setting, seconds: float, tasks: Sequence[Task]) -> tuple[list[Result], Sequence[Task]]:
-    """Play the first of the tasks, at least one, until the seconds are over: the results, and the tasks left."""
-    until, results = perf_counter() + seconds, []
-    for task in tasks:
-        results.append(play(setting, task, _guards))
-        if perf_counter() >= until:
-            break
-    return results, tasks[len(results) :]
-
-
-def play_all(
-    setting: Setting, games: int, task: Callable[[int], Task], workers: Workers
-) -> Generator[list[Result], None, None]:
-    """Play so many games and hand out results as they come, in any order; stop iterating to stop it.
-
-    `task`: of the game with a number, from 0.
-    """
-    alone = workers == Workers()
-    size = 1 if alone else max(1, min(BUNDLE, games // (workers.jobs * 4)))
-    bundles = ([task(i) for i in range(first, min(first + size, games))] for first in range(0, games, size))
-    try:
-        yield from workers.do(partial(play_some, setting, 0.0 if alone else SLICE), bundles)
-    finally:
-        _guards.close()
 
 
 @dataclass
@@ -89,15 +58,12 @@ class Series:
         }
 
     def forfeits(self) -> list[dict[str, Any]]:
-        """By bot and reason, how often a bot of one's own lost otherwise than on the board, and the first problem."""
-        found: dict[tuple[int, str], list[str]] = {}
-        for result in sorted(self.results, key=lambda result: result.number):
-            for forfeit in result.forfeits:
-                found.setdefault((result.bots[forfeit.seat], forfeit.reason), []).append(forfeit.problem)
-        return [
-            {"bot": self.names[bot], "reason": reason, "games": len(problems), "problem": problems[0]}
-            for (bot, reason), problems in sorted(found.items())
-        ]
+        """See `figures.forfeits`."""
+        return forfeits(
+            (self.names[result.bots[one.seat]], result.number, one)
+            for result in sorted(self.results, key=lambda result: result.number)
+            for one in result.forfeits
+        )
 
 
 def run(

@@ -35,6 +35,11 @@ class Workers:
     jobs: int = 1
     ray: str | None = None
 
+    @property
+    def alone(self) -> bool:
+        """All of it is done here, one after the other."""
+        return self.ray is None and self.jobs <= 1
+
     def do(self, work: Work[T, R], bundles: Iterable[Sequence[T]]) -> Generator[R, None, None]:
         """Do the work of all bundles and hand out what comes; stop iterating to stop it.
 
@@ -43,7 +48,7 @@ class Workers:
         """
         if self.ray is not None:
             return _on_ray(work, iter(bundles), self.ray)
-        return _here(work, bundles) if self.jobs <= 1 else _in_processes(work, iter(bundles), self.jobs)
+        return _here(work, bundles) if self.alone else _in_processes(work, iter(bundles), self.jobs)
 
 
 def _here(work: Work[T, R], bundles: Iterable[Sequence[T]]) -> Generator[R, None, None]:

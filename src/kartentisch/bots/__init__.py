@@ -10,7 +10,7 @@ from typing import Any
 
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
-from kartentisch.bots.levels import LEVELS, Level, maker
+from kartentisch.bots.levels import LEVELS, Level, agent, maker
 from kartentisch.bots.orders import StandingOrder, StandingOrders
 from kartentisch.bots.patient import Passing
 from kartentisch.bots.random import RandomBot
@@ -43,11 +43,19 @@ def find(name: str) -> Callable[[int], Agent]:
     return kind if seeded else lambda seed: kind()
 
 
-def make(name: str, seed: int) -> Agent:
-    """The bot of this name; EngineError `unknown_bot`."""
+def make(name: str, seed: int, seconds: float | None = None) -> Agent:
+    """The bot of this name.
+
+    Args:
+        seconds: by the clock, that a level may think about one decision at most; see `levels.agent`.  The others
+            answer at once.
+
+    Raises:
+        EngineError: `unknown_bot`.
+    """
     if name not in BOTS:
         raise EngineError("unknown_bot", bot=name, choices=list(BOTS))
-    return BOTS[name](seed)
+    return agent(name, seed, seconds) if name in LEVELS else BOTS[name](seed)
 
 
 __all__ = ["BOTS", "LEVELS", "Agent", "Decision", "GreedyBot", "Level", "Passing", "RandomBot", "SearchBot",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from kartentisch.bots.agent import Decision
+from kartentisch.bots.rating import rated
 from kartentisch.engine.chance import Chance
 
 
@@ -22,14 +23,8 @@ class GreedyBot:
     def answer(self, decision: Decision) -> int:
         if len(decision.legal) == 1:
             return decision.legal[0]
-        game, seat = decision.game, decision.seat
-        totals = dict.fromkeys(decision.legal, 0.0)
         chance = Chance(self._random.getrandbits(61))
-        world = game.imagine(decision.view, self._random.getrandbits(32))
-        for i in range(self.worlds if game.hides else 1):
-            if i > 0:
-                world.determinize(seat, chance)  # as good as imagined anew, and much quicker
-            for action in decision.legal:
-                totals[action] += game.rate(world, action, seat)
+        world = decision.game.imagine(decision.view, self._random.getrandbits(32))
+        totals = rated(decision, world, chance, self.worlds)
         best = max(totals.values())
         return self._random.choice([action for action, total in totals.items() if total > best - 1e-9])

@@ -10,8 +10,10 @@ from typing import Final
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
 from kartentisch.bots.patient import passing
+from kartentisch.bots.rating import rated
 from kartentisch.bots.search import SearchBot
 from kartentisch.engine.bits import mix
+from kartentisch.engine.chance import Chance
 
 PARTS: Final = 1000
 
@@ -58,12 +60,11 @@ class EasyBot:
     def answer(self, decision: Decision) -> int:
         if len(decision.legal) == 1:
             return decision.legal[0]
-        game, seat = decision.game, decision.seat
         quick = passing(decision)
         if quick is not None and self._random.randrange(PARTS) < self.FORGETS:
             return quick
-        world = game.imagine(decision.view, self._random.getrandbits(32))
-        rates = {action: game.rate(world, action, seat) for action in decision.legal}
+        world = decision.game.imagine(decision.view, self._random.getrandbits(32))
+        rates = rated(decision, world, Chance(0), 1)
         worst, best = min(rates.values()), max(rates.values())
         if len(set(rates.values())) > 2:  # else there is one good answer, and nothing that only looks like one
             turn = decision.view["turn"]
@@ -98,8 +99,3 @@ def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[],
 def maker(name: str) -> Callable[[int], Agent]:
     """What makes a bot of the level from a seed."""
     return lambda seed: agent(name, seed)
-
-
-def at_table(name: str, seed: int) -> Agent | None:
-    """A bot of this level where people wait for it; None: there is no such level."""
-    return agent(name, seed, LEVELS[name].seconds or None) if name in LEVELS else None

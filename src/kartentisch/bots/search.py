@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from kartentisch.bots.agent import Decision
+from kartentisch.bots.rating import rated
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.search import Search
 
@@ -48,7 +49,6 @@ class SearchBot:
         top: int = 8,
         turns: int | None = None,
         wild: float = 0.1,
-        wide: int = 0,
         worlds: int = 4,
         explore: float = 0.5,
         caution: float = 0.25,
@@ -62,24 +62,28 @@ class SearchBot:
             turns: a simulation ends when so many turns more have begun; None: as many as there are players, so that
                 everybody has answered.
             wild: the share of decisions in simulations that are taken at random.
-            wide: how many actions the policy looks at in a moment of a simulation; 0: all.
             worlds: over how many worlds the policy's first rating is averaged.
             explore: of UCB1, see `Search`.
             caution: so many standard errors better must an action be than the policy's own to be preferred.
-            stop: asked after every simulation; True ends the thinking, with what is known by then.
+            stop: asked before every simulation; True ends the thinking, with what is known by then.
         """
         self._random = random.Random(seed)
         self.simulations = USUAL if simulations is None and seconds is None else simulations
         self.seconds = seconds
         self.top, self.turns, self.worlds = top, turns, worlds
-        self.wild, self.wide, self.explore, self.caution = wild, wide, explore, caution
+        self.wild, self.explore, self.caution = wild, explore, caution
         self.stop = stop
 
     def answer(self, decision: Decision) -> int:
         """The best action; without a search where the policy knows one answer and takes all others for equal."""
         if len(decision.legal) == 1:
             return decision.legal[0]
-        return self._thought(decision, (), quick=True)[0].action
+        begun = perf_counter()
+        world, rates = self._looked(decision)
+        first = list(rates)
+        if len(first) > 2 and rates[first[0]] > rates[first[1]] == rates[first[-1]]:
+            return first[0]
+        return self._weighed(decision, world, first[: self.top], begun)[0].action
 
     def weigh(self, decision: Decision, also: Sequence[int] = ()) -> list[Weighed]:
         """What the best actions are worth, best first.
@@ -87,52 +91,37 @@ class SearchBot:
         Args:
             also: legal actions that are weighed in any case, such as the one that was played.
         """
-        return self._thought(decision, also, quick=False)
-
-    def _thought(self, decision: Decision, also: Sequence[int], quick: bool) -> list[Weighed]:
         begun = perf_counter()
-        game, seat = decision.game, decision.seat
-        world = game.imagine(decision.view, self._random.getrandbits(32))
-        rates = self._rates(decision, world)
-        first = list(rates)
-        if quick and len(first) > 2 and rates[first[0]] > rates[first[1]] == rates[first[-1]]:
-            return [Weighed(first[0], 1.0 / int(world.players), 0)]
-        actions = first[: self.top] + [action for action in dict.fromkeys(also) if action not in first[: self.top]]
-        search = Search(
-            world, seat, actions, self._random.getrandbits(61),
-            int(world.players) if self.turns is None else self.turns, self.wild, self.wide, self.explore,
-        )  # fmt: skip
+        world, rates = self._looked(decision)
+        first = list(rates)[: self.top]
+        return self._weighed(decision, world, list(dict.fromkeys([*first, *also])), begun)
+
+    def _weighed(self, decision: Decision, world: Any, actions: list[int], begun: float) -> list[Weighed]:
+        """`actions`: the policy's own first; `begun`: when the thinking began, by `perf_counter`."""
+        turns = int(world.players) if self.turns is None else self.turns
+        seed = self._random.getrandbits(61)
+        search = Search(world, decision.seat, actions, seed, turns, self.wild, self.explore)
         self._think(search, begun)
-        value = search.mean(0)
+        value = search.mean(0) if search.done > 0 else 1.0 / int(world.players)
         weighed = [
             Weighed(action, min(1.0, max(0.0, value + search.edge(i, self.caution))), int(search.visits[i]))
             for i, action in enumerate(actions)
         ]
         return sorted(weighed, key=lambda one: -one.value)  # equal ones stay as the policy has them
 
-    def _rates(self, decision: Decision, world: Any) -> dict[int, float]:
-        """What the policy thinks of the legal actions, its best first; those it takes for equal in any order."""
-        game, seat = decision.game, decision.seat
-        chance = Chance(self._random.getrandbits(61))
-        totals = dict.fromkeys(decision.legal, 0.0)
-        known = world.clone()
-        known.seat = seat
-        for i in range(self.worlds if game.hides else 1):
-            if i > 0:
-                chance.imagine(known, seat)
-                known.seat = seat
-            for action in decision.legal:
-                totals[action] += game.rate(known, action, seat)
+    def _looked(self, decision: Decision) -> tuple[Any, dict[int, float]]:
+        """A world, and what the policy thinks of the legal actions: its best first, equal ones in any order."""
+        world = decision.game.imagine(decision.view, self._random.getrandbits(32))
+        totals = rated(decision, world, Chance(self._random.getrandbits(61)), self.worlds)
         actions = list(totals)
         self._random.shuffle(actions)
-        return {action: totals[action] for action in sorted(actions, key=lambda action: -totals[action])}
+        return world, {action: totals[action] for action in sorted(actions, key=lambda action: -totals[action])}
 
     def _think(self, search: Search, begun: float) -> None:
         """Simulate until the budget is spent; the last simulation must fit into the time as well."""
         most = LONGEST if self.simulations is None else self.simulations
         slowest, before = 0.0, perf_counter()
         for _ in range(most):
-            search.simulate(1)
             if self.stop():
                 return
             if self.seconds is not None:
@@ -140,3 +129,4 @@ class SearchBot:
                 slowest, before = max(slowest, now - before), now
                 if now - begun + slowest > self.seconds:
                     return
+            search.simulate(1)

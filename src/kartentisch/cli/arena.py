@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -13,7 +13,9 @@ from rich.table import Table
 
 from kartentisch.arena import plot, ratings
 from kartentisch.arena.contest import SYSTEMS, Contest
-from kartentisch.arena.results import Played, appending, read
+from kartentisch.arena.figures import forfeits
+from kartentisch.arena.play import LIMIT
+from kartentisch.arena.results import appending, read
 from kartentisch.arena.workers import Workers
 from kartentisch.cli import progress
 from kartentisch.cli.common import (
@@ -28,9 +30,8 @@ from kartentisch.cli.common import (
     speak,
     usual_players,
 )
-from kartentisch.cli.fields import BOTS_HELP, USUAL_LIMIT, Jobs, Limit, Ray, Seed, bots_of
+from kartentisch.cli.fields import BOTS_HELP, Jobs, Limit, Ray, Seed, bots_of
 from kartentisch.cli.simulate import show_forfeits
-from kartentisch.engine.errors import EngineError
 from kartentisch.engine.language import Language
 
 NOWHERE = "-"  # as the file of results
@@ -56,7 +57,7 @@ def arena(
     ] = None,
     jobs: Jobs = 1,
     ray: Ray = None,
-    limit: Limit = USUAL_LIMIT,
+    limit: Limit = LIMIT,
     option: Options = None,
     board: Board = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the ratings as JSON.")] = False,
@@ -69,8 +70,6 @@ def arena(
     with sentences(lang):
         rules = open_game(game, board)
         seats = players if players is not None else usual_players(rules, 2)
-        if system not in SYSTEMS:
-            raise EngineError("unknown_word", what="system", word=system, choices=list(SYSTEMS))
         if picture is not None:
             plot.check(picture)
         ratings.rate([])  # what is not installed is told before the first game
@@ -144,19 +143,8 @@ def show(
             f"{row.place:.2f}",
         )
     console.print(table)
-    show_forfeits(forfeits(contest.lines), language, console)
+    lost = ((line.bots[one.seat], line.key, one) for line in contest.lines for one in line.forfeits)
+    show_forfeits(forfeits(lost), language, console)
     if file is not None:
         again = " " + language.say("arena-again") if interrupted else ""
         console.print(language.say("arena-kept", file=str(file)) + again, markup=False)
-
-
-def forfeits(lines: list[Played]) -> list[dict[str, Any]]:
-    """By bot and reason, with the first problem."""
-    found: dict[tuple[str, str], list[str]] = {}
-    for line in lines:
-        for lost in line.forfeits:
-            found.setdefault((line.bots[lost.seat], lost.reason), []).append(lost.problem)
-    return [
-        {"bot": bot, "reason": reason, "games": len(problems), "problem": problems[0]}
-        for (bot, reason), problems in sorted(found.items())
-    ]

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kartentisch.arena.play import Setting
+from kartentisch.arena.play import LIMIT, Setting
 from kartentisch.arena.selfplay import PER_FILE, write_all
 from kartentisch.arena.series import Series
 from kartentisch.arena.workers import Workers
@@ -22,11 +22,9 @@ from kartentisch.cli.common import (
     out,
     sentences,
     speak,
-    usual_players,
 )
-from kartentisch.cli.fields import BOTS_HELP, USUAL_LIMIT, Jobs, Limit, Ray, Seed, bots_of
+from kartentisch.cli.fields import BOTS_HELP, Jobs, Limit, Ray, Seed, bots_of, seats_of
 from kartentisch.cli.simulate import show_forfeits
-from kartentisch.engine.errors import EngineError
 
 
 def selfplay(
@@ -43,7 +41,7 @@ def selfplay(
     per_file: Annotated[int, typer.Option("--per-file", min=1, help="Games in each file.")] = PER_FILE,
     jobs: Jobs = 1,
     ray: Ray = None,
-    limit: Limit = USUAL_LIMIT,
+    limit: Limit = LIMIT,
     option: Options = None,
     board: Board = None,
     lang: Lang = "",
@@ -54,9 +52,7 @@ def selfplay(
     """
     with sentences(lang):
         rules, names = open_game(game, board), bots_of(bot_names)
-        seats = players if players is not None else len(names) if len(names) > 1 else usual_players(rules)
-        if len(names) > seats:
-            raise EngineError("seat_count", seats=len(names), players=seats)
+        seats = seats_of(rules, names, players)
         setting = Setting.of(rules, chosen_options(rules, option), names, limit)
         rules.new(seats, options=setting.options)
         language, done, interrupted = speak(lang, rules), 0, False

@@ -11,8 +11,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from kartentisch.bots import Agent, Decision, make
-from kartentisch.bots.levels import at_table
+from kartentisch.bots import LEVELS, Agent, Decision, make
 from kartentisch.cli.keep import Keeper
 from kartentisch.cli.news import Line, News
 from kartentisch.cli.phrases import numbers, phrases
@@ -68,7 +67,7 @@ class Session:
         self.screen = screen_of(self.game, language, agents)
         self.news = News(self.game, language, self.screen)
         self.bots: dict[int, Agent] = {
-            s: at_table(a, seed + s) or make(a, seed + s) for s, a in enumerate(agents) if a != HUMAN
+            s: make(a, seed + s, LEVELS[a].seconds if a in LEVELS else None) for s, a in enumerate(agents) if a != HUMAN
         }
         self.humans = [seat for seat, agent in enumerate(agents) if agent == HUMAN]
         self.keeper = Keeper(match.record, language, console, self.reader, save, countdown)

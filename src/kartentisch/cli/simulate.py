@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kartentisch.arena import series
+from kartentisch.arena.play import LIMIT
 from kartentisch.cli import progress
 from kartentisch.cli.common import (
     Board,
@@ -21,10 +22,8 @@ from kartentisch.cli.common import (
     out,
     sentences,
     speak,
-    usual_players,
 )
-from kartentisch.cli.fields import BOTS_HELP, USUAL_LIMIT, Jobs, Limit, Seed, bots_of
-from kartentisch.engine.errors import EngineError
+from kartentisch.cli.fields import BOTS_HELP, Jobs, Limit, Seed, bots_of, seats_of
 from kartentisch.engine.foreign import shown
 from kartentisch.engine.language import Language
 
@@ -42,7 +41,7 @@ def simulate(
         typer.Option("--bots", "-b", help=f"Comma separated, one for each seat: {BOTS_HELP}."),
     ] = "random",
     jobs: Jobs = 1,
-    limit: Limit = USUAL_LIMIT,
+    limit: Limit = LIMIT,
     fixed_seats: Annotated[
         bool, typer.Option("--fixed-seats", help="Bots keep their seats; default: they rotate.")
     ] = False,
@@ -59,9 +58,7 @@ def simulate(
     with sentences(lang):
         rules = open_game(game, board)
         names = bots_of(bot_names)
-        seats = players if players is not None else len(names) if len(names) > 1 else usual_players(rules)
-        if len(names) > seats:
-            raise EngineError("seat_count", seats=len(names), players=seats)
+        seats = seats_of(rules, names, players)
         names = [names[i % len(names)] for i in range(seats)]
         options = {**rules.series, **chosen_options(rules, option)}
         rules.new(seats, options=options)  # whatever is wrong is told before the bar appears

@@ -119,10 +119,16 @@ class Rows:
             masks[first + legal[i]] = 0
 
     def replace(self, row: i64, state: State) -> None:
-        """Go on from another position in this row, after whatever chance must answer there."""
+        """Go on from another position in this row, after whatever chance must answer there.
+
+        Raises:
+            EngineError: `game_over` if chance ends the game; then the row is as it was.
+        """
+        self.chances[row].settle(state)
+        if state.seat == NOBODY:
+            raise EngineError("game_over")
         self.hide(row)
         self.states[row] = state
-        self.chances[row].settle(state)
         self.lengths[row] = 0
         self.show(row)
 

@@ -127,15 +127,14 @@ class Chance:
 
     def roll_out(self, s: State, policy: Any, turns: i64, wild: float) -> i64:
         """Play on in the state itself, every seat as the policy rates its actions; see `State.rollout`."""
-        return self.roll_to(s, policy, s.turn + turns if turns > 0 else ENDLESS, i64(wild * SHARES), 0)
+        return self.roll_to(s, policy, s.turn + turns if turns > 0 else ENDLESS, i64(wild * SHARES))
 
-    def roll_to(self, s: State, policy: Any, until: i64, wild: i64, wide: i64) -> i64:
+    def roll_to(self, s: State, policy: Any, until: i64, wild: i64) -> i64:
         """Play on in the state itself until turn `until` begins; how many decisions were taken.
 
         Args:
             policy: as for `State.rollout`.
             wild: of SHARES decisions so many are taken at random.
-            wide: the policy is asked about so many actions of a moment at most, taken at random; 0: about all.
         """
         decisions: i64 = 0
         while s.seat != NOBODY and s.turn < until:
@@ -149,16 +148,8 @@ class Chance:
             elif wild > 0 and self.below(SHARES) < wild:
                 s.run(s.legal[self.below(n)])
             else:
-                actions = s.legal[:n]
-                s.run(self.best(s, policy, actions if wide == 0 or n <= wide else self.some(actions, wide)))
+                s.run(self.best(s, policy, s.legal[:n]))
         return decisions
-
-    def some(self, actions: vec[i64], n: i64) -> vec[i64]:
-        """So many of the actions, at random; the others get lost."""
-        for i in range(n):
-            j = i + self.below(i64(len(actions)) - i)
-            actions[i], actions[j] = actions[j], actions[i]
-        return actions[:n]
 
     def best(self, s: State, policy: Any, actions: vec[i64]) -> i64:
         """The action that the policy rates highest for the seat that must answer; one of them where several are."""
@@ -207,25 +198,20 @@ class Chance:
 
     def determinize(self, s: State, viewer: i64) -> None:
         """Deal anew, in the state itself, what the viewer cannot know; see `State.determinize`."""
-        s.heard = None
-        s.listed = UNLISTED
-        if s.answering == 0:
-            s.game.redeal(s, int(viewer), self)
-            return
-        asked = s.asked
+        is_open, asked = s.answering != 0, s.asked
         counts = vec[i64]()
-        if s.counted:
+        if is_open and s.counted:
             counts = vec[i64]([0] * s.players)
             for seat in range(s.players):
                 counts[seat] = s.answers(seat)
-        reopen(s, viewer)
-        s.game.redeal(s, int(viewer), self)
-        self.answer_again(s, viewer, asked, counts)
+        self.imagine(s, viewer)
+        if is_open:
+            self.answer_again(s, viewer, asked, counts)
 
     def imagine(self, s: State, viewer: i64) -> None:
-        """As `determinize`, but in an open round everybody else has yet to answer: whoever plays on asks them.
+        """As `determinize`, but in an open round everybody else has yet to answer, the viewer first if it must.
 
-        What they may have answered is better asked of a policy than of chance.
+        What they may have answered is better asked of a policy than of chance, by whoever plays on.
         """
         s.heard = None
         s.listed = UNLISTED
@@ -346,7 +332,7 @@ def reopen(s: State, viewer: i64) -> None:
     s.sealed = own
     mine = s.asked & BIT[viewer] if viewer >= 0 else 0
     s.asked = s.answering & ~BIT[viewer] | mine if viewer >= 0 else s.answering
-    s.seat = lowest_bit(s.asked)
+    s.seat = viewer if mine else lowest_bit(s.asked)
 
 
 def play_out(s: State, seed: int) -> i64:

@@ -22,6 +22,17 @@ def ahead(odds: list[float], seat: i64) -> float:
     return odds[seat] - log(others / float(len(odds) - 1))
 
 
+def late(limit: i64, round: i64, far: float) -> float:
+    """How near the end is: 1 in the last round, less the more rounds are still to come.
+
+    Args:
+        limit: rounds of the game; 0: nobody has said.
+        round: that is played, from 1.
+        far: rounds that then are taken to be left.
+    """
+    return 1.0 / (1.0 + (far if limit == 0 else float(max(limit - round, 0))))
+
+
 def share(ahead: float, scale: float, players: i64) -> float:
     """The share of the win, 0 to 1, that a position promises whose value is so many points ahead.
 

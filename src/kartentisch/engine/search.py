@@ -42,7 +42,6 @@ class Search:
     key: i64
     until: i64
     wild: i64
-    wide: i64
     explore: float
     squares: float
     scale: float
@@ -57,7 +56,6 @@ class Search:
         seed: i64,
         turns: i64,
         wild: float,
-        wide: i64,
         explore: float,
     ) -> None:
         """
@@ -68,11 +66,9 @@ class Search:
             seed: 0 to 2**61 - 1; the same seed gives the same simulations.
             turns: a simulation ends when so many turns more have begun, or with the game.
             wild: the share of decisions, 0 to 1, that simulations take at random.
-            wide: a simulation looks at so many actions of a moment at most, taken at random; 0: at all.
             explore: how far UCB1 trusts in what it has seen little of: 1 as written there, less is greedier.
         """
         self.root = root.clone()
-        self.root.seat = seat
         self.seat = seat
         self.game = root.game
         self.policy = self.game.rate
@@ -86,7 +82,6 @@ class Search:
         self.key = mix(29, seed)
         self.until = root.turn + turns
         self.wild = i64(wild * SHARES)
-        self.wide = wide
         self.explore = explore
 
     def simulate(self, n: i64) -> None:
@@ -130,9 +125,8 @@ class Search:
         chance = Chance(int(mix(self.key, number)), WORLDS)
         world = self.root.clone()
         chance.imagine(world, self.seat)
-        world.seat = self.seat
         world.run(action)
-        chance.roll_to(world, self.policy, self.until, self.wild, self.wide)
+        chance.roll_to(world, self.policy, self.until, self.wild)
         if world.seat == NOBODY:
             returns: list[float] = self.game.returns(world)
             return returns[self.seat]

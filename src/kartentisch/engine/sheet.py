@@ -144,18 +144,9 @@ class Sheet:
         found: i64 = 0
         for i in range(many * n):
             found |= numbers[i]
-        if found != 0:
-            self.grid(part, rows, many, words, n, numbers, n)
-        else:
-            self.blank(part, rows, many, words, n)
-
-    def blank(self, part: str, rows: i64, many: i64, words: i64, n: i64) -> None:
-        """A grid in which everything is 0."""
-        if self.names is not None:
-            for row in range(many):
-                for i in range(n):
-                    self.name(part + "." + self.words[rows][row] + "." + self.words[words][i])
-        self.at += many * n
+        if found == 0 and self.skipped(many * n):
+            return
+        self.grid(part, rows, many, words, n, numbers, n)
 
     def skipped(self, n: i64) -> bool:
         """Whether n entries that are 0 are passed over; not for a layout, which wants each of them by its name."""

@@ -155,6 +155,8 @@ export interface TableSummary {
   readonly witness: WitnessMode;
   /** Only autopilots and bots are left: nothing happens until a person comes back. */
   readonly paused: boolean;
+  /** Why bots and clocks stand still. */
+  readonly halt: "rules" | "stuck" | null;
   readonly imported: boolean;
   readonly rematch: string | null;
   /** A trial that branched off from another table, right after this line of it; `dealt`: hidden things were dealt anew. */

@@ -78,9 +78,7 @@ def observe(s: AttackState, sheet: Sheet) -> None:
 def at_sea(s: AttackState, sheet: Sheet) -> None:
     """Groups that wait for the sea power: where their units come from, and where they go."""
     regions, waiting = s.table.regions, s.crossings
-    if len(waiting) == 0:
-        sheet.blank("embarked", REGION, regions, UNIT_OF, UNITS)
-        sheet.blank("landing", REGION, regions, UNIT_OF, UNITS)
+    if len(waiting) == 0 and sheet.skipped(2 * regions * UNITS):
         return
     sources = vec[i64]([0] * (regions * UNITS))
     aims = vec[i64]([0] * (regions * UNITS))
@@ -112,11 +110,9 @@ def battles(s: AttackState, sheet: Sheet) -> None:
         row = "challenger.row" if side == ATTACKER else "holder.row"
         if s.revealed == 1:
             sheet.row(row, PLACE, v, ROW + side * PLACES, PLACES)
-        elif laid > 0 and seat == sheet.viewer:
+        elif (laid > 0 and seat == sheet.viewer) or not sheet.skipped(PLACES):
             for place in range(i64(PLACES)):
                 sheet.cell(row, PLACE, place, s.answer(seat, place) - LAY + 1 if place < laid else 0)
-        else:
-            sheet.choice(row, PLACE, NONE, PLACES)
 
 
 def offers(s: AttackState, sheet: Sheet) -> None:
@@ -131,9 +127,6 @@ def offers(s: AttackState, sheet: Sheet) -> None:
     known = s.offerer != NONE and (sees or s.offered == 1)
     sheet.number("gives_size", s.offer_size(GIVES) if known else 0)
     sheet.number("wants_size", s.offer_size(WANTS) if known else 0)
-    if sees:
+    if sees or not sheet.skipped(2 * CARDS):
         sheet.row("gives", CARD, v, GIVES, CARDS)
         sheet.row("wants", CARD, v, WANTS, CARDS)
-    else:
-        sheet.choice("gives", CARD, NONE, CARDS)
-        sheet.choice("wants", CARD, NONE, CARDS)

@@ -59,7 +59,7 @@ TREASON_LATER: Final = 0.8
 NEVER: Final = -50.0
 
 
-# ------------------------------------------------------------------ a position
+# ------------------------------------------------------------------ lands, continents and what is left of the game
 def rounds_left(s: AttackeState) -> float:
     """Rounds behind this one (SCH-R17), as far ahead as can be seen."""
     if s.table.round_limit == 0:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from kartentisch.engine.bits import count_bits
 from kartentisch.engine.kernel import NOBODY
-from kartentisch.engine.log_odds import ahead
+from kartentisch.engine.log_odds import ahead, late
 from kartentisch.games.attacke.actions import (
     ARMIES,
     CONTINENTS,
@@ -45,24 +45,23 @@ def standing(s: AttackeState, seat: i64) -> float:
         parts += part * part * part
         whole += 1.0 if lands & own == lands else 0.0
     if s.seat == NOBODY:
-        return float(count_bits(own)) + 0.1 * whole
-    limit = s.table.round_limit
-    late = 1.0 / (1.0 + (FAR if limit == 0 else float(max(limit - s.round, 0))))
-    odds = float(count_bits(own)) * (0.028 + 0.147 * late)
-    odds += whole * (0.152 - 0.275 * late) + parts * (0.288 + 0.935 * late) + cards(s, seat, late)
+        return (float(count_bits(own)) + 0.1 * whole) / IN_LANDS
+    near = late(s.table.round_limit, s.round, FAR)
+    odds = float(count_bits(own)) * (0.028 + 0.147 * near)
+    odds += whole * (0.152 - 0.275 * near) + parts * (0.288 + 0.935 * near) + cards(s, seat, near)
     if own == 0:
-        odds -= 1.27 + 1.12 * late
-    waits = (s.active - seat) % s.players  # 0: it is about to move; who has just moved comes last
-    return odds + (0.66 + 0.24 * late if waits == 0 else 0.2 * float(waits))
+        odds -= 1.27 + 1.12 * near
+    ago = (s.active - seat) % s.players  # turns since its own began; 0: it is about to move
+    return odds + (0.66 + 0.24 * near if ago == 0 else 0.2 * float(ago))
 
 
-def cards(s: AttackeState, seat: i64, late: float) -> float:
+def cards(s: AttackeState, seat: i64, near: float) -> float:
     """What the hand adds to the log odds."""
-    odds = 0.09 * float(s.hand(seat, JOKER)) + float(s.hand(seat, REVOLUTION_CARD)) * (0.77 + 0.07 * late)
-    odds += float(s.hand(seat, TREASON_CARD)) * (0.286 + 0.289 * late)
-    odds += float(s.hand(seat, COUNTER_CARD)) * (0.94 - 0.37 * late)
+    odds = 0.09 * float(s.hand(seat, JOKER)) + float(s.hand(seat, REVOLUTION_CARD)) * (0.77 + 0.07 * near)
+    odds += float(s.hand(seat, TREASON_CARD)) * (0.286 + 0.289 * near)
+    odds += float(s.hand(seat, COUNTER_CARD)) * (0.94 - 0.37 * near)
     for kind in range(i64(ARMIES)):
-        odds += float(s.hand(seat, kind)) * (0.045 - 0.015 * late + float(s.table.value[kind]) * (0.007 - 0.011 * late))
+        odds += float(s.hand(seat, kind)) * (0.045 - 0.015 * near + float(s.table.value[kind]) * (0.007 - 0.011 * near))
     for kind in range(i64(DEFECTORS), i64(DEFECTORS + FLAGS)):
-        odds += float(s.hand(seat, kind)) * (0.28 - 0.44 * late)
+        odds += float(s.hand(seat, kind)) * (0.28 - 0.44 * near)
     return odds

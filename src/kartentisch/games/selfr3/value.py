@@ -11,7 +11,7 @@ from math import exp
 
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import NOBODY
-from kartentisch.engine.log_odds import ahead
+from kartentisch.engine.log_odds import ahead, late
 from kartentisch.games.selfr3.actions import OFFICERS
 from kartentisch.games.selfr3.state import FREE, SelfR3State
 from kartentisch.games.selfr3.table import CONTINENTS, ON_LAND
@@ -32,8 +32,8 @@ def standing(s: SelfR3State, seat: int) -> float:
     """The log odds of the seat, but for what all have in common."""
     points = float(s.score(seat))
     if s.seat == NOBODY:
-        return points
-    late = 1.0 / (1.0 + float(max(rounds_left(s), 0)))
+        return points / IN_POINTS
+    near_end = late(s.table.rounds, s.round, 0.0)
     stations, exposed = 0.0, 0.0
     for region in range(s.table.regions):
         if s.owner[region] == seat:
@@ -48,11 +48,15 @@ def standing(s: SelfR3State, seat: int) -> float:
     for officer in range(OFFICERS):
         officers += 1.0 if s.has_officer(seat, officer) else 0.0
         cards += float(s.backs(seat, officer))
-    odds = points * (0.029 + 0.056 * late) + float(s.held(seat)) * 0.076 * late
-    odds += float(s.units_of(seat)) * (0.096 - 0.03 * late) + float(s.money(seat)) * (0.089 - 0.076 * late)
-    odds += stations * (0.18 - 0.25 * late) + officers * (0.14 * late - 0.09) + cards * (0.19 * late - 0.035)
-    odds += whole * (0.053 - 0.126 * late) + parts * (0.032 + 0.018 * late) - exposed * (0.255 - 0.23 * late)
-    return odds + (1.08 * late - 0.245 if s.active == seat else 0.0)
+    odds = points * (0.029 + 0.056 * near_end) + float(s.held(seat)) * 0.076 * near_end
+    odds += float(s.units_of(seat)) * (0.096 - 0.03 * near_end) + float(s.money(seat)) * (0.089 - 0.076 * near_end)
+    odds += (
+        stations * (0.18 - 0.25 * near_end) + officers * (0.14 * near_end - 0.09) + cards * (0.19 * near_end - 0.035)
+    )
+    odds += (
+        whole * (0.053 - 0.126 * near_end) + parts * (0.032 + 0.018 * near_end) - exposed * (0.255 - 0.23 * near_end)
+    )
+    return odds + (1.08 * near_end - 0.245 if s.active == seat else 0.0)
 
 
 def outnumbered(s: SelfR3State, region: int, seat: int) -> bool:

@@ -38,6 +38,8 @@ ADDRESSES: Final = (
     "/learn/{game}",
     "/puzzle/{game}",
     "/dice",
+    "/notices",
+    "/notices/{what}/{token}",
 )
 
 _ALWAYS: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "

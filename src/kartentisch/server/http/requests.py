@@ -10,6 +10,7 @@ from kartentisch.engine import clock
 from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber, WitnessMode
 
 DAYS_30 = 30 * 86_400
+Minute = Annotated[StrictInt, Field(ge=-1, le=1439)]
 
 
 RequestId = Annotated[
@@ -180,6 +181,87 @@ class Learnt(Asked):
     draft: list[ActionLike] | None = Field(
         None, max_length=LONGEST_BATCH, description="Only what these actions would bring is wanted."
     )
+
+
+class SubscriptionKeys(Asked):
+    """What a push is encrypted with (RFC 8291)."""
+
+    p256dh: str = Field(pattern=r"^[A-Za-z0-9_-]{86,88}=?$", description="A point of P-256 in base64url.")
+    auth: str = Field(pattern=r"^[A-Za-z0-9_-]{22}(==)?$", description="16 bytes in base64url.")
+
+
+class Browser(Asked):
+    """A subscription, as `PushSubscription.toJSON()` gives it."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {"endpoint": "https://push.example.org/abc", "keys": {"p256dh": "B" * 87, "auth": "A" * 22}}
+        }
+    )
+
+    endpoint: str = Field(pattern=r"^https?://[\x21-\x7e]+$", max_length=1000)
+    expirationTime: int | None = None
+    keys: SubscriptionKeys
+
+
+class MailTo(Asked):
+    """An address for letters."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"address": "anna@example.org"}})
+
+    address: str = Field(min_length=3, max_length=254)
+
+
+class Service(Asked):
+    """Another service, in the way `apprise` writes addresses, or as the service shows it."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"address": "ntfys://ntfy.sh/my-topic"}})
+
+    address: str = Field(pattern=r"^[a-z]+://[\x21-\x7e]+$", max_length=500)
+
+
+class NoticeWishes(Asked):
+    """When one is told; what is left out stays."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"quiet_from": 1320, "quiet_to": 420, "leads": [720, 60]}})
+
+    quiet_from: Minute | None = Field(None, description="Minute of the day on your own clock; -1: never quiet.")
+    quiet_to: Minute | None = None
+    leads: list[Annotated[StrictInt, Field(ge=5, le=7 * 1440)]] | None = Field(
+        None, max_length=4, description="Minutes before a deadline."
+    )
+
+
+class NoticesAbout(Asked):
+    """Whether one is told about a table."""
+
+    wanted: StrictBool
+
+
+class ByLetter(Asked):
+    """What stood in a letter."""
+
+    token: Key
+
+
+class Labelled(Asked):
+    """What something is called."""
+
+    label: str = Field(min_length=1, max_length=64)
+
+
+class NewPasskey(Asked):
+    """A passkey that a browser has made."""
+
+    credential: dict[str, Any] = Field(description="`PublicKeyCredential.toJSON()`.")
+    label: str = Field("", max_length=64, description="Empty: what the browser calls itself.")
+
+
+class ShownPasskey(Asked):
+    """A passkey that a browser shows."""
+
+    credential: dict[str, Any] = Field(description="`PublicKeyCredential.toJSON()`.")
+    bring: StrictBool = Field(True, description="The seats that this browser holds become yours on all devices.")
 
 
 class Imported(Asked):

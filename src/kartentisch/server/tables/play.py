@@ -36,7 +36,9 @@ def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
     chains.refresh(table)
     if not chains.advance(table, now):
         return
-    if seeds.starting:
+    if seeds.starting and chains.few_witnesses(table):
+        chains.call_off(table)
+    elif seeds.starting:
         begin(table, chance, now)
         seeds.starting = False
     elif table.status == "playing" and not table.decisions:
@@ -198,6 +200,7 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
     The decision of a seat that did not answer just now stays the same one.  The clock of a seat goes on while it is
     asked again and again in its turn, whether it plays or takes back.
     """
+    table.stuck = False
     if state.over:
         table.status, table.decisions, table.undo, table.plea = "over", {}, [], None
         table.removals.open = None

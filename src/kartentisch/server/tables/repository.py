@@ -14,7 +14,7 @@ from kartentisch.server.fairness.heads import Identity
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import logbook
+from kartentisch.server.tables import errands, logbook
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
 from kartentisch.server.tables.table import (
@@ -95,6 +95,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         time_left=row.time_left,
         ends=row.ends,
         branch=decode(row.branch, type=Branch) if row.branch else None,
+        stuck=bool(row.stuck),
         origin=row.origin,
     )
     house = heads.identity_of(connection)
@@ -147,6 +148,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "time_left": table.time_left,
         "ends": table.ends,
         "branch": None if table.branch is None else msgspec.json.encode(table.branch).decode(),
+        "stuck": int(table.stuck),
         "origin": table.origin,
     }
     seats, timer = table.stored or ([], (NEVER, STILL))
@@ -164,6 +166,8 @@ def save(connection: Connection, table: Table, now: int) -> None:
         table.packed = []
     if sealed:
         logbook.write(connection, sealed)
+        if any(seat.holder is not None for seat in table.seats):
+            errands.note(connection, table.id, table.round, now + errands.GRACE)
         if connection.dialect.name != "sqlite":  # there one process has the store, and needs no hints of others
             connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
     if table.by_order:

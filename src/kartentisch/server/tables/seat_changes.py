@@ -56,6 +56,7 @@ def change_kind(
     if seat.holder is None and person != table.owner:
         raise refuse("owner_only")
     old, waiting = seat.holder, table.status == "waiting"
+    table.stuck = False  # perhaps it goes on with somebody else
     if kind == "open" and not waiting:
         seat.invite = access_tokens.new_id(20)
     elif kind == "open":

@@ -277,7 +277,7 @@ def start(desk: Desk, table: Table, person: int) -> None:
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    if table.customs.witness == "must" and chains.few_witnesses(table):
+    if chains.few_witnesses(table):
         raise refuse("witness_missing")
     table.insist_on_rules()
     if table.state is None:

@@ -12,6 +12,7 @@ from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
 from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.fairness.witnesses import NEEDED
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
 
@@ -199,6 +200,7 @@ class Table:
     Attributes:
         time_left: ms that a game with a time limit begins with, or goes on with when its clock stands.
         ends: when its time is up, in ms since 1970, while the clock runs; also after the end.
+        stuck: bots and clocks stand still, because the rules cannot go on from where it stands; see `standstill`.
     """
 
     id: str
@@ -232,6 +234,7 @@ class Table:
     time_left: int | None = None
     ends: int | None = None
     branch: Branch | None = None
+    stuck: bool = False
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
     generation: str = field(default="", compare=False)  # of the house by now
     key: str = field(default="", compare=False)  # the house's public one
@@ -255,6 +258,11 @@ class Table:
         """It was begun under another revision of its rules than the program's, and is not over."""
         return self.state is not None and self.status != "over" and self.revision != self.game.revision
 
+    @property
+    def halt(self) -> str:
+        """Why bots and clocks stand still here: `rules`, `stuck`, or "" where they do not."""
+        return "rules" if self.rules_changed else "stuck" if self.stuck and self.status == "playing" else ""
+
     def insist_on_rules(self) -> None:
         """Before anything is played.  Rejected: `rules_changed`."""
         if self.rules_changed:
@@ -273,6 +281,11 @@ class Table:
     def dice_level(self) -> int:
         """Of epochs of the dice that begin now."""
         return 1 if self.customs.witness == "off" else 2
+
+    @property
+    def witnesses_wanted(self) -> int:
+        """People who must be able to bring links to open rolls, or no game begins."""
+        return NEEDED if self.customs.witness == "must" else 0
 
     @property
     def paused(self) -> bool:
@@ -332,19 +345,19 @@ class Table:
     @property
     def lane(self) -> int:
         """Whether bots are to move, and whether a person waits for them: STILL, BESIDE or ALONE."""
-        if self.paused or not any(self.seats[seat].agent for seat in self.decisions):
+        if self.paused or self.stuck or not any(self.seats[seat].agent for seat in self.decisions):
             return STILL
         return BESIDE if any(seat.present for seat in self.seats) else ALONE
 
     def due(self) -> int:
         """The moment at which the timekeeper has something to do here, bots apart; NEVER without one."""
-        asked = {} if self.paused else self.decisions
+        asked = {} if self.paused or self.stuck else self.decisions
         clocks = [decision for seat, decision in asked.items() if not self.seats[seat].agent]
         moments = [moment for decision in clocks for moment in (decision.due, decision.acts)]
         moments.append(self.plea.until if self.plea is not None else 0)
         moments.append(self.removals.open.due if self.removals.open is not None else 0)
         moments.append(self.lead.due if self.status == "waiting" else 0)
-        moments.append(self.seeds.due if self.seeds is not None else 0)
+        moments.append(self.seeds.due if self.seeds is not None and not self.stuck else 0)
         return min(filter(None, moments), default=NEVER)
 
 

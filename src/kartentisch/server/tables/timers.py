@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Integer, bindparam, delete, func, select, upd
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.engine.kernel import NOBODY
+from kartentisch.server.fairness import chains
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import (
@@ -25,6 +26,7 @@ from kartentisch.server.tables import (
     reactions,
     removals,
     repository,
+    standstill,
     time_limit,
     undo,
 )
@@ -97,8 +99,12 @@ class Timekeeper(threading.Thread):
                 continue
             self._desk.pulse.beat()
             if not done:
-                thinking = self._desk.thoughts.wait()
-                work.wait(self._tick if thinking is None else min(self._tick, thinking))
+                work.wait(self.rest())
+
+    def rest(self) -> float:
+        """Seconds until the store is looked at again, if nothing wakes it before."""
+        thinking = self._desk.thoughts.wait()
+        return self._tick if thinking is None else min(self._tick, thinking)
 
     def round(self) -> int:
         """Everything that is to be done now, once; how many tables there were."""
@@ -176,9 +182,7 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     asked = table.status == "waiting" and table.lead.due > 0
     seat_clocks = any(decision.due for decision in table.decisions.values())
     removal = table.removals.open
-    if table.seeds is not None and table.seeds.due:
-        table.seeds.due += lost
-        table.quiet = True
+    table.quiet = chains.give_back(table, lost)
     if table.plea is None and table.ends is None and removal is None and not asked and not seat_clocks:
         if table.quiet:
             repository.save(connection, table, now)
@@ -210,22 +214,26 @@ def sweep(desk: Desk) -> int:
         try:
             thinking = False
             with desk.change(name) as (connection, table):
-                before, stands = table.seq, table.rules_changed
-                if not stands:
-                    thinking = _act(desk, table)
+                before, stands = table.seq, table.halt
+                if stands != "rules":
+                    thinking = not stands and _act(desk, table)
                     removals.settle(connection, table, desk.store.now())
                     undo.settle(connection, table, desk.store.now())
             desk.thoughts.check(table)
+            desk.failures.pop(name, None)
             if thinking:
                 _stand_aside(desk, name, moved=table.seq != before)
             elif table.seq == before:
                 _postpone(desk, name, POSTPONED if stands else UNCHANGED)
         except SQLAlchemyError:
+            desk.thoughts.forget(name)  # begun about a table that was not kept
             raise
         except Exception:  # a fault of ours must not stop the other tables
             LOGGER.exception("table %s is postponed", name)
             desk.thoughts.forget(name)
-            _postpone(desk, name, POSTPONED)
+            again = standstill.failed(desk, name)
+            if again:
+                _postpone(desk, name, again)
     return len(names)
 
 

@@ -78,6 +78,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "on_timeout": customs.on_timeout,
         "witness": customs.witness,
         "paused": table.paused,
+        "halt": table.halt or None,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
         "branch": table.branch and {"table": table.branch.table, "seq": table.branch.seq, "dealt": table.branch.dealt},

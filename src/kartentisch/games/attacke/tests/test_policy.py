@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from kartentisch.games.attacke import Attacke
 from kartentisch.games.attacke.policy import rate
 from kartentisch.games.attacke.value import value
@@ -66,9 +64,14 @@ def test_a_set_is_just_strong_enough(game: Attacke) -> None:
 
 
 def test_what_is_asked_of_a_position_leaves_it_as_it_is(game: Attacke) -> None:
-    state = position(game, [{"artillerie_3": 1, "joker": 2}, {"verrat": 1}], EUROPE)
-    state.apply(game.space.parse("fight sibirien"))
-    before = state.digest()
-    assert value(state, 0) == pytest.approx(-value(state, 1))
-    rated(game, state, "lay artillerie_3")
-    assert state.digest() == before
+    """Also by actions that look at what a hand without these cards is worth, and by sets and jokers."""
+    hands = [{"artillerie_3": 1, "joker": 2, "verrat": 1, "revolution": 1, "infanterie_5": 2}, {"verrat": 1}]
+    state, asked = position(game, hands, EUROPE), set()
+    for action in ("fight sibirien", "lay artillerie_3"):
+        asked |= {game.space.action(number).name for number in state.legal_actions()}
+        before = state.digest()
+        worths = {number: rate(state, number, state.seat) for number in state.legal_actions()}
+        assert len(set(worths.values())) > 1 and value(state, 0) < 0 < value(state, 1)
+        assert state.digest() == before
+        state.apply(game.space.parse(action))
+    assert asked >= {"fight", "treason", "revolution", "finish", "lay"}

@@ -141,6 +141,9 @@ class TableSummary(BaseModel):
     on_timeout: str
     witness: WitnessMode
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
+    halt: Literal["rules", "stuck"] | None = Field(
+        description="Bots and clocks stand still: it was begun under other rules, or these cannot go on from there."
+    )
     imported: bool
     rematch: str | None
     branch: Branch | None
@@ -237,6 +240,13 @@ class Mine(BaseModel):
     """In the order of the ids, each once; null for tables that are not yours."""
 
     tables: list[OwnTable | None]
+    more: list[OwnTable] = Field(description="Of who you are on all devices, beside these, the last touched first.")
+
+
+class Calls(BaseModel):
+    """Tables where you are asked, who waits longest first."""
+
+    tables: list[str]
 
 
 class Invitation(BaseModel):

@@ -1,0 +1,28 @@
+"""What the policy thinks of the answers to a decision, averaged over ways in which hidden things may lie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kartentisch.bots.agent import Decision
+from kartentisch.engine.chance import Chance
+
+
+def rated(decision: Decision, world: Any, chance: Chance, worlds: int) -> dict[int, float]:
+    """Every legal action with the sum of its ratings, in the order of the decision.
+
+    Args:
+        world: imagined from the decision's view; it is not changed.
+        worlds: in how many the actions are rated, 1 or more; the given one is the first.  Where a game hides nothing
+            there is only one.
+    """
+    game, seat = decision.game, decision.seat
+    totals = dict.fromkeys(decision.legal, 0.0)
+    known = world.clone()
+    known.seat = seat
+    for i in range(worlds if game.hides else 1):
+        if i > 0:
+            chance.imagine(known, seat)  # as good as imagined anew from the view, and much quicker
+        for action in decision.legal:
+            totals[action] += game.rate(known, action, seat)
+    return totals
