@@ -6,7 +6,7 @@ import { withLines } from "../src/table/lines.ts";
 import { speaker } from "../src/words/table/index.ts";
 
 const say = speaker("en");
-const seats: readonly SeatSummary[] = ["Vera", "Ben", "Carl"].map((name, seat) => ({ seat, kind: "person", name, bot: "", autopilot: "", offered: false }));
+const seats: readonly SeatSummary[] = ["Vera", "Ben", "Carl"].map((name, seat) => ({ seat, kind: "person", name, bot: "", autopilot: "", offered: false, bank: null }));
 const entry = (seq: number, seat: number | undefined, ...sentences: string[]): LogLine =>
   ({ seq, at: seq, kind: "entry", head: null, events: sentences.map((sentence) => ({ event: "e", rule: "X-1", sentence })), ...(seat === undefined ? {} : { seat }) });
 const back = (seq: number, entries: number): LogLine => ({ seq, at: 0, head: null, kind: "taken_back", seat: 0, entries });

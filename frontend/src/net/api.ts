@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, RuleBook, Shelf, Snapshot,
+  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, ReviewState, RuleBook, Shelf, Snapshot,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -81,6 +81,8 @@ export const api = {
     call(`/odds/${e(game)}?${new URLSearchParams(question.map(([name, value]) => [name, String(value)])).toString()}`),
   /** After the end: curves, turning points, luck. */
   history: (table: string): Promise<History> => call(`/tables/${e(table)}/history`),
+  /** After the end: what a bot says of it, or how far it is with that; `ask`: it shall be reckoned. */
+  review: (table: string, ask = false): Promise<ReviewState> => call(`/tables/${e(table)}/review`, ask ? {} : undefined),
   /** Where the board at the end is, as SVG. */
   picture: (table: string, look: "" | "light" | "dark"): string => `/api/tables/${e(table)}/picture?look=${look}&lang=${settings.value.lang}`,
   command: (table: string, command: Command): Promise<Done> => call(`/tables/${e(table)}/commands`, command),

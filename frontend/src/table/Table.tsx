@@ -56,12 +56,15 @@ const TableMenu = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).
 const Shortcuts = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).Shortcuts, () => null);
 const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
 const Coach = lazy(async () => (await import("./lesson/Coach.tsx")).Coach, () => null);
+const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Times, () => null);
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
 const Chronicle = lazy(async () => (await import("./Chronicle.tsx")).Chronicle);
 const Chat = lazy(async () => (await import("./Chat.tsx")).Chat);
 const Replay = lazy(async () => (await import("./Replay.tsx")).Replay);
 const Result = lazy(async () => (await TRUST.with(import("./result/Result.tsx"))).Result);
+const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
+const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
 fetchAtRest(Chronicle, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
@@ -108,6 +111,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [plain, setPlain] = useState<ReadonlySet<number>>(new Set()); // seats that choose from the list of words
   const [closed, setClosed] = useState(false); // the result was put away to see the board
+  const [judged, setJudged] = useState(false); // the review stands where the result stood
   const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
   const sheet = useCell(wanted);
   const [watched, setWatched] = useState(false); // the past runs by itself
@@ -132,10 +136,11 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
   const branches = !teaching && scene?.status !== "over" && table.status !== "waiting" && (table.status === "over" || own.length > 0);
   const tryOut = branches ? () => { setTrying(state.look?.seq ?? table.seq); } : null;
-  const replay = (): void => {
+  const visit = (seq: number | null): void => {
     setWatched(false);
-    moment(lastSeq(state.lines));
+    moment(seq);
   };
+  const replay = (): void => { visit(lastSeq(state.lines)); };
   const watch = (): void => {
     setWatched(true);
     moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
@@ -205,6 +210,8 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     : together ? shared && snapshot.decision && !state.look && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><OwnHand key={snapshot.decision.seat} table={table.id} seat={snapshot.decision.seat} face={face} scene={scene} /></div>
       : face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
 
+  const verdict = table.status === "over" && state.look && scene && <Verdict table={table.id} seq={state.look.seq} scene={scene} face={face} onMoment={moment} onReview={() => { setClosed(false); setJudged(true); moment(null); }} />;
+
   const parts: Parts = {
     scene,
     face,
@@ -230,23 +237,27 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
-    plea: teaching ? <Coach {...teaching} small={compact} /> : (table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />,
-    result: over && scene && (
-      <Result
-        scene={scene}
-        face={face}
-        table={table.id}
-        created={table.created}
-        rematch={table.rematch}
-        own={own}
-        onMoment={moment}
-        onWatch={watch}
-        onClose={() => { setClosed(true); }}
-        onRematch={(rotate) => { void rematch(rotate); }}
-      />
+    plea: teaching ? <Coach {...teaching} small={compact} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0]) && <Times snapshot={snapshot} sitting={sitting} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />}</>,
+    result: over && scene && (judged
+      ? <Review scene={scene} face={face} table={table.id} own={own} onMoment={visit} onBack={() => { setJudged(false); }} />
+      : (
+        <Result
+          scene={scene}
+          face={face}
+          table={table.id}
+          created={table.created}
+          rematch={table.rematch}
+          own={own}
+          onMoment={visit}
+          onWatch={watch}
+          onReview={() => { setJudged(true); }}
+          onClose={() => { setClosed(true); }}
+          onRematch={(rotate) => { void rematch(rotate); }}
+        />
+      )
     ),
     hand,
-    ask: taught || again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
+    ask: taught || again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     mine,
     records: [
       {

@@ -16,6 +16,7 @@ import { OPENING } from "../words/opening/index.ts";
 import { RULES } from "../words/rules/index.ts";
 import { SETTINGS } from "../words/settings/index.ts";
 import { TRUST } from "../words/trust/index.ts";
+import { useTime } from "../words/time/index.ts";
 import type { Sitting } from "./sitting.ts";
 
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
@@ -24,6 +25,7 @@ const Seats = lazy(async () => (await OPENING.with(import("./Seats.tsx"))).Seats
 const InShort = lazy(async () => (await RULES.with(import("../pages/Short.tsx"))).InShort);
 const SettingsDialog = lazy(async () => (await SETTINGS.with(import("../app/Settings.tsx"))).SettingsDialog, () => null);
 const ChanceDialog = lazy(async () => (await TRUST.with(import("./Trust.tsx"))).ChanceDialog, () => null);
+const TimeDialog = lazy(async () => (await import("./time/TimeDialog.tsx")).TimeDialog, () => null);
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {
@@ -43,7 +45,8 @@ interface Props {
 
 export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onShortcuts }: Props) {
   const say = useSay();
-  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short">("menu");
+  const time = useTime();
+  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time">("menu");
   const { table, own_seats: own } = snapshot;
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
@@ -51,6 +54,7 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
   if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} sitting={sitting} onClose={onClose} />;
   if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
   if (part === "short") return <Dialog title={say("in_short_of", { game: detail.title })} onClose={onClose} size="wide"><InShort game={detail.id} /></Dialog>;
+  if (part === "time") return <TimeDialog snapshot={snapshot} sitting={sitting} onClose={onClose} />;
   if (part === "leave") {
     return <Leave snapshot={snapshot} sitting={sitting} detail={detail} onClose={onClose} />;
   }
@@ -64,6 +68,7 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
         {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
         {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
+        {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
         {!here && recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}

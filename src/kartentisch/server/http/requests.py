@@ -61,6 +61,17 @@ class NewTable(Asked):
     chat: ChatMode = Field("free", description="`true` and `false` mean `free` and `off`.")
     turn_seconds: int = Field(0, ge=0, le=DAYS_30, description="For a turn; 0: no limit.")
     reaction_seconds: int = Field(0, ge=0, le=DAYS_30, description="For an answer in somebody else's turn.")
+    bank_seconds: int = Field(
+        0, ge=0, le=DAYS_30,
+        description="A time bank for each seat, used when those times are up; it needs a time for answers, and one for "
+        "turns or an increment.",
+    )  # fmt: skip
+    increment_seconds: int = Field(0, ge=0, le=86_400, description="Into the bank, with each turn of the seat.")
+    vacation_days: int = Field(0, ge=0, le=60, description="That each person may take in a year; 0: none.")
+    weekends: StrictBool = Field(False, description="Off: no clock of a seat runs on them.")
+    zone: str = Field(
+        "", max_length=64, pattern=r"^([A-Za-z][A-Za-z0-9_+/-]*)?$", description="Whose weekends, as `Europe/Berlin`."
+    )
     reaction_pause: int = Field(
         0, ge=0, le=60, description="Seconds after which answers in somebody else's turn count, by hand or by order."
     )

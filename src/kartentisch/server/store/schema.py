@@ -35,6 +35,7 @@ TABLES: Final = Table(
     Column("plea", Text),  # somebody asks the others to go back
     Column("lead", Text),  # before the game: when its owner was last heard of, and who asks to lead instead
     Column("removals", Text),  # who is to leave in the game, and seats whose person was sent away
+    Column("times", Text),  # time banks, pauses, vacations
     Column("successor", Text),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),

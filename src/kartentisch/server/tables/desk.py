@@ -21,7 +21,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import STILL
 from kartentisch.server.store.wakeups import Wakeups
-from kartentisch.server.tables import repository, time_limit
+from kartentisch.server.tables import clocks, repository, time_limit
 from kartentisch.server.tables.bot_thoughts import BotThoughts
 from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.table import Table
@@ -147,6 +147,7 @@ class Desk:
             table = repository.find(connection, table_id, lock=True)
             before, table.here = table.seq, self.here_at(table)
             yield connection, table
+            clocks.settle(table, self.store.now())
             time_limit.settle(table, self.store.now())
             if table.seq != before or table.quiet:
                 repository.save(connection, table, self.store.now())

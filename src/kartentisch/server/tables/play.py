@@ -12,7 +12,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.match import ChanceSource, Match
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import standing_orders, time_limit
+from kartentisch.server.tables import clocks, standing_orders, time_limit, workdays
 from kartentisch.server.tables.table import Checkpoint, Move, Open, Table
 
 ChanceMaker = Callable[[Table], ChanceSource]
@@ -61,6 +61,7 @@ def begin(table: Table, chance: ChanceMaker, now: int) -> None:
             table.revision = table.game.revision
             table.state_terms("started")
         chains.prepare(table, 0, now)
+        clocks.fill(table)
         agents = [seat.bot or "human" for seat in table.seats]
         match = Match(table.game, table.names, _chance(table, chance, now), table.options, table.position, agents)
         _keep(table, match)
@@ -215,17 +216,24 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
             table.decisions[seat] = old
             continue
         reaction = standing_orders.is_reaction(state, seat)
-        seconds = table.customs.reaction_seconds if reaction else table.customs.turn_seconds
-        due = now + 1000 * seconds if seconds else 0
+        stands = 0
         if old is not None and old.turn == turn and old.due:
-            due = old.due
+            due, stands = old.due, old.stands
         elif seat in stopped and stopped[seat][0] == turn:
-            due = now + stopped[seat][1]
-        opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now)
+            due = workdays.after(now, stopped[seat][1], clocks.weekends(table, seat))
+        else:
+            if old is not None:
+                clocks.pay(table, seat, old, now)
+            due = clocks.begin(table, seat, reaction, turn, now)
+        opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now, stands=stands)
         if reaction and old is not None and (old.turn, old.question) == (turn, question):
             opened.asked = old.asked  # the same reaction goes on, by hand
         else:
             standing_orders.arm(table, state, seat, opened)
+    for seat, old in known.items():
+        if seat not in table.decisions:
+            clocks.pay(table, seat, old, now)
+    clocks.settle(table, now)
     _forget_held(table)
 
 
@@ -235,7 +243,8 @@ def _stopped(table: Table, known: Mapping[int, Open], state: Any, now: int) -> d
     if seeds is None:
         return {}
     stopped = seeds.clocks
-    running = {seat: (asked.turn, max(asked.due - now, 0)) for seat, asked in known.items() if asked.due}
+    asked = [(seat, decision) for seat, decision in known.items() if decision.due]
+    running = {seat: (was.turn, max(clocks.left(table, seat, was, now), 0)) for seat, was in asked}
     seeds.clocks = {**stopped, **running} if state.chance else {}
     return stopped
 

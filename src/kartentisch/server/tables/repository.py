@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
 from kartentisch.engine.game import to_bytes
+from kartentisch.server import people
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.fairness.chains import Seeds
 from kartentisch.server.fairness.heads import Identity
@@ -28,6 +29,7 @@ from kartentisch.server.tables.table import (
     Removals,
     Seat,
     Table,
+    Times,
     entries_of,
 )
 
@@ -85,6 +87,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         plea=decode(row.plea, type=Plea) if row.plea else None,
         lead=decode(row.lead, type=Lead) if row.lead else Lead(row.created),
         removals=decode(row.removals, type=Removals) if row.removals else Removals(),
+        times=decode(row.times, type=Times) if row.times else Times(),
         successor=row.successor,
         touched=row.touched,
         chain=row.chain,
@@ -100,6 +103,8 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     )
     house = heads.identity_of(connection)
     table.generation, table.key = house.generation, house.key
+    if table.customs.weekends:
+        table.zones = people.zones_in(connection, table.round)
     rows = _FIND_SEATS.rows(connection, {"key": table_id})
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
     _stored(table)
@@ -137,6 +142,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
         "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
         "removals": None if table.removals == Removals() else msgspec.json.encode(table.removals).decode(),
+        "times": None if table.times == Times() else msgspec.json.encode(table.times).decode(),
         "successor": table.successor,
         "created": table.created,
         "touched": now if sealed or table.packed else table.touched,
@@ -185,7 +191,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
 
 def seal_ahead(table: Table, house: Identity, now: int) -> None:
     """Chain, sign and pack the lines of a new table before it is saved: many take long, and nobody should wait."""
-    table.packed = logbook.pieces(logbook.seal(table, house, now))
+    table.packed = logbook.pieces(logbook.seal(table, house, now, gently=True))
 
 
 def _keep_dice(connection: Connection, table: Table) -> None:

@@ -58,6 +58,17 @@ rejection-seed_early = Dieser Beitrag zu den Würfeln darf erst genannt werden, 
 rejection-witness_late = Nach diesem Glied der Kette wird der Platz nicht gefragt oder nicht mehr; der Wurf ist ohne es gefallen.
 rejection-witness_missing = An diesem Tisch braucht jeder offene Wurf einen Zeugen: Es geht los, sobald die Browser von mindestens zwei Leuten einer sein können.
 rejection-witness_live = Zeugen lassen sich nur verlangen, wo ein Zug höchstens eine Stunde dauert; wo er länger dauert, wünscht sie euch.
+rejection-no_bank = Ein Zuschlag braucht ein Zeitkonto, auf das er geht.
+rejection-bank_runs_dry = Ein Zeitkonto braucht eine Zeit für Antworten und eine Zeit für Züge oder einen Zuschlag: Sonst bliebe nichts, sobald es leer ist.
+rejection-pause_on = Es ist Pause: Jetzt wird nichts gespielt.
+rejection-pause_asked = Um eine Pause wird schon gebeten.
+rejection-pause_often = Du hast heute schon { $times }-mal vergeblich um eine Pause gebeten; frag morgen wieder.
+rejection-pause_spent = Wer den Tisch leitet, darf allein in sieben Tagen einen Tag Pause machen; { $minutes } Minuten sind übrig. Bitte die anderen um mehr.
+rejection-pause_of_others = Die Pause beendet, wer um sie gebeten hat oder den Tisch leitet.
+rejection-no_pause = Es ist keine Pause.
+rejection-no_vacation = An diesem Tisch wurden keine freien Tage vereinbart.
+rejection-vacation_spent = Du hast in diesem Jahr noch { $days } freie Tage.
+rejection-on_vacation = Wer gefragt ist, hat freie Tage: Eine Frist lässt sich nicht setzen.
 rejection-phrases_only = An diesem Tisch wird nur mit den fertigen Sätzen gesprochen.
 rejection-unknown_phrase = Den fertigen Satz „{ $phrase }“ gibt es nicht.
 rejection-undo_open = Es wird schon gefragt, ob zurückgenommen werden darf; erst muss das geklärt sein.
@@ -145,6 +156,35 @@ phrase-no = Nein.
 phrase-good_game = Das war ein schönes Spiel.
 phrase-again = Noch eine Partie?
 
+span-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+pause-break = eine Unterbrechung
+pause-meal = Essen
+pause-sleep = Schlafen
+pause-visitors = Besuch
+pause-trouble = Ärger mit Verbindung oder Gerät
+pause-other = etwas anderes
+pause-said = { $reason } („{ $text }“)
+line-lead = Wer den Tisch leitet
+line-pause_asked = { $name } bittet um eine Pause ({ $time }): { $reason }.
+line-agrees = { $name } stimmt zu.
+line-refuses = { $name } lehnt ab.
+line-pause_lapsed = Aus der Pause wird nichts.
+line-pause = Alle sind mit einer Pause einverstanden ({ $time }): { $reason }. Alle Uhren stehen.
+line-pause_led = { $name } macht eine Pause ({ $time }): { $reason }. Alle Uhren stehen.
+line-resumed = Die Pause ist vorbei; die Uhren laufen wieder.
+line-vacation = { $name } hat frei ({ $time }); die Uhr steht so lange.
+line-vacation_over = { $name } ist wieder da.
 notice-turn = { $game }: Du bist dran
 notice-turn-text = Eine Antwort von dir wird gebraucht.
 notice-deadline = { $game }: Deine Zeit läuft ab

@@ -58,6 +58,17 @@ rejection-seed_early = This seed for the dice must not be told before all are co
 rejection-witness_late = This seat is not asked for this link of its chain, or not any more; the roll has fallen without it.
 rejection-witness_missing = At this table every open roll needs a witness: it begins when the browsers of at least two people can be one.
 rejection-witness_live = Witnesses can be demanded only where a turn takes no more than an hour; where it takes longer, wish for them.
+rejection-no_bank = An increment needs a time bank that it goes into.
+rejection-bank_runs_dry = A time bank needs a time for answers, and a time for turns or an increment: else nothing would be left once it is empty.
+rejection-pause_on = There is a pause: nothing is played now.
+rejection-pause_asked = A pause is asked for already.
+rejection-pause_often = You have asked for a pause { $times } times in vain today; ask again tomorrow.
+rejection-pause_spent = Whoever leads the table may pause alone for a day in seven; { $minutes } minutes are left. Ask the others for more.
+rejection-pause_of_others = The pause is ended by whoever asked for it, or leads the table.
+rejection-no_pause = There is no pause.
+rejection-no_vacation = No days off were agreed at this table.
+rejection-vacation_spent = You have { $days } days off left this year.
+rejection-on_vacation = Whoever is asked has days off: no time can be set.
 rejection-phrases_only = At this table people speak with the ready phrases only.
 rejection-unknown_phrase = There is no ready phrase “{ $phrase }”.
 rejection-undo_open = Somebody is asking already whether to go back; that must be settled first.
@@ -145,6 +156,35 @@ phrase-no = No.
 phrase-good_game = That was a good game.
 phrase-again = Another game?
 
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+pause-break = a break
+pause-meal = a meal
+pause-sleep = sleep
+pause-visitors = visitors
+pause-trouble = trouble with the connection or the device
+pause-other = something else
+pause-said = { $reason } (“{ $text }”)
+line-lead = Whoever leads the table
+line-pause_asked = { $name } asks for a pause of { $time }: { $reason }.
+line-agrees = { $name } agrees.
+line-refuses = { $name } refuses.
+line-pause_lapsed = There is no pause.
+line-pause = All agree on a pause of { $time }: { $reason }. Every clock stands.
+line-pause_led = { $name } makes a pause of { $time }: { $reason }. Every clock stands.
+line-resumed = The pause is over; the clocks run again.
+line-vacation = { $name } has { $time } off; the clock stands meanwhile.
+line-vacation_over = { $name } is back.
 notice-turn = { $game }: it is your turn
 notice-turn-text = An answer of yours is wanted.
 notice-deadline = { $game }: your time is running out

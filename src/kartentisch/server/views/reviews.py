@@ -12,7 +12,6 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from kartentisch.bots.review import MARKS
-from kartentisch.engine.course import headline
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import Language
@@ -27,6 +26,8 @@ from kartentisch.server.views.reviewer import Reviewer
 
 KEPT: Final = 32  # told reviews, compressed: 100 kB each at most games
 GOOD: Final = MARKS[-1][1]
+TURN: Final = "turn"  # the event that a turn begins: it comes with rolls and draws, and says nothing of them
+TOLD: Final = 3  # sentences of what rolls and draws brought
 
 
 class Reviews:
@@ -113,7 +114,8 @@ def told(data: Mapping[str, Any], table: Table, lines: Sequence[Line], words: La
     def chance(row: Mapping[str, Any]) -> dict[str, Any]:
         shown = {key: row[key] for key in ("turn", "seat", "count", "expected", "actual", "luck")}
         caused = [event for line in lines[row["entry"] - 1 : row["last"]] for event in _events(table, line)]
-        sentence = words.event(headline(table.game, caused)) if caused else ""
+        sentences = list(dict.fromkeys(words.event(event) for event in caused if event.kind.name != TURN))
+        sentence = " ".join(sentences[:TOLD]) + (" …" if len(sentences) > TOLD else "")
         return shown | {"seq": after(row["last"]), "before": after(row["entry"] - 1), "sentence": sentence}
 
     def turning(row: Mapping[str, Any]) -> dict[str, Any]:
