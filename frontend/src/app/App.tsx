@@ -27,6 +27,8 @@ const Short = page(async () => (await RULES.with(import("../pages/Short.tsx"))).
 const Learn = page(async () => (await TABLE.with(OPENING.with(import("../pages/Learn.tsx")))).Learn);
 const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
 const Dice = page(async () => (await TRUST.with(import("../pages/Dice.tsx"))).Dice);
+const Me = page(async () => (await import("../pages/me/Me.tsx")).Me);
+const MyGames = page(async () => (await LOBBY.with(import("../pages/me/MyGames.tsx"))).MyGames);
 const TablePage = page(async () => (await TABLE.with(import("../table/TablePage.tsx"))).TablePage);
 
 export function App() {
@@ -51,6 +53,8 @@ function Page({ route }: { readonly route: Route }) {
     case "short": return <Short game={route.game} />;
     case "learn": return <Learn key={`${route.shelf} ${route.game}`} game={route.game} shelf={route.shelf} chapter={route.chapter} />;
     case "dice": return <Dice />;
+    case "me": return <Me />;
+    case "mine": return <MyGames />;
     case "nowhere": return <Nowhere />;
   }
 }

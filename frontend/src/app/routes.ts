@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: "short"; readonly game: string }
   | { readonly page: "learn"; readonly game: string; readonly shelf: "lessons" | "puzzles"; readonly chapter: string | null }
   | { readonly page: "dice" }
+  | { readonly page: "me" }
+  | { readonly page: "mine" }
   | { readonly page: "nowhere" };
 
 /** What an address shows; only the part after the host matters. */
@@ -23,7 +25,7 @@ export function routeOf(address: string): Route {
   if (first === undefined) return { page: "lobby" };
   if (second === undefined) {
     if (first === "new") return { page: "new", game: url.searchParams.get("game") };
-    return first === "dice" ? { page: "dice" } : { page: "nowhere" };
+    return first === "dice" || first === "me" || first === "mine" ? { page: first } : { page: "nowhere" };
   }
   if (first === "join") return { page: "join", table: second, invite: hash };
   if (first === "back") return { page: "back", table: second, recovery: hash };
@@ -55,7 +57,9 @@ export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
     case "rules": return `/rules/${e(route.game)}${route.paragraph === null ? "" : `#${e(route.paragraph)}`}`;
     case "short": return `/short/${e(route.game)}`;
     case "learn": return `/${route.shelf === "lessons" ? "learn" : "puzzle"}/${e(route.game)}${route.chapter === null ? "" : `#${e(route.chapter)}`}`;
-    case "dice": return "/dice";
+    case "dice":
+    case "me":
+    case "mine": return `/${route.page}`;
   }
 }
 

@@ -17,6 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   puzzle_today: "Aufgabe des Tages",
   learn_game: "Lernen: {game} in Kürze",
   my_tables: "Meine Tische",
+  my_games: "Alle meine Partien",
   no_tables_yet: "Hier stehen die Tische, an denen du sitzt: wer dran ist, wie es ausging, und der Weg zurück.",
   all_tables: "Alle {n} zeigen",
   forget_table: "{game} aus dieser Liste nehmen",

@@ -15,6 +15,7 @@ export const en = {
   puzzle_today: "Puzzle of the day",
   learn_game: "Learn: {game} in short",
   my_tables: "My tables",
+  my_games: "All my games",
   no_tables_yet: "The tables where you sit stand here: whose turn it is, how it ended, and the way back.",
   all_tables: "Show all {n}",
   forget_table: "Remove {game} from this list",

@@ -38,6 +38,8 @@ ADDRESSES: Final = (
     "/learn/{game}",
     "/puzzle/{game}",
     "/dice",
+    "/me",
+    "/mine",
     "/notices",
     "/notices/{what}/{token}",
 )
