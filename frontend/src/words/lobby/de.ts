@@ -3,6 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  calls_link: "Bescheid bekommen",
   // das Haus
   lobby: "Lobby",
 

@@ -1,6 +1,7 @@
 /** English: the lobby. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
+  calls_link: "Be called back",
   // the house
   lobby: "Lobby",
 

@@ -76,7 +76,7 @@ def handle(desk: Desk, connection: Connection, table: Table, person: int, comman
     """Do what is asked.  Whatever this raises, the table as it is stored has not changed."""
     if not desks.belongs(table, person):
         raise refuse("foreign_seat")
-    now = desk.store.now()
+    now = desk.present()
     eyes = desks.listener(table, person, None)
     # these are sent by a browser left alone: they do not show that somebody is here
     alone = isinstance(command, kinds.Seed | kinds.Witness)

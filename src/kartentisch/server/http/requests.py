@@ -255,6 +255,20 @@ class ByLetter(Asked):
     token: Key
 
 
+class SignInLetter(Asked):
+    """Where a link to come in is sent."""
+
+    address: str = Field(min_length=3, max_length=320)
+
+
+class FromLetter(Asked):
+    """What stood in the letter: its link, or its code."""
+
+    token: str = Field("", max_length=100)
+    code: str = Field("", max_length=20)
+    bring: StrictBool = Field(True, description="The seats that this browser holds become yours on all devices.")
+
+
 class Labelled(Asked):
     """What something is called."""
 

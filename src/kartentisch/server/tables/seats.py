@@ -282,7 +282,7 @@ def start(desk: Desk, table: Table, person: int) -> None:
     if table.state is None:
         table.revision = table.game.revision
     table.state_terms("started")
-    _start(desk, table, desk.store.now())
+    _start(desk, table, desk.present())
 
 
 def _start(desk: Desk, table: Table, now: int) -> None:
@@ -308,7 +308,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
         return table.successor
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    now, count = desk.store.now(), len(table.seats)
+    now, count = desk.present(), len(table.seats)
     chairs = [(s.seat + rotate) % count for s in table.seats]
     again = Table(
         access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options, table.customs,

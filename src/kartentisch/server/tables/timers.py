@@ -22,6 +22,7 @@ from kartentisch.server.tables import (
     bot_thoughts,
     clocks,
     deadlines,
+    health,
     housekeeping,
     pauses,
     play,
@@ -38,7 +39,6 @@ from kartentisch.server.tables.table import Table
 
 BEAT: Final = 5_000  # ms between two notes that the house is open
 TIDY: Final = 600_000  # between two looks for what is kept no longer
-LOST: Final = 15_000  # a longer silence is given back to the clocks
 ANSWERS: Final = 16  # of bots in one transaction
 BUDGET: Final = 60  # ms for them
 BUDGET_ALONE: Final = 20  # where nobody waits for them
@@ -112,7 +112,7 @@ class Timekeeper(threading.Thread):
     def round(self) -> int:
         """Everything that is to be done now, once; how many tables there were."""
         now, pulse = self._desk.store.now(), self._desk.pulse
-        if not self.opened.is_set() or abs(now - pulse.moment) > LOST:  # closed, asleep, or its clock was put right
+        if not self.opened.is_set() or pulse.present(now) != now:  # closed, asleep, or its clock was put right
             give_back_lost_time(self._desk)
             self._beaten = now
             self.opened.set()
@@ -164,7 +164,7 @@ def give_back_lost_time(desk: Desk) -> int:
         noted = desk.store.noted(connection, "heartbeat")
         lost = now - int(noted) if noted else 0
         desk.store.note(connection, "heartbeat", str(now))
-        if abs(lost) < LOST:
+        if abs(lost) < health.LOST:
             return 0
         running = {row.table_id for row in connection.execute(select(TIMERS.c.table_id).where(TIMERS.c.due < NEVER))}
         limited = select(TABLES.c.id).where((TABLES.c.status == "playing") & TABLES.c.ends.is_not(None))
@@ -214,7 +214,7 @@ def sweep(desk: Desk) -> int:
     thought = desk.thoughts.ready(TURNS)
     names = dict.fromkeys([*(row.table_id for row in due), *thought, *(row.table_id for row in (*beside, *alone))])
     for name in names:
-        if abs(desk.store.now() - begun) > LOST:  # asleep in between: first the time is given back
+        if abs(desk.store.now() - begun) > health.LOST:  # asleep in between: first the time is given back
             break
         try:
             thinking = False

@@ -212,6 +212,13 @@ weekday-5 = Samstag
 weekday-6 = Sonntag
 letter-open = Den Tisch öffnen
 letter-off = Keine solchen Mails mehr schicken
+letter-signin-subject = Kartentisch: anmelden
+letter-signin-text = Jemand, vermutlich du, möchte sich unter { $address } anmelden. Link und Code gelten 15 Minuten, einmal und nur in dem Browser, in dem sie angefordert wurden. Öffnest du deine Post woanders, dann tippe dort diesen Code ein:
+
+    { $code }
+
+    Warst du es nicht, dann tu nichts: Ohne diesen Brief kommt niemand herein.
+letter-signin-link = Anmelden
 letter-confirm-subject = Kartentisch: Dürfen wir dir schreiben?
 letter-confirm-text = Jemand, wohl du, möchte an dieser Adresse erfahren, wann am Kartentisch unter { $address } ein Zug ansteht. Warst du es nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
 letter-confirm-link = Ja, schreibt mir hier

@@ -212,6 +212,13 @@ weekday-5 = Saturday
 weekday-6 = Sunday
 letter-open = Open the table
 letter-off = Send me no more of these letters
+letter-signin-subject = Kartentisch: come in
+letter-signin-text = Somebody, probably you, wants to come in at { $address }. The link and the code are good for 15 minutes, once, and only in the browser where they were asked for. If your letters open elsewhere, type this code there:
+
+    { $code }
+
+    If it was not you, do nothing: nobody comes in without this letter.
+letter-signin-link = Come in
 letter-confirm-subject = Kartentisch: may we write to you?
 letter-confirm-text = Somebody, probably you, wants to be told at this address when it is their turn at { $address }. If it was not you, do nothing: no more will come.
 letter-confirm-link = Yes, write to me here
