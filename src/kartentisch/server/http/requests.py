@@ -72,6 +72,9 @@ class NewTable(Asked):
     zone: str = Field(
         "", max_length=64, pattern=r"^([A-Za-z][A-Za-z0-9_+/-]*)?$", description="Whose weekends, as `Europe/Berlin`."
     )
+    substitutes: StrictBool = Field(
+        False, description="People who come with an invitation of their own may step in for whoever is late or away."
+    )
     reaction_pause: int = Field(
         0, ge=0, le=60, description="Seconds after which answers in somebody else's turn count, by hand or by order."
     )
