@@ -175,8 +175,11 @@ def wait_for(condition: Callable[[], Any], seconds: float = 15) -> Any:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a database in a cluster of our own; FileNotFoundError if PostgreSQL is not installed."""
+def postgres(durable: bool = False) -> Iterator[str]:
+    """The address of a database in a cluster of our own; FileNotFoundError if PostgreSQL is not installed.
+
+    `durable`: it writes through to the disk, as it does for others.
+    """
     programs = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     found = str(programs[-1]) if programs else shutil.which("initdb")
     if found is None:
@@ -191,8 +194,8 @@ def postgres() -> Iterator[str]:
     quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder, **user}
     subprocess.run([found, "-D", data, "-U", "kt", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"], **quiet)
     # it is never a power cut that is tested: what the disk does is left to the system
-    wishes = ("listen_addresses=", "shared_buffers=16MB", "fsync=off", "full_page_writes=off", "autovacuum=off")
-    settings = [word for wish in wishes for word in ("-c", wish)]
+    hasty = () if durable else ("fsync=off", "full_page_writes=off", "autovacuum=off")
+    settings = [word for wish in ("listen_addresses=", "shared_buffers=16MB", *hasty) for word in ("-c", wish)]
     server = subprocess.Popen(
         [bin_folder / "postgres", "-D", data, "-k", folder, *settings],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user,

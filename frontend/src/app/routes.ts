@@ -11,18 +11,28 @@ export type Route =
   | { readonly page: "rules"; readonly game: string; readonly paragraph: string | null }
   | { readonly page: "short"; readonly game: string }
   | { readonly page: "dice" }
+  | { readonly page: "me" }
+  | { readonly page: "mine" }
+  | { readonly page: "notices" }
+  | { readonly page: "letter"; readonly what: LetterLink; readonly token: string }
   | { readonly page: "nowhere" };
+
+/** What a link in a letter is for. */
+export type LetterLink = "yes" | "never" | "off";
 
 /** What an address shows; only the part after the host matters. */
 export function routeOf(address: string): Route {
   const url = new URL(address, "http://house/");
   const [first, second, more] = url.pathname.split("/").filter(Boolean).map(plain);
   const hash = plain(url.hash.slice(1));
-  if (more !== undefined) return { page: "nowhere" };
+  if (more !== undefined) {
+    const letter = first === "notices" && (second === "yes" || second === "never" || second === "off");
+    return letter ? { page: "letter", what: second, token: more } : { page: "nowhere" };
+  }
   if (first === undefined) return { page: "lobby" };
   if (second === undefined) {
     if (first === "new") return { page: "new", game: url.searchParams.get("game") };
-    return first === "dice" ? { page: "dice" } : { page: "nowhere" };
+    return first === "dice" || first === "me" || first === "mine" || first === "notices" ? { page: first } : { page: "nowhere" };
   }
   if (first === "join") return { page: "join", table: second, invite: hash };
   if (first === "back") return { page: "back", table: second, recovery: hash };
@@ -52,7 +62,11 @@ export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
     case "table": return `/t/${e(route.table)}${route.at === null ? "" : `?at=${String(route.at)}`}`;
     case "rules": return `/rules/${e(route.game)}${route.paragraph === null ? "" : `#${e(route.paragraph)}`}`;
     case "short": return `/short/${e(route.game)}`;
-    case "dice": return "/dice";
+    case "dice":
+    case "me":
+    case "mine":
+    case "notices": return `/${route.page}`;
+    case "letter": return `/notices/${route.what}/${e(route.token)}`;
   }
 }
 

@@ -36,11 +36,12 @@ async function understand<T>(asked: Promise<Answer>): Promise<T> {
   throw new Refused(response.status, refusal);
 }
 
-function call<T>(path: string, body?: unknown): Promise<T> {
+/** With a body something is to be done. */
+export function call<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
   const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.value.lang}`;
   if (body === undefined) return understand(ask(address));
   const headers = { "Content-Type": "application/json", "X-Kartentisch": "page" };
-  return understand(ask(address, { method: "POST", headers, body: JSON.stringify(body) }));
+  return understand(ask(address, { method, headers, body: JSON.stringify(body) }));
 }
 
 const e = encodeURIComponent;
@@ -55,9 +56,11 @@ export const api = {
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
   short: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/short`),
   lobby: (): Promise<Listed> => call("/tables"),
-  /** One's own among these tables, in their order; null for all others. */
-  mine: async (ids: readonly string[]): Promise<readonly (OwnTable | null)[]> =>
-    (await call<{ tables: (OwnTable | null)[] }>(`/mine?ids=${ids.map(e).join(",")}`)).tables,
+  /** One's own among these tables, in their order, null for all others; and more of who one is on all devices. */
+  mine: (ids: readonly string[], most = 24): Promise<{ readonly tables: readonly (OwnTable | null)[]; readonly more: readonly OwnTable[] }> =>
+    call(`/mine?ids=${ids.map(e).join(",")}&most=${String(most)}`),
+  /** Tables where one is asked, who waits longest first. */
+  calls: async (): Promise<readonly string[]> => (await call<{ tables: string[] }>("/mine/calls")).tables,
   invitation: (table: string, invite: string): Promise<Invitation> => call(`/tables/${e(table)}/invitation`, { invite }),
   open: (wish: NewTable): Promise<Keys> => call("/tables", wish),
   /** A private table against bots that begins right after a line of this one. */

@@ -5,6 +5,7 @@ export const en = {
   house: "The house",
   brand_lobby: "Kartentisch, to the lobby",
   skip_to_content: "Skip to the content",
+  me: "Me: name, passkeys, devices",
   settings: "Settings",
   close: "Close",
   copied: "Copied.",

@@ -3,6 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  calls_link: "Bescheid bekommen",
   // das Haus
   lobby: "Lobby",
 
@@ -17,6 +18,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   learn: "Lernen",
   learn_game: "Lernen: {game} in Kürze",
   my_tables: "Meine Tische",
+  my_games: "Alle meine Partien",
   no_tables_yet: "Hier stehen die Tische, an denen du sitzt: wer dran ist, wie es ausging, und der Weg zurück.",
   all_tables: "Alle {n} zeigen",
   forget_table: "{game} aus dieser Liste nehmen",

@@ -1,6 +1,7 @@
 /** English: the lobby. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
+  calls_link: "Be called back",
   // the house
   lobby: "Lobby",
 
@@ -15,6 +16,7 @@ export const en = {
   learn: "Learn",
   learn_game: "Learn: {game} in short",
   my_tables: "My tables",
+  my_games: "All my games",
   no_tables_yet: "The tables where you sit stand here: whose turn it is, how it ended, and the way back.",
   all_tables: "Show all {n}",
   forget_table: "Remove {game} from this list",

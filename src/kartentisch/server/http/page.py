@@ -36,6 +36,8 @@ ADDRESSES: Final = (
     "/rules/{game}",
     "/short/{game}",
     "/dice",
+    "/me",
+    "/mine",
     "/notices",
     "/notices/{what}/{token}",
 )

@@ -72,6 +72,9 @@ class NewTable(Asked):
     zone: str = Field(
         "", max_length=64, pattern=r"^([A-Za-z][A-Za-z0-9_+/-]*)?$", description="Whose weekends, as `Europe/Berlin`."
     )
+    substitutes: StrictBool = Field(
+        False, description="People who come with an invitation of their own may step in for whoever is late or away."
+    )
     reaction_pause: int = Field(
         0, ge=0, le=60, description="Seconds after which answers in somebody else's turn count, by hand or by order."
     )
@@ -239,6 +242,20 @@ class ByLetter(Asked):
     """What stood in a letter."""
 
     token: Key
+
+
+class SignInLetter(Asked):
+    """Where a link to come in is sent."""
+
+    address: str = Field(min_length=3, max_length=320)
+
+
+class FromLetter(Asked):
+    """What stood in the letter: its link, or its code."""
+
+    token: str = Field("", max_length=100)
+    code: str = Field("", max_length=20)
+    bring: StrictBool = Field(True, description="The seats that this browser holds become yours on all devices.")
 
 
 class Labelled(Asked):

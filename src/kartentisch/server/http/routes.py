@@ -48,9 +48,16 @@ Marker = Annotated[
 Bearer = [Security(HTTPBearer(auto_error=False, description="The secret of a seat; a browser sends its cookie."))]
 
 
+# what FastAPI would make of `{"model": shapes.Refused}`, without a validator for each of hundreds of answers
+_REFUSED: Final[dict[str, Any]] = {
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}}
+}
+
+
 def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]]:
     """The answers of a route, for its description."""
-    what: dict[int | str, dict[str, Any]] = {code: {"model": shapes.Refused} for code in (*codes, 422, 429)}
+    what: dict[int | str, dict[str, Any]] = dict.fromkeys((*codes, 422), _REFUSED)
+    what[429] = {"model": shapes.Refused}
     if 304 in what:
         what[304] = {"description": "It is what you have already, by its `ETag`."}
     if model is not None:

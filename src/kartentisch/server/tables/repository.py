@@ -191,7 +191,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
 
 def seal_ahead(table: Table, house: Identity, now: int) -> None:
     """Chain, sign and pack the lines of a new table before it is saved: many take long, and nobody should wait."""
-    table.packed = logbook.pieces(logbook.seal(table, house, now))
+    table.packed = logbook.pieces(logbook.seal(table, house, now, gently=True))
 
 
 def _keep_dice(connection: Connection, table: Table) -> None:
