@@ -187,6 +187,20 @@ class AboutMe(Asked):
     zone: str | None = Field(None, max_length=64, description="As `Europe/Berlin`; empty: not known.")
 
 
+class Learnt(Asked):
+    """What was answered so far in a chapter of a lesson, and perhaps a draft of what comes next."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"answers": [["place goths moesia", "influence"]]}})
+
+    answers: list[Annotated[list[ActionLike], Field(min_length=1, max_length=LONGEST_BATCH)]] = Field(
+        default_factory=list, max_length=100, description="Each as a `play` of a table would have it."
+    )
+    after: StrictInt = Field(0, ge=0, le=2**31, description="Positions behind so many entries are wanted.")
+    draft: list[ActionLike] | None = Field(
+        None, max_length=LONGEST_BATCH, description="Only what these actions would bring is wanted."
+    )
+
+
 class SubscriptionKeys(Asked):
     """What a push is encrypted with (RFC 8291)."""
 

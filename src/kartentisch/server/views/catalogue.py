@@ -17,7 +17,7 @@ from kartentisch.engine.language import Language, paragraphs
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import play, standing_orders
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import courses, snapshots
 
 _PICTURE: Final = re.compile(r"[a-z0-9-]{1,40}\.svg")
 
@@ -41,6 +41,8 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
             }
             for start in starts.starts(game).values()
         ],
+        "lessons": courses.listed(name, lang),
+        "puzzles": courses.listed(name, lang, "puzzles"),
         "bots": list(LEVELS),
         "options": [
             {
