@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from kartentisch.server import people
+from kartentisch.server.people import manners
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import desk as desks
@@ -126,11 +127,17 @@ def invitation(desk: Desk, table_id: str, invite: str) -> dict[str, Any]:
     Raises:
         Rejected: `unknown_table`, `bad_invite`, `already_started`, `table_over`.
     """
-    with desk.look(table_id) as (_, table):
+    with desk.look(table_id) as (connection, table):
         offer = seat_changes.offered(table, invite)
         if offer is None:
             seats.invited(table, invite)
         return {
             "table": snapshots.summary(table, desk.wakeups.watching(table.id)),
             "seat": None if offer is None else offer.seat,
+            "manners": reliable(connection, table),
         }
+
+
+def reliable(connection: Connection, table: Table) -> dict[str, dict[str, int]]:
+    """How reliably those at the table answer, by seat; of whom enough is known."""
+    return {str(seat): dict(vars(known)) for seat, known in manners.at_table(connection, table.id).items()}

@@ -9,7 +9,7 @@ from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
 from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Notices
 from kartentisch.server.http.shapes.persons import Asked, Me, Options
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
-from kartentisch.server.http.shapes.tables import Calls, Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
+from kartentisch.server.http.shapes.tables import Calls, Done, Invitation, Keys, Lobby, LogPart, Manners, Mine, Snapshot
 
 __all__ = [
     "Agreed",
@@ -26,6 +26,7 @@ __all__ = [
     "Keys",
     "Lobby",
     "LogPart",
+    "Manners",
     "Me",
     "Mine",
     "Moment",
