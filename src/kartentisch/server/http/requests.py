@@ -72,6 +72,9 @@ class NewTable(Asked):
     zone: str = Field(
         "", max_length=64, pattern=r"^([A-Za-z][A-Za-z0-9_+/-]*)?$", description="Whose weekends, as `Europe/Berlin`."
     )
+    substitutes: StrictBool = Field(
+        False, description="People who come with an invitation of their own may step in for whoever is late or away."
+    )
     reaction_pause: int = Field(
         0, ge=0, le=60, description="Seconds after which answers in somebody else's turn count, by hand or by order."
     )
@@ -178,6 +181,20 @@ class AboutMe(Asked):
     name: str | None = Field(None, max_length=64, description="Empty: none.")
     language: Literal["", "de", "en"] | None = Field(None, description="Empty: what the browser says.")
     zone: str | None = Field(None, max_length=64, description="As `Europe/Berlin`; empty: not known.")
+
+
+class Learnt(Asked):
+    """What was answered so far in a chapter of a lesson, and perhaps a draft of what comes next."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"answers": [["place goths moesia", "influence"]]}})
+
+    answers: list[Annotated[list[ActionLike], Field(min_length=1, max_length=LONGEST_BATCH)]] = Field(
+        default_factory=list, max_length=100, description="Each as a `play` of a table would have it."
+    )
+    after: StrictInt = Field(0, ge=0, le=2**31, description="Positions behind so many entries are wanted.")
+    draft: list[ActionLike] | None = Field(
+        None, max_length=LONGEST_BATCH, description="Only what these actions would bring is wanted."
+    )
 
 
 class SubscriptionKeys(Asked):

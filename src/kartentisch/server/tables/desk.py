@@ -244,13 +244,18 @@ def listener(table: Table, who: int, seat: int | None) -> int:
 
 
 def own_seats(table: Table, who: int) -> list[int]:
-    """The seats that the holder's key opens."""
-    return [seat.seat for seat in table.seats if seat.holder == who and who >= 0]
+    """The seats that the holder's key opens, the one where they stand in for somebody too."""
+    return [
+        seat.seat
+        for seat in table.seats
+        if who >= 0 and (seat.holder == who or table.times.stand_ins.get(seat.seat) == who)
+    ]
 
 
 def belongs(table: Table, who: int) -> bool:
-    """Whether somebody plays here, or has opened the table."""
-    return who >= 0 and (who == table.owner or bool(own_seats(table, who)))
+    """Whether somebody plays here, has opened the table, or would step in."""
+    waits = any(one.holder == who for one in table.times.substitutes)
+    return who >= 0 and (who == table.owner or waits or bool(own_seats(table, who)))
 
 
 def own_seat(table: Table, person: int, wished: int | None) -> int:

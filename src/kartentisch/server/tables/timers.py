@@ -30,6 +30,7 @@ from kartentisch.server.tables import (
     removals,
     repository,
     standstill,
+    substitutes,
     time_limit,
     undo,
     vacations,
@@ -283,6 +284,7 @@ def _act(desk: Desk, table: Table) -> bool:
     for number, decision in [] if table.paused else sorted(table.decisions.items()):
         seat = table.seats[number]
         if decision.due and not decision.stands and decision.due <= now and not seat.agent:
+            substitutes.hand_back(table, seat)
             seat.autopilot = table.customs.on_timeout
             table.called(number, None)
             table.tell("autopilot", seat=number, bot=seat.autopilot, why="timeout")
@@ -291,6 +293,8 @@ def _act(desk: Desk, table: Table) -> bool:
         waiting = [number for number in sorted(table.decisions) if table.seats[number].agent]
         if not waiting or table.paused or now - begun > budget:
             return False
+        if any(reactions.obey(desk, table, number, now) for number in waiting):
+            continue
         answers = ((number, _answer(desk, table, number, table.seats[number].agent)) for number in waiting)
         number, answer = next((found for found in answers if found[1] is not None), (NOBODY, None))
         if answer is None:

@@ -58,6 +58,8 @@ rejection-seed_early = Dieser Beitrag zu den Würfeln darf erst genannt werden, 
 rejection-witness_late = Nach diesem Glied der Kette wird der Platz nicht gefragt oder nicht mehr; der Wurf ist ohne es gefallen.
 rejection-witness_missing = An diesem Tisch braucht jeder offene Wurf einen Zeugen: Es geht los, sobald die Browser von mindestens zwei Leuten einer sein können.
 rejection-witness_live = Zeugen lassen sich nur verlangen, wo ein Zug höchstens eine Stunde dauert; wo er länger dauert, wünscht sie euch.
+rejection-not_away = Diesen Platz spielt, wem er gehört; einspringen lässt sich, wenn der Autopilot spielt.
+rejection-other_seat_seen = Du hast an diesem Tisch schon eine andere Hand gesehen und kannst nur dort einspringen.
 rejection-no_bank = Ein Zuschlag braucht ein Zeitkonto, auf das er geht.
 rejection-bank_runs_dry = Ein Zeitkonto braucht eine Zeit für Antworten und eine Zeit für Züge oder einen Zuschlag: Sonst bliebe nichts, sobald es leer ist.
 rejection-pause_on = Es ist Pause: Jetzt wird nichts gespielt.
@@ -109,6 +111,7 @@ bot-normal = Normal: nimmt, was sofort am meisten bringt, und plant nicht voraus
 bot-hard = Schwer: denkt seine besten Züge durch, bis alle geantwortet haben
 bot-master = Meisterhaft: denkt wie schwer, aber viel länger
 bot-pass = Zurückhaltend: passt, wo es geht
+bot-defensive = Verteidigend: passt in deinem Zug, antwortet in denen der anderen
 
 page-missing = Kartentisch: Die Seite ist noch nicht gebaut
 page-missing-how = Der Server läuft, aber ohne seine Seite: Sie ist noch nicht gebaut. Im Ordner mit dem Quelltext baut „make play“ sie und startet den Server; für eine Installation mit pip führe dort „make frontend-build“ aus und dann noch einmal „pip install .“. Beides braucht Node 20 oder neuer, oder ein Netz. Die Schnittstelle für Programme unter /api/ geht schon.
@@ -124,6 +127,14 @@ move-done = { $tables } Tische liegen jetzt in der Datenbank. Bediene sie mit --
 doctor-store-ok = Der Speicher ist lesbar: { $waiting } Tische warten, an { $playing } wird gespielt, { $over } sind zu Ende.
 doctor-store-size = Seine Datei hat { $size } MB.
 doctor-rules = An Tischen von { $game }, die nach Stand { $begun } der Regeln begannen, wird nicht weitergespielt, denn dieses Programm hat { $now }: { $tables }.
+doctor-kept = Tische, an denen nicht begonnen wurde, gehen nach { $waiting } Tagen, Partien, die niemand gespielt hat, nach { $unplayed }; beendete werden nach { $packed } Tagen gepackt und { $finished ->
+    [0] bleiben
+   *[other] gehen nach { $finished } Tagen
+}.
+doctor-stuck = { $tables ->
+    [one] Ein Tisch steht still
+   *[other] { $tables } Tische stehen still
+}, weil die Regeln von der Stellung dort nicht weiterkommen; wer dort sitzt, weiß es.
 doctor-store-none = Noch gibt es keinen Speicher; er wird { $file } heißen.
 doctor-store-bad = Der Speicher lässt sich nicht lesen: { $problem }
 doctor-clock-back = Die Uhr dieses Rechners geht { $seconds } Sekunden nach gegenüber dem, was ein Server notiert hat: Sie wurde zurückgestellt.
@@ -240,3 +251,7 @@ doctor-mail-address = Für Mails muss die Adresse dieses Hauses bekannt sein: Ne
 doctor-post = { $waiting } Nachrichten sind zu senden; am letzten Tag gingen { $sent } hinaus, { $failed } wurden aufgegeben.
 doctor-post-late = { $late } von { $waiting } Nachrichten warten länger als eine Stunde; am letzten Tag gingen { $sent } hinaus, { $failed } wurden aufgegeben.
 doctor-targets = { $push } Browser, { $mail } E-Mail-Adressen und { $other } andere Orte werden benachrichtigt; { $failing } davon sind nicht zu erreichen.
+line-substitute = { $name } würde einspringen, wenn jemand zu spät oder fort ist.
+line-substitute_gone = { $name } springt nicht mehr ein.
+line-stand_in = { $name } springt für { $seat } ein.
+line-hand_back = { $name } spielt nicht mehr für { $seat }.

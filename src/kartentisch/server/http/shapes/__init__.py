@@ -6,6 +6,7 @@ Here stand those that are named elsewhere.
 from kartentisch.server.http.shapes.common import Health, Refused
 from kartentisch.server.http.shapes.courses import History, ReviewState
 from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
+from kartentisch.server.http.shapes.lessons import Learnt, Lesson
 from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Notices
 from kartentisch.server.http.shapes.persons import Asked, Me, Options
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
@@ -24,6 +25,8 @@ __all__ = [
     "History",
     "Invitation",
     "Keys",
+    "Learnt",
+    "Lesson",
     "Lobby",
     "LogPart",
     "Manners",
