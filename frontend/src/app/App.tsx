@@ -25,6 +25,7 @@ const Join = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).
 const Back = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).Back);
 const Rules = page(async () => (await RULES.with(import("../pages/Rules.tsx"))).Rules);
 const Short = page(async () => (await RULES.with(import("../pages/Short.tsx"))).Short);
+const Learn = page(async () => (await TABLE.with(OPENING.with(import("../pages/Learn.tsx")))).Learn);
 const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
 const Dice = page(async () => (await TRUST.with(import("../pages/Dice.tsx"))).Dice);
 const Notices = page(async () => (await NOTICES.with(import("../pages/notices/Notices.tsx"))).Notices);
@@ -53,6 +54,7 @@ function Page({ route }: { readonly route: Route }) {
     case "table": return <TablePage key={route.table} id={route.table} at={route.at} />;
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
     case "short": return <Short game={route.game} />;
+    case "learn": return <Learn key={`${route.shelf} ${route.game}`} game={route.game} shelf={route.shelf} chapter={route.chapter} />;
     case "dice": return <Dice />;
     case "notices": return <Notices />;
     case "letter": return <ByLetter what={route.what} token={route.token} />;

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: "table"; readonly table: string; readonly at: number | null }
   | { readonly page: "rules"; readonly game: string; readonly paragraph: string | null }
   | { readonly page: "short"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string; readonly shelf: "lessons" | "puzzles"; readonly chapter: string | null }
   | { readonly page: "dice" }
   | { readonly page: "me" }
   | { readonly page: "mine" }
@@ -38,6 +39,7 @@ export function routeOf(address: string): Route {
   if (first === "back") return { page: "back", table: second, recovery: hash };
   if (first === "rules") return { page: "rules", game: second, paragraph: hash || null };
   if (first === "short") return { page: "short", game: second };
+  if (first === "learn" || first === "puzzle") return { page: "learn", game: second, shelf: first === "learn" ? "lessons" : "puzzles", chapter: hash || null };
   if (first !== "t") return { page: "nowhere" };
   const at = url.searchParams.get("at");
   return { page: "table", table: second, at: at !== null && /^\d{1,15}$/.test(at) ? Number(at) : null };
@@ -62,6 +64,7 @@ export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
     case "table": return `/t/${e(route.table)}${route.at === null ? "" : `?at=${String(route.at)}`}`;
     case "rules": return `/rules/${e(route.game)}${route.paragraph === null ? "" : `#${e(route.paragraph)}`}`;
     case "short": return `/short/${e(route.game)}`;
+    case "learn": return `/${route.shelf === "lessons" ? "learn" : "puzzle"}/${e(route.game)}${route.chapter === null ? "" : `#${e(route.chapter)}`}`;
     case "dice":
     case "me":
     case "mine":
