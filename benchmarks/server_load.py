@@ -34,8 +34,9 @@ NUMBER = re.compile(rb"^id: (\d+)$", re.MULTILINE)
 class Client(asyncio.Protocol):
     """One kept connection that speaks HTTP/1.1, as small as can be: the load must not be the bottleneck."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, port: int, address: str = "") -> None:
+        """`address`: of somebody for whom a proxy asks."""
+        self.port, self._address = port, address
         self._transport: asyncio.Transport | None = None
         self._buffer = b""
         self._answer: asyncio.Future[tuple[int, bytes]] | None = None
@@ -69,6 +70,8 @@ class Client(asyncio.Protocol):
         assert self._transport is not None
         data = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}\r\nx-kartentisch: load\r\n"
+        if self._address:
+            head += f"x-forwarded-for: {self._address}\r\n"
         if key:
             head += f"authorization: Bearer {key}\r\n"
         if body is not None:
@@ -330,9 +333,10 @@ async def long_table(port: int, game: str) -> dict[str, Any]:
 class House:
     """A server in a process of its own."""
 
-    def __init__(self, folder: str, port: int) -> None:
+    def __init__(self, folder: str, port: int, db: str = "", limits: bool = False) -> None:
+        """`limits`: those of visitors are in force."""
         command = [sys.executable, "-m", "kartentisch", "serve", "--port", str(port), "--data", folder,
-                   "--rate", "0", "--quiet"]  # fmt: skip
+                   "--quiet", *([] if limits else ["--rate", "0"]), *(["--db", db] if db else [])]  # fmt: skip
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

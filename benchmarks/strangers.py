@@ -1,7 +1,9 @@
-"""A house that strangers try to stop: `python benchmarks/strangers.py slow|bots`, with `src` on `PYTHONPATH`.
+"""A house that strangers try to stop: `python benchmarks/strangers.py slow|bots|imports`, with `src` on `PYTHONPATH`.
 
 `slow`: connections that send nothing, half a head or half a body; how soon other visitors are answered meanwhile.
 `bots`: tables where bots play alone; how late a clock acts beside them, and how soon a bot answers a person.
+`imports`: a game of Europe 1941 (16,000 entries, 1.5 MB), brought along by six visitors at once, each as often as the
+limits let them; how soon commands at other tables are answered meanwhile, and before.
 Prints one JSON object; `load` tells how busy the machine was with others.
 """
 
@@ -22,6 +24,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 from server_load import HOST, Client, House, Table, percentiles
 
+RATE = 8  # commands a second, with as many looks: what one address may ask
 BOT = {"kind": "bot", "bot": "random"}
 HALVES = (b"", b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ",
           b"POST /api/tables HTTP/1.1\r\nhost: x\r\nx-kartentisch: 1\r\ncontent-length: 500\r\n\r\n{")  # fmt: skip
@@ -118,20 +121,80 @@ async def bots(house: House, game: str, count: int, seconds: float) -> dict[str,
             "server_share": round((house.cpu() - begun) / seconds, 2)}  # fmt: skip
 
 
+def long_record() -> str:
+    """A genuine game, as long as the house takes one."""
+    import kartentisch as kt
+    from kartentisch.engine.chance import Chance
+    from kartentisch.engine.match import Match
+
+    rng = random.Random(1)
+    match = Match(kt.load("europe"), ["A", "B"], Chance(7))
+    while not match.state.over:
+        seat = rng.choice(match.state.seats_asked)
+        match.play(seat, rng.choice(match.state.legal_actions(seat)))
+    return match.record.text()
+
+
+async def imports(house: House, folder: str, game: str, at_once: int, seconds: float) -> dict[str, Any]:
+    record = await asyncio.to_thread(long_record)
+    tables, rng = [Table(house.port, game) for _ in range(20)], random.Random(4)
+    for table in tables:
+        await table.open()
+    size = sum(file.stat().st_size for file in Path(folder).iterdir())
+
+    async def play(seconds: float) -> dict[str, float]:
+        times: list[float] = []
+        begun = time.perf_counter()
+        for number in range(int(seconds * RATE)):
+            due = begun + number / RATE
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            table = rng.choice([table for table in tables if table.decision is not None])
+            await table.play(rng, due, times, {})
+        return percentiles(times)
+
+    before = await play(seconds / 3)
+    taken: list[float] = []
+    refused, playing = 0, asyncio.create_task(play(seconds))
+
+    async def bring(number: int) -> None:
+        nonlocal refused
+        client = Client(house.port, f"203.0.113.{number}")
+        while not playing.done():
+            begun = time.perf_counter()
+            status, _ = await client.call("POST", "/api/records", {"record": record})
+            if status == 200:
+                taken.append((time.perf_counter() - begun) * 1000)
+            else:
+                refused += 1
+                await asyncio.sleep(0.1)
+
+    strangers = [asyncio.create_task(bring(number)) for number in range(at_once)]
+    during = await playing
+    await asyncio.gather(*strangers)
+    grown = sum(file.stat().st_size for file in Path(folder).iterdir()) - size
+    return {"record_kB": len(record) // 1000, "at_once": at_once, "imports_ms": percentiles(taken),
+            "turned_away": refused, "commands_before_ms": before, "commands_beside_ms": during,
+            "kept_kB_each": round(grown / 1000 / max(len(taken), 1))}  # fmt: skip
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("what", choices=["slow", "bots"])
-    parser.add_argument("--count", type=int, default=0, help="connections (2,000) or tables of bots (500)")
+    parser.add_argument("what", choices=["slow", "bots", "imports"])
+    parser.add_argument(
+        "--count", type=int, default=0, help="connections (2,000), tables of bots (500) or imports at once (6)"
+    )
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--game", default="attila")
     asked = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
     with tempfile.TemporaryDirectory() as folder:
-        house = House(folder, 0)
+        house = House(folder, 0, limits=asked.what == "imports")
         try:
             if asked.what == "slow":
                 told = asyncio.run(slow(house, asked.count or 2_000, asked.seconds))
+            elif asked.what == "imports":
+                told = asyncio.run(imports(house, folder, asked.game, asked.count or 6, asked.seconds))
             else:
                 told = asyncio.run(bots(house, asked.game, asked.count or 500, asked.seconds))
         finally:

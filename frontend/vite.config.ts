@@ -39,6 +39,14 @@ const workerless: Plugin = {
 /** The page with the house in it, which any server of files can serve (`make offline`). */
 const alone = fileURLToPath(new URL("../.build/offline/", import.meta.url));
 
+/** What is always loaded together is one file: the board; what is asked for before the program; what every page stands on. */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  board: /\/src\/board\//,
+  early: /\/src\/(app\/liking|net\/early|net\/transport)[.]/,
+  base: /\/node_modules\/preact\/|\/src\/app\/(RuleButton|cell|faults|icons|notices|rest|routes|ruling|settings|ui)[.]|\/src\/words\/(\w+\/)?(chapter|index|lexicon)[.]/,
+};
+const together = (id: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id));
+
 /** `--mode demo` builds the board's demo page, `--mode gallery` the faces with recorded games. */
 export default defineConfig(({ mode }) => ({
   base: "/",
@@ -53,7 +61,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       input: [fileURLToPath(new URL("index.html", import.meta.url)), first],
       plugins: [pack(mode === "offline" ? alone : page, `${project}docs/verify.html`)],
-      output: { manualChunks: (id: string) => (id.includes("/src/board/") ? "board" : undefined) },
+      output: { manualChunks: together },
     },
   },
 }));

@@ -94,6 +94,7 @@ test("an invitation says what it is for, and a late one that it is too late", as
       await form.locator(".choice label").filter({ has: form.getByText("6", { exact: true }) }).first().waitFor(); // the form is that of the other game
       await form.getByLabel("Who takes seat 2").selectOption({ label: "open: invite" });
       await form.getByLabel("Name at Seat 1").fill("Anna");
+      await form.getByText("Details of the clock").click();
       await form.getByLabel("Time for a turn").selectOption({ label: "1 day" });
     },
   });

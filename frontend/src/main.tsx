@@ -11,7 +11,7 @@ import { followHistory } from "./app/routes.ts";
 import { dressPage, settings } from "./app/settings.ts";
 import { FILES } from "./net/here/place.ts";
 import { here } from "./net/transport.ts";
-import { dictionaries } from "./words/lexicon.ts";
+import { HOUSE } from "./words/chapter.ts";
 import "./look/page.css";
 import "./app/app.css";
 
@@ -19,7 +19,7 @@ dressPage();
 followHistory();
 keepFocus(document);
 const place = document.querySelector("#page");
-await dictionaries.learn(settings.value.lang);
+await HOUSE.learn(settings.value.lang);
 if (here && place) await (await import("./app/here.tsx")).openHouse(place);
 if (place) render(<App />, place);
 if (import.meta.env.PROD && "serviceWorker" in navigator) keepShell(here ? FILES : []);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision, SeatSummary, Snapshot, TableSummary } from "../src/net/shapes.ts";
 import { declining } from "../src/table/declining.ts";
 
-const seat = (number: number, kind: SeatSummary["kind"]): SeatSummary => ({ seat: number, kind, name: "", bot: "", autopilot: "", offered: false });
+const seat = (number: number, kind: SeatSummary["kind"]): SeatSummary => ({ seat: number, kind, name: "", bot: "", autopilot: "", offered: false, bank: null });
 const decision: Decision = { id: "1-0", seat: 0, question: "Negotiation.answer", sentence: "", rules: [], due: null, legal: [], declines: 5 };
 const at = (kinds: readonly SeatSummary["kind"][], more: Partial<Snapshot> = {}, pause = 0): Pick<Snapshot, "decision" | "own_seats" | "held" | "table"> => ({
   decision, own_seats: [0], held: null, table: { seats: kinds.map((kind, i) => seat(i, kind)), reaction_pause: pause } as unknown as TableSummary, ...more,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { limitInShort, limitInWords, momentOf } from "../src/table/TimeLimit.tsx";
-import { speaker } from "../src/words/index.ts";
+import { speaker } from "../src/words/table/index.ts";
 
 const MINUTE = 60_000;
 const [de, en] = [speaker("de"), speaker("en")];

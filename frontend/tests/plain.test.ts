@@ -8,7 +8,7 @@ import { said } from "../src/plain/Facts.tsx";
 import { genericFace } from "../src/plain/index.ts";
 import { standing } from "../src/plain/standing.ts";
 import { gameWords } from "../src/table/words.ts";
-import { speaker } from "../src/words/index.ts";
+import { speaker } from "../src/words/table/index.ts";
 import { load } from "./maps.ts";
 
 const PLACES = new Set(["ukraine", "poland", "egypt"]);

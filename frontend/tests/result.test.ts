@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { speaker } from "../src/words/index.ts";
+import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
 import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
 import { fortune, headline, isShared, ranked } from "../src/table/result/ranking.ts";

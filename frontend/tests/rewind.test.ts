@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
 import { backSaid, settledSaid, wouldGo } from "../src/table/rewind.ts";
 import { withLines } from "../src/table/lines.ts";
-import { speaker } from "../src/words/index.ts";
+import { speaker } from "../src/words/table/index.ts";
 
 const say = speaker("en");
-const seats: readonly SeatSummary[] = ["Vera", "Ben", "Carl"].map((name, seat) => ({ seat, kind: "person", name, bot: "", autopilot: "", offered: false }));
+const seats: readonly SeatSummary[] = ["Vera", "Ben", "Carl"].map((name, seat) => ({ seat, kind: "person", name, bot: "", autopilot: "", offered: false, bank: null }));
 const entry = (seq: number, seat: number | undefined, ...sentences: string[]): LogLine =>
   ({ seq, at: seq, kind: "entry", head: null, events: sentences.map((sentence) => ({ event: "e", rule: "X-1", sentence })), ...(seat === undefined ? {} : { seat }) });
 const back = (seq: number, entries: number): LogLine => ({ seq, at: 0, head: null, kind: "taken_back", seat: 0, entries });

@@ -12,6 +12,7 @@ from kartentisch.bots import Decision
 from kartentisch.bots.review import MARKS, Review, review
 from kartentisch.cli.review import told
 from kartentisch.engine.language import LANGUAGES, Language
+from kartentisch.engine.reasons import Reason
 
 pytestmark = pytest.mark.once
 
@@ -92,6 +93,36 @@ def test_the_same_budget_gives_the_same_review_however_it_is_reckoned() -> None:
     whole: dict = reckoned()  # type: ignore[type-arg]
     assert work.data()["decisions"] == [row for row in whole["decisions"] if row["seat"] == 1]
     assert work.data()["chances"] == whole["chances"] and work.data()["complete"]
+
+
+def test_a_review_in_a_hurry_leaves_out_evenly_and_says_so() -> None:
+    record = played()
+
+    def rows() -> float:
+        return 1.0 * len(work.data()["decisions"]) + 3.0 * len(work.data()["chances"])
+
+    work = Review(record, simulations=16, samples=2, seconds=100, clock=rows)
+    for _ in work.steps():
+        pass
+    data = work.data()
+    whole: dict = reckoned()  # type: ignore[type-arg]
+    assert data["complete"] and len(data["curve"]) == len(whole["curve"])
+    for kind in ("decisions", "chances"):
+        assert 0 < len(data[kind]) < len(whole[kind]) == len(data[kind]) + data["left_out"][kind]
+        late = sum(row["entry"] > len(record.entries) // 2 for row in data[kind])
+        assert 0 < late < len(data[kind]), "at the beginning and at the end"
+    assert whole["left_out"] == {"decisions": 0, "chances": 0} and whole["budget"]["seconds"] is None
+
+
+def test_what_would_have_been_better_has_its_reasons() -> None:
+    data: dict = reckoned()  # type: ignore[type-arg]
+    words = Language("en", kt.load("attila"), NAMES)
+    for row in data["decisions"]:
+        assert row["mark"] != "good" or row["why"] == []
+    told = [
+        words.why([Reason(one["name"], one["args"]) for one in row["why"]]) for row in data["decisions"] if row["why"]
+    ]
+    assert told and all(sentence.endswith(".") for sentence in told)
 
 
 def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:

@@ -22,9 +22,10 @@ import uvicorn
 from pydantic import TypeAdapter
 
 from kartentisch.server.commands.kinds import AnyCommand, Command
-from kartentisch.server.http.app import make_app
+from kartentisch.server.http.app import NO_POST, make_app
 from kartentisch.server.http.page import FOLDER
 from kartentisch.server.http.server import Server, listen
+from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Desk, Limits
 
@@ -121,13 +122,19 @@ class House:
     """A running server."""
 
     def __init__(
-        self, store: Store, limits: Limits = OPEN, timekeeper: bool = True, page_folder: Path = FOLDER, **more: Any
+        self,
+        store: Store,
+        limits: Limits = OPEN,
+        timekeeper: bool = True,
+        page_folder: Path = FOLDER,
+        post: PostSettings = NO_POST,
+        **more: Any,
     ) -> None:
         self.desk = Desk(store, limits, **more)
         self._visitors: list[Visitor] = []
         bound = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
-        app = make_app(self.desk, timekeeper, page_folder)
+        app = make_app(self.desk, timekeeper, page_folder, post=post)
         self.app = app
         config = uvicorn.Config(
             app,
@@ -168,8 +175,11 @@ def wait_for(condition: Callable[[], Any], seconds: float = 15) -> Any:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a database in a cluster of our own; FileNotFoundError if PostgreSQL is not installed."""
+def postgres(durable: bool = False) -> Iterator[str]:
+    """The address of a database in a cluster of our own; FileNotFoundError if PostgreSQL is not installed.
+
+    `durable`: it writes through to the disk, as it does for others.
+    """
     programs = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     found = str(programs[-1]) if programs else shutil.which("initdb")
     if found is None:
@@ -184,8 +194,8 @@ def postgres() -> Iterator[str]:
     quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder, **user}
     subprocess.run([found, "-D", data, "-U", "kt", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"], **quiet)
     # it is never a power cut that is tested: what the disk does is left to the system
-    wishes = ("listen_addresses=", "shared_buffers=16MB", "fsync=off", "full_page_writes=off", "autovacuum=off")
-    settings = [word for wish in wishes for word in ("-c", wish)]
+    hasty = () if durable else ("fsync=off", "full_page_writes=off", "autovacuum=off")
+    settings = [word for wish in ("listen_addresses=", "shared_buffers=16MB", *hasty) for word in ("-c", wish)]
     server = subprocess.Popen(
         [bin_folder / "postgres", "-D", data, "-k", folder, *settings],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **user,

@@ -23,7 +23,7 @@ def veiled(told: bytes) -> bytes:
 
 def public_form(line: dict[str, Any]) -> dict[str, Any]:
     """The public form of a line as somebody got it (docs/log.md §2), checked against its opening."""
-    form = {name: value for name, value in line.items() if name not in ("head", "opening", "cards")}
+    form = {name: value for name, value in line.items() if name not in ("head", "opening", "cards", "sentence")}
     if "phrase" in form:
         del form["text"]
     if form.get("auto") == "order":  # told to its own seat alone

@@ -11,12 +11,13 @@ from sqlalchemy import select
 
 from kartentisch.bots import levels
 from kartentisch.server import thinkers as thinkers_module
+from kartentisch.server.helper_process import HelperProcess
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import ALONE, BESIDE, TIMERS
 from kartentisch.server.tables import timers
 from kartentisch.server.tables.bot_thoughts import PACES
 from kartentisch.server.thinkers import Task, Thinkers, Thought
-from tests.server.house import Clock, House, Visitor, wait_for
+from tests.server.house import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -177,13 +178,53 @@ def test_tables_whose_bots_think_stand_aside_and_count(quiet: House, clock: Cloc
 
 
 def test_a_clock_comes_in_time_beside_a_bot_that_thinks(quiet: House, clock: Clock, helpers: Desks) -> None:
-    anna = given_over(quiet, "attila", ME, HARD, BEN, turn_seconds=3)
-    for _ in range(3):
-        timers.sweep(quiet.desk)
-        helpers.asked[-1].end(None)
-        clock.ms += 1000
-    wait_for(lambda: timers.sweep(quiet.desk) == 0)
-    assert anna.look()["table"]["seq"] > 0
+    slow = given_over(quiet, "attila", ME, {"kind": "bot", "bot": "master"}, pace="slow")
+    late = quiet.visitor().open(ME, BEN, turn_seconds=1, on_timeout="random")
+    late.do(type="start")
+    timers.sweep(quiet.desk)
+    before = lines(slow)
+    clock.ms += 999
+    timers.sweep(quiet.desk)
+    assert not [line for line in late.look("/log")["log"] if line["kind"] == "autopilot"]
+    clock.ms += 1
+    timers.sweep(quiet.desk)
+    assert [line["why"] for line in late.look("/log")["log"] if line["kind"] == "autopilot"] == ["timeout"]
+    assert lines(slow) == before and quiet.desk.thoughts.count == 1, "the bot still thinks"
+
+
+def test_whoever_comes_late_with_an_old_table_drops_no_fresh_thought(
+    quiet: House, clock: Clock, helpers: Desks
+) -> None:
+    """A command of another thread is done, and looks after the bots only when the next one is thinking already."""
+    anna = quiet.visitor().open(ME, {"kind": "bot", "bot": "random"}, HARD)
+    anna.do(type="start")
+    while True:
+        with quiet.desk.look(anna.table) as (_, old):
+            if 1 in old.decisions:
+                break
+        if anna.play() == "waiting":
+            timers.sweep(quiet.desk)
+            clock.ms += int(1000 * SECONDS)
+    helpers.dropped.clear()
+    timers.sweep(quiet.desk)
+    quiet.desk.thoughts.check(old)
+    assert quiet.desk.thoughts.count == 1 and not helpers.dropped
+
+
+def test_a_bot_that_thinks_at_once_has_used_up_its_time(
+    quiet: House, clock: Clock, helpers: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a browser, where there are no helpers."""
+    begin = helpers.begin
+
+    def here(*of: Any, **more: Any) -> Thought:
+        clock.ms += int(1000 * SECONDS)
+        return begin(*of, **more)
+
+    monkeypatch.setattr(helpers, "begin", here)
+    given_over(quiet)
+    timers.sweep(quiet.desk)
+    assert quiet.desk.thoughts.wait() == 0
 
 
 # ------------------------------------------------------------------ the helpers themselves
@@ -234,6 +275,22 @@ def test_a_bot_that_hangs_or_crashes_loses_its_time_and_not_the_house(
     assert "thought for too long" in caplog.text
     monkeypatch.undo()
     assert thinkers.begin(task("greedy"), 30).done.wait(30), "another one has started"
+
+
+def test_a_helper_that_cannot_be_asked_is_not_lost(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HelperProcess, "ask", refused_by_the_system)
+    failed = thinkers.begin(task("greedy"), 9)
+    assert failed.done.wait(9)
+    assert failed.answer is None and "a helper failed" in caplog.text
+    monkeypatch.undo()
+    again = thinkers.begin(task("greedy"), 30)
+    assert again.done.wait(30) and again.answer is not None
+
+
+def refused_by_the_system(*_: Any) -> bytes:
+    raise OSError(24, "Too many open files")
 
 
 def test_nothing_is_thought_about_that_was_dropped_or_came_too_late(thinkers: Thinkers) -> None:

@@ -16,7 +16,7 @@ import kartentisch as kt
 from kartentisch.cli.main import app
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import TABLES, TIMERS
-from kartentisch.server.tables import timers
+from kartentisch.server.tables import standstill, timers
 from tests.server.house import Clock, House, Visitor
 
 ME, BEN = {"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}
@@ -98,21 +98,62 @@ def test_a_table_that_has_not_begun_begins_under_the_rules_of_the_day(quiet: Hou
     assert [line["revision"] for line in stated] == [NOW]
 
 
+def test_a_bot_at_a_position_that_no_game_comes_to_keeps_nobody_waiting(
+    quiet: House, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is tried a few times, then the first answer that the rules can carry out counts, then all are told."""
+    caplog.set_level(logging.ERROR, "kartentisch.server")
+    owner = brought(quiet)
+    owner.do(type="seat_kind", target=0, kind="bot", bot="greedy")  # who is asked there
+    anna = quiet.visitor().join(owner, "Anna")
+    anna.do(type="start")
+
+    def told(kind: str) -> list[dict[str, Any]]:
+        return [line for line in anna.look("/log", seat=-1)["log"] if line["kind"] == kind]
+
+    tries = 0
+    while not told("stuck"):
+        before, tries = anna.look(seat=-1)["table"]["seq"], tries + 1
+        assert tries < 40, "it goes on for ever"
+        for wait in (0, *standstill.AGAIN):
+            assert not told("stuck") and anna.look(seat=-1)["table"]["seq"] == before
+            clock.ms += wait
+            timers.sweep(quiet.desk)
+    assert len(told("forced")) == tries - 1 > 0
+    stands = anna.look(seat=-1)["table"]
+    assert stands["halt"] == "stuck" and stands["asked"]
+    failed = caplog.text.count("is postponed")
+    for _ in range(3):
+        clock.ms += standstill.LATER
+        assert timers.sweep(quiet.desk) == 0 and quiet.desk.failures == {}
+    assert caplog.text.count("is postponed") == failed, "it is not tried again and again"
+    assert anna.refused(type="nudge") == "table_stuck"
+    owner.do(type="seat_kind", target=0, kind="bot", bot="random")
+    assert anna.look(seat=-1)["table"]["halt"] is None
+    assert timers.sweep(quiet.desk) == 1 and quiet.desk.failures
+
+
+def brought(house: House) -> Visitor:
+    """A table that begins where no game comes to; its seats are open."""
+    header = {"kartentisch": 1, "game": "attila", "revision": NOW, "players": ["A", "B"], "position": UNREACHED}
+    visitor = house.visitor()
+    visitor.keys = visitor.http.post("/api/records", json={"record": json.dumps(header)}).json()
+    visitor.table = visitor.keys["table"]
+    return visitor
+
+
 def test_a_position_that_no_game_comes_to_is_refused_where_the_rules_cannot_go_on(
     quiet: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR, "kartentisch.server")
-    header = {"kartentisch": 1, "game": "attila", "revision": NOW, "players": ["A", "B"], "position": UNREACHED}
-    brought = quiet.visitor()
-    brought.keys = brought.http.post("/api/records", json={"record": json.dumps(header)}).json()
-    brought.table = brought.keys["table"]
-    brought.join(brought, "Anna", "Ben")
-    brought.do(type="start")
-    first, before = {**asked(brought), "actions": [0]}, brought.look("/log")
-    tried = brought.http.post(f"/api/tables/{brought.table}/preview", json=first)
-    played = brought.send(type="play", **first)
+    anna = brought(quiet)
+    anna.join(anna, "Anna", "Ben")
+    anna.do(type="start")
+    first, before = {**asked(anna), "actions": [0]}, anna.look("/log")
+    tried = anna.http.post(f"/api/tables/{anna.table}/preview", json=first)
+    played = anna.send(type="play", **first)
     for answer in (tried, played):
         assert answer.status_code == 422 and answer.json()["error"]["code"] == "bad_position", answer.text
     assert "impossible" in played.json()["error"]["sentence"]
-    assert brought.look("/log") == before and "IndexError" in caplog.text
-    brought.do(type="chat", text="never mind")
+    assert anna.look("/log") == before and "IndexError" in caplog.text
+    anna.do(type="chat", text="never mind")

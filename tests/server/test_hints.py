@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,12 +11,15 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
+from kartentisch.bots.agent import Decision
 from kartentisch.engine.reasons import Reason
+from kartentisch.server import thinking
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Limits
 from kartentisch.server.thinkers import Task, Thinkers, Thought
 from kartentisch.server.views import hints
 from tests.server.house import Clock, House, Visitor
+from tests.server.test_foreign_rules import brought
 
 ME = {"kind": "mine", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "normal"}
@@ -29,6 +33,8 @@ class Oracle(Thinkers):
         super().__init__(1)
         self.asked: list[Task] = []
         self.silent = False
+        self.best: list[int] = []  # instead of all
+        self.then: list[list[int]] = [[], [], []]
 
     def begin(
         self,
@@ -41,8 +47,8 @@ class Oracle(Thinkers):
         self.asked.append(task)
         thought = Thought(task, seconds, most or seconds, told)
         if not self.silent:
-            rows = [[action, 0.5 - 0.01 * i, 10] for i, action in enumerate(reversed(task.legal))]
-            thought.end({"weighed": rows, "then": [[], [], []]})
+            rows = [[action, 0.5 - 0.01 * i, 10] for i, action in enumerate(self.best or reversed(task.legal))]
+            thought.end({"weighed": rows, "then": self.then})
         return thought
 
 
@@ -163,6 +169,42 @@ def test_one_at_a_time_and_a_bot_that_finds_nothing(
             pass
         with advice.one(table, 1):
             pass
+
+
+def test_what_is_left_out_of_a_hint_gives_no_reasons(quiet: House, oracle: Oracle) -> None:
+    """To swap cards and be done brings nothing that is counted: so it is not told, nor that chance comes then."""
+    anna = asked(quiet)
+    decision = anna.look()["decision"]
+    swap = next(action for action in decision["legal"] if action["notation"] == "tile swap")
+    drafted = {"decision": decision["id"], "actions": [swap["number"]]}
+    ahead = anna.http.post(f"/api/tables/{anna.table}/preview", json=drafted).json()["decision"]["legal"]
+    card = next(action for action in ahead if action["notation"].startswith("aside"))
+    drafted["actions"].append(card["number"])
+    after = anna.http.post(f"/api/tables/{anna.table}/preview", json=drafted).json()["decision"]["legal"]
+    done = next(action for action in after if action["notation"] == "finish")
+    oracle.best = [swap["number"]]
+    alone = ask(anna)["moves"]
+    oracle.then = [[card["number"], done["number"]]]
+    assert ask(anna)["moves"] == alone and alone[0]["then"] == []
+
+
+def test_a_hint_at_a_position_that_no_game_comes_to(quiet: House, oracle: Oracle) -> None:
+    anna = brought(quiet)
+    anna.join(anna, "Anna", "Ben")
+    anna.do(type="start")
+    decision = anna.look()["decision"]
+    oracle.best = [decision["legal"][0]["number"]]
+    assert ask(anna, decision["id"], seat=decision["seat"]) == (422, "bad_position")
+
+
+def test_how_a_move_goes_on_is_not_looked_for_longer_than_there_is_time() -> None:
+    game = kt.load("attila")
+    state = game.new(players=2, seed=1)
+    decision = Decision.of(state, int(state.seat))
+    long = time.monotonic() + 60
+    goes_on = [int(action) for action in decision.legal if thinking.goes_on(decision, int(action), 1, long)]
+    assert goes_on
+    assert not any(thinking.goes_on(decision, action, 1, time.monotonic()) for action in goes_on)
 
 
 # ------------------------------------------------------------------ reasons

@@ -35,8 +35,8 @@ class Page:
         parts: list[bytes] = []
         sent = b"" if body is None else json.dumps(body).encode()
 
-        def begin(status: int, kind: str) -> None:
-            assert kind == "application/json"
+        def begin(status: int, headers: str) -> None:
+            assert json.loads(headers)["content-type"] == "application/json"
             told.append(status)
 
         await self.house.answer(
@@ -101,6 +101,34 @@ def test_a_game_against_a_bot_is_played_kept_and_found_again(
         assert status == 200 and seen["table"]["seats"][1]["bot"] == "random"
         status, odds = await page.ask("GET", "/api/odds/attack?attacker=3I&defender=2I")
         assert status == 200, odds
+        time.cancel()
+        page.house.close()
+
+    in_one_thread(play)
+
+
+def test_a_bot_that_thinks_and_a_hint(
+    tmp_path: Path, in_one_thread: Callable[[Callable[[], Awaitable[None]]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(in_browser, "THINKING", 0.1)
+
+    async def play() -> None:
+        page = Page(tmp_path)
+        time = asyncio.create_task(page.house.keep_time())
+        seats = [{"kind": "mine", "name": "Ada"}, {"kind": "bot", "bot": "hard"}]
+        _, keys = await page.ask("POST", "/api/tables", {"game": "attila", "seats": seats, "pace": "fast"})
+        table = keys["table"]
+        await page.command(table, type="start")
+        answers = 0
+        while not answers:
+            await page.play(table)
+            _, log = await page.ask("GET", f"/api/tables/{table}/log?seat=0")
+            answers = sum(line["kind"] == "entry" and line.get("seat") == 1 for line in log["log"])
+        while (await page.ask("GET", f"/api/tables/{table}"))[1]["decision"] is None:
+            await asyncio.sleep(in_browser.LOOK)
+        _, seen = await page.ask("GET", f"/api/tables/{table}")
+        status, hint = await page.ask("POST", f"/api/tables/{table}/hint", {"decision": seen["decision"]["id"]})
+        assert status == 200 and hint["moves"] and hint["simulations"] > 0, hint
         time.cancel()
         page.house.close()
 

@@ -127,7 +127,7 @@ def test_a_record_is_signed_outside_the_turn_of_who_writes(
     """While its lines are signed another thread writes, and in the end a piece or two is written for hundreds."""
     record, seal, wrote = saved(desk, played), logbook.seal, []
 
-    def slow(*arguments: Any) -> Any:
+    def slow(*arguments: Any, **more: Any) -> Any:
         def write() -> None:
             with desk.store.write() as connection:
                 desk.store.note(connection, "written", "meanwhile")
@@ -138,7 +138,7 @@ def test_a_record_is_signed_outside_the_turn_of_who_writes(
             thread.start()
             thread.join(20)
             assert wrote, "somebody else has to wait"
-        return seal(*arguments)
+        return seal(*arguments, **more)
 
     monkeypatch.setattr(logbook, "seal", slow)
     table, _ = records.take_in(desk, record.text())

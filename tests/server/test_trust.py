@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -222,9 +223,30 @@ def test_the_page_checks_the_same_record(finished: tuple[str, Desk], tmp_path: P
     changed = Record.parse(whole)
     assert changed.proof[a]["line"]["seq"] and "at" in changed.proof[a]["line"]
     changed.proof[a]["line"]["at"] += 1
-    said, late, *others = ask_pages(tmp_path, [whole, changed.text(), *(text for _, text in forged)])
+    told = forks(Record.parse(whole), finished[1])
+    forged += [("unforked", text) for text in told[1:]]
+    said, late, fork, *others = ask_pages(tmp_path, [whole, changed.text(), told[0], *(text for _, text in forged)])
     assert 'data-state="good"' in said and 'data-signed="true"' in said
     assert report.head in said and report.key in said and report.dice.head in said
     assert 'data-state="good"' not in late
+    assert 'data-state="forked"' in fork
     for (what, _), found in zip(forged, others, strict=True):
-        assert f'data-what="{what}"' in found, what
+        assert f'data-what="{what}"' in found or f'data-state="{what}"' in found, what
+
+
+def forks(record: Record, desk: Desk) -> list[str]:
+    """Files as browsers save them that have seen two logs (docs/log.md §1.4): only the first one proves it."""
+    table, key = record.proof[0]["table"], record.proof[0]["key"]
+    seq, other = record.proof[5]["line"]["seq"], bytes(31) + b"1"
+    seen = {"seq": seq, "hash": record.proof[5]["hash"], "signature": record.proof[5]["signature"], "key": key}
+    shown = {"seq": seq, "hash": other.hex(), "signature": desk.store.identity.sign(table, seq, other), "key": key}
+    tries: list[tuple[str, list[dict[str, Any]]]] = [
+        (table, [seen, shown]),
+        (table, [seen, seen]),
+        (table, [seen]),
+        (table, [seen, {**shown, "hash": "ab" * 32}]),
+        (table, [seen, {**shown, "key": "ab" * 32}]),
+        (table, [seen, {**shown, "seq": seq + 1}]),
+        ("another", [seen, shown]),
+    ]
+    return [json.dumps({"forked": name, "heads": heads}) + "\n" for name, heads in tries]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,18 @@ from typer.testing import CliRunner
 
 import kartentisch as kt
 from kartentisch.cli import main
+from kartentisch.engine.record import Record
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.log_proof import verify_log
+from kartentisch.server.fairness.chains import PATIENCE as SEEDS
 from kartentisch.server.fairness.witnesses import PATIENCE, REST
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables import seats, timers
+from kartentisch.server.tables import repository, seats, timers
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs
-from tests.fairness.test_dice_page import CHROMIUM, ask_page
+from tests.fairness.test_dice_page import CHROMIUM, ask_pages
 from tests.server.house import Clock, House
+from tests.server.test_trust import signed_again
 from tests.server.trusted import ME, dice_log, dice_of, export
 from tests.server.witnessed import Witnessed
 
@@ -262,14 +266,52 @@ def test_the_clock_of_a_turn_stands_while_a_link_is_waited_for(desk: Desk, clock
 
 def test_a_table_may_demand_witnesses(desk: Desk) -> None:
     at = Witnessed(desk, "must", turn_seconds=60)
-    at.bring(chains=(0,))
+    at.commit(chains=(0,))
     assert at.send(0, "start", own=False)[1]["error"]["code"] == "witness_missing"
+    assert not at.seeds().seated, "whoever comes instead of Ben may bring a chain"
     other = Witnessed(desk, "must")
     other.bring()
     other.start()
     wishes = [ME, {"kind": "open"}]
     with pytest.raises(Exception, match="witness_live"):
         seats.open_table(desk, "attack", {}, wishes, Customs(witness="must", turn_seconds=86_400))
+
+
+def test_no_game_begins_without_the_witnesses_that_are_demanded(desk: Desk, clock: Clock) -> None:
+    """Neither where a seed is withheld, which takes its chain with it, nor in a rematch."""
+    at = Witnessed(desk, "must")
+    at.commit()
+    at.start()
+    at.say(0)
+    clock.ms += SEEDS
+    timers.sweep(desk)  # Ben's never came: new dice, and he is left out of them
+    at.commit(epoch=1, who=(0,), chains=(0,))
+    at.say(0, epoch=1)
+    clock.ms += SEEDS
+    timers.sweep(desk)
+    with desk.look(at.name) as (connection, table):
+        assert table.status == "waiting" and table.seeds is not None and not table.seeds.starting
+        assert repository.log(connection, at.name, 0)[-1].body == {"why": "witnesses"}
+    assert at.send(0, "start", own=False)[1]["error"]["code"] == "witness_missing"
+    at.bring(epoch=2)
+    at.start()
+    at.until_asked()
+
+    with desk.change(at.name) as (_, table):
+        table.status, table.decisions = "over", {}
+        table.tell("a test ends it")
+    _, done = at.send(0, "rematch", own=False)
+    at.name = done["rematch"]
+    at.commit(chains=(0,))
+    at.say(0)
+    at.say(1)
+    clock.ms += SEEDS
+    timers.sweep(desk)
+    with desk.look(at.name) as (_, table):
+        assert table.status == "waiting" and table.seeds is not None and not table.seeds.starting
+    at.bring(epoch=1)
+    at.start()
+    at.until_asked()
 
 
 @pytest.mark.thorough
@@ -304,11 +346,28 @@ def test_a_whole_game_is_verified_with_its_witnesses(at: Witnessed, clock: Clock
     said = CliRunner().invoke(main.app, ["verify", str(tmp_path / "game.ktj"), "--lang", "en"]).output
     assert f"{told['witnessed']} of {told['rolls']} open rolls had a witness" in " ".join(said.split())
     assert "did not answer in time" in said and "level 2" in said
+    asked_early = forged(record, at.desk)
+    with pytest.raises(kt.EngineError, match="log_ask"):
+        verify_log(asked_early, kt.load("attack"))
     if CHROMIUM is not None and at.desk.store.sqlite:
-        shown = ask_page(tmp_path, record.text())
+        shown, found = ask_pages(tmp_path, [record.text(), asked_early.text()])
         assert 'data-state="good"' in shown and f">{told['witnessed']}<" in shown
+        assert 'data-what="ask"' in found
     last = at.send(0, "witness", epoch=0, i=report.dice.rolls + 1, link="0" * 64)
     assert last[1]["error"]["code"] == "witness_late"  # the table is closed
+
+
+def forged(record: Record, desk: Desk) -> Record:
+    """A house that asks for a witness before the answer stands in the log that the roll is about, and signs that."""
+    record = Record.parse(record.text())
+    for n, (one, other) in enumerate(pairwise(record.proof[1:-1]), 1):
+        answer, dice = one["line"], other["line"]
+        asks = dice["kind"] == "dice" and '"t":"ask"' in dice["lines"][0]
+        if asks and answer["kind"] == "entry" and "seat" in answer:
+            answer["seq"], dice["seq"] = dice["seq"], answer["seq"]
+            record.proof[n : n + 2] = [other, one]
+            return signed_again(record, desk)
+    raise AssertionError("nobody is asked after an answer")
 
 
 def test_a_table_without_witnesses_asks_nobody(desk: Desk) -> None:

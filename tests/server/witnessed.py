@@ -39,17 +39,25 @@ class Witnessed:
 
     def link(self, seat: int, epoch: int, number: int) -> str:
         tip = bytes([seat, epoch]) * 16
-        return d.witness_root(tip, witnesses.EACH - number).hex()
+        return d.witness_back(tip, witnesses.EACH - number).hex()
 
     def bring(self, epoch: int = 0, who: tuple[int, ...] = (0, 1), chains: tuple[int, ...] = (0, 1)) -> None:
         """Those of `who` bring seeds, those of `chains` a chain as well."""
-        seeds = {seat: bytes([7, seat, epoch, 1]) * 8 for seat in who}
-        for seat, seed in seeds.items():
+        self.commit(epoch, who, chains)
+        for seat in who:
+            self.say(seat, epoch)
+
+    def commit(self, epoch: int = 0, who: tuple[int, ...] = (0, 1), chains: tuple[int, ...] = (0, 1)) -> None:
+        for seat in who:
             root = self.link(seat, epoch, 0) if seat in chains else ""
-            told = commitment(self.name, epoch, seat, seed)
+            told = commitment(self.name, epoch, seat, self.seed(seat, epoch))
             assert self.send(seat, "seed", epoch=epoch, commitment=told, root=root)[0] == 200
-        for seat, seed in seeds.items():
-            assert self.send(seat, "seed", epoch=epoch, seed=seed.hex())[0] == 200
+
+    def say(self, seat: int, epoch: int = 0) -> None:
+        assert self.send(seat, "seed", epoch=epoch, seed=self.seed(seat, epoch).hex())[0] == 200
+
+    def seed(self, seat: int, epoch: int) -> bytes:
+        return bytes([7, seat, epoch, 1]) * 8
 
     def send(self, seat: int, kind: str, own: bool = True, **more: Any) -> tuple[int, dict[str, Any]]:
         return self.carry_out(seat, commanded(f"w{next(_NUMBERS)}", kind, seat if own else None, **more))

@@ -4,6 +4,11 @@ import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 
 import { useSay } from "../words/index.ts";
+import { LOBBY } from "../words/lobby/index.ts";
+import { OPENING } from "../words/opening/index.ts";
+import { RULES } from "../words/rules/index.ts";
+import { TABLE } from "../words/table/index.ts";
+import { TRUST } from "../words/trust/index.ts";
 import { useCell } from "./cell.ts";
 import { dismiss, notices, spoken } from "./notices.ts";
 import { address, routeOf, type Route } from "./routes.ts";
@@ -13,15 +18,17 @@ import { Button, Failed, lazy, Waiting } from "./ui.tsx";
 /** A page of its own: the keyboard has a place while it is loaded. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => lazy(load, () => <main class="plain" id="main" tabIndex={-1}><Waiting /></main>);
 
-const Lobby = page(async () => (await import("../pages/Lobby.tsx")).Lobby);
-const NewTable = page(async () => (await import("../pages/NewTable.tsx")).NewTable);
-const Join = page(async () => (await import("../pages/Join.tsx")).Join);
-const Back = page(async () => (await import("../pages/Join.tsx")).Back);
-const Rules = page(async () => (await import("../pages/Rules.tsx")).Rules);
-const Short = page(async () => (await import("../pages/Short.tsx")).Short);
+const Lobby = page(async () => (await LOBBY.with(import("../pages/Lobby.tsx"))).Lobby);
+const NewTable = page(async () => (await OPENING.with(import("../pages/NewTable.tsx"))).NewTable);
+const Join = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).Join);
+const Back = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).Back);
+const Rules = page(async () => (await RULES.with(import("../pages/Rules.tsx"))).Rules);
+const Short = page(async () => (await RULES.with(import("../pages/Short.tsx"))).Short);
 const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
-const Dice = page(async () => (await import("../pages/Dice.tsx")).Dice);
-const TablePage = page(async () => (await import("../table/TablePage.tsx")).TablePage);
+const Dice = page(async () => (await TRUST.with(import("../pages/Dice.tsx"))).Dice);
+const Me = page(async () => (await import("../pages/me/Me.tsx")).Me);
+const MyGames = page(async () => (await LOBBY.with(import("../pages/me/MyGames.tsx"))).MyGames);
+const TablePage = page(async () => (await TABLE.with(import("../table/TablePage.tsx"))).TablePage);
 
 export function App() {
   const route = routeOf(useCell(address));
@@ -44,6 +51,8 @@ function Page({ route }: { readonly route: Route }) {
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
     case "short": return <Short game={route.game} />;
     case "dice": return <Dice />;
+    case "me": return <Me />;
+    case "mine": return <MyGames />;
     case "nowhere": return <Nowhere />;
   }
 }

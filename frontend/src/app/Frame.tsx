@@ -4,14 +4,17 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { useSay } from "../words/index.ts";
+import { Icon } from "./icons.tsx";
+import { RULES } from "../words/rules/index.ts";
+import { SETTINGS } from "../words/settings/index.ts";
 import { ruling } from "./ruling.ts";
-import { SettingsDialog } from "./Settings.tsx";
 import { useSettings } from "./settings.ts";
 import { speak } from "./tongue.ts";
 import { useCell } from "./cell.ts";
 import { Button, lazy, Link } from "./ui.tsx";
 
-const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
+const SettingsDialog = lazy(async () => (await SETTINGS.with(import("./Settings.tsx"))).SettingsDialog, () => null);
 
 /** Sets the title of the window. */
 export function useTitle(title: string): void {
@@ -36,6 +39,7 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
           <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { speak(lang === "de" ? "en" : "de"); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
+          <Link to="/me" class="button quiet bare" aria-label={say("me")}><Icon name="person" /></Link>
           <Button kind="quiet" icon="menu" label={say("settings")} onClick={() => { setOpen(true); }} />
         </nav>
       </header>

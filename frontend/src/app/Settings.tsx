@@ -1,6 +1,6 @@
 /** The settings: language, colours, speed, sound, size of letters. */
 
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/settings/index.ts";
 import { speak } from "./tongue.ts";
 import { change, TEXT_SIZES, useSettings } from "./settings.ts";
 import { Check, Choice, Dialog } from "./ui.tsx";

@@ -6,13 +6,15 @@ import { useEffect, useState } from "preact/hooks";
 import { saveLinks } from "../net/here/files.ts";
 import { house } from "../net/here/house.ts";
 import { opening } from "../words/here.ts";
-import { useSettings } from "./settings.ts";
+import { speaker } from "../words/index.ts";
+import { notify } from "./notices.ts";
+import { settings, useSettings } from "./settings.ts";
 
 /** Shows it in `place` until the house is open. */
 export async function openHouse(place: Element): Promise<void> {
   render(<Loading />, place);
   await house.ready;
-  saveLinks(document);
+  saveLinks(document, (why) => { notify(why || speaker(settings.value.lang)("unreachable"), "refusal"); });
   render(null, place);
 }
 

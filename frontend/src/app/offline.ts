@@ -1,6 +1,6 @@
-/** The shell without a network, put on its shelf when the page has come to rest: it must not compete with the first look. */
+/** The shell without a network, put on its shelf when the page has come to rest. */
 
-const REST = 3_000; // ms after the page was loaded
+import { atRest } from "./rest.ts";
 
 /** `more`: files that no window loads itself. */
 export function keepShell(more: readonly string[] = []): void {
@@ -12,7 +12,5 @@ export function keepShell(more: readonly string[] = []): void {
     for (const { name } of performance.getEntriesByType("resource")) if (new URL(name).pathname.startsWith("/assets/")) await fetch(name);
     for (const name of more) await fetch(name);
   };
-  const later = (): void => { setTimeout(() => { keep().catch(() => undefined); }, REST); };
-  if (document.readyState === "complete") later();
-  else addEventListener("load", later, { once: true });
+  atRest(() => { keep().catch(() => undefined); });
 }

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: "rules"; readonly game: string; readonly paragraph: string | null }
   | { readonly page: "short"; readonly game: string }
   | { readonly page: "dice" }
+  | { readonly page: "me" }
+  | { readonly page: "mine" }
   | { readonly page: "nowhere" };
 
 /** What an address shows; only the part after the host matters. */
@@ -22,7 +24,7 @@ export function routeOf(address: string): Route {
   if (first === undefined) return { page: "lobby" };
   if (second === undefined) {
     if (first === "new") return { page: "new", game: url.searchParams.get("game") };
-    return first === "dice" ? { page: "dice" } : { page: "nowhere" };
+    return first === "dice" || first === "me" || first === "mine" ? { page: first } : { page: "nowhere" };
   }
   if (first === "join") return { page: "join", table: second, invite: hash };
   if (first === "back") return { page: "back", table: second, recovery: hash };
@@ -52,7 +54,9 @@ export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
     case "table": return `/t/${e(route.table)}${route.at === null ? "" : `?at=${String(route.at)}`}`;
     case "rules": return `/rules/${e(route.game)}${route.paragraph === null ? "" : `#${e(route.paragraph)}`}`;
     case "short": return `/short/${e(route.game)}`;
-    case "dice": return "/dice";
+    case "dice":
+    case "me":
+    case "mine": return `/${route.page}`;
   }
 }
 

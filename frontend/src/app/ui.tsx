@@ -175,16 +175,23 @@ export function Failed({ error }: { readonly error: unknown }) {
   );
 }
 
+export type LazyType<P> = ComponentType<P> & {
+  /** Loads it before anybody needs it; whoever needs it then is told if that fails. */
+  readonly fetch: () => Promise<void>;
+};
+
 /** Something that is loaded when it is needed; `Meanwhile` is there until then. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, Meanwhile: ComponentType = Waiting): ComponentType<P> {
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, Meanwhile: ComponentType = Waiting): LazyType<P> {
   let known: ComponentType<P> | null = null;
-  return function Lazy(props: P) {
+  const fetched = async (): Promise<ComponentType<P>> => (known ??= await load());
+  function Lazy(props: P) {
     const [Page, set] = useState<{ readonly Page: ComponentType<P> | null; readonly error: unknown }>({ Page: known, error: null });
     useLayoutEffect(() => {
       if (Page.Page) return;
-      load().then((found) => { known = found; set({ Page: found, error: null }); }, (error: unknown) => { set({ Page: null, error }); });
+      fetched().then((found) => { set({ Page: found, error: null }); }, (error: unknown) => { set({ Page: null, error }); });
     }, []);
     if (Page.error !== null) return <Failed error={Page.error} />;
     return Page.Page ? <Page.Page {...props} /> : <Meanwhile />;
-  };
+  }
+  return Object.assign(Lazy, { fetch: async () => { await fetched().catch(() => undefined); } });
 }

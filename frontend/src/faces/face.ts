@@ -4,7 +4,7 @@
  * goes through the scene's draft. One folder per game below `faces/`, loaded when a table of that game is opened.
  */
 
-import type { Lang } from "../words/index.ts";
+import type { Lang } from "../words/lexicon.ts";
 import type { ComponentType } from "preact";
 
 import type { Board, MapFile } from "../board/index.ts";

@@ -1,6 +1,6 @@
 /** Which game has a face of its own; each is loaded when a table of that game is opened. */
 
-import type { Lang } from "../words/index.ts";
+import type { Lang } from "../words/lexicon.ts";
 import type { Face } from "./face.ts";
 
 const FACES = import.meta.glob<{ readonly face: Face }>(["./*/index.ts", "./*/index.tsx"]);

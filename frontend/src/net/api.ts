@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, RuleBook, Snapshot,
+  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, ReviewState, RuleBook, Snapshot,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -36,11 +36,12 @@ async function understand<T>(asked: Promise<Answer>): Promise<T> {
   throw new Refused(response.status, refusal);
 }
 
-function call<T>(path: string, body?: unknown): Promise<T> {
+/** With a body something is to be done. */
+export function call<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
   const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.value.lang}`;
   if (body === undefined) return understand(ask(address));
   const headers = { "Content-Type": "application/json", "X-Kartentisch": "page" };
-  return understand(ask(address, { method: "POST", headers, body: JSON.stringify(body) }));
+  return understand(ask(address, { method, headers, body: JSON.stringify(body) }));
 }
 
 const e = encodeURIComponent;
@@ -55,9 +56,11 @@ export const api = {
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
   short: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/short`),
   lobby: (): Promise<Listed> => call("/tables"),
-  /** One's own among these tables, in their order; null for all others. */
-  mine: async (ids: readonly string[]): Promise<readonly (OwnTable | null)[]> =>
-    (await call<{ tables: (OwnTable | null)[] }>(`/mine?ids=${ids.map(e).join(",")}`)).tables,
+  /** One's own among these tables, in their order, null for all others; and more of who one is on all devices. */
+  mine: (ids: readonly string[], most = 24): Promise<{ readonly tables: readonly (OwnTable | null)[]; readonly more: readonly OwnTable[] }> =>
+    call(`/mine?ids=${ids.map(e).join(",")}&most=${String(most)}`),
+  /** Tables where one is asked, who waits longest first. */
+  calls: async (): Promise<readonly string[]> => (await call<{ tables: string[] }>("/mine/calls")).tables,
   invitation: (table: string, invite: string): Promise<Invitation> => call(`/tables/${e(table)}/invitation`, { invite }),
   open: (wish: NewTable): Promise<Keys> => call("/tables", wish),
   /** A private table against bots that begins right after a line of this one. */
@@ -80,6 +83,8 @@ export const api = {
     call(`/odds/${e(game)}?${new URLSearchParams(question.map(([name, value]) => [name, String(value)])).toString()}`),
   /** After the end: curves, turning points, luck. */
   history: (table: string): Promise<History> => call(`/tables/${e(table)}/history`),
+  /** After the end: what a bot says of it, or how far it is with that; `ask`: it shall be reckoned. */
+  review: (table: string, ask = false): Promise<ReviewState> => call(`/tables/${e(table)}/review`, ask ? {} : undefined),
   /** Where the board at the end is, as SVG. */
   picture: (table: string, look: "" | "light" | "dark"): string => `/api/tables/${e(table)}/picture?look=${look}&lang=${settings.value.lang}`,
   command: (table: string, command: Command): Promise<Done> => call(`/tables/${e(table)}/commands`, command),

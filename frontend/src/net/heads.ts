@@ -76,7 +76,7 @@ type Fields = Record<string, unknown>;
 
 /** The line as everybody gets it (§2).  Throws if what is shown is not what its opening says. */
 export function publicForm(line: ChainedLine): Fields {
-  const { head: _head, opening, cards: _cards, ...form } = line as Fields;
+  const { head: _head, opening, cards: _cards, sentence: _said, ...form } = line as Fields;
   const value = (opening as { value?: Fields } | undefined)?.value ?? {};
   if ("phrase" in form) delete form.text;
   if (form.auto === "order") delete form.auto; // told to its own seat alone

@@ -2,6 +2,8 @@
 
 export type * from "./shapes/courses.ts";
 export type * from "./shapes/games.ts";
+export type * from "./shapes/persons.ts";
 export type * from "./shapes/positions.ts";
 export type * from "./shapes/requests.ts";
+export type * from "./shapes/reviews.ts";
 export type * from "./shapes/tables.ts";

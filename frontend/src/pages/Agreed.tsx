@@ -1,11 +1,13 @@
 /** What was agreed at a table: time, talk, visitors, house rules. */
 
 import type { GameDetail, TableSummary } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/opening/index.ts";
+import { useTime } from "../words/time/index.ts";
 import { duration } from "./spoken.ts";
 
 export function Agreed({ table, game }: { readonly table: TableSummary; readonly game: GameDetail | null }) {
   const say = useSay();
+  const words = useTime();
   const { turn_seconds: turn, reaction_seconds: reaction, limit_minutes: limit, reaction_pause: pause } = table;
   const late = game?.autopilots.find(({ name }) => name === table.on_timeout)?.sentence;
   const rows: (readonly [string, string])[] = [];
@@ -13,6 +15,10 @@ export function Agreed({ table, game }: { readonly table: TableSummary; readonly
   if (turn) rows.push([say("turn_time"), duration(say, turn)]);
   if (reaction) rows.push([say("reaction_time"), duration(say, reaction)]);
   if ((turn || reaction) && late !== undefined) rows.push([say("on_timeout"), late]);
+  if (words && table.bank_seconds) rows.push([words.bank, duration(say, table.bank_seconds)]);
+  if (words && table.increment_seconds) rows.push([words.increment, duration(say, table.increment_seconds)]);
+  if (words && table.vacation_days) rows.push([words.days_off, words.off_days(table.vacation_days)]);
+  if (words && table.weekends) rows.push([say("time"), words.weekends]);
   if (!limit && !turn && !reaction) rows.push([say("time"), say("no_limit")]);
   if (pause) rows.push([say("reaction_pause"), say("after_seconds", { n: pause })]);
   if (table.witness !== "off") rows.push([say("witness"), say(`witness_${table.witness}`)]);

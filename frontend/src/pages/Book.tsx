@@ -6,7 +6,7 @@ import { useSettings } from "../app/settings.ts";
 import { Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import type { RuleParagraph } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/rules/index.ts";
 import { Block, Figure, figureIn, inline } from "./markdown.tsx";
 import "./rules.css";
 

@@ -1,7 +1,7 @@
 /** Chance in plain words: the one sentence, how it works, what it cannot do, and where to check it. */
 
 import { Frame } from "../app/Frame.tsx";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/trust/index.ts";
 import "./pages.css";
 
 export function Dice() {

@@ -12,7 +12,7 @@ import { picture } from "../look/pictures.ts";
 import { api, Refused } from "../net/api.ts";
 import { remember } from "../net/seats.ts";
 import type { GameDetail, TableSummary } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/opening/index.ts";
 import { Agreed } from "./Agreed.tsx";
 import { freeAt, roleOf, span } from "./spoken.ts";
 import "./pages.css";

@@ -12,7 +12,8 @@ import { Button, Failed, Link, useLoaded } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import { api } from "../net/api.ts";
 import type { GameShape } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { here } from "../net/transport.ts";
+import { useSay } from "../words/lobby/index.ts";
 import { Mine } from "./Mine.tsx";
 import { Open, Running } from "./Others.tsx";
 import { span } from "./spoken.ts";
@@ -42,7 +43,7 @@ export function Lobby() {
       <section class="welcome" aria-labelledby="welcome">
         <div>
           <h1 id="welcome">{say("welcome")}</h1>
-          <p>{say("welcome_text")}</p>
+          <p>{say(here ? "welcome_here" : "welcome_text")}</p>
         </div>
         <Link to="/new" class="button secondary"><Icon name="plus" /><span>{say("new_table")}</span></Link>
       </section>
@@ -53,9 +54,9 @@ export function Lobby() {
       <div class="lobby">
         <Mine games={known} beat={beat} />
         <div>
-          <Open games={known} tables={tables} />
-          <Running games={known} tables={running} />
-          <ByLink />
+          {!here && <Open games={known} tables={tables} />}
+          {!here && <Running games={known} tables={running} />}
+          {!here && <ByLink />}
         </div>
       </div>
     </Frame>
@@ -98,7 +99,7 @@ function Card({ game }: { readonly game: GameShape }) {
         ))}
         <div class="actions">
           <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>
-          <Link to={`/new?game=${id}`} class="button secondary" aria-label={say("with_others_game", { game: title })}>{say("with_others")}</Link>
+          <Link to={`/new?game=${id}`} class="button secondary" aria-label={say(here ? "set_up_game" : "with_others_game", { game: title })}>{say(here ? "set_up" : "with_others")}</Link>
         </div>
       </article>
     </li>

@@ -9,9 +9,9 @@ import { notify } from "../app/notices.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
-import { forget, myTables, type MyTable } from "../net/seats.ts";
+import { forget, myTable, myTables, type MyTable } from "../net/seats.ts";
 import type { GameShape, OwnTable } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/lobby/index.ts";
 import { Thumb } from "./Others.tsx";
 import { ago, othersAt, standing, titleOf } from "./spoken.ts";
 
@@ -19,40 +19,53 @@ const ASKED = 24; // tables in one request, as many as the server takes
 const SHOWN = 6;
 const RANK = { mine: 0, playing: 1, waiting: 2, over: 3 } as const;
 
-type Seen = ReadonlyMap<string, OwnTable | null>;
+export type Seen = ReadonlyMap<string, OwnTable | null>;
 
 export function Mine({ games, beat }: { readonly games: readonly GameShape[]; readonly beat: number }) {
   const say = useSay();
   const { lang } = useSettings();
   const mine = useCell(myTables);
   const [seen, setSeen] = useState<Seen>(new Map());
+  const [more, setMore] = useState<readonly OwnTable[]>([]);
   const [all, setAll] = useState(false);
   const ids = mine.slice(0, ASKED).map(({ id }) => id);
   useEffect(() => {
-    if (!ids.length) return;
     let current = true;
-    api.mine(ids).then((found) => { if (current) setSeen(new Map(ids.map((id, i) => [id, found[i] ?? null]))); }, () => undefined);
+    api.mine(ids).then((found) => {
+      if (!current) return;
+      setSeen(seenOf(ids, found));
+      setMore(found.more);
+    }, () => undefined);
     return () => { current = false; };
   }, [ids.join(), beat, lang]);
   const rank = (table: MyTable): number => {
     const own = seen.get(table.id);
     return own ? RANK[standing(own, say, lang).kind] : own === null ? 4 : 2;
   };
-  const sorted = mine.slice(0, ASKED).map((table) => [rank(table), table] as const).sort(([a], [b]) => a - b).map(([, table]) => table);
+  const sorted = [...mine.slice(0, ASKED), ...more.filter(({ table }) => !ids.includes(table.id)).map(elsewhere)].map((table) => [rank(table), table] as const).sort(([a], [b]) => a - b).map(([, table]) => table);
   const shown = all ? sorted : sorted.slice(0, SHOWN);
   return (
     <section class="sheet" aria-labelledby="mine">
       <h2 id="mine">{say("my_tables")}</h2>
-      {mine.length === 0 && <p class="hint">{say("no_tables_yet")}</p>}
+      {sorted.length === 0 && <p class="hint">{say("no_tables_yet")}</p>}
       <ul class="rows">
         {shown.map((table) => <Row key={table.id} table={table} own={seen.get(table.id)} games={games} />)}
       </ul>
       {sorted.length > shown.length && <Button kind="quiet" onClick={() => { setAll(true); }}>{say("all_tables", { n: sorted.length })}</Button>}
+      {sorted.length > 0 && <Link to="/mine" class="button quiet">{say("my_games")}</Link>}
     </section>
   );
 }
 
-function Row({ table, own, games }: { readonly table: MyTable; readonly own: OwnTable | null | undefined; readonly games: readonly GameShape[] }) {
+/** What the house says of the tables that were asked for, and of others of the same person. */
+export const seenOf = (ids: readonly string[], { tables, more }: Awaited<ReturnType<typeof api.mine>>): Seen =>
+  new Map([...ids.map((id, i) => [id, tables[i] ?? null] as const), ...more.map((own) => [own.table.id, own] as const)]);
+
+/** A table where this person sat down on another device. */
+export const elsewhere = ({ table, own_seats: own }: OwnTable): MyTable =>
+  ({ id: table.id, game: table.game, names: own.map((seat) => table.seats[seat]?.name ?? ""), recovery: null, seen: table.touched });
+
+export function Row({ table, own, games }: { readonly table: MyTable; readonly own: OwnTable | null | undefined; readonly games: readonly GameShape[] }) {
   const say = useSay();
   const { lang } = useSettings();
   const [busy, setBusy] = useState(false);
@@ -83,7 +96,7 @@ function Row({ table, own, games }: { readonly table: MyTable; readonly own: Own
         ? <Button kind="quiet" icon="again" disabled={busy} label={say("rematch_of", { game: title })} onClick={again} />
         : <Link to={`/t/${own.table.rematch}`} class="button quiet bare" aria-label={say("to_rematch_of", { game: title })}><Icon name="again" /></Link>)}
       {own?.table.status === "over" && <Link to={`/t/${table.id}?at=1`} class="button quiet bare" aria-label={say("replay_of", { game: title })}><Icon name="clock" /></Link>}
-      <Button kind="quiet" icon="trash" label={say("forget_table", { game: title })} onClick={() => { forget(table.id); }} />
+      {myTable(table.id) && <Button kind="quiet" icon="trash" label={say("forget_table", { game: title })} onClick={() => { forget(table.id); }} />}
     </li>
   );
 }

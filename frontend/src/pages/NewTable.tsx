@@ -13,9 +13,11 @@ import { explained } from "../app/faults.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/opening/index.ts";
 import { LEVEL, openTable } from "./opening.ts";
-import { duration, roleOf, span } from "./spoken.ts";
+import { roleOf, span } from "./spoken.ts";
+import { TempoChoice } from "./Tempo.tsx";
+import { agreed, TEMPOS, zoneHere, type Tempo } from "./tempo.ts";
 import "./pages.css";
 
 type Kind = "me" | "screen" | "open" | "bot";
@@ -28,8 +30,7 @@ interface Chair {
 /** What is being filled in.  It outlives the choice of another game, whose words come a little later: what was typed meanwhile stands. */
 interface Plan {
   readonly chairs: readonly Chair[];
-  readonly turn: number;
-  readonly reaction: number;
+  readonly tempo: Tempo;
   readonly late: string;
   readonly listed: boolean;
   readonly spectators: boolean;
@@ -47,8 +48,6 @@ interface Plan {
 type Change = (change: (old: Plan) => Partial<Plan>) => void;
 
 const SPARE: Chair = { kind: "bot", name: "", bot: "" };
-const TURN = [0, 60, 180, 600, 3_600, 86_400, 3 * 86_400];
-const REACTION = [0, 30, 60, 180, 3_600, 86_400];
 const PACES = ["fast", "normal", "slow"] as const;
 const PAUSES = [0, 5, 10, 20, 60];
 const NAMES = ["Alarich", "Galla", "Stilicho", "Aetius", "Honoria"];
@@ -61,7 +60,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: here ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    turn: 0, reaction: 0, late: "pass", listed: false, spectators: true, chat: "free", pause: 0, witness: "wish", pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
+    tempo: TEMPOS.none, late: "pass", listed: false, spectators: !here, chat: here ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
   }));
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
@@ -94,7 +93,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
 function Form({ game, ready, plan, change }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change }) {
   const say = useSay();
   const { lang } = useSettings();
-  const { turn, reaction, late, listed, spectators, chat, pause, witness, pace, hints } = plan;
+  const { tempo, late, listed, spectators, chat, pause, witness, pace, hints } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
   const counts = start ? [start.players] : game.seats;
   const chairs = fitting(plan.chairs, { seats: counts, bots: game.bots });
@@ -116,7 +115,7 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
     if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options, seats, listed, spectators, chat, turn_seconds: turn, reaction_seconds: reaction, reaction_pause: pause, on_timeout: late, pace, hints, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options, seats, listed, spectators, chat, ...agreed(tempo, zoneHere()), reaction_pause: pause, on_timeout: late, pace, hints, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
@@ -144,22 +143,18 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
       </section>
       <section class="sheet">
         <h2>{say("time_and_visitors")}</h2>
-        <div class="pairs">
-          <label>{say("turn_time")}<select value={turn} onChange={(event) => { const turn = Number(event.currentTarget.value); change(() => ({ turn })); }}>
-            {TURN.map((s) => <option key={s} value={s}>{duration(say, s)}</option>)}
-          </select></label>
-          <label>{say("reaction_time")}<select value={reaction} onChange={(event) => { const reaction = Number(event.currentTarget.value); change(() => ({ reaction })); }}>
-            {REACTION.map((s) => <option key={s} value={s}>{duration(say, s)}</option>)}
-          </select></label>
-          <label>{say("on_timeout")}<select value={late} disabled={!turn && !reaction} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
+        <TempoChoice value={tempo} onChange={(tempo) => { change(() => ({ tempo })); }}>
+          <label>{say("on_timeout")}<select value={late} disabled={!tempo.turn_seconds && !tempo.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
             {game.autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select></label>
           <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { const pause = Number(event.currentTarget.value); change(() => ({ pause })); }}>
             {PAUSES.map((s) => <option key={s} value={s}>{s ? say("after_seconds", { n: s }) : say("at_once")}</option>)}
           </select></label>
-          <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
+        </TempoChoice>
+        <div class="pairs">
+          {!here && <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
             {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
-          </select></label>
+          </select></label>}
           {invites && (
             <label>{say("witness")}<select value={witness} onChange={(event) => { const witness = event.currentTarget.value as WitnessMode; change(() => ({ witness })); }}>
               {(["wish", "must", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`witness_${mode}`)}</option>)}

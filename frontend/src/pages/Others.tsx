@@ -8,7 +8,7 @@ import { useSettings } from "../app/settings.ts";
 import { Link } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import type { GameShape, TableSummary } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/lobby/index.ts";
 import { freeAt, listed, titleOf } from "./spoken.ts";
 
 const MANY = 4; // tables from which on it helps to choose

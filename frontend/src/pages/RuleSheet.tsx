@@ -1,7 +1,7 @@
 /** The rules beside what one is doing: opened by every "why?", closed without having gone anywhere. */
 
 import { Dialog, Link } from "../app/ui.tsx";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/rules/index.ts";
 import { Book } from "./Book.tsx";
 
 export function RuleSheet({ game, paragraph, onClose }: { readonly game: string; readonly paragraph: string; readonly onClose: () => void }) {

@@ -7,7 +7,7 @@ import { Icon } from "../app/icons.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Link, useLoaded } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/rules/index.ts";
 import { Book } from "./Book.tsx";
 import "./pages.css";
 

@@ -1,6 +1,9 @@
 /** The little Markdown that the rules are written in: bold, italic, code, lists, tables. Made of elements, never of HTML text. */
 
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import { here, request } from "../net/transport.ts";
 
 /** Words with `**bold**`, `*italic*`, `` `code` ``; a link shows its text. */
 export function inline(text: string): ComponentChildren {
@@ -20,7 +23,20 @@ export function figureIn(text: string): { readonly alt: string; readonly file: s
 
 /** A drawing that the game brings with its rules. */
 export function Figure({ game, alt, file }: { readonly game: string; readonly alt: string; readonly file: string }) {
-  return <figure class="figure"><img src={`/api/games/${encodeURIComponent(game)}/pictures/${file}`} alt={alt} loading="lazy" width="600" height="260" /></figure>;
+  const source = useSource(`/api/games/${encodeURIComponent(game)}/pictures/${file}`);
+  return <figure class="figure"><img src={source} alt={alt} loading="lazy" width="600" height="260" /></figure>;
+}
+
+/** Where the browser finds what the house answers: no network would bring it from a house in this browser. */
+function useSource(address: string): string | undefined {
+  const [source, setSource] = useState(here ? undefined : address);
+  useEffect(() => {
+    if (!here) return;
+    const made = request(address).then(async (answer) => URL.createObjectURL(await answer.blob()));
+    made.then(setSource, () => undefined); // then its description stands there
+    return () => { made.then((url) => { URL.revokeObjectURL(url); }, () => undefined); };
+  }, [address]);
+  return source;
 }
 
 /** A paragraph; lines that begin with a dash are a list, lines with bars a table. */

@@ -6,12 +6,13 @@ import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
 import { inherit, remember } from "../net/seats.ts";
 import type { Keys, NewTable } from "../net/shapes.ts";
+import { here } from "../net/transport.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
   options: {},
   listed: false,
-  spectators: true,
-  chat: "free",
+  spectators: !here, // nobody else comes to a house in this browser
+  chat: here ? "off" : "free",
   turn_seconds: 0,
   reaction_seconds: 0,
   reaction_pause: 0,

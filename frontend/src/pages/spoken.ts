@@ -1,7 +1,8 @@
 /** Things said in several places of the pages around the tables. */
 
 import type { GameDetail, GameShape, OwnTable, TableSummary } from "../net/shapes.ts";
-import type { Lang, Say } from "../words/index.ts";
+import type { Say } from "../words/index.ts";
+import type { Lang } from "../words/lexicon.ts";
 
 /** "2–5", or "2". */
 export const span = (from: number, to: number): string => (from === to ? String(from) : `${String(from)}–${String(to)}`);
@@ -49,6 +50,7 @@ export function standing({ table, own_seats: own, scores, winners, endings }: Ow
     if (own.length === 1 && winners.includes(own[0] ?? -1)) return { kind: "over", text: say(winners.length > 1 ? "you_share" : "you_won") + points };
     return { kind: "over", text: say(winners.length > 1 ? "winners_are" : "winner_is", { names: named(winners) }) + points };
   }
+  if (table.halt) return { kind: "playing", text: say("status_halted") };
   if (table.paused) return { kind: "playing", text: say("status_paused") };
   const asked = table.asked.map(({ seat }) => seat);
   if (asked.some((seat) => own.includes(seat))) return { kind: "mine", text: own.length > 1 ? say("your_turn_name", { names: named(asked.filter((seat) => own.includes(seat))) }) : say("your_turn_short") };

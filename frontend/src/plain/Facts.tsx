@@ -1,7 +1,7 @@
 /** The position as a table of facts, the simple ones first. */
 
 import type { Json, Scene } from "../faces/face.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { INNER, perSeat } from "./standing.ts";
 
 export function Facts({ scene }: { readonly scene: Scene }) {

@@ -7,7 +7,7 @@ import { letters, seatLook, seatPattern } from "../look/seats.ts";
 import { looksOf, owners, symbols } from "../look/theme.ts";
 import { instead, values } from "../table/draft.ts";
 import { choosing, regionField } from "../table/generic.ts";
-import { speaker } from "../words/index.ts";
+import { speaker } from "../words/table/index.ts";
 import { Facts } from "./Facts.tsx";
 import { standing, type Counter, type Standing } from "./standing.ts";
 

@@ -8,7 +8,7 @@ import { Button, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, SeatSummary } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Line } from "./lines.ts";

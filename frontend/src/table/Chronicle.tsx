@@ -7,7 +7,7 @@ import { Icon } from "../app/icons.tsx";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/table/index.ts";
 import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./rewind.ts";
@@ -138,6 +138,9 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "clock": return "given_back" in line ? say("log_clock") : say("left" in line ? "log_limit_stands" : "log_limit", { n: Math.max(0, Math.round((Number(line["left"] ?? Number(line["ends"]) - line.at)) / 60_000)) });
     case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : "log_left") : "log_back", { name: name(line.seat) });
     case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
+    case "forced": return say("log_forced", { name: name(line.seat) });
+    case "stuck": return say("halt_stuck");
+    case "called_off":
     case "taken_back":
     case "undo_answered":
     case "undo_lapsed": return settledSaid(say, line, seats);
@@ -154,7 +157,7 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "forked": return say("log_forked", { name: name(line.seat), n: Number(line["line"]) });
     case "settings": return say("log_settings");
     case "chat": return say("log_chat_line", { name: String(line["name"]), text: String(line["text"]) });
-    default: return "";
+    default: return typeof line["sentence"] === "string" ? line["sentence"] : ""; // the house has its words
   }
 }
 

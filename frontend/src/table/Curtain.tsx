@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { Disc } from "./Players.tsx";
 
 export function Curtain({ seat, seats, face, onIn, back, onBack }: { readonly seat: number; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly onIn: () => void; readonly back: number | null; readonly onBack: () => void }) {

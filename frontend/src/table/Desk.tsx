@@ -1,7 +1,7 @@
 /** The table on a desk: map and hand, beside them the question; what is looked up has a column of its own where there is room. */
 
 import { Button } from "../app/ui.tsx";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { Leaves } from "./Leaves.tsx";
 import { useMedia } from "./media.ts";
 import type { Leaf, Parts } from "./parts.ts";

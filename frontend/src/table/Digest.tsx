@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { digest, foremost, lastOwn, type News } from "./digest.ts";
 import type { TableState } from "./state.ts";
 import "./digest.css";

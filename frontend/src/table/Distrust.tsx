@@ -3,7 +3,7 @@
 import { useCell } from "../app/cell.ts";
 import { CopyButton, Link } from "../app/ui.tsx";
 import type { Fault } from "../net/witness.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/table/index.ts";
 import type { Trust } from "./trust.ts";
 
 /** The first characters of a hash, in fours. */

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 
 import type { Scene } from "../faces/face.ts";
 import { Button } from "../app/ui.tsx";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { candidates, legal, values, type Draft } from "./draft.ts";
 import { choosing, fieldsOf } from "./generic.ts";
 

@@ -3,7 +3,7 @@
 import { go } from "../app/routes.ts";
 import { Button, Dialog } from "../app/ui.tsx";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/menu/index.ts";
 import type { Sitting } from "./sitting.ts";
 
 const PATIENT = "pass"; // answers nothing at a table that waits

@@ -1,6 +1,6 @@
 /** Several things in one place, of which one is open: a row of keys above it. */
 
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import type { Leaf, Tab } from "./parts.ts";
 
 interface Props {

@@ -9,7 +9,7 @@ import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { asking, inVain, type Asking } from "./asking.ts";
 import { turn } from "./following.ts";
 import "./map.css";

@@ -6,7 +6,7 @@ import type { Board } from "../board/index.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import type { Look } from "../look/theme.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { fresh } from "./following.ts";
 import { counts, frontFor, placesOf } from "./fronts.ts";
 import { MapView } from "./Map.tsx";

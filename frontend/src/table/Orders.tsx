@@ -8,7 +8,7 @@ import { Button, Check, Dialog, useLoaded } from "../app/ui.tsx";
 import type { Face, GameWords } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { GameDetail, OrderField, OrderQuestion, Snapshot, StandingOrder } from "../net/shapes.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/menu/index.ts";
 import { chapters, isPlain, passes, passing } from "./orders.ts";
 import type { Sitting } from "./sitting.ts";
 

@@ -6,7 +6,7 @@ import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { Snapshot } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/menu/index.ts";
 import "./own-hand.css";
 
 export function OwnHand({ table, seat, face, scene }: { readonly table: string; readonly seat: number; readonly face: Face; readonly scene: Scene }) {

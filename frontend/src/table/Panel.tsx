@@ -7,7 +7,7 @@ import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/notices.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { Digest } from "./Digest.tsx";
 import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
@@ -91,7 +91,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
         {scene.viewer < 0 // at one screen, with everybody's eyes
           ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
           : <h2>{say(scene.settled.active === undefined || scene.settled.active === scene.viewer ? "your_turn_head" : "your_answer_head")}</h2>}
-        {due !== null && <Clock due={due} />}
+        {due !== null && <Clock due={due} bank={scene.seats[draft.decision.seat]?.bank ?? null} stands={state.snapshot?.table.asked.find(({ decision }) => decision === id)?.stands ?? null} />}
         <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{hint}{list}</span>
       </header>
       <p class="question">{prompt}</p>

@@ -1,7 +1,7 @@
 /** The table on a phone: the map, over it a sheet with what is asked; everything else has a tab of its own. */
 
 import { Button } from "../app/ui.tsx";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { Badge, Leaves } from "./Leaves.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Sheet } from "./Sheet.tsx";

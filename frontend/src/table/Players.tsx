@@ -6,7 +6,7 @@ import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { letters, seatLook } from "../look/seats.ts";
 import type { AskedSeat, SeatSummary } from "../net/shapes.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/table/index.ts";
 
 interface Props {
   readonly scene: Scene | null;
@@ -44,7 +44,7 @@ function Player({ seat: number, scene, face, all, asked, own, alone }: Omit<Prop
       {seat.autopilot && <Sign icon="bot" text={say("is_autopilot")} />}
       {active && <span class="unseen">{say("is_active")}</span>}
       {waits && <span class="asked-mark" title={say("is_asked")}><Icon name="wait" /><span class="unseen">{say("is_asked")}</span></span>}
-      {waits?.due != null && <Clock due={waits.due} />}
+      {waits?.due != null && <Clock due={waits.due} bank={seat.bank} stands={waits.stands} brief />}
     </Chip>
   );
 }
@@ -66,16 +66,19 @@ export function Disc({ seat, seats, face, large = false }: { readonly seat: numb
   return <span class={large ? "disc large" : "disc"} style={{ background: look.colour, color: look.ink }} aria-hidden="true">{letters(seats.map(({ name }) => name), seat)}</span>;
 }
 
-/** The time that is left; red for the last tenth of a minute. */
-export function Clock({ due }: { readonly due: number }) {
+/** The time that is left, before and in the bank (`brief`: what runs now); red for the last tenth of a minute. */
+export function Clock({ due, bank, stands, brief = false }: { readonly due: number; readonly bank?: number | null; readonly stands?: number | null; readonly brief?: boolean }) {
   const say = useSay();
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => { setNow(Date.now()); }, 1000);
     return () => { clearInterval(timer); };
   }, [due]);
-  const left = Math.max(0, Math.ceil((due - now) / 1000));
-  return <span class={`clock ${left <= 10 ? "short" : ""}`} role="timer" aria-label={say("time_left", { time: timeLeft(say, left) })}><Icon name="clock" />{timeLeft(say, left)}</span>;
+  const left = Math.max(0, Math.ceil((due - (stands ?? now)) / 1000));
+  const spare = Math.floor((bank ?? 0) / 1000);
+  const first = timeLeft(say, spare && left > spare ? left - spare : left);
+  const text = spare && left > spare ? `${first} + ${timeLeft(say, spare)}` : first;
+  return <span class={`clock ${left <= 10 ? "short" : ""}`} role="timer" aria-label={say("time_left", { time: text })}><Icon name="clock" />{brief ? first : text}</span>;
 }
 
 /** Seconds as a clock shows them; days and hours when there are many. */

@@ -2,7 +2,7 @@
 
 import { Button } from "../app/ui.tsx";
 import type { KickAsked, Snapshot, UndoAsked } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/menu/index.ts";
 import { Clock } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
 import { backSaid, wouldGo } from "./rewind.ts";

@@ -1,10 +1,11 @@
 /** Looking back: a slider over the game, step by step, turn by turn, or running by itself. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/notices.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { moments, turnFrom } from "./moments.ts";
 import type { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
@@ -22,11 +23,13 @@ interface Props {
   readonly times: number;
   readonly onTimes: (times: number) => void;
   readonly onMoment: (seq: number | null) => void;
+  /** What is said of the moment beside what happened. */
+  readonly children?: ComponentChildren;
   /** Tries out what would have come of it; null: not from here. */
   readonly onTry: (() => void) | null;
 }
 
-export function Replay({ state, sitting, runs, times, onTimes, onMoment, onTry }: Props) {
+export function Replay({ state, sitting, runs, times, onTimes, onMoment, onTry, children }: Props) {
   const say = useSay();
   const [running, setRunning] = useState(runs);
   useEffect(() => () => { onTimes(1); }, []);
@@ -91,6 +94,7 @@ export function Replay({ state, sitting, runs, times, onTimes, onMoment, onTry }
         <Button kind="quiet" label={say("turn_after")} onClick={() => { turn(1); }}>»</Button>
         <Button kind="quiet" label={say("times", { n: times })} onClick={() => { onTimes(TIMES[(TIMES.indexOf(times) + 1) % TIMES.length] ?? 1); }}>{times}×</Button>
       </div>
+      {children}
       <div class="replay-ends">
         <Button icon="link" onClick={copy}>{say("copy_link")}</Button>
         {onTry && <Button icon="branch" onClick={onTry}>{say("what_if")}</Button>}

@@ -5,7 +5,8 @@ import { useState } from "preact/hooks";
 import { Button, Check, CopyButton } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import type { ChatMode, Commands, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { here } from "../net/transport.ts";
+import { useSay } from "../words/opening/index.ts";
 import { LEVEL } from "../pages/opening.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -65,8 +66,8 @@ function Row({ seat, snapshot, detail, face, send }: { readonly seat: SeatSummar
       <span class="seat-tools">
         {invite !== undefined && <CopyButton text={`${location.origin}/join/${table.id}#${invite}`}>{say("copy_seat")}</CopyButton>}
         {seat.offered && may("mine") && <Button onClick={() => { kind("mine"); }}>{say("keep_seat")}</Button>}
-        {!waiting && !seat.offered && may("open") && <Button onClick={() => { kind("open"); }}>{say("offer_seat")}</Button>}
-        {waiting && seat.kind === "bot" && may("open") && <Button onClick={() => { kind("open"); }}>{say("make_open")}</Button>}
+        {!here && !waiting && !seat.offered && may("open") && <Button onClick={() => { kind("open"); }}>{say("offer_seat")}</Button>}
+        {!here && waiting && seat.kind === "bot" && may("open") && <Button onClick={() => { kind("open"); }}>{say("make_open")}</Button>}
         {(seat.kind === "open" || (sure && mine)) && may("bot") && (
           <label><span class="unseen">{say("strength_of", { seat: seat.name || say("seat", { n: seat.seat + 1 }) })}</span>
             <select value={bot} onChange={(event) => { setBot(event.currentTarget.value); }}>

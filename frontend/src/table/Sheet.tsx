@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 
 import { put, taken } from "../net/shelf.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 
 const PLACE = "kartentisch.sheet";
 const SIZES = ["peek", "half", "full"] as const;

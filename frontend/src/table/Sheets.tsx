@@ -7,7 +7,7 @@ import { narrate } from "../app/notices.ts";
 import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Face, Scene, Sheet } from "../faces/face.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/table/index.ts";
 import { bounds, clear, core, CORE, CORE_SMALL, ended, inOrder, placed, shown, type Room } from "./sheets.ts";
 import type { Reading } from "./teller.ts";
 import "./sheets.css";

@@ -7,6 +7,7 @@ import { useTitle } from "../app/Frame.tsx";
 import { useCell } from "../app/cell.ts";
 import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
+import { fetchAtRest } from "../app/rest.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
@@ -14,10 +15,11 @@ import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
 import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { MENU } from "../words/menu/index.ts";
+import { RULES } from "../words/rules/index.ts";
+import { useSay } from "../words/table/index.ts";
+import { TRUST } from "../words/trust/index.ts";
 import { Answer } from "./Answer.tsx";
-import { Chat } from "./Chat.tsx";
-import { Chronicle } from "./Chronicle.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk } from "./Desk.tsx";
@@ -28,7 +30,6 @@ import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
-import { Replay } from "./Replay.tsx";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
@@ -47,17 +48,25 @@ import { gameWords } from "./words.ts";
 import "./table.css";
 import "./phone.css";
 
-// what a turn does without
-const OwnHand = lazy(async () => (await import("./OwnHand.tsx")).OwnHand);
-const Pleas = lazy(async () => (await import("./Pleas.tsx")).Pleas, () => null);
-const TableMenu = lazy(async () => (await import("./TableMenu.tsx")).TableMenu, () => null);
-const Shortcuts = lazy(async () => (await import("./TableMenu.tsx")).Shortcuts, () => null);
-const RuleSheet = lazy(async () => (await import("../pages/RuleSheet.tsx")).RuleSheet);
+// what a turn does without; fetched when the page has come to rest
+const OwnHand = lazy(async () => (await MENU.with(import("./OwnHand.tsx"))).OwnHand);
+const Pleas = lazy(async () => (await MENU.with(import("./Pleas.tsx"))).Pleas, () => null);
+const TableMenu = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).TableMenu, () => null);
+const Shortcuts = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).Shortcuts, () => null);
+const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
+const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Times, () => null);
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
-const Result = lazy(async () => (await import("./result/Result.tsx")).Result);
+const Chronicle = lazy(async () => (await import("./Chronicle.tsx")).Chronicle);
+const Chat = lazy(async () => (await import("./Chat.tsx")).Chat);
+const Replay = lazy(async () => (await import("./Replay.tsx")).Replay);
+const Result = lazy(async () => (await TRUST.with(import("./result/Result.tsx"))).Result);
+const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
+const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
+fetchAtRest(Chronicle, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
+if (!matchMedia(PHONE).matches) void Chronicle.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
@@ -99,6 +108,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const [menu, setMenu] = useState<"menu" | "keys" | null>(null);
   const [plain, setPlain] = useState<ReadonlySet<number>>(new Set()); // seats that choose from the list of words
   const [closed, setClosed] = useState(false); // the result was put away to see the board
+  const [judged, setJudged] = useState(false); // the review stands where the result stood
   const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
   const sheet = useCell(wanted);
   const [watched, setWatched] = useState(false); // the past runs by itself
@@ -123,10 +133,11 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
   const branches = scene?.status !== "over" && table.status !== "waiting" && (table.status === "over" || own.length > 0);
   const tryOut = branches ? () => { setTrying(state.look?.seq ?? table.seq); } : null;
-  const replay = (): void => {
+  const visit = (seq: number | null): void => {
     setWatched(false);
-    moment(lastSeq(state.lines));
+    moment(seq);
   };
+  const replay = (): void => { visit(lastSeq(state.lines)); };
   const watch = (): void => {
     setWatched(true);
     moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
@@ -195,6 +206,8 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     : together ? shared && snapshot.decision && !state.look && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><OwnHand key={snapshot.decision.seat} table={table.id} seat={snapshot.decision.seat} face={face} scene={scene} /></div>
       : face.Hand && <div class="hand" tabIndex={-1} role="group" aria-label={say("hand")}><face.Hand scene={scene} /></div>;
 
+  const verdict = table.status === "over" && state.look && scene && <Verdict table={table.id} seq={state.look.seq} scene={scene} face={face} onMoment={moment} onReview={() => { setClosed(false); setJudged(true); moment(null); }} />;
+
   const parts: Parts = {
     scene,
     face,
@@ -205,6 +218,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     alarm: (
       <>
         {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
+        {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`)}</p>}
         <Distrust trust={sitting.trust} />
         {table.branch && <Trial branch={table.branch} lang={lang} />}
       </>
@@ -219,23 +233,27 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
-    plea: (table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />,
-    result: over && scene && (
-      <Result
-        scene={scene}
-        face={face}
-        table={table.id}
-        created={table.created}
-        rematch={table.rematch}
-        own={own}
-        onMoment={moment}
-        onWatch={watch}
-        onClose={() => { setClosed(true); }}
-        onRematch={(rotate) => { void rematch(rotate); }}
-      />
+    plea: <>{(table.pause ?? table.pause_asked ?? table.vacations[0]) && <Times snapshot={snapshot} sitting={sitting} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />}</>,
+    result: over && scene && (judged
+      ? <Review scene={scene} face={face} table={table.id} own={own} onMoment={visit} onBack={() => { setJudged(false); }} />
+      : (
+        <Result
+          scene={scene}
+          face={face}
+          table={table.id}
+          created={table.created}
+          rematch={table.rematch}
+          own={own}
+          onMoment={visit}
+          onWatch={watch}
+          onReview={() => { setJudged(true); }}
+          onClose={() => { setClosed(true); }}
+          onRematch={(rotate) => { void rematch(rotate); }}
+        />
+      )
     ),
     hand,
-    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut} />{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
+    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     mine,
     records: [
       {

@@ -4,21 +4,28 @@ import { useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import { openRule } from "../app/ruling.ts";
-import { SettingsDialog } from "../app/Settings.tsx";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, CopyButton, Dialog, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { here } from "../net/transport.ts";
+import { useSay } from "../words/menu/index.ts";
+import { OPENING } from "../words/opening/index.ts";
+import { RULES } from "../words/rules/index.ts";
+import { SETTINGS } from "../words/settings/index.ts";
+import { TRUST } from "../words/trust/index.ts";
+import { useTime } from "../words/time/index.ts";
 import type { Sitting } from "./sitting.ts";
-import { ChanceDialog } from "./Trust.tsx";
 
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
 const Leave = lazy(async () => (await import("./Leave.tsx")).Leave);
-const Seats = lazy(async () => (await import("./Seats.tsx")).Seats);
-const InShort = lazy(async () => (await import("../pages/Short.tsx")).InShort);
+const Seats = lazy(async () => (await OPENING.with(import("./Seats.tsx"))).Seats);
+const InShort = lazy(async () => (await RULES.with(import("../pages/Short.tsx"))).InShort);
+const SettingsDialog = lazy(async () => (await SETTINGS.with(import("../app/Settings.tsx"))).SettingsDialog, () => null);
+const ChanceDialog = lazy(async () => (await TRUST.with(import("./Trust.tsx"))).ChanceDialog, () => null);
+const TimeDialog = lazy(async () => (await import("./time/TimeDialog.tsx")).TimeDialog, () => null);
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {
@@ -36,7 +43,8 @@ interface Props {
 
 export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onShortcuts }: Props) {
   const say = useSay();
-  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short">("menu");
+  const time = useTime();
+  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time">("menu");
   const { table, own_seats: own } = snapshot;
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
@@ -44,6 +52,7 @@ export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onR
   if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} sitting={sitting} onClose={onClose} />;
   if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
   if (part === "short") return <Dialog title={say("in_short_of", { game: detail.title })} onClose={onClose} size="wide"><InShort game={detail.id} /></Dialog>;
+  if (part === "time") return <TimeDialog snapshot={snapshot} sitting={sitting} onClose={onClose} />;
   if (part === "leave") {
     return <Leave snapshot={snapshot} sitting={sitting} detail={detail} onClose={onClose} />;
   }
@@ -57,10 +66,11 @@ export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onR
         {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
         {snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {(own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
+        {time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
-        {recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
-        {table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
+        {!here && recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
+        {!here && table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
         {own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
         {table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
         <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>

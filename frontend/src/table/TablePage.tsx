@@ -9,14 +9,16 @@ import { Failed, lazy, useLoaded, Waiting } from "../app/ui.tsx";
 import { fetchTableLetters } from "../look/letters.ts";
 import { myTable, remember } from "../net/seats.ts";
 import type { Snapshot } from "../net/shapes.ts";
-import { useSay } from "../words/index.ts";
+import { OPENING } from "../words/opening/index.ts";
+import { useSay } from "../words/table/index.ts";
+import { TRUST } from "../words/trust/index.ts";
 import { equip } from "./equipment.ts";
 import { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
 import { Table } from "./Table.tsx";
 import { Distrust } from "./Distrust.tsx";
 
-const WaitingRoom = lazy(async () => (await import("./Waiting.tsx")).WaitingRoom);
+const WaitingRoom = lazy(async () => (await TRUST.with(OPENING.with(import("./Waiting.tsx")))).WaitingRoom);
 
 export function TablePage({ id, at }: { readonly id: string; readonly at: number | null }) {
   const sitting = useMemo(() => new Sitting(id), [id]);

@@ -4,7 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import { useSettings } from "../app/settings.ts";
-import { useSay, type Lang, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/table/index.ts";
+import type { Lang } from "../words/lexicon.ts";
 
 const LOOK = 5_000; // ms between two looks at the clock
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "../app/ui.tsx";
 import type { Scene } from "../faces/face.ts";
 import type { Snapshot } from "../net/shapes.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/table/index.ts";
 import type { Sitting } from "./sitting.ts";
 import { backSaid, wouldGo } from "./rewind.ts";
 import { liveEntries } from "./lines.ts";

@@ -8,7 +8,7 @@ import { Button, Dialog, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import { request } from "../net/transport.ts";
-import { useSay, type Say } from "../words/index.ts";
+import { useSay, type Say } from "../words/trust/index.ts";
 import { short } from "./Distrust.tsx";
 import type { Trust, TrustState } from "./trust.ts";
 

@@ -10,7 +10,7 @@ import type { Face } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { Agreed } from "../pages/Agreed.tsx";
 import { roleOf } from "../pages/spoken.ts";
-import { useSay } from "../words/index.ts";
+import { useSay } from "../words/opening/index.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";

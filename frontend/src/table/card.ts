@@ -3,7 +3,7 @@
 import { beside } from "../board/links.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { AboutRow, Scene } from "../faces/face.ts";
-import { speaker } from "../words/index.ts";
+import { speaker } from "../words/table/index.ts";
 import type { Asking } from "./asking.ts";
 
 const GAP = 12; // CSS pixels between the place and the card

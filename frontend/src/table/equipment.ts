@@ -7,7 +7,7 @@ import { fetchMapLetters } from "../look/letters.ts";
 import { loadDiagram, loadMap, mapNames } from "../look/maps.ts";
 import { api } from "../net/api.ts";
 import type { GameDetail } from "../net/shapes.ts";
-import type { Lang } from "../words/index.ts";
+import type { Lang } from "../words/lexicon.ts";
 
 export interface Equipment {
   /** The language that the game's words are in. */

@@ -4,7 +4,7 @@
  */
 
 import type { SeatSummary } from "../net/shapes.ts";
-import type { Say } from "../words/index.ts";
+import type { Say } from "../words/table/index.ts";
 import { backOf, type Back, type Line } from "./lines.ts";
 
 const MOST = 3; // sentences
@@ -27,6 +27,7 @@ export function settledSaid(say: Say, line: Line, seats: readonly SeatSummary[])
   const name = (seat: unknown): string => (typeof seat === "number" ? (seats[seat]?.name ?? "") : "");
   if (line.kind === "taken_back") return [say("log_taken_back", { name: name(line.seat), what: line.back ? backSaid(say, line.back, seats) : say("undo_untold") }), word(say, line, seats)].filter(Boolean).join(" ");
   if (line.kind === "undo_answered") return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
+  if (line.kind === "called_off") return say("log_called_off");
   if (line.kind !== "undo_lapsed") return "";
   switch (line["why"]) {
     case "refused": return say("undo_refused");

@@ -1,7 +1,7 @@
 /** The moment that is shown, put together from what the page knows. Pure. */
 
 import type { GameWords, Scene } from "../faces/face.ts";
-import { speaker } from "../words/index.ts";
+import { speaker } from "../words/table/index.ts";
 import type { TableState } from "./state.ts";
 import { liveEntries } from "./lines.ts";
 import { upToDate } from "./state.ts";

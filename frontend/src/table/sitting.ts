@@ -8,7 +8,7 @@ import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
 import type { Command, Commands, Decision, Done, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
-import { speaker } from "../words/index.ts";
+import { speaker } from "../words/table/index.ts";
 import { handing } from "./curtain.ts";
 import { declining } from "./declining.ts";
 import * as drafts from "./draft.ts";

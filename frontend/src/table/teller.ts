@@ -5,7 +5,7 @@ import { narrate } from "../app/notices.ts";
 import { settings, type Speed } from "../app/settings.ts";
 import type { Beats } from "../faces/face.ts";
 import type { Moment, Position } from "../net/shapes.ts";
-import { speaker } from "../words/index.ts";
+import { speaker } from "../words/table/index.ts";
 import { lastSeq } from "./lines.ts";
 import type { TableState } from "./state.ts";
 import { news, portions, type Step } from "./telling.ts";

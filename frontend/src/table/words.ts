@@ -3,7 +3,7 @@
 import type { GameWords } from "../faces/face.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { GameDetail } from "../net/shapes.ts";
-import type { Lang } from "../words/index.ts";
+import type { Lang } from "../words/lexicon.ts";
 
 /** Names from the server; regions that it does not name have the name on the map, and an id that its field does not name
  * has its name from elsewhere; parts of a view (`fact`) that have no name are said as they are written. A kind of action (`action`) is said

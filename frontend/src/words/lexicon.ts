@@ -1,10 +1,9 @@
 /** Words in the page's languages, each fetched when it is first wanted: nobody loads a language that is not read. */
 
-import type { en } from "./en.ts";
-
 export type Lang = "de" | "en";
 
 export class Lexicon<Words> {
+  static readonly #wanted = new Set<Lexicon<unknown>>();
   readonly #known: Partial<Record<Lang, Words>> = {};
   readonly #fetched: Readonly<Record<Lang, () => Promise<Words>>>;
 
@@ -12,8 +11,14 @@ export class Lexicon<Words> {
     this.#fetched = fetched;
   }
 
+  /** All words that were ever wanted, in another language. Rejects if some do not arrive. */
+  static async translate(lang: Lang): Promise<void> {
+    await Promise.all([...Lexicon.#wanted].map((words) => words.learn(lang)));
+  }
+
   /** Rejects if the words do not arrive. */
   async learn(lang: Lang): Promise<Words> {
+    Lexicon.#wanted.add(this);
     return (this.#known[lang] ??= await this.#fetched[lang]());
   }
 
@@ -24,9 +29,3 @@ export class Lexicon<Words> {
     return words;
   }
 }
-
-/** The page's own sentences. */
-export const dictionaries = new Lexicon<Readonly<Record<keyof typeof en, string>>>({
-  de: async () => (await import("./de.ts")).de,
-  en: async () => (await import("./en.ts")).en,
-});

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from time import process_time
 from typing import Any, Final
 
 from kartentisch.bots.agent import Decision
@@ -12,6 +14,8 @@ from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import PLAY, Chance
 from kartentisch.engine.game import Game
 from kartentisch.engine.log_odds import share
+from kartentisch.engine.match import preview
+from kartentisch.engine.reasons import Reason
 from kartentisch.engine.record import Record
 from kartentisch.games import load
 
@@ -21,6 +25,9 @@ FEWER: Final = 24  # in a long game
 CAUTION: Final = 1.0  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
 LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
+HURRIED: Final = 2  # of a point of the curve, when time runs short
+AHEAD: Final = 0.02  # of the time that it may be behind before anything is left out
+PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
 LISTED: Final = 24  # outcomes, at most, of which each is looked at
 MOST_BETTER: Final = 3
 MOST_TURNING: Final = 8
@@ -47,6 +54,8 @@ class Review:
         samples: int = SAMPLES,
         seed: int = 0,
         seats: Collection[int] | None = None,
+        seconds: float | None = None,
+        clock: Callable[[], float] = process_time,
     ) -> None:
         """
         Args:
@@ -57,18 +66,24 @@ class Review:
                 a long game.
             seed: the same seed and budget give the same review.
             seats: whose decisions are weighed; None: everybody's.
+            seconds: of work, about, in all: where a game needs more, decisions and chances are left out evenly over the
+                game, and the same seed does not give the same review any more; None: as many as it takes.
+            clock: by which these are counted.
         """
         self.game = game or load(record.header["game"], record.header.get("board"))
         self.record = record
         self.total, self.done = len(record.entries), 0
         self._players = len(record.header["players"])
         usual = (FEWER, 1) if self.total > LONG else (SIMULATIONS, self._players)
-        self._budget = {
+        self._budget: dict[str, Any] = {
             "simulations": simulations or usual[0],
             "turns": turns or usual[1],
             "samples": samples,
             "seed": seed,
+            "seconds": seconds,
         }
+        self._clock, self._spent = clock, dict.fromkeys(PARTS, 0.0)
+        self._left_out = {"decisions": 0, "chances": 0}
         self._seats = range(self._players) if seats is None else seats
         self._decisions: list[dict[str, Any]] = []
         self._chances: list[dict[str, Any]] = []
@@ -87,14 +102,17 @@ class Review:
         for number, state, _ in self.record.states(self.game):
             entry = self.record.entries[number] if number < self.total else {}
             if before is not None and not self._is_chance(entry) and entry.keys() & {"action", "chance", "end"}:
-                self._weigh_chance(first, last, before, state)
+                with self._counting("chances"):
+                    self._weigh_chance(first, last, before, state)
                 before = None
             if state.turn != turn or state.over:
                 if not self._curve or self._curve[-1]["entry"] < number:
-                    self._point(number, turn, state)
+                    with self._counting("chances"):
+                        self._point(number, turn, state)
                 turn = int(state.turn)
             if "action" in entry:
-                self._weigh_decision(number + 1, entry, state)
+                with self._counting("decisions"):
+                    self._weigh_decision(number + 1, entry, state)
             elif self._is_chance(entry):
                 last = number + 1
                 if before is None:
@@ -113,12 +131,24 @@ class Review:
             "budget": dict(self._budget),
             "entries": self.done,
             "complete": self.done == self.total,
+            "left_out": dict(self._left_out),
             "decisions": self._decisions,
             "chances": self._chances,
             "curve": self._curve,
             "turning": self._turning(),
             "seats": [self._sums(seat) for seat in range(self._players)],
         }
+
+    def _hurries(self, number: int, kind: str) -> bool:
+        """Whether its part of the time up to this entry of the record is spent."""
+        seconds = self._budget["seconds"]
+        return seconds is not None and self._spent[kind] > PARTS[kind] * seconds * (number / self.total + AHEAD)
+
+    @contextmanager
+    def _counting(self, kind: str) -> Iterator[None]:
+        begun = self._clock()
+        yield
+        self._spent[kind] += self._clock() - begun
 
     def _is_chance(self, entry: Mapping[str, Any]) -> bool:
         """A roll or a draw; what a real clock says is no luck."""
@@ -132,6 +162,9 @@ class Review:
         decision = Decision.of(state, seat)
         if len(decision.legal) < 2:
             return
+        if self._hurries(number, "decisions"):
+            self._left_out["decisions"] += 1
+            return
         budget = self._budget
         bot = SearchBot(self._seed(number), simulations=budget["simulations"], turns=budget["turns"], caution=CAUTION)
         taken = self.game.space.parse(entry["action"])
@@ -140,6 +173,7 @@ class Review:
         better = [one for one in found[:rank] if one.value > value]
         best = better[0].value if better else value
         loss = best - value
+        mark = next(mark for least, mark in MARKS if loss >= least)
         words = self.game.space.notation
         self._decisions.append(
             {
@@ -158,13 +192,26 @@ class Review:
                 "better": [
                     {"action": words(one.action), "value": round(one.value, DIGITS)} for one in better[:MOST_BETTER]
                 ],
-                "mark": next(mark for least, mark in MARKS if loss >= least),
+                "mark": mark,
+                "why": [] if mark == "good" else self._why(state, seat, better[0].action),
             }
         )
+
+    def _why(self, state: Any, seat: int, action: int) -> list[dict[str, Any]]:
+        """What the seat would see change with the action, as `Game.reasons` tells it."""
+        seen = preview(self.game, state, seat, [])
+        after = preview(self.game, state, seat, [action])
+        found = self.game.reasons(seen.view, after.view, seat)
+        if after.ends is not None:
+            found = [*found, Reason("chance" if after.ends == "hidden" else after.ends)]
+        return [{"name": reason.name, "args": dict(reason.args)} for reason in found]
 
     # ------------------------------------------------------------------ chance
     def _weigh_chance(self, first: int, last: int, before: Any, after: Any) -> None:
         """What the rolls and draws between two states were worth, against what could have come."""
+        if self._hurries(last, "chances"):
+            self._left_out["chances"] += 1
+            return
         samples = self._budget["samples"]
         actual = self._mean([self._look(after, first, i) for i in range(samples)])
         rows = [entry for entry in self.record.entries[first - 1 : last] if "chance" in entry]
@@ -217,7 +264,8 @@ class Review:
         return [one / sum(shares) for one in shares] if sum(shares) else [1 / players] * players
 
     def _point(self, number: int, turn: int, state: Any) -> None:
-        values = self._mean([self._look(state, number, i) for i in range(self._budget["samples"])])
+        samples = min(HURRIED, self._budget["samples"]) if self._hurries(number, "chances") else self._budget["samples"]
+        values = self._mean([self._look(state, number, i) for i in range(samples)])
         self._curve.append({"entry": number, "turn": max(turn, 0), "values": _rounded(values)})
 
     def _mean(self, looks: Sequence[Sequence[float]]) -> list[float]:
@@ -266,9 +314,21 @@ def review(
     samples: int = SAMPLES,
     seed: int = 0,
     seats: Collection[int] | None = None,
+    seconds: float | None = None,
+    clock: Callable[[], float] = process_time,
 ) -> dict[str, Any]:
     """The whole review at once; see `Review` and docs/review.md."""
-    work = Review(record, game, simulations=simulations, turns=turns, samples=samples, seed=seed, seats=seats)
+    work = Review(
+        record,
+        game,
+        simulations=simulations,
+        turns=turns,
+        samples=samples,
+        seed=seed,
+        seats=seats,
+        seconds=seconds,
+        clock=clock,
+    )
     for _ in work.steps():
         pass
     return work.data()

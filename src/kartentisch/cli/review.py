@@ -45,6 +45,10 @@ def review(
     ] = None,
     samples: Annotated[int, typer.Option("--samples", min=1, help="Of each roll and draw.")] = SAMPLES,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same review.")] = 0,
+    seconds: Annotated[
+        float | None,
+        typer.Option("--seconds", min=1, help="Of work, about: in a long game decisions and chances are left out."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     lang: Lang = "",
 ) -> None:
@@ -58,7 +62,16 @@ def review(
         if seat is not None and not 1 <= seat <= len(names):
             raise EngineError("unknown_word", what="seat", word=str(seat), choices=list(range(1, len(names) + 1)))
         seats = None if seat is None else [seat - 1]
-        work = Review(saved, game, simulations=simulations, turns=turns, samples=samples, seed=seed, seats=seats)
+        work = Review(
+            saved,
+            game,
+            simulations=simulations,
+            turns=turns,
+            samples=samples,
+            seed=seed,
+            seats=seats,
+            seconds=seconds,
+        )
         interrupted = False
         with progress.bar(as_json) as bar:
             task = bar.add_task(record.name, total=work.total)
@@ -85,6 +98,8 @@ def told(
     names = shortened([language.player(i) for i in range(len(data["players"]))], NAME)
     if not data["complete"]:
         yield Text(language.say("review-stopped", done=data["entries"], total=len(record.entries)), "yellow")
+    if any(data["left_out"].values()):
+        yield Text(language.say("review-left-out", **data["left_out"]), "yellow")
     if len(data["curve"]) > 1:
         yield Text(language.say("review-curve"), style="bold")
         yield from curves([[round(100 * one) for one in point["values"]] for point in data["curve"]], names, width)

@@ -83,6 +83,46 @@ def serve(
             show_default=False,
         ),
     ] = "",
+    address: Annotated[
+        str,
+        typer.Option(
+            "--address",
+            metavar="URL",
+            help="Under which people reach this house, as https://games.example.org: for links in letters.",
+            envvar="KARTENTISCH_ADDRESS",
+            show_default=False,
+        ),
+    ] = "",
+    notices: Annotated[
+        str,
+        typer.Option(
+            "--notices",
+            metavar="WAYS",
+            help="How people may be called back, with commas; none: not at all. Mail and other need --address.",
+            envvar="KARTENTISCH_NOTICES",
+        ),
+    ] = "push,mail,other,calendar",
+    mail: Annotated[
+        str,
+        typer.Option(
+            "--mail",
+            metavar="SERVER",
+            help="Takes letters: smtp://user:password@host:587 or smtps://…; better in the environment than here.",
+            envvar="KARTENTISCH_MAIL",
+            show_default=False,
+            show_envvar=True,
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(
+            "--mail-from",
+            metavar="ADDRESS",
+            help="Who writes them, as “Games <games@example.org>”.",
+            envvar="KARTENTISCH_MAIL_FROM",
+            show_default=False,
+        ),
+    ] = "",
     restored: Annotated[
         bool,
         typer.Option("--restored", help="The database was put back from a copy: every table gets fresh dice."),
@@ -96,9 +136,11 @@ def serve(
             from kartentisch.server.http import host_names, page
             from kartentisch.server.http.connections import are_addresses
             from kartentisch.server.http.server import listen, serve
+            from kartentisch.server.post.settings import settings
             from kartentisch.server.store.database import Store
             from kartentisch.server.tables.desk import Desk, Limits
 
+        post = settings(notices, address, mail, mail_from)
         folder = data_folder(data)
         store = Store(db, restored=restored) if db else Store.in_folder(folder, restored=restored)
         limits = Limits(address_rate=rate) if rate else Limits.none()
@@ -121,7 +163,8 @@ def serve(
             typer.echo(words(lang).say("page-missing-how"))
         typer.echo(words(lang).say("serve-stop"))
         try:
-            serve(Desk(store, limits, metrics_token=metrics_token), bound, quiet, proxies, [host, *names])
+            desk = Desk(store, limits, metrics_token=metrics_token)
+            serve(desk, bound, quiet, proxies, [host, *names, *post.names], post)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:

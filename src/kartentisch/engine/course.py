@@ -139,7 +139,7 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
         now = next(iter(game.measures(state).values()))
         if entry in turns and _caused(record, entry, events):
             size, others_lead, seat, change = _swing(before, now)
-            point = TurningPoint(entry, turns[entry], seat, change, headline(game, events))
+            point = TurningPoint(entry, turns[entry], seat, change, headline(game, events).seen_by(SPECTATOR))
             if (size, others_lead) > found.get(turns[entry], ((0, False), None))[0]:
                 found[turns[entry]] = (size, others_lead), point
         before = now
@@ -149,4 +149,4 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
 def headline(game: Game, events: Sequence[Event]) -> Event:
     """The event of the weightiest kind, else the last one."""
     weights = {name: i for i, name in enumerate(reversed(game.headlines))}
-    return max(reversed(events), key=lambda event: weights.get(event.kind.name, -1)).seen_by(SPECTATOR)
+    return max(reversed(events), key=lambda event: weights.get(event.kind.name, -1))

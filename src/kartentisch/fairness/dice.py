@@ -120,11 +120,11 @@ def witness_before(link: bytes) -> bytes:
     return digest(b"kt/witness/1" + link)
 
 
-def witness_root(tip: bytes, links: int) -> bytes:
-    """The root of the witness chain whose last link is the tip."""
+def witness_back(link: bytes, links: int) -> bytes:
+    """The link of the witness chain that lies so many before; from the last one to the root, its whole length."""
     for _ in range(links):
-        tip = witness_before(tip)
-    return tip
+        link = witness_before(link)
+    return link
 
 
 class DiceChain:

@@ -14,7 +14,7 @@ from kartentisch.fairness.dice import (
     house_seed,
     salt_of,
     seed_commitment,
-    witness_before,
+    witness_back,
 )
 
 HOUSE: Final = ""  # in place of the commitment or the seed of a seat that brings none
@@ -113,9 +113,7 @@ class Epoch:
 def link_fits(epoch: Epoch, seat: int, number: int, link: bytes) -> bool:
     """The link leads to the one that the seat told last."""
     at, last = epoch.told[seat]
-    for _ in range(number - at):
-        link = witness_before(link)
-    return link.hex() == last
+    return witness_back(link, number - at).hex() == last
 
 
 def seed_fits(table: str, epoch: int, seat: int, seed: str, commitment: str) -> bool:

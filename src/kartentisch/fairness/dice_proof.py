@@ -27,7 +27,7 @@ from kartentisch.fairness.dice import (
     sealed_element,
     sealed_nonce,
     table_bytes,
-    witness_before,
+    witness_back,
 )
 from kartentisch.fairness.dice_epoch import HOUSE, epoch_salt, seed_fits, why_renew
 from kartentisch.fairness.dice_log import Outcome, Report, Wrong, demand, parse_line
@@ -206,11 +206,9 @@ class _Log:
             else:
                 self.report.unasked += now.level == 2
             return b""
-        link = value = from_hex(row["witness"], "dice_element_bytes")
+        link = from_hex(row["witness"], "dice_element_bytes")
         at, last = now.told[ask["seat"]]
-        for _ in range(ask["link"] - at):
-            value = witness_before(value)
-        demand(value == last, "witness")
+        demand(witness_back(link, ask["link"] - at) == last, "witness")
         now.told[ask["seat"]] = ask["link"], link
         self.report.witnessed += 1
         return link

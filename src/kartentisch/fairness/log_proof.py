@@ -205,10 +205,9 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
     ends: int | None = None
     answers = sum("action" in entry for entry in entries)
     for row in rows:
-        line, fits = row["line"], True
+        line, fits, in_turn = row["line"], True, True
         try:
-            if line["kind"] == "dice" and not _asked_after(line["lines"], answers):
-                raise EngineError("log_ask", line=line["seq"])
+            in_turn = line["kind"] != "dice" or _asked_after(line["lines"], answers)
             if line["kind"] == "entry":
                 entries.append(join(line, row["opened"]))
                 answers += "action" in entries[-1]
@@ -226,8 +225,8 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
                 fits, ends = type(line["ends"]) in (int, type(None)), line["ends"]
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             fits = False
-        if not fits:
-            raise EngineError("log_shape", line=line["seq"])
+        if not (fits and in_turn):
+            raise EngineError("log_ask" if fits else "log_shape", line=line["seq"])
     if since != report.since:
         raise EngineError("log_shape", line=0)
     if not _same(entries, record.entries):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, field_validator
@@ -15,6 +16,7 @@ Word = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-
 Fits = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_ .*<>=-]+$")]
 ChatMode = Literal["off", "phrases", "free"]
 WitnessMode = Literal["off", "wish", "must"]
+_UNWRITABLE: Final = re.compile("[\0\ud800-\udfff]")  # a loop over a long record would stop all other visitors
 LONGEST_BATCH: Final = 200  # a whole turn of Attack! with a large production
 
 
@@ -27,6 +29,6 @@ class Asked(BaseModel):
     @classmethod
     def writable(cls, value: Any) -> Any:
         for text in value if isinstance(value, list) else [value]:
-            if isinstance(text, str) and any(c == "\0" or "\ud800" <= c <= "\udfff" for c in text):
+            if isinstance(text, str) and _UNWRITABLE.search(text):
                 raise ValueError("a character that cannot be written down")
         return value

@@ -18,15 +18,16 @@ import msgspec
 
 from kartentisch.engine.errors import EngineError
 
-LATER: Final = 10  # niceness of helpers that let others go first
+LATER: Final = 10  # niceness of helpers that let the house go first
+LAST: Final = 19  # and of those that let everybody go first
 
 
 class HelperProcess:
     """The server's end of one helper; one thread at a time asks."""
 
-    def __init__(self, module: str, later: bool = False) -> None:
-        """`module`: its name; as a program it calls `answer_lines`.  `later`: others go first, from its start on."""
-        self._module, self._later = module, later
+    def __init__(self, module: str, niceness: int = 0) -> None:
+        """`module`: its name; as a program it calls `answer_lines`.  `niceness`: who goes first, from its start on."""
+        self._module, self._niceness = module, niceness
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -45,9 +46,9 @@ class HelperProcess:
                 stdout=subprocess.PIPE,
                 start_new_session=True,
             )
-            if self._later and hasattr(os, "setpriority"):
+            if self._niceness and hasattr(os, "setpriority"):
                 with suppress(OSError):  # it has ended already
-                    os.setpriority(os.PRIO_PROCESS, process.pid, LATER)
+                    os.setpriority(os.PRIO_PROCESS, process.pid, self._niceness)
         assert process.stdin is not None and process.stdout is not None
         timer = Timer(patience, process.kill)
         timer.daemon = True

@@ -20,5 +20,12 @@ class Metrics:
         self.rejections = Counter("kartentisch_rejections", "Rejections by code.", ["code"], registry=self.registry)
         self.streams = Gauge("kartentisch_streams", "Streams that are open.", registry=self.registry)
 
+        self.notices = Counter(
+            "kartentisch_notices", "Messages by way and outcome.", ["kind", "outcome"], registry=self.registry
+        )
+        self.notices_waiting = Gauge(
+            "kartentisch_notices_waiting", "Messages that are to be sent.", registry=self.registry
+        )
+
     def text(self) -> bytes:
         return bytes(generate_latest(self.registry))

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kartentisch.server.helper_process import HelperProcess
+from kartentisch.server.helper_process import LATER, HelperProcess
 
 MOST: Final = 4  # helpers; one core is left to the house, if there is another
 LEAST: Final = 0.02  # seconds: with less time a helper is not asked any more
@@ -79,7 +79,7 @@ class _Helper:
     """A helper process, and the games that it has read."""
 
     def __init__(self) -> None:
-        self.process = HelperProcess("kartentisch.server.thinking", later=True)
+        self.process = HelperProcess("kartentisch.server.thinking", LATER)
         self._games: set[str] = set()
 
     def read(self, game: str) -> bool:
@@ -152,7 +152,7 @@ class Thinkers:
     def _serve(self, helper: _Helper) -> None:
         try:
             while (thought := self._next(helper)) is not None:
-                thought.end(self._think(helper, thought))
+                thought.end(self._answered(helper, thought))
         finally:
             helper.process.end()
 
@@ -166,6 +166,18 @@ class Thinkers:
             self._idle -= 1
             return None if self._closed else heapq.heappop(self._waiting)[2]
 
+    def _answered(self, helper: _Helper, thought: Thought) -> dict[str, Any] | None:
+        """What is thought out; nothing where that fails, and the next one has a helper as before."""
+        try:
+            return self._think(helper, thought)
+        except Exception:  # whatever it was: there would be one helper less for ever
+            LOGGER.exception("a helper failed")
+            helper.process.end()
+            return None
+        finally:
+            with self._condition:
+                thought.helper = None
+
     def _think(self, helper: _Helper, thought: Thought) -> dict[str, Any] | None:
         read = helper.read(thought.task.game)
         with self._condition:
@@ -175,14 +187,16 @@ class Thinkers:
                 return None
             thought.helper = helper.process
         line = helper.process.ask(msgspec.json.encode([thought.task.game, thought.task, share]), left)
-        with self._condition:
-            thought.helper = None
         if not line:
             if not (thought.dropped or self._closed):
                 LOGGER.warning("a bot was stopped: it thought for too long")
             return None
-        answer: dict[str, Any] = msgspec.json.decode(line)
-        if "answer" not in answer and "weighed" not in answer:
-            LOGGER.error("a bot failed in its helper: %s", answer.get("fault") or answer["error"]["code"])
-            return None
-        return answer
+        return understood(msgspec.json.decode(line))
+
+
+def understood(said: dict[str, Any]) -> dict[str, Any] | None:
+    """What a bot has thought out; None if it failed, and the log tells why."""
+    if "answer" in said or "weighed" in said:
+        return said
+    LOGGER.error("a bot failed: %s", said.get("fault") or said["error"]["code"])
+    return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import traceback
 from typing import Any, Final
 
@@ -13,15 +14,23 @@ from kartentisch.server.thinkers import Task
 
 BEST: Final = 3  # actions of which it is told how they go on
 FURTHER: Final = 3  # so many answers of the seat
+WEIGHING: Final = 0.9  # of the time, where it is told as well how the best actions go on
 
 
-def goes_on(decision: Decision, action: int, seed: int) -> list[int]:
-    """How the seat might go on after an action, as the quick bot would, until somebody else or chance is on."""
+def goes_on(decision: Decision, action: int, seed: int, until: float) -> list[int]:
+    """How the seat might go on after an action, as the quick bot would, until somebody else or chance is on.
+
+    `until`: by the monotonic clock, when nothing further is looked for.
+    """
+    if time.monotonic() >= until:
+        return []
     game, seat = decision.game, decision.seat
     world = game.imagine(decision.view, seed)
     turn, found = int(world.turn), [action]
     world.apply(action, seat)
     while len(found) <= FURTHER and not world.chance and seat in world.seats_asked and int(world.turn) == turn:
+        if time.monotonic() >= until:
+            break
         found.append(int(GreedyBot(seed).answer(Decision.of(world, seat))))
         world.apply(found[-1], seat)
     return found[1:]
@@ -29,14 +38,15 @@ def goes_on(decision: Decision, action: int, seed: int) -> list[int]:
 
 def think(task: Task, seconds: float) -> dict[str, Any]:
     """What the bot answers; or `weighed`, the best actions with their values; `fault`: the bot failed."""
+    until = time.monotonic() + seconds
     decision = Decision(games.load(task.game), task.seat, task.question, task.legal, lambda: dict(task.view))
     try:
-        bot: Any = bots.make(task.bot, task.seed, seconds)
+        bot: Any = bots.make(task.bot, task.seed, seconds * (WEIGHING if task.weigh else 1))
         if not task.weigh:
             return {"answer": bot.answer(decision)}
         weighed = bot.weigh(decision)
         rows = [[one.action, one.value, one.simulations] for one in weighed]
-        return {"weighed": rows, "then": [goes_on(decision, one.action, task.seed) for one in weighed[:BEST]]}
+        return {"weighed": rows, "then": [goes_on(decision, one.action, task.seed, until) for one in weighed[:BEST]]}
     except Exception:  # the house goes on, and its log tells
         return {"fault": traceback.format_exc()}
 

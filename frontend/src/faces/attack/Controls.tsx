@@ -1,5 +1,6 @@
 /** What can be chosen now: one panel for each question. A question that is not known here is answered by its sentences. */
 
+import { fetchAtRest } from "../../app/rest.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
@@ -7,7 +8,6 @@ import { act, question } from "../parts/steps.ts";
 import { Challenge, Region, Sentences, YesNo } from "./Asking.tsx";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { cards, CLAIMS, facts, regionsOf } from "./facts.ts";
-import { March } from "./Marching.tsx";
 import { isMovement } from "./orders.ts";
 import { story } from "./story.ts";
 import { EndTurn, endsTurn, Ready, Turn } from "./Turn.tsx";
@@ -22,6 +22,8 @@ const Offer = lazy(async () => (await import("./Trading.tsx")).Offer);
 const Answer = lazy(async () => (await import("./Trading.tsx")).Answer);
 const Veto = lazy(async () => (await import("./Veto.tsx")).Veto);
 const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
+const March = lazy(async () => (await import("./Marching.tsx")).March);
+fetchAtRest(Deploy, Produce, Commit, LayRow, Partner, Offer, Answer, Veto, Plane, March);
 
 /** What has much to show, and needs no map beside it. */
 const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);

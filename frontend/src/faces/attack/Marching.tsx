@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";

@@ -1,7 +1,7 @@
 /** Trade as a negotiation: partner, an offer card by card, the answer. */
 
 import type { LegalAction } from "../../net/shapes.ts";
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { OfferHalf, OfferShown, PromiseLine } from "../parts/OfferBuilder.tsx";

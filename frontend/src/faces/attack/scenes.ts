@@ -1,4 +1,4 @@
-/** What battles and gains look like; fetched when the set-up is over, for until then nobody fights. */
+/** What battles and gains look like. */
 
 import "./stage.css";
 

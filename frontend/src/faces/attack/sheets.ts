@@ -1,5 +1,6 @@
 /** Battles, diplomacy, sea power and cards won as sheets, and what of the log is told by itself. */
 
+import { fetchAtRest } from "../../app/rest.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
@@ -12,12 +13,7 @@ const SeaScene = lazy(async () => (await scenes()).SeaScene);
 const WooingScene = lazy(async () => (await scenes()).WooingScene);
 const SeaPowerScene = lazy(async () => (await scenes()).SeaPowerScene);
 const CardScene = lazy(async () => (await scenes()).CardScene);
-let fetched = false;
-
-/** Before anybody can fight. */
-function soon(): void {
-  if (!fetched) scenes().then(() => { fetched = true; }, () => undefined);
-}
+fetchAtRest(LandScene, SeaScene, WooingScene, SeaPowerScene, CardScene);
 
 const TOLD = [
   "garrison", "weakest", "undefended", "command_roll", "dice", "conquered", "repelled", "neutrals_beaten", "neutrals_held", "kept_card", "captured",
@@ -29,7 +25,6 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const told = story(scene);
-  if (known.round > 0) soon();
   const { viewer } = scene;
   const own = (...seats: readonly number[]): boolean => viewer >= 0 && seats.includes(viewer);
   return [

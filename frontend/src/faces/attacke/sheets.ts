@@ -1,12 +1,16 @@
 /** Fights, revolutions and demands as sheets, and what of the log is told by itself. */
 
+import { fetchAtRest } from "../../app/rest.ts";
+import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
-import { DemandScene } from "./DemandScene.tsx";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
-import { FightScene } from "./FightScene.tsx";
 import { continents } from "./map.ts";
-import { RevoltScene } from "./RevoltScene.tsx";
 import { story } from "./story.ts";
+
+const DemandScene = lazy(async () => (await import("./DemandScene.tsx")).DemandScene);
+const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
+const RevoltScene = lazy(async () => (await import("./RevoltScene.tsx")).RevoltScene);
+fetchAtRest(DemandScene, FightScene, RevoltScene);
 
 const TOLD = ["defended", "turned", "gave_up", "defenceless", "repelled", "won_fight", "countered", "suffered", "taken", "warded", "handed_over", "gave_all", "drew", "eliminated", "estate"];
 export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));

@@ -1,6 +1,6 @@
 /** What the questions are about that a seat may answer by itself in the turns of others. */
 
-import type { Lang } from "../../words/index.ts";
+import type { Lang } from "../../words/lexicon.ts";
 
 const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   de: {

@@ -7,6 +7,7 @@ import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { counted, facts, type People } from "./facts.ts";
 import { story, type Conflict } from "./story.ts";
 import { WORDS } from "./words/index.ts";
+import "./stage.css";
 
 export function ConflictScene({ scene, of }: SheetProps) {
   const w = WORDS.in(scene.words.lang);

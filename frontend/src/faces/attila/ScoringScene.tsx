@@ -8,6 +8,7 @@ import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
 import { explained, runningTotals, type Line } from "./points.ts";
 import { story, type PeopleScored, type Scoring } from "./story.ts";
 import { WORDS, type Words } from "./words/index.ts";
+import "./stage.css";
 
 const PACE = 4200; // ms for a people at speed 1
 const SPEEDS = [1, 2, 0.5] as const;

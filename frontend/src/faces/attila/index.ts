@@ -17,7 +17,6 @@ import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attila.css";
 import "./panels.css";
-import "./stage.css";
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

@@ -1,10 +1,14 @@
 /** Conflicts and scorings as sheets, and what of a line of the log is told by itself. */
 
+import { fetchAtRest } from "../../app/rest.ts";
+import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
-import { ConflictScene } from "./ConflictScene.tsx";
-import { ScoringScene } from "./ScoringScene.tsx";
 import { story } from "./story.ts";
 import { WORDS } from "./words/index.ts";
+
+const ConflictScene = lazy(async () => (await import("./ConflictScene.tsx")).ConflictScene);
+const ScoringScene = lazy(async () => (await import("./ScoringScene.tsx")).ScoringScene);
+fetchAtRest(ConflictScene, ScoringScene);
 
 /** Cards are revealed; then peoples leave; then it is scored. */
 export const beats: Beats = { strength: "beat", left: "cut", scoring: "stop", final_scoring: "stop" };

@@ -1,5 +1,6 @@
 /** Battles and raids as sheets, and what of the log is told by itself. */
 
+import { fetchAtRest } from "../../app/rest.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
@@ -8,14 +9,8 @@ import { rounds } from "./fight.ts";
 import { isPower, POWERS } from "./material.ts";
 import { story } from "./story.ts";
 
-const drawing = () => import("./FightScene.tsx");
-const FightScene = lazy(async () => (await drawing()).FightScene);
-let fetched = false;
-
-/** Before anybody can fight. */
-function soon(): void {
-  if (!fetched) drawing().then(() => { fetched = true; }, () => undefined);
-}
+const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
+fetchAtRest(FightScene);
 
 const TOLD = [
   "land_battle", "sea_battle", "raided", "fired", "struck_first", "shelled", "flak", "fired_at", "bombed", "captured", "liberated", "kept_for", "given_back", "repelled", "zone_cleared", "zone_held",
@@ -27,7 +22,6 @@ export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const { battles } = story(scene);
-  if (battles.length || known.phase === "combat") soon();
   const mine = (power: string): boolean => isPower(power) && scene.viewer >= 0 && seatOf(power, known.players) === scene.viewer;
   return battles.flatMap((battle, i): readonly Sheet[] => {
     const { key, space, what, power, owner, end } = battle;

@@ -1,6 +1,6 @@
 /** The short form of a standing order, beside the question that it will answer: always this word, for one seat or for everybody. */
 
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import type { Scene, StandingOrder } from "../face.ts";
 import { Button } from "./controls.tsx";
 

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import { Said } from "./controls.tsx";
 
 export interface Column {

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import type { Scene } from "../face.ts";
 
 /** What is drawn of a card, and how it is called. */

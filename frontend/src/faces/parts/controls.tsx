@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 
 import { Icon } from "../../app/icons.tsx";
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import type { Draft, Scene } from "../face.ts";
 import "./parts.css";
 

@@ -1,5 +1,6 @@
 /** What can be chosen now: one panel for each question. One that is not known here is answered by the generic panel. */
 
+import { fetchAtRest } from "../../app/rest.ts";
 import { lazy } from "../../app/ui.tsx";
 import { GenericPanel } from "../../table/GenericPanel.tsx";
 import type { Scene } from "../face.ts";
@@ -22,6 +23,7 @@ const Retreat = lazy(async () => (await import("./Effects.tsx")).Retreat);
 const Rival = lazy(async () => (await import("./Effects.tsx")).Rival);
 const Snipe = lazy(async () => (await import("./Effects.tsx")).Snipe);
 const Doom = lazy(async () => (await import("./Effects.tsx")).Doom);
+fetchAtRest(Bid, Marker, Send, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
 
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;

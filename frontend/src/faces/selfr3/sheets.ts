@@ -1,10 +1,14 @@
 /** Attacks as sheets, and what of the log is told by itself. */
 
+import { fetchAtRest } from "../../app/rest.ts";
+import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
-import { FightScene } from "./FightScene.tsx";
 import { story } from "./story.ts";
+
+const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
+fetchAtRest(FightScene);
 
 const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "points_shown"];
 export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));

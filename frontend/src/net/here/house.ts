@@ -6,7 +6,7 @@ import type { Asked, Told } from "./messages.ts";
 const LOCK = "kartentisch-house"; // of the browser's: the store has one house at a time
 
 interface Waiting {
-  begin(status: number, kind: string): void;
+  begin(status: number, headers: Readonly<Record<string, string>>): void;
   part(data: Uint8Array<ArrayBuffer>, more: boolean): void;
 }
 
@@ -28,12 +28,13 @@ class House {
     await this.ready;
     return new Promise((done) => {
       const parts: Uint8Array<ArrayBuffer>[] = [];
-      let status = 500, kind = "";
+      let status = 500;
+      let headers: Readonly<Record<string, string>> = {};
       this.#ask(address, init, {
-        begin: (told, type) => { status = told; kind = type; },
+        begin: (told, named) => { status = told; headers = named; },
         part: (data, more) => {
           parts.push(data);
-          if (!more) done(new Response(new Blob(parts, { type: kind }), { status, headers: { "Content-Type": kind } }));
+          if (!more) done(new Response(new Blob(parts, { type: headers["content-type"] ?? "" }), { status, headers }));
         },
       });
     });
@@ -61,7 +62,7 @@ class House {
             const kind = fields.get("event");
             if (kind !== undefined && stream.readyState === 1) stream.tell(kind, fields.get("data") ?? "");
           }
-          if (!more && stream.readyState === 1) fail();
+          if (!more && stream.readyState !== 2) fail();
         },
       });
       stream.closed = () => { this.#send({ id, gone: true }); };
@@ -109,7 +110,7 @@ class House {
 
   #hear(told: Exclude<Told, { progress: number } | { failed: string }>): void {
     const waiting = this.#waiting.get(told.id);
-    if ("status" in told) waiting?.begin(told.status, told.kind);
+    if ("status" in told) waiting?.begin(told.status, JSON.parse(told.headers) as Readonly<Record<string, string>>);
     else {
       if (!told.more) this.#waiting.delete(told.id);
       waiting?.part(told.part, told.more);

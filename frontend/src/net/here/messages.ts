@@ -5,9 +5,9 @@ export type Asked =
   | { readonly id: number; readonly method: string; readonly address: string; readonly headers: Readonly<Record<string, string>>; readonly body: string }
   | { readonly id: number; readonly gone: true };
 
-/** `progress`: 0 to 1, while the house is being loaded; `failed`: why it cannot be. */
+/** `headers`: of the answer, as JSON; `progress`: 0 to 1, while the house is being loaded; `failed`: why it cannot be. */
 export type Told =
-  | { readonly id: number; readonly status: number; readonly kind: string }
+  | { readonly id: number; readonly status: number; readonly headers: string }
   | { readonly id: number; readonly part: Uint8Array<ArrayBuffer>; readonly more: boolean }
   | { readonly progress: number }
   | { readonly failed: string };

@@ -18,15 +18,20 @@ interface Python {
   registerJsModule(name: string, module: object): void;
   unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
-  toPy(value: object): unknown;
+  toPy(value: object): Proxy;
 }
 
 type Answer = (
   method: string, address: string, headers: unknown, body: unknown,
-  begin: (status: number, kind: string) => void, part: (data: { toJs(): Uint8Array; destroy(): void }, more: boolean) => void, gone: unknown,
-) => Promise<void>;
+  begin: (status: number, headers: string) => void, part: (data: { toJs(): Uint8Array; destroy(): void }, more: boolean) => void, gone: unknown,
+) => Promise<void> & Proxy;
 
-interface Gone {
+/** Of something in Python: it lives until it is said that it may go. */
+interface Proxy {
+  destroy(): void;
+}
+
+interface Gone extends Proxy {
   set(): void;
 }
 
@@ -81,7 +86,7 @@ async function open(): Promise<Answer> {
 }
 
 let events: () => Gone;
-let dictionary: (headers: object) => unknown;
+let dictionary: (headers: object) => Proxy;
 
 function keepStore(python: Python): Promise<void> {
   python.FS.mkdirTree(STORE);
@@ -115,19 +120,20 @@ opened.then(() => { tell({ progress: 1 }); }, (error: unknown) => { tell({ faile
 const listening = new Map<number, Gone>();
 
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {
-  void opened.then(async (answer) => {
+  opened.then(async (answer) => {
     if ("gone" in data) {
       listening.get(data.id)?.set();
       return;
     }
-    const { id, method, address, headers, body } = data;
-    const gone = events();
+    const { id, method, address, body } = data;
+    const [gone, headers] = [events(), dictionary(data.headers)];
+    const used: Proxy[] = [gone, headers];
     listening.set(id, gone);
     let ended = false;
     try {
-      await answer(
-        method, address, dictionary(headers), new TextEncoder().encode(body),
-        (status, kind) => { tell({ id, status, kind }); },
+      const answered = answer(
+        method, address, headers, new TextEncoder().encode(body),
+        (status, headers) => { tell({ id, status, headers }); },
         (part, more) => {
           ended = !more;
           tell({ id, part: new Uint8Array(part.toJs()), more });
@@ -135,9 +141,12 @@ addEventListener("message", ({ data }: MessageEvent<Asked>) => {
         },
         gone,
       );
+      used.push(answered);
+      await answered;
     } finally {
       listening.delete(id);
       if (!ended) tell({ id, part: new Uint8Array(), more: false });
+      for (const one of used) one.destroy();
     }
-  });
+  }).catch((error: unknown) => { console.error(error); }); // whoever asked was told that there is no answer
 });

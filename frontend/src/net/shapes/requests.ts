@@ -2,7 +2,7 @@
 
 import type { OptionValue } from "./games.ts";
 import type { Json } from "./positions.ts";
-import type { ChatMode, LogLine, Pace, StandingOrder, WitnessMode } from "./tables.ts";
+import type { ChatMode, LogLine, Pace, PauseReason, StandingOrder, WitnessMode } from "./tables.ts";
 
 /** What is asked of a game's odds, by name (docs/odds.md); a name may stand there several times. */
 export type OddsQuestion = readonly (readonly [string, string | number])[];
@@ -24,6 +24,12 @@ export interface NewTable {
   readonly chat: ChatMode;
   readonly turn_seconds: number;
   readonly reaction_seconds: number;
+  readonly bank_seconds?: number;
+  readonly increment_seconds?: number;
+  readonly vacation_days?: number;
+  readonly weekends?: boolean;
+  /** Whose weekends; left out: UTC. */
+  readonly zone?: string;
   readonly reaction_pause: number;
   readonly on_timeout: string;
   readonly witness?: WitnessMode;
@@ -63,6 +69,10 @@ export interface Commands {
   readonly kick: { readonly target: number; readonly autopilot?: string };
   readonly answer_kick: { readonly decision: string; readonly yes: boolean };
   readonly seat_kind: { readonly target: number; readonly kind: string; readonly bot?: string; readonly name?: string };
+  readonly pause: { readonly minutes: number; readonly reason: PauseReason; readonly text?: string; readonly alone?: boolean };
+  readonly answer_pause: { readonly decision: string; readonly yes: boolean };
+  readonly resume: object;
+  readonly vacation: { readonly days: number };
   readonly settings: { readonly spectators?: boolean; readonly chat?: ChatMode };
 }
 

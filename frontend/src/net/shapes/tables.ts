@@ -13,6 +13,8 @@ export interface SeatSummary {
   readonly autopilot: string;
   /** Somebody may take this seat over with an invitation of its own. */
   readonly offered: boolean;
+  /** The ms in its time bank, as they were when it was asked; null without banks. */
+  readonly bank: number | null;
 }
 
 /** A line of the table's log; `kind` "entry" is a step of the game. */
@@ -34,7 +36,10 @@ export interface AskedSeat {
   readonly seat: number;
   readonly decision: string;
   readonly since: number;
+  /** When time and bank are used up. */
   readonly due: number | null;
+  /** Since when that clock stands; null while it runs. */
+  readonly stands: number | null;
   /** Nothing about the question is hidden from anybody. */
   readonly open: boolean;
 }
@@ -51,6 +56,29 @@ export interface KickAsked {
   readonly absent: boolean;
   readonly waiting: readonly number[];
   readonly agreed: readonly number[];
+}
+
+export type PauseReason = "break" | "meal" | "sleep" | "visitors" | "trouble" | "other";
+
+/** Nothing is played, and no clock runs. */
+export interface PauseOn {
+  /** Who asked for it, or leads; null for an owner without a seat. */
+  readonly seat: number | null;
+  readonly by: "vote" | "lead";
+  readonly reason: PauseReason;
+  readonly text: string;
+  readonly until: number;
+}
+
+/** Somebody asks the others for a pause. */
+export interface PauseAsked {
+  readonly id: string;
+  readonly seat: number;
+  readonly minutes: number;
+  readonly reason: PauseReason;
+  readonly text: string;
+  readonly waiting: readonly number[];
+  readonly until: number;
 }
 
 /** Somebody asks the others to go back to before one of their answers. */
@@ -137,6 +165,14 @@ export interface TableSummary {
   readonly chat: ChatMode;
   readonly turn_seconds: number;
   readonly reaction_seconds: number;
+  /** Of each seat, for the whole game: used when those are up. */
+  readonly bank_seconds: number;
+  /** Into its bank, with each turn of a seat. */
+  readonly increment_seconds: number;
+  /** That each person may take in a year. */
+  readonly vacation_days: number;
+  /** Off: no clock runs on them. */
+  readonly weekends: boolean;
   /** Seconds after which answers in somebody else's turn count, by hand or by order. */
   readonly reaction_pause: number;
   readonly patience_seconds: number;
@@ -155,6 +191,8 @@ export interface TableSummary {
   readonly witness: WitnessMode;
   /** Only autopilots and bots are left: nothing happens until a person comes back. */
   readonly paused: boolean;
+  /** Why bots and clocks stand still. */
+  readonly halt: "rules" | "stuck" | null;
   readonly imported: boolean;
   readonly rematch: string | null;
   /** A trial that branched off from another table, right after this line of it; `dealt`: hidden things were dealt anew. */
@@ -162,6 +200,10 @@ export interface TableSummary {
   readonly seats: readonly SeatSummary[];
   readonly asked: readonly AskedSeat[];
   readonly undo_asked: UndoAsked | null;
+  readonly pause: PauseOn | null;
+  readonly pause_asked: PauseAsked | null;
+  /** Whose clocks stand, because they have days off. */
+  readonly vacations: readonly { readonly seat: number; readonly until: number }[];
   readonly kick_asked: KickAsked | null;
   /** The first seat of whoever leads the table; null: they have none. */
   readonly leader: number | null;

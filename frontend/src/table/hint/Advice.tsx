@@ -9,7 +9,7 @@ import type { Scene } from "../../faces/face.ts";
 import { api } from "../../net/api.ts";
 import type { AdvisedMove, Hint } from "../../net/shapes.ts";
 import { HINT, type HintWords } from "../../words/hint/index.ts";
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import { legal, sent, type Draft } from "../draft.ts";
 import "./hint.css";
 
@@ -30,17 +30,17 @@ export function Advice({ table, scene, draft, onClose }: Props) {
   useEffect(() => {
     let here = true;
     const { id, seat } = draft.decision;
-    void Promise.all([HINT.learn(lang), api.hint(table, { decision: id, seat, actions: draft.steps.map(sent) })]).then(
+    const learnt = HINT.learn(lang);
+    learnt.then((known) => { if (here) setWords(known); }, () => undefined);
+    void Promise.all([learnt, api.hint(table, { decision: id, seat, actions: draft.steps.map(sent) })]).then(
       ([known, hint]) => {
         const [best] = hint.moves;
         if (!here) return;
-        setWords(known);
         setTold({ hint });
         if (best) narrate(`${known.heading}: ${best.sentence}.`, best.why);
       },
       (error: unknown) => { if (here) setTold({ problem: explained(error, say) }); },
     );
-    void HINT.learn(lang).then((known) => { if (here) setWords(known); }, () => undefined);
     return () => { here = false; };
   }, [lang]);
   const take = (move: AdvisedMove): void => {

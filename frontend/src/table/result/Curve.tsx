@@ -9,8 +9,22 @@ import type { History, HistoryPoint, SeatSummary } from "../../net/shapes.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 import { apart, chartOf, pathOf, type Frame } from "./chart.ts";
 
+/** Something on the line of a seat; `at`: as a number of a point, with what lies between two. */
+export interface CurveMark {
+  readonly at: number;
+  readonly seat: number;
+  readonly kind: string;
+}
+
 interface Props {
-  readonly history: History;
+  readonly history: Pick<History, "measures" | "points"> & { readonly turning: readonly { readonly seq: number; readonly turn: number }[] };
+  /** What it is called, if not "turn by turn". */
+  readonly head?: string;
+  /** At least so much is on it. */
+  readonly most?: number;
+  readonly marks?: readonly CurveMark[];
+  /** The seat whose line stands out; null: none does. */
+  readonly bold?: number | null;
   /** Which of the history's is shown. */
   readonly measure: number;
   readonly onMeasure: (measure: number) => void;
@@ -36,25 +50,33 @@ function useWidth(): readonly [{ readonly current: HTMLDivElement | null }, numb
   return [box, width];
 }
 
-export function Curve({ history: { measures, points, turning }, measure, onMeasure, seats, face, w, onMoment }: Props) {
+/** A value of a line between two of its points. */
+function between(line: readonly number[], place: number): number {
+  const n = Math.floor(place);
+  const [from, to] = [line[n] ?? 0, line[n + 1] ?? line[n] ?? 0];
+  return from + (place - n) * (to - from);
+}
+
+export function Curve({ history: { measures, points, turning }, head, most = 0, marks = [], bold = null, measure, onMeasure, seats, face, w, onMoment }: Props) {
   const [at, setAt] = useState(points.length - 1);
   const [box, width] = useWidth();
   const frame: Frame = { width, height: Math.round(Math.min(300, Math.max(180, width * 0.42))), ...EDGES };
   const lines = useMemo(() => seats.map((_, seat) => points.map(({ values }) => values[measure]?.[seat] ?? 0)), [points, measure, seats]);
   const all = lines.flat();
-  const chart = chartOf(points.length, Math.min(...all), Math.max(...all), frame);
+  const chart = chartOf(points.length, Math.min(...all), Math.max(...all, most), frame);
   const look = (seat: number): { readonly colour: string; readonly ink: string } => face.seatLooks?.[seat] ?? seatLook(seat);
   const names = seats.map(({ name }) => name);
   const ends = apart(lines.map((line) => chart.y(line.at(-1) ?? 0)), 2 * DISC + 1, DISC, frame.height - DISC);
   const point = points[at];
-  const called = ({ turn, seat }: HistoryPoint): string => (turn ? w.turnN(turn, names[seat] ?? "") : w.start);
+  const called = ({ turn, seat }: HistoryPoint): string => (turn ? (seat < 0 ? `${w.turn} ${String(turn)}` : w.turnN(turn, names[seat] ?? "")) : w.start);
   const figures = (moment: HistoryPoint): string => seats.map(({ name }, seat) => `${name} ${String(moment.values[measure]?.[seat] ?? 0)}`).join(", ");
+  const faint = (seat: number): string => (bold === null || bold === seat ? "" : " faint");
   const under = (event: MouseEvent): number => chart.at(event.clientX - (event.currentTarget as Element).getBoundingClientRect().left);
   const show = (n: number): void => { const found = points[n]; if (found) onMoment(found.seq); };
   const everyTurn = Math.max(1, Math.ceil(points.length / Math.max(4, width / 70)));
   return (
     <section class="curve" aria-labelledby="curve-head">
-      <h3 id="curve-head">{w.curve}</h3>
+      <h3 id="curve-head">{head ?? w.curve}</h3>
       {measures.length > 1
         ? <Choice label={w.measure} value={measure} values={measures.map(({ title }, i) => [i, title] as const)} onChange={onMeasure} />
         : <p class="hint">{measures[0]?.title}</p>}
@@ -66,13 +88,15 @@ export function Curve({ history: { measures, points, turning }, measure, onMeasu
               <text x={frame.left - 8} y={chart.y(tick) + 4} text-anchor="end">{tick}</text>
             </g>
           ))}
-          {points.map(({ turn }, n) => n % everyTurn === 0 && <text key={turn} class="curve-turn" x={chart.x(n)} y={frame.height - 8} text-anchor="middle">{turn}</text>)}
+          {points.map(({ seq, turn }, n) => n % everyTurn === 0 && <text key={seq} class="curve-turn" x={chart.x(n)} y={frame.height - 8} text-anchor="middle">{turn}</text>)}
           {turning.map((moment, n) => {
             const i = points.findIndex(({ turn }) => turn === moment.turn);
-            return i >= 0 && <g key={moment.seq} class="curve-turning"><path d={`M${String(chart.x(i))} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} /><text x={chart.x(i)} y={frame.top - 3} text-anchor="middle">{n + 1}</text></g>;
+            const clear = turning.slice(0, n).every(({ turn }) => Math.abs(chart.x(points.findIndex((point) => point.turn === turn)) - chart.x(i)) > 11); // else figures would lie on each other
+            return i >= 0 && <g key={moment.seq} class="curve-turning"><path d={`M${String(chart.x(i))} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} />{clear && <text x={chart.x(i)} y={frame.top - 3} text-anchor="middle">{n + 1}</text>}</g>;
           })}
-          {lines.map((line, seat) => <path key={seat} class="curve-edge" d={pathOf(chart, line)} />)}
-          {lines.map((line, seat) => <path key={seat} class="curve-line" d={pathOf(chart, line)} stroke={look(seat).colour} />)}
+          {lines.map((line, seat) => <path key={seat} class={`curve-edge${faint(seat)}`} d={pathOf(chart, line)} />)}
+          {lines.map((line, seat) => <path key={seat} class={`curve-line${faint(seat)}`} d={pathOf(chart, line)} stroke={look(seat).colour} />)}
+          {marks.map(({ at: place, seat, kind }) => <circle key={`${String(seat)} ${String(place)}`} class={`curve-mark ${kind}`} cx={chart.x(place)} cy={chart.y(between(lines[seat] ?? [], place))} r={5} />)}
           {point && <path class="curve-now" d={`M${String(chart.x(at))} ${String(frame.top)}V${String(frame.height - frame.bottom)}`} />}
           {point && lines.map((line, seat) => <circle key={seat} class="curve-dot" cx={chart.x(at)} cy={chart.y(line[at] ?? 0)} r={4.5} fill={look(seat).colour} />)}
           {lines.map((_, seat) => (
@@ -98,7 +122,7 @@ export function Curve({ history: { measures, points, turning }, measure, onMeasu
             <thead><tr><th scope="col">{w.turn}</th>{seats.map(({ seat, name }) => <th key={seat} scope="col">{name}</th>)}</tr></thead>
             <tbody>
               {points.map((moment) => (
-                <tr key={moment.turn}><th scope="row">{called(moment)}</th>{seats.map(({ seat }) => <td key={seat}>{moment.values[measure]?.[seat] ?? 0}</td>)}</tr>
+                <tr key={moment.seq}><th scope="row">{called(moment)}</th>{seats.map(({ seat }) => <td key={seat}>{moment.values[measure]?.[seat] ?? 0}</td>)}</tr>
               ))}
             </tbody>
           </table>

@@ -4,7 +4,7 @@ import type { Face } from "../../faces/face.ts";
 import type { LuckRow, SeatSummary } from "../../net/shapes.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 import { useSettings } from "../../app/settings.ts";
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import { Disc } from "../Players.tsx";
 import { fortune } from "./ranking.ts";
 

@@ -10,7 +10,7 @@ import { letters, seatLook } from "../../look/seats.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
 import { request } from "../../net/transport.ts";
-import { useSay } from "../../words/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 import { pictureOf } from "./picture.ts";
 import { ranked } from "./ranking.ts";

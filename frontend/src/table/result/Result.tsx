@@ -7,7 +7,8 @@ import { explained } from "../../app/faults.ts";
 import type { Face, Scene } from "../../faces/face.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
-import { useSay } from "../../words/index.ts";
+import { here } from "../../net/transport.ts";
+import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { Disc } from "../Players.tsx";
 import { VerifyButton } from "../Trust.tsx";
@@ -30,6 +31,8 @@ interface ResultProps {
   readonly onMoment: (seq: number) => void;
   /** From the beginning, by itself. */
   readonly onWatch: () => void;
+  /** What a bot says of the game. */
+  readonly onReview: () => void;
   readonly onClose: () => void;
   readonly onRematch: (rotate: boolean) => void;
 }
@@ -40,7 +43,7 @@ export function Result(props: ResultProps) {
   return words.state === "here" ? <Ended {...props} w={words.value} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
 }
 
-function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
+function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch, onReview, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
   const say = useSay();
   const { ranking, seats } = scene;
   const winners = scene.winners ?? [];
@@ -71,6 +74,7 @@ function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch
             : own.length > 0 && <Button kind="primary" icon="play" onClick={() => { onRematch(false); }}>{w.again}</Button>}
           {next.state === "here" && next.value !== null && <Link to={`/t/${next.value}`} class="button secondary">{w.next}</Link>}
           <Button icon="clock" onClick={onWatch}>{w.watch}</Button>
+          {!here && <Button icon="bulb" onClick={onReview}>{w.review}</Button>}
           <Button icon="share" onClick={() => { setPicture(true); }}>{w.picture}</Button>
           <Button icon="whole" onClick={onClose}>{w.board}</Button>
           <details class="result-more">

@@ -1,7 +1,7 @@
 /** Who is where at the end: as the server says, by the rules. Pure. */
 
 import type { Ranking } from "../../net/shapes.ts";
-import type { Say } from "../../words/index.ts";
+import type { Say } from "../../words/table/index.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 
 /** The seats, best first; those who share a place as they sit. Without a ranking: as they sit. */

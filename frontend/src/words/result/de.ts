@@ -17,6 +17,7 @@ export const de: ResultWords = {
   rotate: "Revanche, alle einen Platz weiter",
   next: "Nächster Tisch, an dem ich dran bin",
   watch: "Noch einmal ansehen",
+  review: "Auswertung",
   picture: "Bild zum Teilen",
   board: "Brett zeigen",
   more: "Mehr",

@@ -15,6 +15,7 @@ export const en = {
   rotate: "Rematch, everybody one seat on",
   next: "Next table where it is my turn",
   watch: "Watch again",
+  review: "Review",
   picture: "Picture to share",
   board: "Show the board",
   more: "More",

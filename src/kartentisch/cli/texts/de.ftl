@@ -44,6 +44,7 @@ selfplay-done = { $done } von { $games } Spielen liegen in { $folder }; { $decis
 
 ## review
 review-stopped = Abgebrochen nach { $done } von { $total } Einträgen; das ist, was schon da ist.
+review-left-out = Aus Zeitmangel wurden { $decisions } Entscheidungen und { $chances } Zufälle ausgelassen.
 review-curve = Gewinnchance in Prozent, Zug für Zug
 review-seats = Entscheidungen und Glück
 review-asked = Fragen

@@ -44,6 +44,7 @@ selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions }
 
 ## review
 review-stopped = Stopped after { $done } of { $total } entries; this is what there is so far.
+review-left-out = For want of time { $decisions } decisions and { $chances } chances were left out.
 review-curve = Chance to win in per cent, turn by turn
 review-seats = Decisions and luck
 review-asked = Asked

@@ -18,8 +18,8 @@ from kartentisch.server.commands.kinds import Command
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store.schema import ALONE, COMMANDS
 from kartentisch.server.store.statements import Statement
+from kartentisch.server.tables import clocks, forks, quotas, repository, rules, standing_orders, time_limit
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import forks, quotas, repository, rules, standing_orders, time_limit
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Line, Table
 from kartentisch.server.views import snapshots
@@ -101,6 +101,7 @@ def _try(desk: Desk, connection: Connection, table: Table, person: int, command:
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, repository.find(connection, table.id)
+    clocks.settle(table, desk.store.now())
     time_limit.settle(table, desk.store.now())
     own = desks.own_seats(table, person)
     if command.seen is not None and own:

@@ -14,6 +14,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import (
     chat,
     deadlines,
+    pauses,
     play,
     reactions,
     removals,
@@ -21,6 +22,7 @@ from kartentisch.server.tables import (
     seats,
     standing_orders,
     undo,
+    vacations,
 )
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
@@ -62,9 +64,11 @@ class Asking:
         return desks.own_seat(self.table, self.person, wished)
 
     def settled(self) -> Done:
-        """Done for the whole table; who waits for an agreement to go back may have it now."""
-        removals.settle(self.connection, self.table, self.now)
-        undo.settle(self.connection, self.table, self.now)
+        """Done for the whole table; who waits for an agreement may have it now."""
+        pauses.settle(self.table, self.now)
+        if self.table.times.pause is None:
+            removals.settle(self.connection, self.table, self.now)
+            undo.settle(self.connection, self.table, self.now)
         return Done(self.eyes)
 
 
@@ -87,6 +91,8 @@ def handle(desk: Desk, connection: Connection, table: Table, person: int, comman
 def _play(at: Asking, command: kinds.Play) -> Done:
     seat, table = at.seat(command.seat), at.table
     play.open_decision(table, seat, command.decision)
+    pauses.insist(table)
+    vacations.end(table, at.person, at.now)
     seats.take_over(table, seat, at.now)
     actions = play.numbers(table.game, command.actions)
     note = chat.note(table, command.text)
@@ -99,6 +105,7 @@ def _play(at: Asking, command: kinds.Play) -> Done:
 
 def _undo(at: Asking, command: kinds.Undo) -> Done:
     seat = at.seat(command.seat)
+    pauses.insist(at.table)
     if not reactions.withdraw(at.table, seat):
         undo.played_on(at.table)
         play.take_back(at.table, seat, at.now)
@@ -107,6 +114,7 @@ def _undo(at: Asking, command: kinds.Undo) -> Done:
 
 def _ask_undo(at: Asking, command: kinds.AskUndo) -> Done:
     seat = at.seat(command.seat)
+    pauses.insist(at.table)
     undo.ask(at.connection, at.table, seat, command.line, at.now)
     return Done(seat)
 
@@ -140,7 +148,7 @@ def _witness(at: Asking, command: kinds.Witness) -> Done:
 def _leave(at: Asking, command: kinds.Leave) -> Done:
     seat = at.seat(command.seat)
     seats.leave(at.table, seat, command.autopilot, at.now)
-    undo.settle(at.connection, at.table, at.now)
+    at.settled()
     return Done(seat)
 
 
@@ -166,11 +174,13 @@ def _chat(at: Asking, command: kinds.Chat) -> Done:
 
 
 def _answer_undo(at: Asking, command: kinds.AnswerUndo) -> Done:
+    pauses.insist(at.table)
     undo.answer(at.connection, at.table, at.seats, command.seat, command.decision, command.yes, at.now)
     return at.settled()
 
 
 def _nudge(at: Asking, command: kinds.Nudge) -> Done:
+    pauses.insist(at.table)
     deadlines.nudge(at.table, at.seats, command.target, at.now)
     return at.settled()
 
@@ -182,6 +192,7 @@ def _lead(at: Asking, command: kinds.Lead) -> Done:
 
 
 def _kick(at: Asking, command: kinds.Kick) -> Done:
+    pauses.insist(at.table)
     seat_changes.kick(at.connection, at.table, at.person, command.target, command.autopilot, at.now)
     return at.settled()
 
@@ -204,10 +215,38 @@ def _settings(at: Asking, command: kinds.Settings) -> Done:
     return at.settled()
 
 
+def _pause(at: Asking, command: kinds.Pause) -> Done:
+    what = (command.minutes, command.reason, command.text, at.now)
+    if command.alone:
+        pauses.lead(at.table, at.person, *what)
+    else:
+        pauses.ask(at.table, at.seats, *what)
+    return at.settled()
+
+
+def _answer_pause(at: Asking, command: kinds.AnswerPause) -> Done:
+    pauses.answer(at.table, at.seats, command.decision, command.yes, at.now)
+    return at.settled()
+
+
+def _resume(at: Asking, command: kinds.Resume) -> Done:
+    pauses.resume(at.table, at.person, at.seats, at.now)
+    return at.settled()
+
+
+def _vacation(at: Asking, command: kinds.Vacation) -> Done:
+    if command.days:
+        vacations.begin(at.table, at.person, at.seats, command.days, at.now)
+    else:
+        vacations.end(at.table, at.person, at.now)
+    return at.settled()
+
+
 _HANDLERS: Final[dict[type[kinds.Command], Callable[[Asking, Any], Done]]] = {
     kinds.Play: _play, kinds.Undo: _undo, kinds.AskUndo: _ask_undo, kinds.SetOrders: _set_orders, kinds.Seed: _seed,
     kinds.Witness: _witness,
     kinds.Leave: _leave, kinds.TakeOver: _take_over, kinds.Start: _start, kinds.Rematch: _rematch, kinds.Chat: _chat,
     kinds.AnswerUndo: _answer_undo, kinds.Nudge: _nudge, kinds.Lead: _lead, kinds.Kick: _kick,
     kinds.AnswerKick: _answer_kick, kinds.SeatKind: _seat_kind, kinds.Settings: _settings,
+    kinds.Pause: _pause, kinds.AnswerPause: _answer_pause, kinds.Resume: _resume, kinds.Vacation: _vacation,
 }  # fmt: skip

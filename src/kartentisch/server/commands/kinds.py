@@ -212,6 +212,37 @@ class SeatKind(Command):
     name: str = Field("", max_length=64, description="Of `mine` or `bot`.")
 
 
+class Pause(Command):
+    """Stop playing for a while: ask the others, or say so as who leads the table."""
+
+    type: Literal["pause"]
+    minutes: StrictInt = Field(ge=5, le=20_160, description="At most 1,440 for who leads the table alone.")
+    reason: Literal["break", "meal", "sleep", "visitors", "trouble", "other"] = "break"
+    text: str = Field("", max_length=1200, description="What there is to say to it, where people may talk freely.")
+    alone: StrictBool = Field(False, description="As who leads the table, without asking anybody.")
+
+
+class AnswerPause(Command):
+    """Agree to a pause, or refuse; withdraw one's own request."""
+
+    type: Literal["answer_pause"]
+    decision: str | None = Field(None, max_length=40, description="The id of what is answered.")
+    yes: StrictBool = False
+
+
+class Resume(Command):
+    """End the pause: by whoever asked for it, or leads the table."""
+
+    type: Literal["resume"]
+
+
+class Vacation(Command):
+    """Days off from now on, or so many more; 0: back already."""
+
+    type: Literal["vacation"]
+    days: StrictInt = Field(ge=0, le=60)
+
+
 class Settings(Command):
     """The owner's: change what was agreed; what is left out stays."""
 
@@ -222,6 +253,6 @@ class Settings(Command):
 
 AnyCommand = Annotated[
     Play | Undo | AskUndo | AnswerUndo | SetOrders | Seed | Witness | Leave | TakeOver | Start | Rematch | Chat | Nudge
-    | Lead | Kick | AnswerKick | SeatKind | Settings,
+    | Lead | Kick | AnswerKick | SeatKind | Settings | Pause | AnswerPause | Resume | Vacation,
     Field(discriminator="type"),
 ]  # fmt: skip

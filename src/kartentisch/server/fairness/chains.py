@@ -19,7 +19,8 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.fairness.dice import LINKS, SIZE, VERSION, seed_commitment
 from kartentisch.fairness.table_dice import EVERYBODY, HOUSE, TableDice, for_owner
-from kartentisch.server.fairness.witnesses import EACH, NEEDED, Witnesses
+from kartentisch.server.fairness.witnesses import EACH, Witnesses
+from kartentisch.server.fairness.witnesses import PATIENCE as WITNESS_PATIENCE
 from kartentisch.server.refusals import refuse
 
 PATIENCE: Final = 10_000  # ms for commitments or seeds of those who are known to bring them
@@ -117,6 +118,9 @@ class Diced(Protocol):
     def dice_level(self) -> int: ...
 
     @property
+    def witnesses_wanted(self) -> int: ...
+
+    @property
     def game(self) -> Game: ...
 
     @property
@@ -183,8 +187,8 @@ def tell(table: Diced) -> None:
     seeds = table.seeds
     if seeds is not None and seeds.witnesses is not None:
         seeds.witnesses.follow(lines)
-        if seeds.ready:
-            seeds.due = seeds.witnesses.asked.until if seeds.witnesses.asked is not None else 0
+        if seeds.ready and seeds.witnesses.asked is None:
+            seeds.due = 0
     body: dict[str, Any] = {"lines": lines}
     cards = [for_owner(row) for row in rows if row["ctx"]["seat"] != EVERYBODY]
     if cards:
@@ -285,7 +289,7 @@ def _seat(table: Diced, seeds: Seeds, urgent: bool, now: int) -> bool:
     if urgent:
         if missing & set(seeds.able) and not _too_late(seeds, urgent, now):
             return False
-    elif missing or not seeds.commitments or any(seat.kind == "open" for seat in table.seats):
+    elif missing or not seeds.commitments or any(seat.kind == "open" for seat in table.seats) or few_witnesses(table):
         return False
     dice_of(table).seat([seeds.commitments.get(seat.seat, HOUSE) for seat in table.seats])
     if seeds.witnesses is not None:
@@ -306,9 +310,18 @@ def _too_late(seeds: Seeds, urgent: bool, now: int) -> bool:
 
 # ---------------------------------------------------------------------- witnesses
 def few_witnesses(table: Diced) -> bool:
-    """Whether fewer people have brought a chain than a table needs that demands witnesses."""
+    """Whether fewer people have brought a chain than the game needs to begin."""
     witnesses = table.seeds.witnesses if table.seeds is not None else None
-    return witnesses is not None and witnesses.people < NEEDED
+    return witnesses is not None and witnesses.people < table.witnesses_wanted
+
+
+def call_off(table: Diced) -> None:
+    """The game does not begin without them; new dice take what all bring by then."""
+    seeds = table.seeds
+    assert seeds is not None
+    seeds.starting = False
+    renew(table, [holder for seat in seeds.contributed if (holder := table.seats[seat].holder) is not None])
+    table.tell("called_off", why="witnesses")
 
 
 def bring(table: Diced, seat: int, epoch: int, i: int, link: str) -> None:
@@ -333,7 +346,7 @@ def give_up(table: Diced, now: int) -> None:
         return
     dice = dice_of(table)
     if dice.asked is not None and "witness" not in dice.asked and now >= seeds.due:
-        dice.fall_back()
+        seeds.witnesses.fell_back(dice.fall_back(), now)
 
 
 # ---------------------------------------------------------------------- outcomes
@@ -353,7 +366,26 @@ def prepare(table: Diced, answers: int, now: int, actor: int | None = None) -> N
     witnesses = table.seeds.witnesses
     if witnesses is not None:
         witnesses.actor = witnesses.actor if actor is None else actor
-        dice.witness = lambda: witnesses.choose(dice, table.seats, table.here, now)
+        dice.witness = lambda: _choose(table, witnesses, now)
+
+
+def _choose(table: Diced, witnesses: Witnesses, now: int) -> int | None:
+    """Whom to ask for a link, and from now on somebody is waited for; None for nobody."""
+    assert table.seeds is not None
+    seat = witnesses.choose(dice_of(table), table.seats, table.here, now)
+    table.seeds.due = 0 if seat is None else now + WITNESS_PATIENCE
+    return seat
+
+
+def give_back(table: Diced, lost: int) -> bool:
+    """The house was away so long: whoever is waited for has the time back; whether anybody is."""
+    seeds = table.seeds
+    if seeds is None:
+        return False
+    if seeds.witnesses is not None:
+        seeds.witnesses.rests = {seat: moment + lost for seat, moment in seeds.witnesses.rests.items()}
+    seeds.due += lost if seeds.due else 0
+    return bool(seeds.due)
 
 
 def refresh(table: Diced) -> None:

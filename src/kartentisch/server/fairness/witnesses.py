@@ -36,12 +36,11 @@ class Chair(Protocol):
 
 @dataclass
 class Asked:
-    """Who is asked for which link, for the i-th open roll of the epoch, and until when, in ms since 1970."""
+    """Who is asked for which link, for the i-th open roll of the epoch; until when: `Seeds.due`."""
 
     seat: int
     i: int
     link: int
-    until: int
 
 
 @dataclass
@@ -52,7 +51,6 @@ class Witnesses:
         roots: by seat, of this epoch; hexadecimal.
         holders: who brought them.
         asked: the seat that is waited for.
-        until: of whom was chosen last.
         last: the seat that was asked last.
         actor: the seat that gave the last answer; it is no witness of what it did.
         out: seats that did not answer, and have not said that they are back.
@@ -64,7 +62,6 @@ class Witnesses:
     roots: dict[int, str] = field(default_factory=dict)
     holders: dict[int, int | None] = field(default_factory=dict)
     asked: Asked | None = None
-    until: int = 0
     last: int = BEGINNING
     actor: int = BEGINNING
     out: list[int] = field(default_factory=list)
@@ -105,7 +102,6 @@ class Witnesses:
         if not able:
             return None
         self.last = next((seat for seat in able if seat > self.last), able[0])
-        self.until = now + PATIENCE
         return self.last
 
     def follow(self, lines: Sequence[str]) -> None:
@@ -113,22 +109,19 @@ class Witnesses:
         for line in lines:
             row: dict[str, Any] = msgspec.json.decode(line)
             if row["t"] == "ask":
-                self.asked = Asked(row["seat"], row["i"], row["link"], self.until)
+                self.asked = Asked(row["seat"], row["i"], row["link"])
                 continue
             if row["t"] == "roll":
                 self.rolls += 1
-                if row["witness"]:
-                    self.witnessed += 1
-                elif self.asked is not None:
-                    self._fell_back(self.asked)
+                self.witnessed += bool(row["witness"])
             if row["t"] in ("roll", "rewind", "commit"):
                 self.asked = None
 
-    def _fell_back(self, asked: Asked) -> None:
-        seat = asked.seat
+    def fell_back(self, seat: int, now: int) -> None:
+        """The seat was waited for long enough: the roll falls without its link."""
         self.fallbacks[seat] = self.fallbacks.get(seat, 0) + 1
         self.out = sorted({*self.out, seat})
-        self.rests[seat] = asked.until + REST * self.fallbacks[seat]
+        self.rests[seat] = now + REST * self.fallbacks[seat]
 
     def bring(self, dice: TableDice, seat: int, epoch: int, i: int, link: str) -> None:
         """The link that a seat was asked for.

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server.http import page, persons, responses
+from kartentisch.server.http import notices, page, persons, responses, reviewed, signing
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.odds import routes as odds
@@ -20,9 +20,13 @@ from kartentisch.server.http.odds.reckoner import Reckoner
 from kartentisch.server.http.routes import add_routes
 from kartentisch.server.http.visits import Visits
 from kartentisch.server.metrics import Metrics
+from kartentisch.server.notices.postman import Postman
+from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.timers import Timekeeper
+from kartentisch.server.views.reviewer import Reviewer
 
+NO_POST: Final = PostSettings()
 OPENING: Final = 10.0  # seconds at most until lost time is given back
 
 ABOUT = """Tables for conquest board games.
@@ -34,14 +38,21 @@ ABOUT = """Tables for conquest board games.
 
 
 def make_app(
-    desk: Desk, timekeeper: bool = True, page_folder: Path = page.FOLDER, names: Collection[str] = ()
+    desk: Desk,
+    timekeeper: bool = True,
+    page_folder: Path = page.FOLDER,
+    names: Collection[str] = (),
+    post: PostSettings = NO_POST,
 ) -> FastAPI:
-    """The application; with a timekeeper bots answer and clocks run while it is up.
+    """The application; with a timekeeper bots answer, clocks run and games are reckoned while it is up.
 
     Args:
         names: by which the house may be asked for (`host_names`).
+        post: what may leave the house on its own; with a timekeeper it does.
     """
     metrics, reckoner, visits = Metrics(), Reckoner(apart=desk.threads), Visits(desk)
+    postman = Postman(desk, post, metrics)
+    reviewer = Reviewer(desk) if desk.threads else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -49,10 +60,17 @@ def make_app(
         if keeper is not None:
             keeper.start()
             await asyncio.to_thread(keeper.opened.wait, OPENING)  # before anybody plays by the clock
+            if post.kinds or post.mail is not None:
+                postman.start()
+            if reviewer is not None:
+                reviewer.start()
         yield
         desk.wakeups.close()
+        if reviewer is not None:
+            await asyncio.to_thread(reviewer.stop)
         if keeper is not None:
             keeper.stop()
+        postman.stop()
         desk.workers.close()
         desk.thinkers.close()
         reckoner.close()
@@ -68,7 +86,12 @@ def make_app(
         lifespan=lifespan,
     )
     add_routes(app.router, desk, metrics, visits)  # not included: looking through what is included takes twice as long
-    persons.add_routes(app.router, desk, visits)
+    reviewed.add_routes(app.router, desk, reviewer)
+    known_by = names if desk.threads else None  # in a browser there are no other devices
+    persons.add_routes(app.router, desk, visits, known_by)
+    signing.add_routes(app.router, desk, visits, known_by)
+    notices.add_routes(app.router, desk, visits, post, postman)
+    app.state.postman = postman
     app.include_router(odds.routes(reckoner))
     app.router.routes.extend(page.routes(page_folder))
     responses.explain_faults(app, metrics)

@@ -21,9 +21,11 @@ from kartentisch.server.tables.desk import Limits
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 NEEDS_NO_KEY: Final = re.compile(r"/api/tables/([^/]+)/(?:seats|invitation|recovery)")
+NEEDS_NO_MARKER: Final = re.compile(r"/notices/off/[^/]+")  # what a mailbox sends with one click
 COSTS: Final = (  # of requests that are much work, in requests; everything else costs one
     ("POST", re.compile(r"/api/tables"), 4),
     ("POST", re.compile(r"/api/records"), 20),
+    ("GET", re.compile(r"/api/me/data"), 20),
     ("GET", re.compile(r"/api/tables/[^/]+/(?:at/\d+|record|history|picture)"), 2),
 )
 HEADERS: Final = (
@@ -106,7 +108,7 @@ class Guard:
             raise refuse("foreign_host", name=host_names.bare(host)[:100])
         if method in ("GET", "HEAD", "OPTIONS"):
             return
-        if b"x-kartentisch" not in headers:
+        if b"x-kartentisch" not in headers and not (method == "POST" and NEEDS_NO_MARKER.fullmatch(path)):
             raise refuse("header_missing")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self._most(scope):

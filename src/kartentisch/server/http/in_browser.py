@@ -23,8 +23,8 @@ from starlette.types import Message
 from kartentisch.server.http.app import make_app
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Desk
-from kartentisch.server.tables.timers import TICK, Timekeeper
-from kartentisch.server.thinkers import Task, Thinkers, Thought
+from kartentisch.server.tables.timers import Timekeeper
+from kartentisch.server.thinkers import Task, Thinkers, Thought, understood
 from kartentisch.server.thinking import think
 
 LOOK: Final = 0.02  # seconds between two looks whether bots or clocks have something to do
@@ -76,7 +76,7 @@ class House:
 
         Args:
             address: path and question, as `/api/tables?lang=de`.
-            begin: is called with the status and the kind of content.
+            begin: is called with the status and the headers, as JSON.
             part: is called with each part of the answer, and whether there are more.
             gone: set when nobody waits for the answer any more.
         """
@@ -112,7 +112,8 @@ class House:
             if message["type"] == "http.response.start":
                 told = [(name.decode().lower(), value.decode()) for name, value in message["headers"]]
                 self._cookies.keep([value for name, value in told if name == "set-cookie"])
-                begin(message["status"], dict(told).get("content-type", ""))
+                page = {name: value for name, value in told if name != "set-cookie"}
+                begin(message["status"], msgspec.json.encode(page).decode())
             else:
                 part(message.get("body", b""), message.get("more_body", False))
 
@@ -126,9 +127,9 @@ class House:
     async def keep_time(self) -> None:
         """Bots and clocks, for ever."""
         work, loop = self._desk.wakeups.work, asyncio.get_running_loop()
-        looked = 0.0
+        again = 0.0
         while True:
-            if not work.is_set() and loop.time() < looked + TICK:
+            if not work.is_set() and loop.time() < again:
                 await asyncio.sleep(LOOK)
                 continue
             work.clear()
@@ -138,7 +139,7 @@ class House:
                 LOGGER.exception("timekeeper")
                 done = 0
             self._desk.pulse.beat()
-            looked = loop.time()
+            again = loop.time() + self._timekeeper.rest()
             if done:
                 self._changed()
                 work.set()
@@ -158,10 +159,7 @@ class _ThinkersHere(Thinkers):
     ) -> Thought:
         share = min(seconds, most or seconds, THINKING)
         thought = Thought(task, time.monotonic() + seconds, share, told)
-        found = think(task, share)
-        if "fault" in found:
-            LOGGER.error("a bot failed: %s", found["fault"])
-        thought.end(None if "fault" in found else found)
+        thought.end(understood(think(task, share)))
         return thought
 
     def drop(self, thought: Thought) -> None:

@@ -27,7 +27,20 @@ from kartentisch.server.http import responses
 from kartentisch.server.views import snapshots
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
-ADDRESSES: Final = ("/", "/new", "/t/{id}", "/join/{id}", "/back/{id}", "/rules/{game}", "/short/{game}", "/dice")
+ADDRESSES: Final = (
+    "/",
+    "/new",
+    "/t/{id}",
+    "/join/{id}",
+    "/back/{id}",
+    "/rules/{game}",
+    "/short/{game}",
+    "/dice",
+    "/me",
+    "/mine",
+    "/notices",
+    "/notices/{what}/{token}",
+)
 
 _ALWAYS: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
 POLICY: Final = _ALWAYS + (

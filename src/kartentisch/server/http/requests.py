@@ -10,6 +10,7 @@ from kartentisch.engine import clock
 from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber, WitnessMode
 
 DAYS_30 = 30 * 86_400
+Minute = Annotated[StrictInt, Field(ge=-1, le=1439)]
 
 
 RequestId = Annotated[
@@ -60,6 +61,17 @@ class NewTable(Asked):
     chat: ChatMode = Field("free", description="`true` and `false` mean `free` and `off`.")
     turn_seconds: int = Field(0, ge=0, le=DAYS_30, description="For a turn; 0: no limit.")
     reaction_seconds: int = Field(0, ge=0, le=DAYS_30, description="For an answer in somebody else's turn.")
+    bank_seconds: int = Field(
+        0, ge=0, le=DAYS_30,
+        description="A time bank for each seat, used when those times are up; it needs a time for answers, and one for "
+        "turns or an increment.",
+    )  # fmt: skip
+    increment_seconds: int = Field(0, ge=0, le=86_400, description="Into the bank, with each turn of the seat.")
+    vacation_days: int = Field(0, ge=0, le=60, description="That each person may take in a year; 0: none.")
+    weekends: StrictBool = Field(False, description="Off: no clock of a seat runs on them.")
+    zone: str = Field(
+        "", max_length=64, pattern=r"^([A-Za-z][A-Za-z0-9_+/-]*)?$", description="Whose weekends, as `Europe/Berlin`."
+    )
     reaction_pause: int = Field(
         0, ge=0, le=60, description="Seconds after which answers in somebody else's turn count, by hand or by order."
     )
@@ -166,6 +178,87 @@ class AboutMe(Asked):
     name: str | None = Field(None, max_length=64, description="Empty: none.")
     language: Literal["", "de", "en"] | None = Field(None, description="Empty: what the browser says.")
     zone: str | None = Field(None, max_length=64, description="As `Europe/Berlin`; empty: not known.")
+
+
+class SubscriptionKeys(Asked):
+    """What a push is encrypted with (RFC 8291)."""
+
+    p256dh: str = Field(pattern=r"^[A-Za-z0-9_-]{86,88}=?$", description="A point of P-256 in base64url.")
+    auth: str = Field(pattern=r"^[A-Za-z0-9_-]{22}(==)?$", description="16 bytes in base64url.")
+
+
+class Browser(Asked):
+    """A subscription, as `PushSubscription.toJSON()` gives it."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {"endpoint": "https://push.example.org/abc", "keys": {"p256dh": "B" * 87, "auth": "A" * 22}}
+        }
+    )
+
+    endpoint: str = Field(pattern=r"^https?://[\x21-\x7e]+$", max_length=1000)
+    expirationTime: int | None = None
+    keys: SubscriptionKeys
+
+
+class MailTo(Asked):
+    """An address for letters."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"address": "anna@example.org"}})
+
+    address: str = Field(min_length=3, max_length=254)
+
+
+class Service(Asked):
+    """Another service, in the way `apprise` writes addresses, or as the service shows it."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"address": "ntfys://ntfy.sh/my-topic"}})
+
+    address: str = Field(pattern=r"^[a-z]+://[\x21-\x7e]+$", max_length=500)
+
+
+class NoticeWishes(Asked):
+    """When one is told; what is left out stays."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"quiet_from": 1320, "quiet_to": 420, "leads": [720, 60]}})
+
+    quiet_from: Minute | None = Field(None, description="Minute of the day on your own clock; -1: never quiet.")
+    quiet_to: Minute | None = None
+    leads: list[Annotated[StrictInt, Field(ge=5, le=7 * 1440)]] | None = Field(
+        None, max_length=4, description="Minutes before a deadline."
+    )
+
+
+class NoticesAbout(Asked):
+    """Whether one is told about a table."""
+
+    wanted: StrictBool
+
+
+class ByLetter(Asked):
+    """What stood in a letter."""
+
+    token: Key
+
+
+class Labelled(Asked):
+    """What something is called."""
+
+    label: str = Field(min_length=1, max_length=64)
+
+
+class NewPasskey(Asked):
+    """A passkey that a browser has made."""
+
+    credential: dict[str, Any] = Field(description="`PublicKeyCredential.toJSON()`.")
+    label: str = Field("", max_length=64, description="Empty: what the browser calls itself.")
+
+
+class ShownPasskey(Asked):
+    """A passkey that a browser shows."""
+
+    credential: dict[str, Any] = Field(description="`PublicKeyCredential.toJSON()`.")
+    bring: StrictBool = Field(True, description="The seats that this browser holds become yours on all devices.")
 
 
 class Imported(Asked):

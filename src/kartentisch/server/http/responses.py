@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import hmac
 import logging
@@ -34,6 +35,14 @@ PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-
 
 def json(data: Any, status: int = 200) -> Response:
     return Response(to_bytes(data), status, media_type="application/json")
+
+
+def pressed(request: Request, data: bytes) -> Response:
+    """JSON that is compressed with gzip already; unpacked for who does not take that."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(data, media_type="application/json", headers=headers)
+    return Response(gzip.decompress(data), media_type="application/json", headers={"Vary": "Accept-Encoding"})
 
 
 def lasting(request: Request, data: Any, kind: str = "application/json") -> Response:
@@ -165,5 +174,5 @@ def explain_faults(app: FastAPI, metrics: Metrics) -> None:
         app.add_exception_handler(kind, on_fault)
 
 
-__all__ = ["explain_faults", "hand_over", "json", "language", "lasting", "refused_at_the_door", "shown",
+__all__ = ["explain_faults", "hand_over", "json", "language", "lasting", "pressed", "refused_at_the_door", "shown",
            "wanted_language"]  # fmt: skip

@@ -147,12 +147,21 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
     @api.get("/api/mine", responses=documented(model=shapes.Mine), summary="Your own tables, all in one request")
     def own_tables(
         request: Request,
-        ids: Annotated[str, Query(pattern=lobby.OWN_IDS, max_length=33 * lobby.OWN, description="With commas.")],
+        ids: Annotated[str, Query(pattern=lobby.OWN_IDS, max_length=33 * lobby.OWN, description="With commas.")] = "",
+        most: Annotated[int, Query(ge=0, le=lobby.OF_PERSON, description="Of `more`.")] = lobby.OWN,
         lang: Lang = None,
     ) -> Response:
         with desk.store.read() as connection:
             shown, speaks = responses.shown(request), responses.language(request)
-            return responses.json({"tables": lobby.own(desk, connection, ids.split(","), shown, speaks)})
+            wanted = ids.split(",") if ids else []
+            tables = lobby.own(desk, connection, wanted, shown, speaks)
+            more = lobby.of_person(desk, connection, wanted, most, shown, speaks)
+            return responses.json({"tables": tables, "more": more})
+
+    @api.get("/api/mine/calls", responses=documented(model=shapes.Calls), summary="Where your answer is waited for")
+    def calling(request: Request) -> Response:
+        with desk.store.read() as connection:
+            return responses.json({"tables": lobby.calls(connection, responses.shown(request))})
 
     @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, body: requests.NewTable, lang: Lang = None) -> Response:
@@ -317,7 +326,8 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         openly: Openly = False,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
-            person = desks.holder(connection, table, responses.shown(request))
+            shown = responses.shown(request)
+            person = desks.holder(connection, table, shown)
             desks.listener(table, person, seat)
         address = network_of(request.client.host if request.client else "")
         with counting:
@@ -335,7 +345,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
         spoken = responses.language(request)
-        return stream.Live(desk, shared, table_id, person, seat, start, spoken, forecast, openly, leave)
+        return stream.Live(desk, shared, table_id, shown, person, seat, start, spoken, forecast, openly, leave)
 
     @api.post(
         "/api/tables/{table_id}/seats",

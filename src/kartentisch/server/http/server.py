@@ -15,10 +15,11 @@ import uvicorn
 
 from kartentisch import games
 from kartentisch.engine.language import LANGUAGES
-from kartentisch.server.http.app import make_app
+from kartentisch.server.http.app import NO_POST, make_app
 from kartentisch.server.http.connections import BACKLOG, Connections, files_for_many
 from kartentisch.server.http.guard import LOGGER, JsonLines
 from kartentisch.server.http.protocol import Protocol
+from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.views import catalogue
 
@@ -66,13 +67,19 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
 
 
 def serve(
-    desk: Desk, bound: socket.socket, quiet: bool = False, proxies: Sequence[str] = (), names: Collection[str] = ()
+    desk: Desk,
+    bound: socket.socket,
+    quiet: bool = False,
+    proxies: Sequence[str] = (),
+    names: Collection[str] = (),
+    post: PostSettings = NO_POST,
 ) -> None:
     """Serve until the process is told to stop.
 
     Args:
         proxies: addresses and networks that are believed whom they bring, besides those on this machine.
         names: by which the house may be asked for, besides addresses and local names.
+        post: what may leave the house on its own.
     """
     trusted = [*OWN_PROXIES, *proxies]
     most = files_for_many()
@@ -85,7 +92,7 @@ def serve(
     logging.getLogger("uvicorn.error").handlers = []
     logging.getLogger("uvicorn.error").propagate = True
     config = uvicorn.Config(
-        make_app(desk, names=names),
+        make_app(desk, names=names, post=post),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -16,7 +16,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables import repository, standing_orders
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.views import snapshots
 
 AT_ONCE: Final = 200  # lines of the log in one portion
@@ -55,6 +55,7 @@ class Live(Response):
         desk: Desk,
         shared: Shared,
         table_id: str,
+        shown: Shown,
         person: int,
         seat: int | None,
         after: int,
@@ -66,12 +67,13 @@ class Live(Response):
         """`after`: the last line that the viewer knows (`Last-Event-ID`); `leave` is called at the end in any case.
 
         Args:
+            shown: the keys that the viewer is `person` by; when they are good no more, the stream ends.
             forecast, openly: as for `snapshots.snapshot`.
         """
         super().__init__()
         self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
         self._desk, self._shared, self._leave = desk, shared, leave
-        self._table, self._person, self._seat = table_id, person, seat
+        self._table, self._shown, self._person, self._seat = table_id, shown, person, seat
         self._after, self._lang, self._forecast, self._openly = after, lang, forecast, openly
         self._viewer: int | None = None  # nobody has looked yet
         self._more = True  # something is to be told in any case: lines, or the table after the last one
@@ -128,7 +130,10 @@ class Live(Response):
 
     async def _news(self) -> News:
         known = (self._after, self._more, self._lang, self._forecast, self._openly, self._viewer)
-        workers, arguments = self._desk.workers, (self._desk, self._table, self._person, self._seat, *known)
+        workers, arguments = (
+            self._desk.workers,
+            (self._desk, self._table, self._shown, self._person, self._seat, *known),
+        )
 
         def fresh() -> News | asyncio.Future[News]:
             if self._more:  # it may be long
@@ -154,6 +159,7 @@ async def _write(send: Send, data: bytes, more: bool = True) -> None:
 def _news(
     desk: Desk,
     table_id: str,
+    shown: Shown,
     person: int,
     seat: int | None,
     after: int,
@@ -170,9 +176,11 @@ def _news(
         before: who looked the last time: a stream is for one pair of eyes only.
 
     Raises:
-        Rejected: `foreign_seat`, `not_for_spectators`.
+        Rejected: `foreign_seat`, `not_for_spectators`, `unknown_key`.
     """
     with desk.look(table_id) as (connection, table):
+        if person != access_tokens.NOBODY and desks.holder(connection, table, shown) != person:
+            raise refuse("unknown_key")
         viewer = desks.listener(table, person, seat)
         if before not in (None, viewer):
             raise refuse("foreign_seat")

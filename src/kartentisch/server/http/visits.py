@@ -8,7 +8,7 @@ from fastapi import Request, Response
 from sqlalchemy import Connection
 
 from kartentisch.server import people
-from kartentisch.server.people import Person
+from kartentisch.server.people import Person, sessions
 from kartentisch.server.rates import Rate, network_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.desk import Desk
@@ -21,6 +21,10 @@ class Visit:
 
     def __init__(self, person: Person, secret: str) -> None:
         self.person, self._secret = person, secret
+
+    def cookies(self, request: Request) -> dict[str, str]:
+        """As the browser has them from now on."""
+        return {**request.cookies, **({people.COOKIE: self._secret} if self._secret else {})}
 
     def answered(self, request: Request, response: Response) -> Response:
         """The answer, with the cookie where there is a new one."""
@@ -57,17 +61,33 @@ class Visits:
         people.bind_all(connection, person.id, request.cookies, now)
         return Visit(person, people.begin(connection, person.id, label(request), now))
 
+    def enter(self, connection: Connection, request: Request, person: str, passkey: str, bring: bool) -> str:
+        """Somebody has shown who they are: the secret for this browser, a fresh one.
+
+        Args:
+            bring: the seats that this browser holds, and whom it was known as, become theirs.
+        """
+        now, before = self._desk.store.now(), self.of(connection, request)
+        if bring and before is not None and before.id != person:
+            people.become(connection, before.id, person)
+        if bring:
+            people.bind_all(connection, person, request.cookies, now)
+        sessions.end(connection, request.cookies.get(people.COOKIE, ""))
+        return people.begin(connection, person, label(request), now, passkey)
+
 
 def label(request: Request) -> str:
     return people.label_of(request.headers.get("user-agent", "")[:400])
 
 
-def hand_over(request: Request, response: Response, secret: str) -> Response:
+def hand_over(
+    request: Request, response: Response, secret: str, name: str = people.COOKIE, seconds: int = DAYS * 86_400
+) -> Response:
     """The secret of a browser, as a cookie that scripts cannot read and other sites cannot send."""
     response.set_cookie(
-        people.COOKIE,
+        name,
         secret,
-        max_age=DAYS * 86_400,
+        max_age=seconds,
         path="/api",
         secure=request.url.scheme == "https",
         httponly=True,

@@ -7,13 +7,15 @@
 What hangs on a person in other rooms is removed with them: add its table to `persons.HANGING`.
 """
 
-from kartentisch.server.people.persons import Person, change, find, forget, make
-from kartentisch.server.people.seats import bind, bind_all, holder_of, persons_at, seats_of
+from kartentisch.server.people.persons import Person, become, change, find, forget, known_zone, make
+from kartentisch.server.people.seats import PersonSeat, bind, bind_all, holder_of, persons_at, seats_of, zones_in
 from kartentisch.server.people.sessions import COOKIE, begin, label_of, person_of
 
 __all__ = [
     "COOKIE",
     "Person",
+    "PersonSeat",
+    "become",
     "begin",
     "bind",
     "bind_all",
@@ -21,9 +23,11 @@ __all__ = [
     "find",
     "forget",
     "holder_of",
+    "known_zone",
     "label_of",
     "make",
     "person_of",
     "persons_at",
     "seats_of",
+    "zones_in",
 ]

@@ -10,10 +10,31 @@ from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import PERSON_SEATS, PERSONS, SESSIONS
+from kartentisch.server.store.schema import (
+    MAILS,
+    NOTICE_TARGETS,
+    NOTICE_WISHES,
+    PASSKEYS,
+    PERSON_SEATS,
+    PERSONS,
+    SESSIONS,
+    TICKETS,
+)
 
 ID: Final = 22  # letters: 128 bits
-HANGING: Final[list[Table]] = [SESSIONS, PERSON_SEATS]  # what has a column `person`, and goes with them
+HANGING: Final[list[Table]] = [  # has `person`, and goes with them
+    SESSIONS,
+    PERSON_SEATS,
+    PASSKEYS,
+    TICKETS,
+    MAILS,
+    NOTICE_TARGETS,
+    NOTICE_WISHES,
+]
+MOVING: Final[list[Table]] = [  # and of these, what somebody known by one browser brings to who they are
+    PERSON_SEATS,
+    NOTICE_TARGETS,
+]
 
 
 @dataclass(frozen=True)
@@ -68,6 +89,23 @@ def known_zone(name: str) -> ZoneInfo:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):
         raise refuse("unknown_zone", zone=name) from None
+
+
+def become(connection: Connection, silent: str, person: str) -> bool:
+    """Whoever was known by one browser alone turns out to be this person, who gets what is theirs.
+
+    Not where `silent` has a passkey or an address: then they may be somebody else at the same device.
+    """
+    for table in (PASSKEYS, MAILS):
+        if connection.execute(select(table.c.person).where(table.c.person == silent).limit(1)).first() is not None:
+            return False
+    for table in MOVING:
+        connection.execute(update(table).where(table.c.person == silent).values(person=person))
+    name = select(PERSONS.c.name).where(PERSONS.c.id == silent).scalar_subquery()
+    nameless = (PERSONS.c.id == person) & (PERSONS.c.name == "")
+    connection.execute(update(PERSONS).where(nameless).values(name=name))
+    forget(connection, silent)
+    return True
 
 
 def forget(connection: Connection, person: str) -> None:

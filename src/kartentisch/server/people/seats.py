@@ -11,8 +11,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.people.sessions import COOKIE
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import PERSON_SEATS, SEATS, SESSIONS, TABLES
+from kartentisch.server.store.schema import PERSON_SEATS, PERSONS, SEATS, SESSIONS, TABLES
 from kartentisch.server.store.statements import Statement
+
+_ZONES: Final = Statement(
+    select(PERSON_SEATS.c.holder, PERSONS.c.zone)
+    .join(PERSONS, PERSONS.c.id == PERSON_SEATS.c.person)
+    .where((PERSON_SEATS.c.round == bindparam("chain")) & (PERSONS.c.zone != ""))
+)
 
 MOST_BOUND: Final = 100  # at once, of one browser's cookies
 
@@ -84,3 +90,8 @@ def persons_at(connection: Connection, table: str) -> dict[int, str]:
         .order_by(SEATS.c.seat)
     )
     return {row.seat: row.person for row in rows}
+
+
+def zones_in(connection: Connection, chain: str) -> dict[int, str]:
+    """The time zones of the persons at a chain of tables, by holder, where they are known."""
+    return {row.holder: row.zone for row in _ZONES.rows(connection, {"chain": chain})}

@@ -82,3 +82,14 @@ def label_of(agent: str) -> str:
     browser = next((name for mark, name in _BROWSERS if re.search(rf"\b{mark}/", agent)), "")
     system = next((name for mark, name in _SYSTEMS if mark in agent), "")
     return ", ".join(filter(None, (browser, system)))[:LONGEST_LABEL]
+
+
+def came_by(connection: Connection, secret: str, passkey: str) -> None:
+    """This browser has made a passkey: where that is removed, the browser is out as well."""
+    this = (SESSIONS.c.digest == access_tokens.digest(secret)) & (SESSIONS.c.passkey == "")
+    connection.execute(update(SESSIONS).where(this).values(passkey=passkey))
+
+
+def end(connection: Connection, secret: str) -> None:
+    """This browser is nobody's any more."""
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.digest == access_tokens.digest(secret)))

@@ -76,7 +76,12 @@ def holder_of(connection: Connection, chain: str, key: str, purpose: str = "seat
 
 
 def revoke(connection: Connection, chain: str, holder: int) -> None:
-    """No key of the holder opens anything any more; they are kept, so that nobody else gets this holder's number."""
+    """Neither a key of the holder nor their person opens anything any more."""
+    void(connection, chain, holder)
+    connection.execute(delete(PERSON_SEATS).where((PERSON_SEATS.c.round == chain) & (PERSON_SEATS.c.holder == holder)))
+
+
+def void(connection: Connection, chain: str, holder: int) -> None:
+    """No key of the holder is good any more; they are kept, so that nobody else gets this holder's number."""
     own = (KEYS.c.round == chain) & (KEYS.c.holder == holder)
     connection.execute(update(KEYS).where(own).values(purpose="revoked"))
-    connection.execute(delete(PERSON_SEATS).where((PERSON_SEATS.c.round == chain) & (PERSON_SEATS.c.holder == holder)))

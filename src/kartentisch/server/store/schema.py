@@ -35,6 +35,7 @@ TABLES: Final = Table(
     Column("plea", Text),  # somebody asks the others to go back
     Column("lead", Text),  # before the game: when its owner was last heard of, and who asks to lead instead
     Column("removals", Text),  # who is to leave in the game, and seats whose person was sent away
+    Column("times", Text),  # time banks, pauses, vacations
     Column("successor", Text),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
@@ -46,6 +47,7 @@ TABLES: Final = Table(
     Column("time_left", BigInteger),  # ms that a game with a time limit begins or goes on with
     Column("ends", BigInteger),  # when its time is up, while the clock runs
     Column("branch", Text),  # of a "What if?": where it branched off
+    Column("stuck", Integer, nullable=False, server_default="0"),  # the rules cannot go on from there
     Column("origin", Text, nullable=False, server_default=""),  # the network it was opened from, as a keyed hash
     Index("tables_listed", "listed", "status", "touched"),
     Index("tables_of_origin", "origin", "status"),
@@ -141,6 +143,21 @@ PACKED: Final = Table(
     Column("lines", LargeBinary, nullable=False),
 )
 
+REVIEWS: Final = Table(
+    "reviews",  # of games that are over: what has been reckoned, and what is still to be
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("state", Text, nullable=False),  # waiting | ready | failed
+    Column("wished", Integer, nullable=False),  # 1: somebody has asked for it; these come first
+    Column("asked", BigInteger, nullable=False),  # since when it waits
+    Column("claimed", BigInteger, nullable=False),  # when the process that reckons it was last heard of; 0: none does
+    Column("tries", Integer, nullable=False),  # how often it was begun
+    Column("done", Integer, nullable=False),  # entries of the record
+    Column("total", Integer, nullable=False),
+    Column("review", LargeBinary),  # JSON as docs/review.md says, compressed
+    Index("reviews_waiting", "state", "wished", "asked"),
+)
+
 OUTBOX: Final = Table(
     "outbox",
     METADATA,
@@ -181,6 +198,111 @@ PERSON_SEATS: Final = Table(
     Column("person", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
     Index("person_seats_of_person", "person", "round"),
+)
+
+OUTGOING: Final = Table(
+    "outgoing",  # what leaves the house: letters, and notices to a target, each told once
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("kind", Text, nullable=False),  # mail | push | other
+    Column("target", Text, nullable=False),  # of a notice; empty for a letter
+    Column("subject", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),  # NEVER when it is settled
+    Column("locked", BigInteger, nullable=False),  # a process sends it until then
+    Column("tries", Integer, nullable=False),
+    Column("broken", Integer, nullable=False),  # how often a process ended while it sent this
+    Column("state", Text, nullable=False),  # waiting | sent | dropped | failed
+    Column("created", BigInteger, nullable=False),
+    Index("outgoing_due", "kind", "due"),
+    Index("outgoing_about", "target", "subject", unique=True),
+)
+
+NOTICE_TARGETS: Final = Table(
+    "notice_targets",  # where a person wants to be told
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # push | mail | other
+    Column("address", Text, nullable=False),  # what is needed to send there
+    Column("digest", Text, nullable=False),  # of what tells one address from another
+    Column("shown", Text, nullable=False),  # without what is secret in it
+    Column("lang", Text, nullable=False),
+    Column("confirmed", BigInteger, nullable=False),  # since when its owner has said yes; 0: not yet
+    Column("token", Text, nullable=False),  # digest of what says yes
+    Column("off", Text, nullable=False),  # what ends it, in each letter
+    Column("told", BigInteger, nullable=False),  # when something was sent there last
+    Column("failing", Text, nullable=False),  # why nothing gets there; empty: all is well
+    Column("created", BigInteger, nullable=False),
+    Index("notice_targets_of_person", "person"),
+    Index("notice_targets_by_digest", "digest"),
+    Index("notice_targets_by_off", "off"),
+)
+
+NOTICE_WISHES: Final = Table(
+    "notice_wishes",  # when a person wants to be told, and what about
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("quiet_from", Integer, nullable=False),  # minutes of the day; -1: never quiet
+    Column("quiet_to", Integer, nullable=False),
+    Column("leads", Text, nullable=False),  # minutes before a deadline
+    Column("muted", Text, nullable=False),  # rounds that are not told about
+    Column("calendar", Text, nullable=False),  # digest of the secret in its address; empty: none
+    Index("notice_wishes_calendar", "calendar"),
+)
+
+NOTICE_REFUSALS: Final = Table(
+    "notice_refusals",  # addresses whose owners never want to hear from this house
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+ERRANDS: Final = Table(
+    "errands",  # tables where somebody may have to be told something, and when to look
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Index("errands_due", "due"),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),  # of the credential, base64url
+    Column("person", Text, nullable=False),
+    Column("key", Text, nullable=False),  # the public one, base64url
+    Column("counter", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("site", Text, nullable=False),  # the name of this house for which it was made
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_of_person", "person"),
+)
+
+TICKETS: Final = Table(
+    "tickets",  # good once and for a short time: challenges of passkeys, links by e-mail
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # register | signin | mail
+    Column("browser", Text, nullable=False),  # digest of a cookie: only the browser that asked may use it
+    Column("person", Text, nullable=False),  # who asked; empty: nobody yet
+    Column("address", Text, nullable=False),  # of the e-mail
+    Column("code", Text, nullable=False),  # digest of what can be typed in place of the link
+    Column("tries", Integer, nullable=False),  # of the code, that are left
+    Column("until", BigInteger, nullable=False),
+    Index("tickets_until", "until"),
+    Index("tickets_of_browser", "browser"),
+)
+
+MAILS: Final = Table(
+    "mails",  # addresses that are confirmed: each one person's
+    METADATA,
+    Column("address", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("mails_of_person", "person"),
 )
 
 HOUSE: Final = Table(

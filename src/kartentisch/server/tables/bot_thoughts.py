@@ -30,10 +30,12 @@ LOGGER: Final = logging.getLogger("kartentisch.server")
 
 @dataclass
 class _Pending:
-    """`at`: by the monotonic clock, when the answer counts; `open`: it counts when it is there, if that is sooner."""
+    """`since`: the last line of the table when it was begun; `at`: by the monotonic clock, when the answer counts;
+    `open`: it counts when it is there, if that is sooner."""
 
     decision: str
     agent: str
+    since: int
     at: float
     open: bool
     thought: Thought | None
@@ -86,6 +88,7 @@ class BotThoughts:
         self.forget(table.id, seat)
         state, game, opened = table.position_now(), table.game, table.decisions[seat]
         share = SHARE_ALONE if table.lane == ALONE else 1.0
+        begun = self.clock()  # before anything is done: in a browser the bot thinks at once
         seconds = levels.LEVELS[agent].seconds * PACES[table.customs.pace] * share
         legal = [int(action) for action in state.legal_actions(seat)]
         sooner = not game.hides or opened.question in game.openly
@@ -93,7 +96,7 @@ class BotThoughts:
         if len(legal) > 1:
             task = Task(table.game_name, seat, opened.question, legal, game.view(state, seat), agent, seed())
             thought = self._thinkers.begin(task, seconds, table.lane, self._told if sooner else lambda: None)
-        pending = _Pending(opened.id, agent, self.clock() + seconds, sooner, thought)
+        pending = _Pending(opened.id, agent, table.seq, begun + seconds, sooner, thought)
         with self._lock:
             self._pending.setdefault(table.id, {})[seat] = pending
 
@@ -109,11 +112,16 @@ class BotThoughts:
                 self._thinkers.drop(one.thought)
 
     def check(self, table: Table) -> None:
-        """After a change: what bots think about that are not asked any more is forgotten."""
+        """After a change: what bots think about that are not asked any more is forgotten.
+
+        Whoever comes late with a table as it was before a thought began says nothing about that.
+        """
         with self._lock:
             known = dict(self._pending.get(table.id, {}))
         for seat, one in known.items():
             decision = table.decisions.get(seat)
+            if table.seq < one.since:
+                continue
             asked = decision is not None and not table.paused and (decision.id, table.seats[seat].agent)
             if asked != (one.decision, one.agent):
                 self.forget(table.id, seat)

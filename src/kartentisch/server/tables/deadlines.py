@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import clocks
 from kartentisch.server.tables.table import Lead, Table
 
 
@@ -10,13 +11,20 @@ def nudge(table: Table, by: list[int], target: int | None, now: int) -> None:
     """Start a clock for the seat, or for all that have waited long enough; then the autopilot plays as on any clock.
 
     Raises:
-        Rejected: `not_started`, `table_over`, `not_asked`, `clock_runs`, `still_patient` with the seconds left.
+        Rejected: `not_started`, `table_over`, `rules_changed`, `table_stuck`, `not_asked`, `on_vacation`, `clock_runs`,
+            `still_patient` with the seconds left.
     """
     if table.status != "playing":
         raise refuse("not_started" if table.status == "waiting" else "table_over")
+    table.insist_on_rules()
+    if table.stuck:
+        raise refuse("table_stuck")
     asked = {seat: decision for seat, decision in table.decisions.items() if target in (None, seat)}
     if target is not None and not asked:
         raise refuse("not_asked", seat=target)
+    asked = {seat: open_ for seat, open_ in asked.items() if not clocks.on_vacation(table, table.seats[seat])}
+    if not asked:
+        raise refuse("on_vacation")
     without = {seat: decision for seat, decision in asked.items() if not decision.due and not table.seats[seat].agent}
     if not without:
         raise refuse("clock_runs")

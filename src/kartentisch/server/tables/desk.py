@@ -21,7 +21,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import STILL
 from kartentisch.server.store.wakeups import Wakeups
-from kartentisch.server.tables import repository, time_limit
+from kartentisch.server.tables import clocks, repository, time_limit
 from kartentisch.server.tables.bot_thoughts import BotThoughts
 from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.table import Table
@@ -46,10 +46,14 @@ class Limits:
     alone: int = 200  # and of all
     import_seconds: float = 120.0  # between two games that one address brings
     import_burst: int = 6
+    review_seconds: float = 120.0  # between two reviews that one address asks for
+    review_burst: int = 6
     branch_seconds: float = 20.0  # between two "What if?" of one address
     branch_burst: int = 12
     person_seconds: float = 60.0  # between two people who become somebody, of one address
     person_burst: int = 20
+    notice_seconds: float = 30.0  # between two places to be told, or tests of them, of one address
+    notice_burst: int = 12
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
 
@@ -65,8 +69,10 @@ class Limits:
             alone_of_one=0,
             alone=0,
             import_seconds=0,
+            review_seconds=0,
             branch_seconds=0,
             person_seconds=0,
+            notice_seconds=0,
         )
 
 
@@ -94,6 +100,7 @@ class Desk:
     chance: the source of chance of a table: its verifiable dice.
     here: the holders who have a stream of a table open; None where other processes may have more of them.
     seed: of the bots.
+    failures: tables at which the timekeeper could not go on, and how often in a row; see `standstill`.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     threads: whether there are threads and processes; a browser has none for us.
     """
@@ -107,12 +114,14 @@ class Desk:
     threads: bool = True
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
+    failures: dict[str, int] = field(default_factory=dict)
     workers: WorkerPool = field(init=False)
     here: Callable[[str], Container[int | None] | None] = field(init=False)
     thinkers: Thinkers = field(default_factory=Thinkers)
     thoughts: BotThoughts = field(init=False)
     holders: Rate = field(init=False)  # what those who hold a key may do
     imports: Rate = field(init=False)  # games that are brought
+    reviews: Rate = field(init=False)  # reviews that are asked for
     branches: Rate = field(init=False)  # games that branch off
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
 
@@ -123,6 +132,7 @@ class Desk:
         limits = self.limits
         self.holders = Rate(limits.table_rate, limits.table_burst)
         self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
+        self.reviews = Rate(1 / limits.review_seconds if limits.review_seconds else 0, limits.review_burst)
         self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
 
     def charge(self, table: Table, person: int) -> None:
@@ -137,6 +147,7 @@ class Desk:
             table = repository.find(connection, table_id, lock=True)
             before, table.here = table.seq, self.here_at(table)
             yield connection, table
+            clocks.settle(table, self.store.now())
             time_limit.settle(table, self.store.now())
             if table.seq != before or table.quiet:
                 repository.save(connection, table, self.store.now())

@@ -10,11 +10,13 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 from kartentisch.server.store.schema import (
     BY_ORDER,
     COMMANDS,
+    ERRANDS,
     KEYS,
     LOG,
     OUTBOX,
     PACKED,
     PERSON_SEATS,
+    REVIEWS,
     SEALED,
     SEATS,
     TABLES,
@@ -45,6 +47,7 @@ def rules(desk: Desk) -> list[Rule]:
     return [
         Rule("waiting", TABLES.c.status == "waiting", kept.waiting_days, True),
         Rule("branches", and_(TABLES.c.status == "playing", TABLES.c.branch.is_not(None)), kept.waiting_days, True),
+        Rule("stuck", and_(TABLES.c.status == "playing", TABLES.c.stuck == 1), kept.waiting_days, True),
         Rule("unplayed", and_(over, NOBODY_SITS), kept.unplayed_days, True),
         Rule("finished", over, kept.finished_days, True),
         Rule("packed", and_(over, line_by_line), kept.packed_days, False),
@@ -88,7 +91,7 @@ def _only(rule: Rule, name: str) -> Rule:
 def remove(connection: Connection, name: str) -> None:
     """Everything of the table; keys, too, if no table of the same people is left."""
     chain = connection.execute(select(TABLES.c.round).where(TABLES.c.id == name)).scalar()
-    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS):
+    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS, REVIEWS, ERRANDS):
         connection.execute(delete(rows).where(rows.c.table_id == name))
     connection.execute(delete(TABLES).where(TABLES.c.id == name))
     connection.execute(update(TABLES).where(TABLES.c.successor == name).values(successor=None))

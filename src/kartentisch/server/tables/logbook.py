@@ -6,6 +6,7 @@ A packed piece holds the rows as they were, so a log reads the same from both.  
 from __future__ import annotations
 
 import secrets
+import time
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -22,6 +23,7 @@ from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables.table import Line, Table
 
 PIECE: Final = 500  # lines in a packed piece
+BREATH: Final = 8, 0.0002  # after so many lines a pause of so many seconds, where many are sealed in one go
 
 _KEY: Final[BindParameter[Any]] = bindparam("key")
 _INSERT: Final = Statement(insert(LOG))
@@ -66,8 +68,11 @@ def line_of(row: Sequence[Any]) -> Line:
     return Line(seq, at, kind, decode(body), digest, signature, decode(private) if private else None)
 
 
-def seal(table: Table, house: Identity, now: int) -> list[dict[str, Any]]:
-    """The rows of the new lines of the log, chained to the last one and signed."""
+def seal(table: Table, house: Identity, now: int, gently: bool = False) -> list[dict[str, Any]]:
+    """The rows of the new lines of the log, chained to the last one and signed.
+
+    `gently`: with pauses, in which whoever waits has the interpreter; a change cannot afford them, an import can.
+    """
     if not table.lines:
         return []
     table.veil = table.veil or secrets.token_hex(32)
@@ -75,6 +80,8 @@ def seal(table: Table, house: Identity, now: int) -> list[dict[str, Any]]:
     head = bytes.fromhex(table.head) if table.head else log_chain.beginning(table.id)
     first, rows = table.seq - len(table.lines) + 1, []
     for seq, (kind, body) in enumerate(table.lines, first):
+        if gently and seq % BREATH[0] == 0:
+            time.sleep(BREATH[1])
         head, proof = heads.sealed_line(house, veil, table.id, table.game, head, seq, now, kind, body)
         rows.append(
             {"table_id": table.id, "seq": seq, "at": now, "kind": kind, "body": to_bytes(body).decode(), **proof}

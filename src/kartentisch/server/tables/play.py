@@ -12,7 +12,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.match import ChanceSource, Match
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import standing_orders, time_limit
+from kartentisch.server.tables import clocks, standing_orders, time_limit, workdays
 from kartentisch.server.tables.table import Checkpoint, Move, Open, Table
 
 ChanceMaker = Callable[[Table], ChanceSource]
@@ -36,7 +36,9 @@ def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
     chains.refresh(table)
     if not chains.advance(table, now):
         return
-    if seeds.starting:
+    if seeds.starting and chains.few_witnesses(table):
+        chains.call_off(table)
+    elif seeds.starting:
         begin(table, chance, now)
         seeds.starting = False
     elif table.status == "playing" and not table.decisions:
@@ -59,6 +61,7 @@ def begin(table: Table, chance: ChanceMaker, now: int) -> None:
             table.revision = table.game.revision
             table.state_terms("started")
         chains.prepare(table, 0, now)
+        clocks.fill(table)
         agents = [seat.bot or "human" for seat in table.seats]
         match = Match(table.game, table.names, _chance(table, chance, now), table.options, table.position, agents)
         _keep(table, match)
@@ -198,6 +201,7 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
     The decision of a seat that did not answer just now stays the same one.  The clock of a seat goes on while it is
     asked again and again in its turn, whether it plays or takes back.
     """
+    table.stuck = False
     if state.over:
         table.status, table.decisions, table.undo, table.plea = "over", {}, [], None
         table.removals.open = None
@@ -212,17 +216,24 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
             table.decisions[seat] = old
             continue
         reaction = standing_orders.is_reaction(state, seat)
-        seconds = table.customs.reaction_seconds if reaction else table.customs.turn_seconds
-        due = now + 1000 * seconds if seconds else 0
+        stands = 0
         if old is not None and old.turn == turn and old.due:
-            due = old.due
+            due, stands = old.due, old.stands
         elif seat in stopped and stopped[seat][0] == turn:
-            due = now + stopped[seat][1]
-        opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now)
+            due = workdays.after(now, stopped[seat][1], clocks.weekends(table, seat))
+        else:
+            if old is not None:
+                clocks.pay(table, seat, old, now)
+            due = clocks.begin(table, seat, reaction, turn, now)
+        opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now, stands=stands)
         if reaction and old is not None and (old.turn, old.question) == (turn, question):
             opened.asked = old.asked  # the same reaction goes on, by hand
         else:
             standing_orders.arm(table, state, seat, opened)
+    for seat, old in known.items():
+        if seat not in table.decisions:
+            clocks.pay(table, seat, old, now)
+    clocks.settle(table, now)
     _forget_held(table)
 
 
@@ -232,7 +243,8 @@ def _stopped(table: Table, known: Mapping[int, Open], state: Any, now: int) -> d
     if seeds is None:
         return {}
     stopped = seeds.clocks
-    running = {seat: (asked.turn, max(asked.due - now, 0)) for seat, asked in known.items() if asked.due}
+    asked = [(seat, decision) for seat, decision in known.items() if decision.due]
+    running = {seat: (was.turn, max(clocks.left(table, seat, was, now), 0)) for seat, was in asked}
     seeds.clocks = {**stopped, **running} if state.chance else {}
     return stopped
 

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from kartentisch.server.tables.desk import Limits
 
 NOBODY_SITS = ~select(SEATS.c.seat).where((SEATS.c.table_id == TABLES.c.id) & SEATS.c.holder.is_not(None)).exists()
-NEVER_PLAYED = or_(TABLES.c.status == "waiting", and_(TABLES.c.status == "over", NOBODY_SITS))
+NEVER_PLAYED = or_(
+    TABLES.c.status == "waiting",
+    and_(or_(TABLES.c.status == "over", TABLES.c.stuck == 1), NOBODY_SITS),
+)
 
 
 def origin(house: Identity, address: str) -> str:

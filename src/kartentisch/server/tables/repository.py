@@ -8,13 +8,14 @@ import msgspec
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
 from kartentisch.engine.game import to_bytes
+from kartentisch.server import people
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.fairness.chains import Seeds
 from kartentisch.server.fairness.heads import Identity
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import logbook
+from kartentisch.server.tables import errands, logbook
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
 from kartentisch.server.tables.table import (
@@ -28,6 +29,7 @@ from kartentisch.server.tables.table import (
     Removals,
     Seat,
     Table,
+    Times,
     entries_of,
 )
 
@@ -85,6 +87,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         plea=decode(row.plea, type=Plea) if row.plea else None,
         lead=decode(row.lead, type=Lead) if row.lead else Lead(row.created),
         removals=decode(row.removals, type=Removals) if row.removals else Removals(),
+        times=decode(row.times, type=Times) if row.times else Times(),
         successor=row.successor,
         touched=row.touched,
         chain=row.chain,
@@ -95,10 +98,13 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         time_left=row.time_left,
         ends=row.ends,
         branch=decode(row.branch, type=Branch) if row.branch else None,
+        stuck=bool(row.stuck),
         origin=row.origin,
     )
     house = heads.identity_of(connection)
     table.generation, table.key = house.generation, house.key
+    if table.customs.weekends:
+        table.zones = people.zones_in(connection, table.round)
     rows = _FIND_SEATS.rows(connection, {"key": table_id})
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
     _stored(table)
@@ -136,6 +142,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
         "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
         "removals": None if table.removals == Removals() else msgspec.json.encode(table.removals).decode(),
+        "times": None if table.times == Times() else msgspec.json.encode(table.times).decode(),
         "successor": table.successor,
         "created": table.created,
         "touched": now if sealed or table.packed else table.touched,
@@ -147,6 +154,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "time_left": table.time_left,
         "ends": table.ends,
         "branch": None if table.branch is None else msgspec.json.encode(table.branch).decode(),
+        "stuck": int(table.stuck),
         "origin": table.origin,
     }
     seats, timer = table.stored or ([], (NEVER, STILL))
@@ -164,6 +172,8 @@ def save(connection: Connection, table: Table, now: int) -> None:
         table.packed = []
     if sealed:
         logbook.write(connection, sealed)
+        if any(seat.holder is not None for seat in table.seats):
+            errands.note(connection, table.id, table.round, now + errands.GRACE)
         if connection.dialect.name != "sqlite":  # there one process has the store, and needs no hints of others
             connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
     if table.by_order:
@@ -181,7 +191,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
 
 def seal_ahead(table: Table, house: Identity, now: int) -> None:
     """Chain, sign and pack the lines of a new table before it is saved: many take long, and nobody should wait."""
-    table.packed = logbook.pieces(logbook.seal(table, house, now))
+    table.packed = logbook.pieces(logbook.seal(table, house, now, gently=True))
 
 
 def _keep_dice(connection: Connection, table: Table) -> None:

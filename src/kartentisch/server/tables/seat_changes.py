@@ -9,7 +9,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import hints, removals
+from kartentisch.server.tables import clocks, hints, removals
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Seat, Table
 
@@ -56,6 +56,7 @@ def change_kind(
     if seat.holder is None and person != table.owner:
         raise refuse("owner_only")
     old, waiting = seat.holder, table.status == "waiting"
+    table.stuck = False  # perhaps it goes on with somebody else
     if kind == "open" and not waiting:
         seat.invite = access_tokens.new_id(20)
     elif kind == "open":
@@ -110,9 +111,7 @@ def take(connection: Connection, table: Table, seat: Seat, person: int, name: st
     removals.vacate(table, seat)
     seat.kind, seat.name, seat.holder = "person", name, person
     table.ask_too(seat.seat)
-    decision = table.decisions.get(seat.seat)
-    if decision is not None and decision.due:
-        decision.due = max(decision.due, now + 60_000)
+    clocks.come_back(table, seat.seat, now)
     table.tell("sat_down", seat=seat.seat, name=name)
     if old is not None:
         removals.lock_out(connection, table, old)

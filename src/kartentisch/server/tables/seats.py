@@ -19,7 +19,7 @@ from kartentisch.server.store import access_tokens, idempotency
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
 from kartentisch.server.store.schema import KEYS
-from kartentisch.server.tables import deadlines, hints, play, quotas, repository, seat_changes, time_limit
+from kartentisch.server.tables import clocks, deadlines, hints, play, quotas, repository, seat_changes, time_limit
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
@@ -70,6 +70,7 @@ def open_table(
         raise EngineError("unknown_bot", bot=customs.on_timeout, choices=list(play.AUTOPILOTS))
     if customs.witness == "must" and customs.turn_seconds > LIVE:
         raise refuse("witness_live")
+    clocks.agree(customs)
     name, now = access_tokens.new_id(), desk.store.now()
     table = Table(name, name, game_name, game.revision, dict(options), customs, access_tokens.new_id(20), now, listed)
     if begins is not None and begins.position is not None:
@@ -240,11 +241,9 @@ def take_over(table: Table, seat: int, now: int) -> None:
         return
     table.seats[seat].autopilot = ""
     table.ask_too(seat)
-    decision = table.decisions.get(seat)
-    if decision is not None and decision.due:
-        seconds = max(table.customs.turn_seconds, table.customs.reaction_seconds) or table.customs.nudge_seconds
-        decision.due = max(decision.due, now + 1000 * min(seconds, 60))
+    clocks.come_back(table, seat, now)
     table.tell("autopilot", seat=seat, bot="", why="back")
+    clocks.settle(table, now)
     time_limit.settle(table, now)  # whoever is back may answer in the same breath
 
 
@@ -277,7 +276,7 @@ def start(desk: Desk, table: Table, person: int) -> None:
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    if table.customs.witness == "must" and chains.few_witnesses(table):
+    if chains.few_witnesses(table):
         raise refuse("witness_missing")
     table.insist_on_rules()
     if table.state is None:

@@ -12,6 +12,7 @@ from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
 from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.fairness.witnesses import NEEDED
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
 
@@ -59,6 +60,11 @@ class Customs:
     chat: str = "free"  # off | phrases | free
     turn_seconds: int = 0  # 0: no limit
     reaction_seconds: int = 0
+    bank_seconds: int = 0  # of each seat, for the whole game: used when those are up
+    increment_seconds: int = 0  # into the bank, with each turn of the seat
+    vacation_days: int = 0  # of each person in a year
+    weekends: bool = False  # off: no clock runs on them
+    zone: str = ""  # the table's; empty: UTC
     on_timeout: str = "pass"
     reaction_pause: int = 0  # after this time answers in somebody else's turn count, by hand or by order
     patience_seconds: int = 86_400
@@ -77,6 +83,7 @@ class Open:
         due: when the autopilot takes it (0: never).
         asked: since when it waits.
         acts: when a held answer or a standing order is carried out (0: never); secret.
+        stands: since when its clock stands (0: it runs); see `clocks`.
     """
 
     id: str
@@ -85,6 +92,7 @@ class Open:
     due: int = 0
     asked: int = 0
     acts: int = 0
+    stands: int = 0
 
 
 @dataclass
@@ -161,6 +169,75 @@ class Removals:
 
 
 @dataclass
+class Pause:
+    """Nothing is played, and no clock runs.
+
+    Attributes:
+        seat: who asked for it, or leads the table; None for an owner without one.
+        by: `vote`, or `lead` for whoever leads the table alone.
+        reason: one of `pauses.REASONS`.
+        text: what was said to it.
+        until: when it ends by itself.
+    """
+
+    seat: int | None
+    by: str
+    reason: str
+    text: str
+    since: int
+    until: int
+
+
+@dataclass
+class PauseAsked:
+    """A seat asks the others for a pause of so many minutes.
+
+    Attributes:
+        id: for the answers.
+        until: when the question lapses.
+    """
+
+    id: str
+    seat: int
+    minutes: int
+    reason: str
+    text: str
+    waiting: list[int]
+    until: int
+    agreed: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Vacation:
+    since: int
+    until: int
+
+
+@dataclass
+class Times:
+    """What clocks, pauses and vacations have come to.
+
+    Attributes:
+        banks: ms that seats have left in their time banks.
+        credited: the last turn for which a seat got its increment.
+        pause, asked: that is in force, that is asked for.
+        vain: when seats have asked for a pause in vain.
+        led: pauses of whoever leads the table alone: from when until when.
+        vacations: of holders.
+        taken: days of vacation by holder and year.
+    """
+
+    banks: dict[int, int] = field(default_factory=dict)
+    credited: dict[int, int] = field(default_factory=dict)
+    pause: Pause | None = None
+    asked: PauseAsked | None = None
+    vain: dict[int, list[int]] = field(default_factory=dict)
+    led: list[tuple[int, int]] = field(default_factory=list)
+    vacations: dict[int, Vacation] = field(default_factory=dict)
+    taken: dict[int, dict[int, int]] = field(default_factory=dict)
+
+
+@dataclass
 class Lead:
     """Whether somebody leads a table that has not begun.
 
@@ -199,6 +276,7 @@ class Table:
     Attributes:
         time_left: ms that a game with a time limit begins with, or goes on with when its clock stands.
         ends: when its time is up, in ms since 1970, while the clock runs; also after the end.
+        stuck: bots and clocks stand still, because the rules cannot go on from where it stands; see `standstill`.
     """
 
     id: str
@@ -222,6 +300,7 @@ class Table:
     plea: Plea | None = None
     lead: Lead = field(default_factory=Lead)
     removals: Removals = field(default_factory=Removals)
+    times: Times = field(default_factory=Times)
     successor: str | None = None
     touched: int = 0
     chain: str | None = None  # the dice as stored, with their secrets
@@ -232,6 +311,7 @@ class Table:
     time_left: int | None = None
     ends: int | None = None
     branch: Branch | None = None
+    stuck: bool = False
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
     generation: str = field(default="", compare=False)  # of the house by now
     key: str = field(default="", compare=False)  # the house's public one
@@ -242,6 +322,7 @@ class Table:
     written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
     packed: list[dict[str, Any]] = field(default_factory=list, compare=False, repr=False)  # lines sealed ahead
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
+    zones: dict[int, str] = field(default_factory=dict, compare=False)  # of time, by holder, where weekends are off
     here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Desk.here`
     quiet: bool = False  # something changed that the log does not tell
     stored: tuple[list[dict[str, Any]], tuple[int, int]] | None = None  # seats and timer as they stand in the store
@@ -254,6 +335,11 @@ class Table:
     def rules_changed(self) -> bool:
         """It was begun under another revision of its rules than the program's, and is not over."""
         return self.state is not None and self.status != "over" and self.revision != self.game.revision
+
+    @property
+    def halt(self) -> str:
+        """Why bots and clocks stand still here: `rules`, `stuck`, or "" where they do not."""
+        return "rules" if self.rules_changed else "stuck" if self.stuck and self.status == "playing" else ""
 
     def insist_on_rules(self) -> None:
         """Before anything is played.  Rejected: `rules_changed`."""
@@ -275,10 +361,20 @@ class Table:
         return 1 if self.customs.witness == "off" else 2
 
     @property
+    def witnesses_wanted(self) -> int:
+        """People who must be able to bring links to open rolls, or no game begins."""
+        return NEEDED if self.customs.witness == "must" else 0
+
+    @property
     def paused(self) -> bool:
         """Nobody is at the table, only autopilots of people and bots: it waits, and is not played to its end."""
         people = [seat for seat in self.seats if seat.kind == "person"]
         return self.status == "playing" and bool(people) and not any(seat.present for seat in people)
+
+    @property
+    def stands(self) -> bool:
+        """Nothing is played: nobody is here, there is a pause, or the house cannot go on."""
+        return self.paused or self.stuck or self.times.pause is not None
 
     def last_move(self, *seats: int) -> Move | None:
         """The last move of one of the seats that stands, as far back as moves are known."""
@@ -332,19 +428,26 @@ class Table:
     @property
     def lane(self) -> int:
         """Whether bots are to move, and whether a person waits for them: STILL, BESIDE or ALONE."""
-        if self.paused or not any(self.seats[seat].agent for seat in self.decisions):
+        if self.stands or not any(self.seats[seat].agent for seat in self.decisions):
             return STILL
         return BESIDE if any(seat.present for seat in self.seats) else ALONE
 
     def due(self) -> int:
         """The moment at which the timekeeper has something to do here, bots apart; NEVER without one."""
-        asked = {} if self.paused else self.decisions
+        asked, times = {} if self.stands else self.decisions, self.times
         clocks = [decision for seat, decision in asked.items() if not self.seats[seat].agent]
-        moments = [moment for decision in clocks for moment in (decision.due, decision.acts)]
-        moments.append(self.plea.until if self.plea is not None else 0)
-        moments.append(self.removals.open.due if self.removals.open is not None else 0)
+        moments = [0 if decision.stands else decision.due for decision in clocks]
+        moments += [decision.acts for decision in clocks]
+        if times.pause is None:
+            moments.append(self.plea.until if self.plea is not None else 0)
+            moments.append(self.removals.open.due if self.removals.open is not None else 0)
+            moments.append(times.asked.until if times.asked is not None else 0)
+        else:
+            moments.append(times.pause.until)
+        if self.status == "playing":
+            moments += [vacation.until for vacation in times.vacations.values()]
         moments.append(self.lead.due if self.status == "waiting" else 0)
-        moments.append(self.seeds.due if self.seeds is not None else 0)
+        moments.append(self.seeds.due if self.seeds is not None and not self.stuck else 0)
         return min(filter(None, moments), default=NEVER)
 
 

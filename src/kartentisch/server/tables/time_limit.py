@@ -44,13 +44,13 @@ def begin(table: Table, now: int) -> None:
 
 
 def settle(table: Table, now: int) -> None:
-    """At a table without people the clock stands (its `ends` is None); it goes on with them."""
+    """At a table without people and in a pause the clock stands (its `ends` is None); it goes on with them."""
     if table.status != "playing" or table.time_left is None:
         return
-    if table.paused and table.ends is not None:
+    if table.stands and table.ends is not None:
         table.time_left, table.ends = table.ends - now, None
         table.tell("clock", ends=None, left=table.time_left)
-    elif not table.paused and table.ends is None:
+    elif not table.stands and table.ends is None:
         begin(table, now)
 
 

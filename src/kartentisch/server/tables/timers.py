@@ -15,18 +15,23 @@ from sqlalchemy import Connection, Integer, bindparam, delete, func, select, upd
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.engine.kernel import NOBODY
+from kartentisch.server.fairness import chains
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import (
     bot_thoughts,
+    clocks,
     deadlines,
     housekeeping,
+    pauses,
     play,
     reactions,
     removals,
     repository,
+    standstill,
     time_limit,
     undo,
+    vacations,
 )
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Table
@@ -97,8 +102,12 @@ class Timekeeper(threading.Thread):
                 continue
             self._desk.pulse.beat()
             if not done:
-                thinking = self._desk.thoughts.wait()
-                work.wait(self._tick if thinking is None else min(self._tick, thinking))
+                work.wait(self.rest())
+
+    def rest(self) -> float:
+        """Seconds until the store is looked at again, if nothing wakes it before."""
+        thinking = self._desk.thoughts.wait()
+        return self._tick if thinking is None else min(self._tick, thinking)
 
     def round(self) -> int:
         """Everything that is to be done now, once; how many tables there were."""
@@ -174,11 +183,13 @@ def give_back_lost_time(desk: Desk) -> int:
 def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     table = repository.find(connection, name, lock=True)
     asked = table.status == "waiting" and table.lead.due > 0
-    seat_clocks = any(decision.due for decision in table.decisions.values())
-    removal = table.removals.open
-    if table.seeds is not None and table.seeds.due:
-        table.seeds.due += lost
-        table.quiet = True
+    seat_clocks = clocks.give_back(table, lost, now)
+    removal, pause = table.removals.open, table.times.pause
+    table.quiet = chains.give_back(table, lost)
+    if pause is not None:  # in it nothing runs: what it held gets its time when it ends
+        if table.quiet:
+            repository.save(connection, table, now)
+        return
     if table.plea is None and table.ends is None and removal is None and not asked and not seat_clocks:
         if table.quiet:
             repository.save(connection, table, now)
@@ -188,8 +199,6 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     if removal is not None:
         removal.due += lost
     table.lead.due += lost if asked else 0
-    for decision in table.decisions.values():
-        decision.due += lost if decision.due else 0
     time_limit.give_back(table, lost)
     table.tell("clock", given_back=lost, **({} if table.ends is None else {"ends": table.ends}))
     repository.save(connection, table, now)
@@ -210,22 +219,30 @@ def sweep(desk: Desk) -> int:
         try:
             thinking = False
             with desk.change(name) as (connection, table):
-                before, stands = table.seq, table.rules_changed
-                if not stands:
-                    thinking = _act(desk, table)
-                    removals.settle(connection, table, desk.store.now())
-                    undo.settle(connection, table, desk.store.now())
+                before, stands = table.seq, table.halt
+                if stands != "rules":
+                    pauses.settle(table, desk.store.now())
+                    vacations.settle(table, desk.store.now())
+                    clocks.settle(table, desk.store.now())
+                    thinking = not stands and _act(desk, table)
+                    if table.times.pause is None:
+                        removals.settle(connection, table, desk.store.now())
+                        undo.settle(connection, table, desk.store.now())
             desk.thoughts.check(table)
+            desk.failures.pop(name, None)
             if thinking:
                 _stand_aside(desk, name, moved=table.seq != before)
             elif table.seq == before:
                 _postpone(desk, name, POSTPONED if stands else UNCHANGED)
         except SQLAlchemyError:
+            desk.thoughts.forget(name)  # begun about a table that was not kept
             raise
         except Exception:  # a fault of ours must not stop the other tables
             LOGGER.exception("table %s is postponed", name)
             desk.thoughts.forget(name)
-            _postpone(desk, name, POSTPONED)
+            again = standstill.failed(desk, name)
+            if again:
+                _postpone(desk, name, again)
     return len(names)
 
 
@@ -257,13 +274,15 @@ def _act(desk: Desk, table: Table) -> bool:
     if table.seeds is not None and table.seeds.due:
         play.go_on(table, desk.chance, now)
     deadlines.settle_lead(table, now)
+    if table.times.pause is not None:
+        return False
     for number in range(len(table.seats)):
         ready = table.decisions.get(number)
         if ready is not None and 0 < ready.acts <= now and not table.seats[number].agent:
             reactions.carry_out(desk, table, number, now)
     for number, decision in [] if table.paused else sorted(table.decisions.items()):
         seat = table.seats[number]
-        if decision.due and decision.due <= now and not seat.agent:
+        if decision.due and not decision.stands and decision.due <= now and not seat.agent:
             seat.autopilot = table.customs.on_timeout
             table.tell("autopilot", seat=number, bot=seat.autopilot, why="timeout")
     budget = BUDGET_ALONE if table.lane == ALONE else BUDGET

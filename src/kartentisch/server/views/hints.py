@@ -76,11 +76,12 @@ class Hints:
         words = snapshots.speech_at(asked.table, lang)
         legal = [action for action, _, _ in weighed]
         view, question = asked.seen.view, str(asked.seen.view["question"])
-        choices = snapshots.asked(asked.game, words, question, view, legal, asked.seat)["legal"]
-        moves = [
-            {**choice, "value": value, **_why(asked, action, then, words)}
-            for choice, (action, value, then) in zip(choices, weighed, strict=True)
-        ]
+        with rules.of_any_position(asked.table):
+            choices = snapshots.asked(asked.game, words, question, view, legal, asked.seat)["legal"]
+            moves = [
+                {**choice, "value": value, **_why(asked, action, then, words)}
+                for choice, (action, value, then) in zip(choices, weighed, strict=True)
+            ]
         return {"decision": asked.decision, "moves": moves, "simulations": simulations}
 
     def _weighed(self, asked: Asked) -> tuple[list[tuple[int, float | None, list[int]]], int]:
@@ -121,7 +122,7 @@ def ask(table: Table, person: int, seat: int, decision: str, actions: Sequence[i
 def _why(asked: Asked, action: int, then: Sequence[int], words: Language) -> dict[str, Any]:
     """What the seat would see change, and who comes next; `then`: what the seat itself has to do for it."""
     actions, further = [*asked.actions, action], []
-    after = preview(asked.game, asked.state, asked.seat, actions)
+    first = after = preview(asked.game, asked.state, asked.seat, actions)
     found = asked.game.reasons(asked.seen.view, after.view, asked.seat)
     for more in then:  # what nobody counts yet may count with the rest of the turn
         if after.ends is not None or more not in after.legal:
@@ -131,7 +132,7 @@ def _why(asked: Asked, action: int, then: Sequence[int], words: Language) -> dic
         after = preview(asked.game, asked.state, asked.seat, actions)
     whole = asked.game.reasons(asked.seen.view, after.view, asked.seat)
     if whole == found:
-        further = []
+        further, after = [], first
     if after.ends is not None and not further:
         whole = [*whole, Reason("chance" if after.ends == "hidden" else after.ends)]
     return {"then": [words.action(one) for one in further], "why": words.why(whole)}

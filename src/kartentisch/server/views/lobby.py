@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
+from kartentisch.server import people
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import desk as desks
@@ -21,9 +22,10 @@ from kartentisch.server.views import snapshots
 LOOKED_AT: Final = 50  # tables of each kind
 RUNNING: Final = 12
 OWN: Final = 24  # tables of one's own in one request
+OF_PERSON: Final = 200  # and of somebody who is the same everywhere
 COOKIES: Final = 90  # of seats, in one browser: 50 bytes each, and proxies pass on a line of 8,000
 MOST_COOKIES: Final = 600  # that fit into the longest head
-OWN_IDS: Final = rf"^[0-9A-Za-z]{{1,32}}(,[0-9A-Za-z]{{1,32}}){{0,{OWN - 1}}}$"
+OWN_IDS: Final = rf"^([0-9A-Za-z]{{1,32}}(,[0-9A-Za-z]{{1,32}}){{0,{OWN - 1}}})?$"
 
 
 def listed(desk: Desk, connection: Connection) -> dict[str, list[dict[str, Any]]]:
@@ -48,9 +50,38 @@ def own(desk: Desk, connection: Connection, ids: list[str], shown: Shown, lang: 
     return [_own(desk, connection, table_id, shown, lang) for table_id in dict.fromkeys(ids)]
 
 
+def of_person(
+    desk: Desk, connection: Connection, ids: list[str], most: int, shown: Shown, lang: str
+) -> list[dict[str, Any]]:
+    """Tables of the person with these cookies beside those with the ids, the last touched first."""
+    person = people.person_of(connection, shown.cookies)
+    if person is None:
+        return []
+    names = dict.fromkeys(seat.table for seat in people.seats_of(connection, person.id))
+    found = (_own(desk, connection, name, shown, lang) for name in [n for n in names if n not in ids][:most])
+    return [own for own in found if own is not None]
+
+
+def calls(connection: Connection, shown: Shown) -> list[str]:
+    """Tables where these cookies' seats are asked, who waits longest first."""
+    chains = {name.removeprefix(access_tokens.cookie_name("")) for name in list(shown.cookies)[:MOST_COOKIES]}
+    person = people.person_of(connection, shown.cookies)
+    if person is not None:
+        chains |= {seat.round for seat in people.seats_of(connection, person.id)}
+    playing = select(TABLES.c.id).where(TABLES.c.round.in_(chains) & (TABLES.c.status == "playing"))
+    asked: list[tuple[int, str]] = []
+    for row in connection.execute(playing).all():
+        table = repository.find(connection, row.id)
+        own = desks.own_seats(table, desks.holder(connection, table, Shown(cookies=shown.cookies)))
+        mine = [table.decisions[seat].asked for seat in own if seat in table.decisions and not table.seats[seat].agent]
+        if mine:
+            asked.append((min(mine), table.id))
+    return [name for _, name in sorted(asked)]
+
+
 def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown, lang: str) -> dict[str, Any] | None:
     row = connection.execute(select(TABLES.c.round).where(TABLES.c.id == table_id)).first()
-    if row is None or access_tokens.cookie_name(row.round) not in shown.cookies:
+    if row is None or not {access_tokens.cookie_name(row.round), people.COOKIE} & shown.cookies.keys():
         return None
     table = repository.find(connection, table_id)
     person = desks.holder(connection, table, Shown(cookies=shown.cookies))

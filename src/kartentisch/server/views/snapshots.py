@@ -19,6 +19,7 @@ from kartentisch.server.tables import deadlines, hints, reactions, seat_changes,
 from kartentisch.server.tables.desk import own_seats
 from kartentisch.server.tables.play import can_take_back
 from kartentisch.server.tables.table import Line, Table
+from kartentisch.server.views import spoken
 
 RESULT: Final = ("scores", "winners", "ranking")  # null before the end
 
@@ -67,6 +68,11 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "chat": customs.chat,
         "turn_seconds": customs.turn_seconds,
         "reaction_seconds": customs.reaction_seconds,
+        "bank_seconds": customs.bank_seconds,
+        "increment_seconds": customs.increment_seconds,
+        "vacation_days": customs.vacation_days,
+        "weekends": customs.weekends,
+        "zone": customs.zone,
         "reaction_pause": customs.reaction_pause,
         "patience_seconds": customs.patience_seconds,
         "nudge_seconds": customs.nudge_seconds,
@@ -74,10 +80,11 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "pace": customs.pace,
         "hints": customs.hints,
         "ends": table.ends,
-        "left": table.time_left if table.paused else None,
+        "left": table.time_left if table.stands else None,
         "on_timeout": customs.on_timeout,
         "witness": customs.witness,
         "paused": table.paused,
+        "halt": table.halt or None,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
         "branch": table.branch and {"table": table.branch.table, "seq": table.branch.seq, "dealt": table.branch.dealt},
@@ -89,6 +96,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
                 "bot": s.bot,
                 "autopilot": s.autopilot,
                 "offered": bool(s.invite),
+                "bank": table.times.banks.get(s.seat),
             }
             for s in table.seats
         ],
@@ -98,6 +106,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
                 "decision": decision.id,
                 "since": decision.asked,
                 "due": decision.due or None,
+                "stands": decision.stands or None,
                 "open": decision.question in table.game.openly,
             }
             for seat, decision in sorted(table.decisions.items())
@@ -109,6 +118,13 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "kick_asked": None
         if table.removals.open is None
         else {key: value for key, value in asdict(table.removals.open).items() if key != "autopilot"},
+        "pause": None if table.times.pause is None else asdict(table.times.pause),
+        "pause_asked": None if table.times.asked is None else asdict(table.times.asked),
+        "vacations": [
+            {"seat": seat.seat, "until": table.times.vacations[seat.holder].until}
+            for seat in table.seats
+            if seat.holder is not None and seat.holder in table.times.vacations
+        ],
         "watching": watching,
     }
 
@@ -167,7 +183,7 @@ def snapshot(
     data["forecast"] = foreseen(game, data["view"], forecast)
     if table.status == "over":
         data |= result(game, state)
-    decision = table.decisions.get(asks)
+    decision = None if table.times.pause else table.decisions.get(asks)
     if decision is not None:
         data["decision"] = {
             "id": decision.id,
@@ -176,7 +192,7 @@ def snapshot(
             "declines": _declines(game, decision.question, state.legal_actions(asks)),
             **asked(game, speech_at(table, lang), decision.question, data["view"], state.legal_actions(asks), asks),
         }
-    elif table.decisions and not table.paused:
+    elif table.decisions and not table.stands:
         about = facts_of(game, data["view"], *game.seat_fields)
         data["waits"] = speech_at(table, lang).waits(state.where(), sorted(table.decisions), about, seat)
     return data
@@ -259,7 +275,8 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     if stored.kind != "entry":
         if "phrase" in body:
             shown["text"] = speech(lang).say(f"phrase-{body['phrase']}")
-        return {**shown, **body}
+        sentence = spoken.sentence(table, stored, speech_at(table, lang))
+        return {**shown, **body, **({"sentence": sentence} if sentence else {})}
     for name in ("seat", "auto", "chance", "turn", "end", "scores", "winners"):
         if name in body:
             shown[name] = body[name]

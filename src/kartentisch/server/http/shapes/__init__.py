@@ -4,14 +4,18 @@ Here stand those that are named elsewhere.
 """
 
 from kartentisch.server.http.shapes.common import Health, Refused
-from kartentisch.server.http.shapes.courses import History
+from kartentisch.server.http.shapes.courses import History, ReviewState
 from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
-from kartentisch.server.http.shapes.persons import Me
+from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Notices
+from kartentisch.server.http.shapes.persons import Me, Options
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
-from kartentisch.server.http.shapes.tables import Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
+from kartentisch.server.http.shapes.tables import Calls, Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
 
 __all__ = [
+    "Agreed",
     "Ahead",
+    "CalendarTold",
+    "Calls",
     "Done",
     "Games",
     "Health",
@@ -24,7 +28,10 @@ __all__ = [
     "Me",
     "Mine",
     "Moment",
+    "Notices",
+    "Options",
     "Refused",
+    "ReviewState",
     "Rules",
     "Short",
     "Snapshot",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import BaseModel, Field
 
 
@@ -48,3 +50,110 @@ class History(BaseModel):
     points: list[HistoryPoint]
     turning: list[TurningPoint]
     luck: list[Luck]
+
+
+class BetterAction(BaseModel):
+    sentence: str
+    value: float
+
+
+class ReviewedDecision(BaseModel):
+    """An answer of a seat that had a choice; values are shares of the win, 0 to 1."""
+
+    seq: int = Field(description="The line of the log that it brought.")
+    before: int = Field(description="The line after which it was asked.")
+    turn: int
+    seat: int
+    question: str
+    auto: str = Field(description="What answered instead of the person; empty: nothing did.")
+    legal: int
+    sentence: str
+    value: float
+    loss: float
+    mark: Literal["good", "inaccuracy", "mistake", "blunder"]
+    better: list[BetterAction] | None = Field(None, description="Three at most, the best first; not of good ones.")
+    why: str | None = Field(None, description="What the best one would have changed; not of good ones.")
+
+
+class ReviewedChance(BaseModel):
+    """Rolls and draws without a decision between them; by seat what was to be expected, and what came."""
+
+    seq: int
+    before: int
+    turn: int
+    seat: int
+    count: int
+    expected: list[float]
+    actual: list[float]
+    luck: list[float]
+    sentence: str
+
+
+class ReviewPoint(BaseModel):
+    seq: int
+    turn: int
+    values: list[float] = Field(description="By seat, together 1.")
+
+
+class ReviewedMoment(BaseModel):
+    """A moment that turned the game: a row of `decisions` for a mistake, of `chances` for luck."""
+
+    turn: int
+    kind: Literal["mistake", "luck"]
+    seat: int
+    change: float
+    index: int
+
+
+class ReviewMarks(BaseModel):
+    good: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class ReviewedSeat(BaseModel):
+    seat: int
+    result: float
+    decisions: int
+    loss: float
+    marks: ReviewMarks
+    accuracy: float
+    luck: float
+
+
+class ReviewBudget(BaseModel):
+    simulations: int
+    turns: int
+    samples: int
+    seed: int
+    seconds: float | None
+
+
+class ReviewLeftOut(BaseModel):
+    decisions: int
+    chances: int
+
+
+class Review(BaseModel):
+    """What a bot says of a game (docs/review.md)."""
+
+    budget: ReviewBudget
+    complete: bool
+    left_out: ReviewLeftOut
+    seats: list[ReviewedSeat]
+    questions: dict[str, str]
+    decisions: list[ReviewedDecision]
+    chances: list[ReviewedChance]
+    curve: list[ReviewPoint]
+    turning: list[ReviewedMoment]
+
+
+class ReviewState(BaseModel):
+    """How far a review is; `off`: none are reckoned here."""
+
+    state: Literal["none", "waiting", "ready", "failed", "off"]
+    done: int = Field(description="Entries of the record that were looked at.")
+    total: int
+    ahead: int = Field(description="So many are reckoned before it.")
+    review: Review | None

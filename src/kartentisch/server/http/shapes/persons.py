@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import BaseModel, Field
+
+
+class Device(BaseModel):
+    """A browser in which somebody is known."""
+
+    device: str = Field(description="Names it to its owner.")
+    label: str = Field(description="As `Firefox, Linux`; may be empty.")
+    created: int
+    used: int = Field(description="To the hour.")
+    here: bool
+
+
+class PasskeyTold(BaseModel):
+    passkey: str = Field(description="Names it to its owner.")
+    label: str
+    created: int
+    used: int
+    site: str = Field(description="The name of this house for which it is good.")
 
 
 class PersonTold(BaseModel):
@@ -11,7 +31,22 @@ class PersonTold(BaseModel):
     name: str
     language: str = Field(description="`de`, `en`, or empty: what the browser says.")
     zone: str = Field(description="As `Europe/Berlin`; empty: not known.")
+    passkeys: list[PasskeyTold]
+    devices: list[Device]
+
+
+class Offers(BaseModel):
+    """What this house offers at this address."""
+
+    passkeys: bool
+
+
+class Options(BaseModel):
+    """What a browser needs, as JSON of WebAuthn."""
+
+    options: dict[str, Any]
 
 
 class Me(BaseModel):
-    person: PersonTold | None
+    person: PersonTold | None = Field(description="null: nobody, before something needed a person.")
+    offers: Offers

@@ -28,13 +28,15 @@ class SeatSummary(BaseModel):
     bot: str
     autopilot: str
     offered: bool = Field(description="Somebody may take this seat over with an invitation of its own.")
+    bank: int | None = Field(description="The ms in its time bank, as they were when it was asked; null without banks.")
 
 
 class AskedSeat(BaseModel):
     seat: int
     decision: str
     since: int
-    due: int | None
+    due: int | None = Field(description="When time and bank are used up; null without a clock.")
+    stands: int | None = Field(description="Since when that clock stands; null while it runs.")
     open: bool = Field(description="Nothing about the question is hidden from anybody: see `openly`.")
 
 
@@ -102,6 +104,35 @@ class KickAsked(BaseModel):
     agreed: list[int]
 
 
+class PauseOn(BaseModel):
+    """Nothing is played, and no clock runs."""
+
+    seat: int | None = Field(description="Who asked for it, or leads; null for an owner without a seat.")
+    by: Literal["vote", "lead"]
+    reason: str
+    text: str
+    since: int
+    until: int = Field(description="When it ends by itself.")
+
+
+class PauseAsked(BaseModel):
+    """Somebody asks the others for a pause."""
+
+    id: str = Field(description="Names the question in `decision` of `answer_pause`.")
+    seat: int
+    minutes: int
+    reason: str
+    text: str
+    waiting: list[int] = Field(description="Seats that have not answered yet.")
+    until: int = Field(description="When the question lapses.")
+    agreed: list[int]
+
+
+class OnVacation(BaseModel):
+    seat: int
+    until: int
+
+
 class LeadAsked(BaseModel):
     """Somebody asks to lead a table whose owner has not been heard of."""
 
@@ -130,6 +161,11 @@ class TableSummary(BaseModel):
     chat: ChatMode
     turn_seconds: int
     reaction_seconds: int
+    bank_seconds: int = Field(description="Of each seat, for the whole game: used when those are up; 0: none.")
+    increment_seconds: int = Field(description="Into its bank, with each turn of a seat.")
+    vacation_days: int = Field(description="That each person may take in a year.")
+    weekends: bool = Field(description="Off: no clock runs on them.")
+    zone: str = Field(description="Whose weekends; empty: UTC.")
     reaction_pause: int
     patience_seconds: int
     nudge_seconds: int
@@ -141,6 +177,9 @@ class TableSummary(BaseModel):
     on_timeout: str
     witness: WitnessMode
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
+    halt: Literal["rules", "stuck"] | None = Field(
+        description="Bots and clocks stand still: it was begun under other rules, or these cannot go on from there."
+    )
     imported: bool
     rematch: str | None
     branch: Branch | None
@@ -151,6 +190,9 @@ class TableSummary(BaseModel):
     kick_asked: KickAsked | None
     leader: int | None = Field(description="The first seat of whoever leads the table; null: they have none.")
     lead_asked: LeadAsked | None
+    pause: PauseOn | None
+    pause_asked: PauseAsked | None
+    vacations: list[OnVacation] = Field(description="Whose clocks stand, because they have days off.")
     watching: int = Field(description="About how many spectators there are.")
 
 
@@ -237,6 +279,13 @@ class Mine(BaseModel):
     """In the order of the ids, each once; null for tables that are not yours."""
 
     tables: list[OwnTable | None]
+    more: list[OwnTable] = Field(description="Of who you are on all devices, beside these, the last touched first.")
+
+
+class Calls(BaseModel):
+    """Tables where you are asked, who waits longest first."""
+
+    tables: list[str]
 
 
 class Invitation(BaseModel):

@@ -1,0 +1,50 @@
+/** The clock of a new table: a usual way first, its details folded. */
+
+import type { ComponentChildren } from "preact";
+
+import { Check } from "../app/ui.tsx";
+import { here } from "../net/transport.ts";
+import { useSay } from "../words/opening/index.ts";
+import { useTime } from "../words/time/index.ts";
+import { duration } from "./spoken.ts";
+import { CHOICES, presetOf, TEMPOS, type Tempo } from "./tempo.ts";
+
+const PRESETS = ["none", "fast", "calm", "day"] as const;
+
+/** `children`: what else belongs to the details. */
+export function TempoChoice({ value, onChange, children }: { readonly value: Tempo; readonly onChange: (tempo: Tempo) => void; readonly children: ComponentChildren }) {
+  const say = useSay();
+  const words = useTime();
+  if (!words) return null;
+  const preset = presetOf(value);
+  const number = (name: keyof typeof CHOICES, label: string, hint = "") => (
+    <label>{label}<select value={value[name]} onChange={(event) => { onChange({ ...value, [name]: Number(event.currentTarget.value) }); }}>
+      {CHOICES[name].map((n) => <option key={n} value={n}>{n ? (name === "vacation_days" ? words.off_days(n) : duration(say, n)) : name === "turn_seconds" || name === "reaction_seconds" ? say("no_limit") : words.none}</option>)}
+    </select>{hint && <small>{hint}</small>}</label>
+  );
+  return (
+    <>
+      <fieldset class="tempos">
+        <legend>{words.tempo}</legend>
+        {[...PRESETS, ...(preset === "own" ? ["own" as const] : [])].map((one) => (
+          <label key={one} class={one === preset ? "on" : ""}>
+            <input type="radio" name="tempo" checked={one === preset} onChange={() => { if (one !== "own") onChange({ ...TEMPOS[one], weekends: value.weekends && one !== "none" }); }} />
+            <span><b>{words[`tempo_${one}`]}</b><small>{words[`tempo_${one}_hint`]}</small></span>
+          </label>
+        ))}
+      </fieldset>
+      <details class="more-time">
+        <summary>{words.details}</summary>
+        <div class="pairs">
+          {number("turn_seconds", say("turn_time"))}
+          {number("reaction_seconds", say("reaction_time"))}
+          {number("bank_seconds", words.bank, words.bank_hint)}
+          {number("increment_seconds", words.increment)}
+          {!here && number("vacation_days", words.vacation)}
+          {children}
+        </div>
+        {!here && <Check label={words.weekends} hint={words.weekends_hint} value={value.weekends} onChange={(weekends) => { onChange({ ...value, weekends }); }} />}
+      </details>
+    </>
+  );
+}

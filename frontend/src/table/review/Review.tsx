@@ -1,0 +1,162 @@
+/** The review of a game that is over: the chances of everybody, what turned them, and every decision with what would have been better. */
+
+import { useEffect, useRef } from "preact/hooks";
+
+import { explained } from "../../app/faults.ts";
+import { Button, Choice, Failed, useLoaded } from "../../app/ui.tsx";
+import type { Face, Scene } from "../../faces/face.ts";
+import { letters, seatLook } from "../../look/seats.ts";
+import type { Review as Found } from "../../net/shapes.ts";
+import { useSay } from "../../words/table/index.ts";
+import { RESULT, type ResultWords } from "../../words/result/index.ts";
+import { REVIEW, type ReviewWords } from "../../words/review/index.ts";
+import { Curve } from "../result/Curve.tsx";
+import { Disc } from "../Players.tsx";
+import { csvOf, svgOf } from "./files.ts";
+import { reviewIn, useReview } from "./load.ts";
+import { change, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
+import { RowLine, useSlate } from "./Row.tsx";
+import "../result/result.css";
+import "./review.css";
+
+interface Props {
+  readonly scene: Scene;
+  readonly face: Face;
+  readonly table: string;
+  /** The seats of whoever looks. */
+  readonly own: readonly number[];
+  readonly onMoment: (seq: number) => void;
+  /** To the result. */
+  readonly onBack: () => void;
+}
+
+const FIRST = 60; // rows that are drawn at first
+
+export function Review(props: Props) {
+  const { lang } = props.scene.words;
+  const words = useLoaded(async () => [await REVIEW.learn(lang), await RESULT.learn(lang)] as const, [lang]);
+  return words.state === "here" ? <Looked {...props} w={words.value[0]} of={words.value[1]} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
+}
+
+function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly of: ResultWords }) {
+  const say = useSay();
+  const found = useReview(props.table, props.scene.words.lang, true);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => { box.current?.focus(); }, []);
+  const review = reviewIn(found);
+  const { state, error } = found;
+  const percent = state?.total ? Math.floor((100 * state.done) / state.total) : 0;
+  return (
+    <section class="result review" tabIndex={-1} data-next="" ref={box} aria-labelledby="review-head">
+      <div class="result-in">
+        <header>
+          <h2 id="review-head">{w.title}</h2>
+          <p>{w.intro}</p>
+        </header>
+        <div class="result-do">
+          <Button icon="back" onClick={props.onBack}>{w.back}</Button>
+          {review && <Button icon="play" onClick={() => { props.onMoment(review.decisions[0]?.seq ?? review.curve[0]?.seq ?? 1); }}>{w.step}</Button>}
+        </div>
+        {error !== null && <p class="problem" role="alert">{explained(error, say)}</p>}
+        {state?.state === "waiting" && (
+          <div class="review-wait">
+            <p role="status">{state.done > 0 ? w.under(percent) : w.waits(state.ahead)}</p>
+            <progress max={Math.max(state.total, 1)} value={state.done} aria-label={w.under(percent)} />
+            <p class="hint">{w.goesOn}</p>
+          </div>
+        )}
+        {(state?.state === "failed" || state?.state === "off") && <p role="status">{w[state.state]}</p>}
+        {review && <Body {...props} review={review} w={w} of={of} />}
+      </div>
+    </section>
+  );
+}
+
+function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { readonly review: Found; readonly w: ReviewWords; readonly of: ResultWords }) {
+  const { seats, words: { lang } } = scene;
+  const [slate, write] = useSlate(scene, own.length === 1 ? (own[0] ?? null) : null);
+  const { whose, kind, most } = slate;
+  const { questions } = review;
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => { // back from the board: where one was
+    if (slate.last !== null) list.current?.closest(".review")?.querySelector<HTMLElement>(`[data-seq="${String(slate.last)}"] button`)?.focus();
+  }, []);
+  const rows = rowsOf(review, kind, whose);
+  const visit = (seq: number): void => { write({ last: seq }); onMoment(seq); };
+  const names = seats.map(({ name }) => name);
+  const marks = review.decisions.filter(({ mark }) => mark === "blunder" || (mark === "mistake" && whose !== null)).filter(({ seat }) => whose === null || seat === whose).flatMap(({ seq, seat, mark }) => {
+    const at = placeOf(review.curve, seq);
+    return at === null ? [] : [{ at, seat, kind: mark }];
+  });
+  const turning = review.turning.map((moment) => ({ ...moment, row: moment.kind === "luck" ? review.chances[moment.index] : review.decisions[moment.index] }));
+  const course = {
+    measures: [{ id: "chance", title: w.chance }],
+    points: review.curve.map(({ seq, turn, values }) => ({ seq, turn, seat: -1, values: [values.map((one) => Math.round(100 * one))] })),
+    turning: turning.flatMap(({ row }) => (row ? [{ seq: row.seq, turn: row.turn }] : [])),
+  };
+  const choice = (seat: number | null): string => (seat === null ? w.all : (names[seat] ?? ""));
+  return (
+    <>
+      <div class="result-side">
+        <section class="review-seats" aria-labelledby="review-seats">
+          <h3 id="review-seats">{w.seats}</h3>
+          <div class="scroll" tabIndex={0} role="group" aria-label={w.seats}>
+            <table>
+              <thead><tr><th scope="col">{w.player}</th><th scope="col" title={w.accuracyOf}>{w.accuracy}</th><th scope="col">{w.many.inaccuracy}</th><th scope="col">{w.many.mistake}</th><th scope="col">{w.many.blunder}</th><th scope="col" title={w.givenOf}>{w.given}</th><th scope="col" title={w.luckOf}>{w.luck}</th></tr></thead>
+              <tbody>
+                {review.seats.map(({ seat, accuracy, marks: { inaccuracy, mistake, blunder }, loss, decisions, luck }) => (
+                  <tr key={seat} class={whose === seat ? "on" : ""}>
+                    <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{names[seat]}</span></th>
+                    <td><b>{Math.round(100 * accuracy)}&nbsp;%</b></td>
+                    <td>{inaccuracy}</td><td>{mistake}</td><td>{blunder}</td>
+                    <td>{change(-loss / Math.max(decisions, 1), lang, 1)}</td>
+                    <td class={`fortune ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p class="hint">{w.marked}</p>
+        </section>
+        <section class="turning" aria-labelledby="turning-head">
+          <h3 id="turning-head">{w.turning}</h3>
+          <p class="hint">{turning.length ? w.turningNote : w.noTurning}</p>
+          <ol>{turning.map(({ row, kind: what }) => row && <RowLine key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null }} onMoment={visit} />)}</ol>
+        </section>
+      </div>
+      <div class="result-side">
+        <Curve history={course} head={w.curve} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} onMoment={visit} />
+        <section class="review-files" aria-label={w.downloads}>
+          <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
+          <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, seats.map(({ name, seat }) => ({ name, letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
+        </section>
+      </div>
+      <section class="review-rows" aria-label={w.kinds[kind]} ref={list}>
+        <div class="review-filter">
+          <Choice label={w.whose} value={whose ?? -1} values={[null, ...review.seats.map(({ seat }) => seat)].map((seat) => [seat ?? -1, choice(seat)] as const)} onChange={(seat) => { write({ whose: seat < 0 ? null : seat, most: FIRST }); }} />
+          <Choice label={w.show} value={kind} values={(Object.keys(w.kinds) as Kind[]).map((one) => [one, `${w.kinds[one]} (${String(rowsOf(review, one, whose).length)})`] as const)} onChange={(one) => { write({ kind: one, most: FIRST }); }} />
+        </div>
+        {rows.length === 0 && <p class="hint">{kind === "mistakes" ? w.perfect : w.nothing}</p>}
+        <ol>{rows.slice(0, most).map((row) => <RowLine key={seqOf(row)} row={row} {...{ scene, face, w, questions, whose }} onMoment={visit} />)}</ol>
+        {rows.length > most && <Button wide onClick={() => { write({ most: most + 4 * FIRST }); }}>{w.more(Math.min(4 * FIRST, rows.length - most))}</Button>}
+      </section>
+      <details class="review-how">
+        <summary>{w.how}</summary>
+        <p>{w.method(review.budget.simulations.toLocaleString(lang), review.budget.turns)}</p>
+      </details>
+      {review.left_out.decisions > 0 && <p class="hint review-left">{w.leftOut(review.left_out.decisions, review.left_out.decisions + review.decisions.length)}</p>}
+    </>
+  );
+}
+
+/** A file that is made when it is wanted. */
+function Download({ name, kind, make, children }: { readonly name: string; readonly kind: string; readonly make: () => string; readonly children: string }) {
+  const save = (): void => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([make()], { type: kind }));
+    link.download = name;
+    link.click();
+    setTimeout(() => { URL.revokeObjectURL(link.href); }, 10_000);
+  };
+  return <Button icon="save" onClick={save}>{children}</Button>;
+}

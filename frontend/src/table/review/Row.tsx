@@ -1,0 +1,84 @@
+/** One thing that the review says: a decision with what would have been better, or what dice and cards brought. */
+
+import { useState } from "preact/hooks";
+
+import { Button } from "../../app/ui.tsx";
+import type { Face, Scene } from "../../faces/face.ts";
+import type { ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
+import type { ReviewWords } from "../../words/review/index.ts";
+import { Disc } from "../Players.tsx";
+import { games, mostLucky, seqOf, SIGNS, type Kind, type Row } from "./rows.ts";
+
+interface Props {
+  readonly row: Row;
+  readonly scene: Scene;
+  readonly face: Face;
+  readonly w: ReviewWords;
+  /** What was asked, by its id. */
+  readonly questions: Readonly<Record<string, string>>;
+  /** For whom luck counts; null: for whom it changed most. */
+  readonly whose: number | null;
+  /** Without reasons. */
+  readonly short?: boolean;
+  readonly onMoment: (seq: number) => void;
+}
+
+export function RowLine({ row, scene, face, w, questions, whose, short = false, onMoment }: Props) {
+  const seq = seqOf(row);
+  const { turn, sentence } = row.decision ?? row.chance;
+  const seat = row.decision ? row.decision.seat : (whose ?? mostLucky(row.chance));
+  const name = scene.seats[seat]?.name ?? "";
+  const asked = row.decision && questions[row.decision.question];
+  return (
+    <li data-seq={seq} class={`review-row ${row.decision?.mark ?? "luck"}`}>
+      <Disc seat={seat} seats={scene.seats} face={face} />
+      <div class="grow">
+        <p class="review-when">{w.turn(turn)} · {name}{asked && ` · ${asked}`}</p>
+        {row.decision ? <Decided row={row.decision} w={w} short={short} /> : <Chanced row={row.chance} seat={seat} scene={scene} w={w} short={short} />}
+      </div>
+      <Button icon="clock" label={w.moment(`${w.turn(turn)}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
+    </li>
+  );
+}
+
+/** What was decided, how the bot marks it, and what would have been better. */
+export function Decided({ row, w, short = false }: { readonly row: ReviewedDecision; readonly w: ReviewWords; readonly short?: boolean }) {
+  const { mark, sentence, value, loss, better = [], why = "", legal, auto } = row;
+  const [best, ...others] = better;
+  return (
+    <>
+      <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{w.marks[mark]}</b> · {mark === "good" ? w.won(games(value)) : w.cost(games(loss))}</p>
+      <p class="review-what"><b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}{mark === "good" && !short && <small> {w.ofHow(legal)}</small>}</p>
+      {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{!short && why && <> {why}</>}</p>}
+      {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => `${one.sentence} (${games(one.value)})`).join(", ")}.</p>}
+    </>
+  );
+}
+
+/** What came, against what was to be expected. */
+export function Chanced({ row, seat, scene, w, short = false }: { readonly row: ReviewedChance; readonly seat: number; readonly scene: Scene; readonly w: ReviewWords; readonly short?: boolean }) {
+  const luck = row.luck[seat] ?? 0;
+  const name = scene.seats[seat]?.name ?? "";
+  return (
+    <>
+      <p class={`review-mark fortune ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{luck > 0 ? "▲ " : luck < 0 ? "▼ " : ""}</span><b>{Math.round(100 * luck) === 0 ? w.even : (luck > 0 ? w.lucky : w.unlucky)(name, games(Math.abs(luck)))}</b></p>
+      <p class="review-what">{row.sentence || w.times(row.count)}</p>
+      {!short && <p class="review-also">{w.expected(games(row.expected[seat] ?? 0), games(row.actual[seat] ?? 0))}</p>}
+    </>
+  );
+}
+
+/** What one reads, as it stays while one looks at the board. */
+export interface Slate {
+  readonly whose: number | null;
+  readonly kind: Kind;
+  readonly most: number;
+  /** The line that was looked at last. */
+  readonly last: number | null;
+}
+
+export function useSlate(scene: Scene, whose: number | null): readonly [Slate, (part: Partial<Slate>) => void] {
+  const [, redraw] = useState(0);
+  const slate = (scene.kept.get("review") as Slate | undefined) ?? { whose, kind: "mistakes", most: 60, last: null };
+  return [slate, (part) => { scene.kept.set("review", { ...slate, ...part }); redraw((n) => n + 1); }];
+}

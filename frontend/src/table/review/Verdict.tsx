@@ -1,0 +1,76 @@
+/** Beside a moment of the past: what the bot says of it, and how everybody stands, if the review is there. */
+
+import { useState } from "preact/hooks";
+
+import { Button, useLoaded } from "../../app/ui.tsx";
+import type { Face, Scene } from "../../faces/face.ts";
+import { seatLook } from "../../look/seats.ts";
+import { REVIEW } from "../../words/review/index.ts";
+import { reviewIn, useReview } from "./load.ts";
+import { Chanced, Decided } from "./Row.tsx";
+import { chancesAt, games, mistakeFrom, mostLucky, rowAt } from "./rows.ts";
+import "./review.css";
+
+interface Props {
+  readonly table: string;
+  readonly seq: number;
+  readonly scene: Scene;
+  readonly face: Face;
+  readonly onMoment: (seq: number) => void;
+  readonly onReview: () => void;
+}
+
+const OFF = "kartentisch.verdicts"; // kept on the device: "off"
+
+const kept = (): boolean => {
+  try {
+    return localStorage.getItem(OFF) !== "off";
+  } catch {
+    return true;
+  }
+};
+
+export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) {
+  const { lang } = scene.words;
+  const words = useLoaded(() => REVIEW.learn(lang), [lang]);
+  const review = reviewIn(useReview(table, lang, false));
+  const [shown, setShown] = useState(kept);
+  if (words.state !== "here" || !review) return null;
+  const w = words.value;
+  const turn = (on: boolean): void => {
+    setShown(on);
+    try {
+      localStorage.setItem(OFF, on ? "on" : "off");
+    } catch {
+      // lives as long as the page then
+    }
+  };
+  if (!shown) return <p class="verdict-off"><button type="button" class="text-button" onClick={() => { turn(true); }}>{w.unhide}</button></p>;
+  const row = rowAt(review, seq);
+  const chances = chancesAt(review, seq);
+  const [before, after] = [mistakeFrom(review, seq, -1), mistakeFrom(review, seq, 1)];
+  const colour = (seat: number): string => (face.seatLooks?.[seat] ?? seatLook(seat)).colour;
+  let left = 0;
+  return (
+    <section class={`verdict ${row?.decision?.mark ?? ""}`} aria-label={w.verdict}>
+      <svg class="verdict-bar" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label={`${w.stands}: ${scene.seats.map(({ name, seat }) => `${name} ${games(chances[seat] ?? 0)}`).join(", ")}`}>
+        {chances.map((share, seat) => {
+          const x = left;
+          left += 100 * share;
+          return <rect key={seat} x={x} y={0} width={100 * share} height={8} fill={colour(seat)} />;
+        })}
+      </svg>
+      <p class="verdict-figures" aria-hidden="true">{scene.seats.map(({ name, seat }) => <span key={seat}>{name} <b>{games(chances[seat] ?? 0)}</b></span>)}</p>
+      <div class="verdict-text" role="status">
+        {row?.decision && <Decided row={row.decision} w={w} />}
+        {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}
+      </div>
+      <div class="verdict-keys">
+        <Button kind="quiet" icon="back" label={w.before} disabled={before === null} onClick={() => { if (before !== null) onMoment(before); }}>?</Button>
+        <Button kind="quiet" icon="forth" label={w.after} disabled={after === null} onClick={() => { if (after !== null) onMoment(after); }}>?</Button>
+        <Button kind="quiet" onClick={onReview}>{w.to}</Button>
+      </div>
+      <Button kind="quiet" icon="close" label={w.hide} onClick={() => { turn(false); }} />
+    </section>
+  );
+}

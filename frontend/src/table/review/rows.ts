@@ -1,0 +1,63 @@
+/** A review as rows: what a filter shows, what belongs to a moment, and figures as people say them. Pure. */
+
+import type { Mark, Review, ReviewedChance, ReviewedDecision } from "../../net/shapes.ts";
+
+export type Kind = "mistakes" | "decisions" | "luck";
+
+/** One thing to read: a decision, or rolls and draws. */
+export type Row = { readonly decision: ReviewedDecision; readonly chance?: undefined } | { readonly chance: ReviewedChance; readonly decision?: undefined };
+
+export const SIGNS: Readonly<Record<Mark, string>> = { good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
+const STRONG = 0.02; // luck that is worth a line
+
+export const seqOf = (row: Row): number => (row.decision ?? row.chance).seq;
+
+/** Games of 100, as a whole number. */
+export const games = (share: number): string => String(Math.round(100 * share));
+
+/** A change in games of 100, with its sign; `digits` behind the point. */
+export function change(share: number, lang: string, digits = 0): string {
+  const text = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero" }).format(100 * share);
+  return text.replace("-", "−");
+}
+
+/** Rows of a kind; `seat`: whose decisions, and for whom luck counts; null: everybody's. */
+export function rowsOf(review: Review, kind: Kind, seat: number | null): readonly Row[] {
+  if (kind === "luck") {
+    const size = (chance: ReviewedChance): number => (seat === null ? Math.max(...chance.luck.map(Math.abs)) : Math.abs(chance.luck[seat] ?? 0));
+    return review.chances.filter((chance) => size(chance) >= STRONG).map((chance) => ({ chance }));
+  }
+  return review.decisions.filter((one) => (seat === null || one.seat === seat) && (kind === "decisions" || one.mark !== "good")).map((decision) => ({ decision }));
+}
+
+/** What the bot says of the line that is looked at: the decision, or the chance, that brought it. */
+export function rowAt(review: Review, seq: number): Row | null {
+  const decision = review.decisions.find((one) => one.seq === seq);
+  if (decision) return { decision };
+  const chance = review.chances.find((one) => one.before < seq && seq <= one.seq);
+  return chance ? { chance } : null;
+}
+
+/** The mistake (5 of 100 games, or more) that comes next after a line, or the one before it; of everybody's. */
+export function mistakeFrom(review: Review, seq: number, by: 1 | -1): number | null {
+  const grave = review.decisions.filter(({ mark }) => mark === "mistake" || mark === "blunder").map((one) => one.seq);
+  return (by > 0 ? grave.find((one) => one > seq) : grave.findLast((one) => one < seq)) ?? null;
+}
+
+/** By seat, how likely each is to win at a line: the last point of the curve before it. */
+export function chancesAt(review: Review, seq: number): readonly number[] {
+  return (review.curve.findLast((point) => point.seq <= seq) ?? review.curve[0])?.values ?? [];
+}
+
+/** Where on the curve a line lies, as a number of a point with what lies between two; null: nowhere. */
+export function placeOf(curve: Review["curve"], seq: number): number | null {
+  const next = curve.findIndex((point) => point.seq >= seq);
+  const [before, after] = [curve[next - 1], curve[next]];
+  if (!after) return null;
+  return before ? next - 1 + (seq - before.seq) / (after.seq - before.seq) : 0;
+}
+
+/** For whom rolls and draws changed most. */
+export function mostLucky({ luck }: ReviewedChance): number {
+  return luck.reduce((best, one, seat) => (Math.abs(one) > Math.abs(luck[best] ?? 0) ? seat : best), 0);
+}

@@ -1,0 +1,51 @@
+/** What stands, and why: a pause, a request for one, days off.  Above the question; nothing while all clocks run. */
+
+import { useSettings } from "../../app/settings.ts";
+import { Button } from "../../app/ui.tsx";
+import type { Snapshot } from "../../net/shapes.ts";
+import { duration } from "../../pages/spoken.ts";
+import { useSay } from "../../words/menu/index.ts";
+import { useTime, type TimeWords } from "../../words/time/index.ts";
+import { Clock } from "../Players.tsx";
+import type { Sitting } from "../sitting.ts";
+import { momentOf } from "../TimeLimit.tsx";
+
+export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly busy: boolean }) {
+  const say = useSay();
+  const { lang } = useSettings();
+  const words = useTime();
+  const { table: { pause, pause_asked: asked, vacations, seats }, own_seats: own, leads } = snapshot;
+  if (!words) return null;
+  const named = (seat: number | null): string => (seat === null ? words.pause_lead : seats[seat]?.name ?? "");
+  const moment = (at: number): string => momentOf(lang, at, Date.now());
+  const answer = (yes: boolean): void => { if (asked) void sitting.command("answer_pause", { decision: asked.id, yes }); };
+  return (
+    <>
+      {pause && (
+        <section class="plea" role="status" aria-label={words.pause}>
+          <p><b>{words.pause_on(moment(pause.until))}</b> {words.pause_by(named(pause.seat), reasonOf(words, pause))}</p>
+          <p class="hint">{words.clocks_stand}</p>
+          {(leads || (pause.by === "vote" && own.includes(pause.seat ?? -1))) && <div class="actions"><Button kind="primary" disabled={busy} onClick={() => { void sitting.command("resume"); }}>{words.go_on}</Button></div>}
+        </section>
+      )}
+      {asked && (
+        <section class="plea" role="alertdialog" tabIndex={-1} aria-label={words.pause}>
+          <p><b>{words.pause_asked(named(asked.seat), duration(say, asked.minutes * 60), reasonOf(words, asked))}</b></p>
+          <p class="hint">{say("undo_waiting", { names: asked.waiting.map(named).join(", ") })} <Clock due={asked.until} /></p>
+          <div class="actions">
+            {asked.waiting.some((seat) => own.includes(seat)) && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
+            {asked.waiting.some((seat) => own.includes(seat)) && <Button disabled={busy} onClick={() => { answer(false); }}>{say("refuse")}</Button>}
+            {own.includes(asked.seat) && <Button disabled={busy} onClick={() => { answer(false); }}>{say("withdraw")}</Button>}
+          </div>
+        </section>
+      )}
+      {vacations.map(({ seat, until }) => <p key={seat} class="days-off">{own.includes(seat) ? words.you_off_until(moment(until)) : words.off_until(named(seat), moment(until))}</p>)}
+    </>
+  );
+}
+
+/** Why, and what was said to it. */
+export function reasonOf(words: TimeWords, { reason, text }: { readonly reason: string; readonly text: string }): string {
+  const why = words.reasons[reason as keyof TimeWords["reasons"]];
+  return text ? `${why} (${text})` : why;
+}

@@ -1,0 +1,57 @@
+/** The page's own sentences in two languages, in chapters: a page waits for the words that it says first, and for no others
+ * (`app/ui.tsx`: `lazy`). What games say comes from the server. */
+
+import { useMemo } from "preact/hooks";
+
+import { settings, useSettings } from "../app/settings.ts";
+import type { en as house } from "./house/en.ts";
+import { Lexicon, type Lang } from "./lexicon.ts";
+import type { en as lobby } from "./lobby/en.ts";
+import type { en as menu } from "./menu/en.ts";
+import type { en as opening } from "./opening/en.ts";
+import type { en as rules } from "./rules/en.ts";
+import type { en as options } from "./settings/en.ts";
+import type { en as table } from "./table/en.ts";
+import type { en as trust } from "./trust/en.ts";
+
+type All = typeof house & typeof lobby & typeof menu & typeof opening & typeof options & typeof rules & typeof table & typeof trust;
+export type Key = keyof All;
+export type HouseKey = keyof typeof house;
+
+type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Args<K extends Key> = [Names<All[K]>] extends [never]
+  ? []
+  : [args: Readonly<Record<Names<All[K]>, string | number>>];
+
+/** Says something of a chapter, or of what every page says; what stands in braces in the dictionary has to be given. */
+export type Speaks<Keys extends Key = never> = <K extends Keys | HouseKey>(key: K, ...args: Args<K>) => string;
+
+export class Chapter<Keys extends Key = never> extends Lexicon<Readonly<Record<Keys, string>>> {
+  /** Speaks a language that has been learnt. */
+  readonly speaker = (lang: Lang): Speaks<Keys> => {
+    const own: Readonly<Partial<Record<Key, string>>> = this.in(lang);
+    const house: Readonly<Partial<Record<Key, string>>> = HOUSE.in(lang);
+    return (key, ...args) => {
+      const [values] = args as readonly [Readonly<Record<string, string | number>>?];
+      return (own[key] ?? house[key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole));
+    };
+  };
+
+  /** The sentences in the language that is set. */
+  readonly useSay = (): Speaks<Keys> => {
+    const { lang } = useSettings();
+    return useMemo(() => this.speaker(lang), [lang]);
+  };
+
+  /** Something that is loaded with these words. */
+  async with<T>(loaded: Promise<T>): Promise<T> {
+    const [found] = await Promise.all([loaded, this.learn(settings.value.lang)]);
+    return found;
+  }
+}
+
+/** What every page says. */
+export const HOUSE: Chapter<HouseKey> = new Chapter({
+  de: async () => (await import("./house/de.ts")).de,
+  en: async () => (await import("./house/en.ts")).en,
+});

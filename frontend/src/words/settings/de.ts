@@ -1,0 +1,24 @@
+/** German: the settings. */
+
+import type { en } from "./en.ts";
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  language: "Sprache",
+  colours: "Farben",
+  theme_system: "wie das Gerät",
+  theme_light: "hell",
+  theme_dark: "dunkel",
+  speed: "Züge der anderen und Würfel",
+  speed_slow: "langsam",
+  speed_middle: "mittel",
+  speed_fast: "schnell",
+  speed_off: "sofort",
+  speed_hint: "Wenn dein Gerät um weniger Bewegung bittet, erscheint alles sofort.",
+  plates: "Einheiten auf der Karte",
+  plates_auto: "Je nach Nähe",
+  plates_compact: "Summen",
+  plates_full: "Alle Arten",
+  text_size: "Schriftgröße",
+  sound: "Ein Ton, wenn du am Zug bist",
+  sound_hint: "Zwei leise Töne.",
+};

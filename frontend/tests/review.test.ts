@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+
+import type { Review, ReviewedChance, ReviewedDecision } from "../src/net/shapes.ts";
+import { csvOf, svgOf } from "../src/table/review/files.ts";
+import { chancesAt, change, games, mistakeFrom, mostLucky, placeOf, rowAt, rowsOf, seqOf } from "../src/table/review/rows.ts";
+import { REVIEW } from "../src/words/review/index.ts";
+
+const decision = (seq: number, seat: number, mark: ReviewedDecision["mark"], loss = 0): ReviewedDecision => ({
+  seq, before: seq - 1, turn: 1, seat, question: "Turn.play", auto: "", legal: 4, sentence: `move ${String(seq)}`, value: 0.4, loss, mark,
+  ...(mark === "good" ? {} : { better: [{ sentence: 'say "go", now', value: 0.4 + loss }], why: "You lead." }),
+});
+const chance = (seq: number, before: number, luck: readonly number[]): ReviewedChance => ({ seq, before, turn: 1, seat: 0, count: 1, expected: [0.5, 0.5], actual: luck.map((one) => 0.5 + one), luck, sentence: "six" });
+
+const REVIEWED: Review = {
+  budget: { simulations: 60, turns: 2 },
+  left_out: { decisions: 0, chances: 0 },
+  seats: [],
+  questions: {},
+  decisions: [decision(4, 0, "good"), decision(6, 1, "inaccuracy", 0.03), decision(9, 0, "blunder", 0.2), decision(15, 1, "mistake", 0.06)],
+  chances: [chance(5, 4, [0.01, -0.01]), chance(12, 9, [-0.1, 0.1])],
+  curve: [{ seq: 2, turn: 0, values: [0.5, 0.5] }, { seq: 10, turn: 1, values: [0.3, 0.7] }, { seq: 20, turn: 2, values: [0, 1] }],
+  turning: [],
+};
+
+describe("what is shown of a review", () => {
+  it("is a kind of rows, for one seat or for all", () => {
+    const seqs = (kind: "mistakes" | "decisions" | "luck", seat: number | null): readonly number[] => rowsOf(REVIEWED, kind, seat).map(seqOf);
+    expect(seqs("mistakes", null)).toEqual([6, 9, 15]);
+    expect(seqs("mistakes", 0)).toEqual([9]);
+    expect(seqs("decisions", 0)).toEqual([4, 9]);
+    expect(seqs("luck", null)).toEqual([12]);
+  });
+
+  it("finds what belongs to a line, and the mistakes around it", () => {
+    expect(rowAt(REVIEWED, 9)?.decision?.mark).toBe("blunder");
+    expect([10, 11, 12].map((seq) => rowAt(REVIEWED, seq)?.chance?.seq)).toEqual([12, 12, 12]);
+    expect([3, 7, 13].map((seq) => rowAt(REVIEWED, seq))).toEqual([null, null, null]);
+    expect([mistakeFrom(REVIEWED, 1, 1), mistakeFrom(REVIEWED, 9, 1), mistakeFrom(REVIEWED, 15, 1)]).toEqual([9, 15, null]);
+    expect([mistakeFrom(REVIEWED, 15, -1), mistakeFrom(REVIEWED, 9, -1)]).toEqual([9, null]);
+  });
+
+  it("knows how everybody stands, and where a line lies on the curve", () => {
+    expect([1, 2, 9, 10, 99].map((seq) => chancesAt(REVIEWED, seq)[0])).toEqual([0.5, 0.5, 0.5, 0.3, 0]);
+    expect([1, 2, 6, 10, 15, 20, 21].map((seq) => placeOf(REVIEWED.curve, seq))).toEqual([0, 0, 0.5, 1, 1.5, 2, null]);
+    expect(mostLucky(chance(1, 0, [0.1, -0.3, 0.2]))).toBe(1);
+  });
+
+  it("says shares as games of 100", () => {
+    expect([0, 0.074, 0.5, 1].map(games)).toEqual(["0", "7", "50", "100"]);
+    expect([change(-0.074, "de", 1), change(0.12, "en"), change(0.001, "en")]).toEqual(["−7,4", "+12", "0"]);
+  });
+});
+
+describe("what can be taken home", () => {
+  it("is a table that other programs read, without formulas in anybody's name", () => {
+    const lines = csvOf(REVIEWED, ["=1+1", "Ben"]).trimEnd().split("\r\n");
+    expect(lines).toHaveLength(1 + 4 + 2 * 2 + 3 * 2);
+    expect(lines[0]?.split(",")).toHaveLength(13);
+    expect(lines[1]).toBe("decision,4,1,'=1+1,move 4,0.4,0.4,0,good,,,,");
+    expect(lines[3]).toBe("decision,9,1,'=1+1,move 9,0.4,0.6000000000000001,0.2,blunder,\"say \"\"go\"\", now\",,,");
+    expect(lines[8]).toBe("chance,12,1,Ben,six,,,,,,0.5,0.6,0.1");
+  });
+
+  it("is a drawing that stands alone", () => {
+    const looks = { letter: "B", colour: "#123456", ink: "#fff" };
+    const svg = svgOf(REVIEWED, [{ name: "<Anna>", ...looks }, { name: "Ben & Co", ...looks }], "Attila", "of 100");
+    expect(svg.match(/<path[^>]*stroke="#123456"[^>]*\/>/g)).toHaveLength(2);
+    for (const text of ["&lt;Anna&gt;", "Ben &amp; Co", "Attila", "100", "of 100"]) expect(svg).toContain(`>${text}</text>`);
+    expect(svg).not.toContain("<Anna>");
+    const open = [...svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)].reduce((depth, [, end, , empty]) => depth + (empty ? 0 : end ? -1 : 1), 0);
+    expect(open).toBe(0);
+  });
+});
+
+it("every sentence is there in both languages", () => {
+  const [de, en] = [REVIEW.in("de"), REVIEW.in("en")];
+  const said = (words: typeof de): readonly string[] => [words.under(5), words.cost("7"), words.method("60", 1), words.method("60", 3), words.leftOut(1, 9), words.waits(0), words.waits(1), words.waits(4), words.lucky("Ben", "+3")];
+  said(de).forEach((text, i) => { expect(text).not.toBe(said(en)[i]); expect(text).toMatch(/\S/); });
+  expect(en.leftOut(300, 400)).toContain("100 of 400");
+});

@@ -1,0 +1,257 @@
+"""Being called back, over HTTP: `/api/notices`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+from sqlalchemy import Connection
+
+from kartentisch.server import people
+from kartentisch.server.http import requests, responses, shapes
+from kartentisch.server.http.routes import Lang, Marker, documented
+from kartentisch.server.http.visits import Visits, label
+from kartentisch.server.notices import calendar, postman, targets, wishes
+from kartentisch.server.notices.postman import Postman
+from kartentisch.server.people import Person
+from kartentisch.server.post import vapid
+from kartentisch.server.post.outward_helper import SCHEMES
+from kartentisch.server.post.settings import PostSettings
+from kartentisch.server.rates import Rate, network_of
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store.schema import TABLES
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import repository
+from kartentisch.server.tables.desk import Desk
+
+TargetId = Annotated[str, Path(max_length=32)]
+Token = Annotated[str, Path(max_length=100)]
+
+
+def add_routes(api: APIRouter, desk: Desk, comers: Visits, settings: PostSettings, sender: Postman) -> None:
+    """Give the router the routes of notices; `sender` names services, and has the house's key."""
+    pace = desk.limits.notice_seconds
+    asking = Rate(1 / pace if pace else 0, desk.limits.notice_burst)
+
+    def charge(request: Request) -> None:
+        """Each is a message to somewhere, or a question to another process."""
+        if not asking.allows(network_of(request.client.host if request.client else "")):
+            raise refuse("too_many_requests")
+
+    def insist(kind: str) -> None:
+        if not settings.offers(kind):
+            raise refuse("notices_off")
+
+    def told(connection: Connection, person: Person | None) -> Response:
+        own = wishes.load(connection, person.id) if person else wishes.Wishes()
+        muted = []
+        if own.muted:
+            rows = connection.execute(
+                TABLES.select().with_only_columns(TABLES.c.id).where(TABLES.c.round.in_(own.muted))
+            )
+            muted = [row.id for row in rows]
+        places = targets.of_person(connection, person.id) if person else []
+        shown = [
+            {
+                "id": place.id,
+                "kind": place.kind,
+                "shown": place.shown,
+                "confirmed": place.confirmed > 0,
+                "failing": place.failing,
+                "told": place.told,
+            }
+            for place in places
+        ]
+        offers = {
+            "push": vapid.public_key(sender.key) if settings.offers("push") else None,
+            "mail": settings.offers("mail"),
+            "other": settings.offers("other"),
+            "calendar": settings.offers("calendar"),
+            "services": list(SCHEMES) if settings.offers("other") else [],
+        }
+        return responses.json(
+            {
+                "offers": offers,
+                "targets": shown,
+                "quiet_from": own.quiet_from,
+                "quiet_to": own.quiet_to,
+                "leads": own.leads,
+                "muted": muted,
+                "zone": person.zone if person else "",
+                "calendar": bool(own.calendar),
+            }
+        )
+
+    @api.get("/api/notices", responses=documented(model=shapes.Notices), summary="Where and when you are told")
+    def how(request: Request, lang: Lang = None) -> Response:
+        with desk.store.read() as connection:
+            return told(connection, comers.of(connection, request))
+
+    @api.patch("/api/notices", responses=documented(403, 413, model=shapes.Notices), summary="When you are told")
+    def change(request: Request, marker: Marker, body: requests.NoticeWishes, lang: Lang = None) -> Response:
+        with desk.store.write() as connection:
+            visit = comers.needed(connection, request)
+            own = wishes.load(connection, visit.person.id)
+            own.quiet_from = own.quiet_from if body.quiet_from is None else body.quiet_from
+            own.quiet_to = own.quiet_to if body.quiet_to is None else body.quiet_to
+            own.leads = own.leads if body.leads is None else body.leads
+            wishes.save(connection, visit.person.id, own)
+            targets.look_again(connection, visit.person.id, desk.store.now())
+            return visit.answered(request, told(connection, visit.person))
+
+    @api.patch(
+        "/api/tables/{table_id}/notices",
+        responses=documented(401, 403, 404, 413, model=shapes.Notices),
+        summary="Whether you are told about this table and its rematches",
+    )
+    def about(
+        request: Request, marker: Marker, table_id: str, body: requests.NoticesAbout, lang: Lang = None
+    ) -> Response:
+        with desk.store.write() as connection:
+            table = repository.find(connection, table_id)
+            desks.known_holder(connection, table, responses.shown(request))
+            visit = comers.needed(connection, request)
+            own = wishes.load(connection, visit.person.id)
+            others = [chain for chain in own.muted if chain != table.round]
+            own.muted = others if body.wanted else [*others, table.round]
+            wishes.save(connection, visit.person.id, own)
+            return visit.answered(request, told(connection, visit.person))
+
+    @api.post(
+        "/api/notices/browsers", responses=documented(403, 409, 413, model=shapes.Notices), summary="Tell this browser"
+    )
+    def add_browser(request: Request, marker: Marker, body: requests.Browser, lang: Lang = None) -> Response:
+        insist("push")
+        charge(request)
+        kept = {"endpoint": body.endpoint, "p256dh": body.keys.p256dh, "auth": body.keys.auth}
+        with desk.store.write() as connection:
+            visit = comers.needed(connection, request)
+            now, spoken = desk.store.now(), responses.language(request)
+            targets.add_push(connection, visit.person.id, kept, label(request), spoken, now)
+            return visit.answered(request, told(connection, visit.person))
+
+    @api.post(
+        "/api/notices/letters",
+        responses=documented(403, 409, 413, model=shapes.Notices),
+        summary="Tell an address by e-mail, once its owner has said yes",
+    )
+    def add_letters(request: Request, marker: Marker, body: requests.MailTo, lang: Lang = None) -> Response:
+        insist("mail")
+        charge(request)
+        with desk.store.write() as connection:
+            visit = comers.needed(connection, request)
+            now, spoken = desk.store.now(), responses.language(request)
+            targets.add_mail(connection, visit.person.id, body.address, spoken, now, settings.address)
+            return visit.answered(request, told(connection, visit.person))
+
+    @api.post(
+        "/api/notices/services",
+        responses=documented(403, 409, 413, model=shapes.Notices),
+        summary="Tell a service, as ntfy, Matrix or Discord, by its address",
+    )
+    def add_service(request: Request, marker: Marker, body: requests.Service, lang: Lang = None) -> Response:
+        insist("other")
+        charge(request)
+        said = sender.outward.ask({"do": "name", "url": body.address})
+        with desk.store.write() as connection:
+            visit = comers.needed(connection, request)
+            now, spoken = desk.store.now(), responses.language(request)
+            targets.add_other(connection, visit.person.id, body.address, said, spoken, now)
+            return visit.answered(request, told(connection, visit.person))
+
+    @api.delete(
+        "/api/notices/targets/{target}",
+        responses=documented(403, 404, 413, model=shapes.Notices),
+        summary="Tell it no more",
+    )
+    def drop(request: Request, marker: Marker, target: TargetId, lang: Lang = None) -> Response:
+        with desk.store.write() as connection:
+            person = known(connection, request)
+            targets.remove(connection, targets.find(connection, target, person.id).id)
+            return told(connection, person)
+
+    @api.post(
+        "/api/notices/targets/{target}/test",
+        responses=documented(403, 404, 409, 413, model=shapes.Notices),
+        summary="Send something there now",
+    )
+    def attempt(request: Request, marker: Marker, target: TargetId, lang: Lang = None) -> Response:
+        charge(request)
+        with desk.store.write() as connection:
+            person = known(connection, request)
+            place = targets.find(connection, target, person.id)
+            if not place.confirmed:
+                raise refuse("not_confirmed")
+            postman.send_test(connection, place, desk.store.now())
+            answer = told(connection, person)
+        sender.hurry()
+        return answer
+
+    @api.post(
+        "/api/notices/calendar",
+        responses=documented(403, 409, 413, model=shapes.CalendarTold),
+        summary="A calendar of your deadlines, at a secret address; one from before ends",
+    )
+    def begin_calendar(request: Request, marker: Marker, lang: Lang = None) -> Response:
+        insist("calendar")
+        with desk.store.write() as connection:
+            visit = comers.needed(connection, request)
+            secret = calendar.begin(connection, visit.person.id)
+        path = f"/api/calendar/{secret}.ics?lang={responses.language(request)}"
+        return visit.answered(request, responses.json({"path": path}))
+
+    @api.delete(
+        "/api/notices/calendar",
+        responses=documented(403, 404, 413, model=shapes.Notices),
+        summary="No calendar any more",
+    )
+    def end_calendar(request: Request, marker: Marker, lang: Lang = None) -> Response:
+        with desk.store.write() as connection:
+            person = known(connection, request)
+            calendar.end(connection, person.id)
+            return told(connection, person)
+
+    @api.get(
+        "/api/calendar/{secret}.ics",
+        responses={**documented(304, 404), 200: {"content": {"text/calendar": {}}}},
+        summary="Your deadlines, for any calendar that subscribes to an address",
+        response_class=Response,
+    )
+    def show_calendar(request: Request, secret: Token, lang: Lang = None) -> Response:
+        insist("calendar")
+        with desk.store.read() as connection:
+            person = calendar.owner(connection, secret)
+            data = calendar.feed(connection, person, responses.language(request), settings.address)
+        return responses.lasting(request, data, "text/calendar; charset=utf-8")
+
+    @api.post(
+        "/api/notices/yes", responses=documented(403, 409, 413, model=shapes.Agreed), summary="Letters are welcome"
+    )
+    def agree(request: Request, marker: Marker, body: requests.ByLetter, lang: Lang = None) -> Response:
+        with desk.store.write() as connection:
+            return responses.json({"shown": targets.confirm(connection, body.token, desk.store.now()).shown})
+
+    @api.post(
+        "/api/notices/never", responses=documented(403, 409, 413, model=shapes.Agreed), summary="No letters, ever"
+    )
+    def refuse_all(request: Request, marker: Marker, body: requests.ByLetter, lang: Lang = None) -> Response:
+        with desk.store.write() as connection:
+            targets.never(connection, body.token, desk.store.now())
+        return responses.json({"shown": ""})
+
+    @api.post(
+        "/notices/off/{token}",
+        responses=documented(409, 413, model=shapes.Agreed),
+        summary="One click in a letter: no more of them (RFC 8058)",
+    )
+    def off(request: Request, token: Token, lang: Lang = None) -> Response:
+        with desk.store.write() as connection:
+            targets.end(connection, token)
+        return responses.json({"shown": ""})
+
+    def known(connection: Connection, request: Request) -> Person:
+        """Whoever asks.  Rejected: `unknown_target`, for nobody has none."""
+        person = people.person_of(connection, request.cookies)
+        if person is None:
+            raise refuse("unknown_target")
+        return person

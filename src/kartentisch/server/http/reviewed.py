@@ -1,0 +1,47 @@
+"""The review of a game that is over, over HTTP."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from kartentisch.engine.facts import SPECTATOR
+from kartentisch.server.http import responses, shapes
+from kartentisch.server.http.routes import Bearer, Lang, Marker, documented
+from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import quotas
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.views import reviews
+from kartentisch.server.views.reviewer import Reviewer
+
+PATH = "/api/tables/{table_id}/review"
+
+
+def add_routes(api: APIRouter, desk: Desk, reviewer: Reviewer | None) -> None:
+    """Give the router these routes; `reviewer`: who reckons, if anybody does."""
+    judged = reviews.Reviews(desk, reviewer)
+
+    @api.get(
+        PATH,
+        responses=documented(401, 403, 404, 409, model=shapes.ReviewState),
+        dependencies=Bearer,
+        summary="After the end: what a bot says of every decision, and of luck; or how far it is with that",
+    )
+    def look(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
+            return responses.pressed(request, judged.look(connection, table, responses.language(request)))
+
+    @api.post(
+        PATH,
+        responses=documented(401, 403, 404, 409, model=shapes.ReviewState),
+        dependencies=Bearer,
+        summary="After the end: have the game reckoned; to ask again does no harm",
+    )
+    def ask(request: Request, marker: Marker, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.holder(connection, table, responses.shown(request))
+            desks.viewer(table, person, SPECTATOR)
+        origin = quotas.origin(desk.store.identity, request.client.host if request.client else "")
+        judged.ask(table, person, origin)
+        with desk.store.read() as connection:
+            return responses.pressed(request, judged.look(connection, table, responses.language(request)))

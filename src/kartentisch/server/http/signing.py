@@ -1,0 +1,165 @@
+"""Being the same on every device, over HTTP: passkeys, devices, one's own data."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+from kartentisch.server import people
+from kartentisch.server.http import requests, responses, shapes, visits
+from kartentisch.server.http.persons import told
+from kartentisch.server.http.routes import Lang, Marker, documented
+from kartentisch.server.http.sites import Site, asked_from
+from kartentisch.server.http.visits import Visits
+from kartentisch.server.people import Person, devices, sessions, tickets
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.names import LONGEST_NAME, plain
+
+Handle = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$")]
+
+
+def add_routes(api: APIRouter, desk: Desk, comers: Visits, names: Collection[str] | None) -> None:
+    """Give the router what goes beyond a name; `names`: of the house."""
+
+    def site(request: Request) -> Site:
+        found = asked_from(request, names)
+        if found is None:
+            raise refuse("passkeys_off")
+        return found
+
+    def me(request: Request, secret: str = "") -> Response:
+        """All that somebody is told of themselves, as it is now."""
+        cookies = {**request.cookies, **({people.COOKIE: secret} if secret else {})}
+        with desk.store.read() as connection:
+            return responses.json(told(connection, request, names, cookies))
+
+    def somebody(connection: Any, request: Request) -> Person:
+        person = comers.of(connection, request)
+        if person is None:
+            raise refuse("nobody_here")
+        return person
+
+    def asking(answer: Response, request: Request, browser: str) -> Response:
+        return visits.hand_over(request, answer, browser, tickets.COOKIE, tickets.LINK // 1000)
+
+    @api.post(
+        "/api/me/passkeys/options",
+        responses=documented(403, 409, 413, model=shapes.Options),
+        summary="Before a passkey is made: options of `navigator.credentials.create`",
+    )
+    def before_making(request: Request, marker: Marker, lang: Lang = None) -> Response:
+        from kartentisch.server.people import passkeys
+
+        here, browser, now = site(request), tickets.new_browser(), desk.store.now()
+        with desk.store.write() as connection:
+            visit = comers.needed(connection, request)
+            options = passkeys.ask_to_make(connection, visit.person, here, browser, now)
+        answer = asking(responses.json({"options": options}), request, browser)
+        return visit.answered(request, answer)
+
+    @api.post(
+        "/api/me/passkeys",
+        responses=documented(401, 403, 409, 413, model=shapes.Me),
+        summary="Keep a passkey that the browser has made",
+    )
+    def make(request: Request, marker: Marker, body: requests.NewPasskey, lang: Lang = None) -> Response:
+        from kartentisch.server.people import passkeys
+
+        here, browser = site(request), request.cookies.get(tickets.COOKIE, "")
+        with desk.store.read() as connection:
+            person = somebody(connection, request)
+        label = plain(body.label, LONGEST_NAME) if body.label else visits.label(request)
+        made = passkeys.make(desk.store, person.id, here, browser, body.credential, label, desk.store.now())
+        with desk.store.write() as connection:
+            sessions.came_by(connection, request.cookies[people.COOKIE], made)
+        return me(request)
+
+    @api.post(
+        "/api/me/signin/options",
+        responses=documented(403, 409, 413, model=shapes.Options),
+        summary="Before a passkey is shown: options of `navigator.credentials.get`",
+    )
+    def before_coming(request: Request, marker: Marker, lang: Lang = None) -> Response:
+        from kartentisch.server.people import passkeys
+
+        here, browser = site(request), tickets.new_browser()
+        with desk.store.write() as connection:
+            options = passkeys.ask_to_come(connection, here, browser, desk.store.now())
+        return asking(responses.json({"options": options}), request, browser)
+
+    @api.post(
+        "/api/me/signin",
+        responses=documented(403, 409, 413, model=shapes.Me),
+        summary="Come in with a passkey: the same tables as on your other devices",
+    )
+    def come(request: Request, marker: Marker, body: requests.ShownPasskey, lang: Lang = None) -> Response:
+        from kartentisch.server.people import passkeys
+
+        here, browser, now = site(request), request.cookies.get(tickets.COOKIE, ""), desk.store.now()
+        proof = passkeys.shown(desk.store, here, browser, body.credential, now)
+        with desk.store.write() as connection:
+            passkeys.accept(connection, proof, now)
+            secret = comers.enter(connection, request, proof.person, proof.passkey, body.bring)
+        return visits.hand_over(request, me(request, secret), secret)
+
+    @api.delete(
+        "/api/me/passkeys/{passkey}",
+        responses=documented(401, 403, 404, 413, model=shapes.Me),
+        summary="A passkey is good no longer, and devices that came in by it are out",
+    )
+    def remove_passkey(request: Request, marker: Marker, passkey: Handle, lang: Lang = None) -> Response:
+        return locked_out(request, devices.remove_passkey, passkey)
+
+    @api.patch(
+        "/api/me/passkeys/{passkey}",
+        responses=documented(401, 403, 404, 413, model=shapes.Me),
+        summary="Name a passkey",
+    )
+    def name_passkey(
+        request: Request, marker: Marker, passkey: Handle, body: requests.Labelled, lang: Lang = None
+    ) -> Response:
+        with desk.store.write() as connection:
+            person = somebody(connection, request)
+            if not devices.name_passkey(connection, person.id, passkey, plain(body.label, LONGEST_NAME)):
+                raise refuse("unknown_device")
+        return me(request)
+
+    @api.delete(
+        "/api/me/devices/{device}",
+        responses=documented(401, 403, 404, 413, model=shapes.Me),
+        summary="A device is out, and with it all keys of your seats that it may have kept",
+    )
+    def remove_device(request: Request, marker: Marker, device: Handle, lang: Lang = None) -> Response:
+        return locked_out(request, devices.lock_out, device)
+
+    @api.delete(
+        "/api/me/devices",
+        responses=documented(401, 403, 404, 413, model=shapes.Me),
+        summary="Every device but this one is out",
+    )
+    def remove_others(request: Request, marker: Marker, lang: Lang = None) -> Response:
+        return locked_out(request, devices.lock_out, "")
+
+    def locked_out(request: Request, end: Any, which: str) -> Response:
+        with desk.store.write() as connection:
+            person = somebody(connection, request)
+            tables = end(connection, person.id, which, request.cookies[people.COOKIE])
+        if tables is None and which:
+            raise refuse("unknown_device")
+        for table in tables or ():
+            desk.wakeups.changed(table)
+        return me(request)
+
+    @api.post(
+        "/api/me/signout",
+        responses=documented(403, 413, model=shapes.Me),
+        summary="This browser is nobody's any more; keys of seats that it has by itself stay",
+    )
+    def sign_out(request: Request, marker: Marker, lang: Lang = None) -> Response:
+        with desk.store.write() as connection:
+            sessions.end(connection, request.cookies.get(people.COOKIE, ""))
+            answer = responses.json(told(connection, request, names, {}))
+        return visits.take_back(answer)

@@ -1,0 +1,1 @@
+"""Being called back: who is told what, when and where.  Nothing secret is told, and nobody's name."""

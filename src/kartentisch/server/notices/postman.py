@@ -1,0 +1,315 @@
+"""The postman: sends what waits in the queue, after the commit that brought it, by one process at a time.
+
+Each kind has a lane of its own, so that a mail server that does not answer keeps no push waiting.  Before something is
+told it is looked whether it is still true, whether the person is at the table by now, and whether they are asleep.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from kartentisch.engine.errors import Rejected
+from kartentisch.server import people
+from kartentisch.server.metrics import Metrics
+from kartentisch.server.notices import planning, targets, texts, wishes
+from kartentisch.server.notices.targets import Target
+from kartentisch.server.notices.texts import Matter, Notice
+from kartentisch.server.people import Person
+from kartentisch.server.post import mail, queue, vapid
+from kartentisch.server.post.mail import Letter, LetterError
+from kartentisch.server.post.outward import Outward
+from kartentisch.server.post.queue import Outgoing
+from kartentisch.server.post.settings import PostSettings
+from kartentisch.server.store.schema import NEVER
+from kartentisch.server.tables import repository
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.views import snapshots
+
+TICK: Final = 2.0  # seconds between two looks
+TIDY: Final = 3_600_000  # ms between two times that old things are forgotten
+GAP: Final = 60_000  # ms between two messages to one place
+LONGEST_TTL: Final = 3 * 86_400  # seconds that a push service keeps a message
+LANES: Final = ("mail", "push", "other")
+GONE: Final = (404, 410)
+OUR_FAULT: Final = (401, 403)  # the service does not know the house's key
+
+LOGGER: Final = logging.getLogger("kartentisch.server")
+
+
+class _UndeliverableError(Exception):
+    """It was not taken: `for_good`, or to be tried again after `wait` ms."""
+
+    def __init__(self, problem: str, for_good: bool = False, wait: int = 0) -> None:
+        super().__init__(problem)
+        self.for_good, self.wait = for_good, wait
+
+
+class Postman(threading.Thread):
+    """One thread for each process; claims keep several from sending the same.
+
+    Attributes:
+        key: the house's private one for push services; empty where there are no pushes.
+    """
+
+    def __init__(self, desk: Desk, settings: PostSettings, metrics: Metrics) -> None:
+        super().__init__(name="postman", daemon=True)
+        self._desk, self._settings, self._metrics = desk, settings, metrics
+        self._ending, self._wanted = threading.Event(), threading.Event()
+        self._outward = Outward(settings.allowed)
+        self._lanes = {kind: ThreadPoolExecutor(1, thread_name_prefix=f"post-{kind}") for kind in LANES}
+        self._busy: dict[str, Future[None]] = {}
+        self._tidy = 0
+        self.key = vapid.private_key(desk.store) if settings.offers("push") else ""
+
+    @property
+    def outward(self) -> Outward:
+        """The way to addresses that people have typed."""
+        return self._outward
+
+    def hurry(self) -> None:
+        """Somebody waits for a message."""
+        self._wanted.set()
+
+    def stop(self) -> None:
+        self._ending.set()
+        self._wanted.set()
+        self._outward.close()
+        for lane in self._lanes.values():
+            lane.shutdown(wait=False, cancel_futures=True)
+        if self.is_alive():
+            self.join(5)
+
+    def run(self) -> None:
+        while not self._ending.is_set():
+            self._wanted.wait(TICK)
+            self._wanted.clear()
+            try:
+                self.round()
+            except SQLAlchemyError as error:
+                LOGGER.warning("the postman waits for the store", extra={"facts": {"problem": type(error).__name__}})
+            except Exception:  # whatever it was: others want their letters, too
+                LOGGER.exception("postman")
+
+    def round(self, wait: bool = False) -> None:
+        """Look at tables, then send what is due; `wait`: until it was sent, for tests."""
+        now = self._desk.store.now()
+        planning.plan(self._desk)
+        for kind in LANES:
+            busy = self._busy.get(kind)
+            if busy is not None and not busy.done():
+                continue
+            with self._desk.store.read() as connection:
+                due = queue.is_due(connection, kind, now)
+            if due:
+                self._busy[kind] = self._lanes[kind].submit(self._deliver, kind)
+        if wait:
+            for kind in [*self._busy]:
+                self._busy.pop(kind).result()
+        if abs(now - self._tidy) > TIDY:
+            self._tidy = now
+            with self._desk.store.write() as connection:
+                queue.forget(connection, now)
+                targets.forget(connection, now)
+        self._outward.rest()
+        with self._desk.store.read() as connection:
+            self._metrics.notices_waiting.set(queue.waiting(connection))
+
+    # ------------------------------------------------------------------ one lane
+    def _deliver(self, kind: str) -> None:
+        with self._desk.store.write() as connection:
+            groups = queue.claim(connection, kind, self._desk.store.now())
+        for told in groups:
+            if self._ending.is_set():
+                return
+            try:
+                self._tell(told)
+            except Exception:  # of ours: the rest is not to wait for it
+                LOGGER.exception("a message could not be sent")
+                with self._desk.store.write() as connection:
+                    queue.failed(connection, told, self._desk.store.now())
+
+    def _tell(self, told: Sequence[Outgoing]) -> None:
+        """One message to one receiver, and what became of it."""
+        if told[0].target == queue.LETTER:
+            letter = msgspec.convert(told[0].body, Letter)
+            if letter.until and letter.until < self._desk.store.now():
+                self._settle(told, "dropped")
+                return
+            self._attempt(told, None, lambda: self._letter(letter))
+            return
+        with self._desk.store.write() as connection:
+            target, notice, told = self._prepared(connection, told)
+        if target is not None and notice is not None:
+            send = {"push": self._push, "mail": self._mail, "other": self._other}[target.kind]
+            self._attempt(told, target, lambda: send(target, notice))
+
+    def _attempt(self, told: Sequence[Outgoing], target: Target | None, send: Callable[[], None]) -> None:
+        kind, now = told[0].kind, self._desk.store.now
+        try:
+            send()
+        except _UndeliverableError as error:
+            outcome = self._undelivered(told, target, error)
+            facts = {"kind": kind, "problem": str(error), "tries": told[0].tries + 1, "outcome": outcome}
+            LOGGER.warning("a message was not taken", extra={"facts": facts})
+            self._metrics.notices.labels(kind, outcome).inc()
+            return
+        with self._desk.store.write() as connection:
+            queue.settle(connection, [one.id for one in told], "sent")
+            if target is not None:
+                targets.told(connection, target.id, now())
+        self._metrics.notices.labels(kind, "sent").inc()
+
+    def _undelivered(self, told: Sequence[Outgoing], target: Target | None, error: _UndeliverableError) -> str:
+        with self._desk.store.write() as connection:
+            if error.for_good:
+                queue.settle(connection, [one.id for one in told], "failed")
+                if target is not None and target.kind == "push":
+                    targets.remove(connection, target.id)
+                elif target is not None:
+                    targets.bounced(connection, target.id, str(error))
+                return "refused"
+            given_up = queue.failed(connection, told, self._desk.store.now(), error.wait)
+            if given_up and target is not None:
+                targets.fails(connection, target.id, str(error))
+            return "given_up" if given_up else "later"
+
+    def _settle(self, told: Sequence[Outgoing], state: str) -> None:
+        with self._desk.store.write() as connection:
+            queue.settle(connection, [one.id for one in told], state)
+
+    # ------------------------------------------------------------------ what is still true
+    def _prepared(
+        self, connection: Connection, told: Sequence[Outgoing]
+    ) -> tuple[Target | None, Notice | None, Sequence[Outgoing]]:
+        """Whom to tell what, now; nothing if it is to wait, or nobody needs it any more."""
+        now, ids = self._desk.store.now(), [one.id for one in told]
+        try:
+            target = targets.find(connection, told[0].target)
+        except Rejected:
+            queue.settle(connection, ids, "dropped")
+            return None, None, told
+        person = people.find(connection, target.person)
+        if person is None or not target.confirmed:
+            queue.settle(connection, ids, "dropped")
+            return None, None, told
+        tests = [one for one in told if one.body.get("kind") == "test"]
+        if tests:
+            queue.postpone(connection, [one.id for one in told if one not in tests], now)
+            return target, self._test(target), tests
+        awake = wishes.awake(wishes.load(connection, person.id), person.zone, now)
+        if awake > now or now < target.told + GAP:
+            queue.postpone(connection, ids, max(awake, min(target.told + GAP, now + GAP)))
+            return None, None, told
+        matters, ready = [], []
+        for one in told:
+            matter, due = self._matter(connection, one, person, now)
+            if matter is not None:
+                matters.append(matter)
+                ready.append(one)
+            elif due < NEVER:
+                queue.postpone(connection, [one.id], due)
+            else:
+                queue.settle(connection, [one.id], "dropped")
+        return (target, texts.notice(matters, target.lang, person.zone), ready) if matters else (None, None, told)
+
+    def _matter(self, connection: Connection, one: Outgoing, person: Person, now: int) -> tuple[Matter | None, int]:
+        """What it is about, as it is now; else when to look again: NEVER where it is settled."""
+        try:
+            table = repository.find(connection, one.table_id)
+        except Rejected:
+            return None, NEVER
+        subject = one.subject.removeprefix(f"{one.table_id} ")
+        for concern in planning.concerns(connection, table):
+            if concern.person.id != person.id:
+                continue
+            for occasion in concern.occasions(table, now):
+                if occasion.subject != subject:
+                    continue
+                if concern.is_here(self._desk.wakeups.holders(table.id), occasion, now):
+                    return None, now + planning.AGAIN
+                return Matter(table.id, table.game_name, occasion), now
+        return None, NEVER
+
+    @staticmethod
+    def _test(target: Target) -> Notice:
+        words = snapshots.speech(target.lang)
+        return Notice(words.say("notice-test"), words.say("notice-test-text"), "/notices", False, 0, "test")
+
+    # ------------------------------------------------------------------ the ways out
+    def _letter(self, letter: Letter) -> None:
+        if self._settings.mail is None:
+            raise _UndeliverableError("no mail server")
+        try:
+            mail.send(letter, self._settings)
+        except LetterError as error:
+            raise _UndeliverableError(str(error), error.for_good) from None
+
+    def _mail(self, target: Target, notice: Notice) -> None:
+        words, base = snapshots.speech(target.lang), self._settings.address
+        self._letter(
+            Letter(
+                to=target.address,
+                subject=notice.title,
+                text=notice.text,
+                link=base + notice.path,
+                link_words=words.say("letter-open"),
+                lang=target.lang,
+                off=f"{base}/notices/off/{target.off}",
+                off_page=f"{base}/notices/off/{target.off}",
+                off_words=words.say("letter-off"),
+            )
+        )
+
+    def _push(self, target: Target, notice: Notice) -> None:
+        subscription = msgspec.json.decode(target.address)
+        told = {"title": notice.title, "body": notice.text, "path": notice.path, "tag": notice.about}
+        left = (notice.until - self._desk.store.now()) // 1000 if notice.until else LONGEST_TTL
+        topic = hashlib.sha256(f"{target.off} {notice.about}".encode()).hexdigest()[:32]  # tells a service nothing
+        said = self._outward.ask(
+            {
+                "do": "push",
+                **subscription,
+                "payload": msgspec.json.encode(told).decode(),
+                "key": self.key,
+                "sub": self._contact(),
+                "ttl": max(60, min(left, LONGEST_TTL)),
+                "urgency": "high" if notice.urgent else "normal",
+                "topic": topic,
+            }
+        )
+        if not 200 <= said.status < 300:
+            problem = "guarded" if said.guarded else said.problem if not said.status else f"status {said.status}"
+            gone = said.status in GONE
+            if said.status in OUR_FAULT:
+                LOGGER.error("a push service does not take the house's key", extra={"facts": {"status": said.status}})
+            raise _UndeliverableError(problem, gone or said.guarded, 1000 * said.wait)
+
+    def _other(self, target: Target, notice: Notice) -> None:
+        text = f"{notice.text}\n{self._settings.address}{notice.path}"
+        said = self._outward.ask({"do": "other", "url": target.address, "title": notice.title, "body": text})
+        if said.status != 200:
+            raise _UndeliverableError("guarded" if said.guarded else said.problem, said.guarded)
+
+    def _contact(self) -> str:
+        """Where a push service may complain."""
+        settings = self._settings
+        if settings.sender:
+            return f"mailto:{settings.sender}"
+        return (
+            settings.address if settings.address.startswith("https://") else "mailto:kartentisch@localhost.localdomain"
+        )
+
+
+def send_test(connection: Connection, target: Target, now: int) -> None:
+    """Something is to be told there at once."""
+    body: dict[str, Any] = {"kind": "test"}
+    queue.put(connection, target.kind, target.id, f"test {now}", body, now, now)

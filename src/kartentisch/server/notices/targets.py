@@ -1,0 +1,268 @@
+"""Where a person wants to be told: their browsers, letters, and services of other houses.
+
+Letters go to an address only after its owner has said yes there.  Whoever has the secret of a target's letters can end
+them, once; who says that this house shall never write again is not written to, whoever asks for it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from kartentisch.server import people
+from kartentisch.server.post import mail, queue
+from kartentisch.server.post.mail import Letter
+from kartentisch.server.post.outward import Said
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.schema import NOTICE_REFUSALS, NOTICE_TARGETS, OUTGOING, TABLES
+from kartentisch.server.tables import errands
+from kartentisch.server.views import snapshots
+
+MOST: Final = 8  # of one person
+ASKED: Final = 2  # letters a day to one address that ask whether it wants to hear from here
+DAY: Final = 86_400_000
+TO_CONFIRM: Final = 2 * DAY  # ms that such a letter is good for
+LONGEST_ENDPOINT: Final = 1_000
+
+
+@dataclass(frozen=True)
+class Target:
+    """A place to be told.
+
+    Attributes:
+        address: of letters; a subscription as JSON; what `apprise` understands.
+        shown: what its owner may read on a screen.
+        confirmed: since when, 0 if not yet.
+        failing: why nothing gets there; empty if all is well.
+    """
+
+    id: str
+    person: str
+    kind: str
+    address: str
+    shown: str
+    lang: str
+    confirmed: int
+    off: str
+    told: int
+    failing: str
+
+
+def _of(row: Any) -> Target:
+    names = Target.__dataclass_fields__
+    return Target(**{name: getattr(row, name) for name in names})
+
+
+def of_person(connection: Connection, person: str, confirmed: bool = False) -> list[Target]:
+    """The person's targets, the first one first; `confirmed`: only those where something may be sent."""
+    which = NOTICE_TARGETS.c.person == person
+    if confirmed:
+        which &= NOTICE_TARGETS.c.confirmed > 0
+    rows = connection.execute(select(NOTICE_TARGETS).where(which).order_by(NOTICE_TARGETS.c.created)).all()
+    return [_of(row) for row in rows]
+
+
+def find(connection: Connection, target: str, person: str | None = None) -> Target:
+    """A target.  Rejected: `unknown_target`, also for somebody else's."""
+    row = connection.execute(select(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target)).first()
+    if row is None or person not in (None, row.person):
+        raise refuse("unknown_target")
+    return _of(row)
+
+
+def remove(connection: Connection, target: str) -> None:
+    """Nothing is sent there any more, neither what waits."""
+    queue.drop_target(connection, target)
+    connection.execute(delete(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target))
+
+
+def add_push(connection: Connection, person: str, subscription: dict[str, Any], label: str, lang: str, now: int) -> str:
+    """A browser.  Whoever else was told there is not any more: a browser has one owner at a time.
+
+    Raises:
+        Rejected: `too_many_targets`.
+    """
+    digest = access_tokens.digest(f"push {subscription['endpoint']}")
+    rows = connection.execute(
+        select(NOTICE_TARGETS.c.id, NOTICE_TARGETS.c.person).where(NOTICE_TARGETS.c.digest == digest)
+    )
+    for row in rows.all():
+        if row.person != person:
+            remove(connection, row.id)
+    text = msgspec.json.encode(subscription).decode()
+    target, _ = _put(connection, person, "push", text, digest, label, lang, now, now)
+    return target
+
+
+def add_other(connection: Connection, person: str, url: str, said: Said, lang: str, now: int) -> str:
+    """A service, as the helper has named it.  Rejected: `unknown_service`, `too_many_targets`."""
+    if said.status != 200:
+        raise refuse("unknown_service")
+    digest = access_tokens.digest(f"other {url}")
+    target, _ = _put(connection, person, "other", url, digest, f"{said.name}: {said.shown}", lang, now, now)
+    return target
+
+
+def add_mail(connection: Connection, person: str, typed: str, lang: str, now: int, base: str) -> str:
+    """An address for letters, which is asked first.
+
+    Args:
+        base: the address of the house.
+
+    Raises:
+        Rejected: `bad_address`, `too_many_targets`, `asked_enough` where it was asked often today, or wants no letters.
+    """
+    address = mail.address_of(typed)
+    if address is None:
+        raise refuse("bad_address")
+    digest = _digest_of_mail(address)
+    target, token = _put(connection, person, "mail", address, digest, address, lang, 0, now)
+    if not token:
+        return target  # it is known, and has said yes
+    ask(connection, address, digest, now)
+    words = snapshots.speech(lang)
+    letter = Letter(
+        to=address,
+        subject=words.say("letter-confirm-subject"),
+        text=words.say("letter-confirm-text", address=base),
+        link=f"{base}/notices/yes/{token}",
+        link_words=words.say("letter-confirm-link"),
+        until=now + TO_CONFIRM,
+        lang=lang,
+        off_page=f"{base}/notices/never/{token}",
+        off_words=words.say("letter-never"),
+    )
+    mail.post(connection, letter, now, f"confirm {digest} {secrets.token_hex(6)}")
+    return target
+
+
+def ask(connection: Connection, address: str, digest: str, now: int) -> None:
+    """Whether a letter that nobody there has wished for may go to this address.  Rejected: `asked_enough`."""
+    asked = (OUTGOING.c.target == queue.LETTER) & OUTGOING.c.subject.startswith(f"confirm {digest} ", autoescape=True)
+    recent = select(func.count()).where(asked & (OUTGOING.c.created > now - DAY))
+    refused = select(NOTICE_REFUSALS.c.at).where(NOTICE_REFUSALS.c.digest == digest)
+    if connection.execute(refused).first() or int(connection.execute(recent).scalar() or 0) >= ASKED:
+        raise refuse("asked_enough")
+
+
+def _digest_of_mail(address: str) -> str:
+    return access_tokens.digest(f"mail {address.lower()}")
+
+
+def _put(
+    connection: Connection,
+    person: str,
+    kind: str,
+    address: str,
+    digest: str,
+    shown: str,
+    lang: str,
+    confirmed: int,
+    now: int,
+) -> tuple[str, str]:
+    """The id of the target, and what its owner says yes with, if they have not yet."""
+    token = "" if confirmed else secrets.token_urlsafe(24)
+    mine = (NOTICE_TARGETS.c.person == person) & (NOTICE_TARGETS.c.digest == digest)
+    known = connection.execute(select(NOTICE_TARGETS).where(mine)).first()
+    if known is not None:
+        token = "" if known.confirmed else token
+        values: dict[str, Any] = {"address": address, "lang": lang, "failing": ""}
+        values |= {"token": access_tokens.digest(token), "created": now} if token else {}
+        connection.execute(update(NOTICE_TARGETS).where(mine).values(values))
+        return str(known.id), token
+    number = select(func.count()).where(NOTICE_TARGETS.c.person == person)
+    if int(connection.execute(number).scalar() or 0) >= MOST:
+        raise refuse("too_many_targets", most=MOST)
+    target = access_tokens.new_id(16)
+    values = {
+        "id": target,
+        "person": person,
+        "kind": kind,
+        "address": address,
+        "digest": digest,
+        "shown": shown,
+        "lang": lang,
+        "confirmed": confirmed,
+        "token": access_tokens.digest(token) if token else "",
+        "off": secrets.token_urlsafe(24),
+        "told": 0,
+        "failing": "",
+        "created": now,
+    }
+    connection.execute(insert(NOTICE_TARGETS).values(values))
+    if confirmed:
+        look_again(connection, person, now)
+    return target, token
+
+
+def confirm(connection: Connection, token: str, now: int) -> Target:
+    """Its owner says yes; saying it twice is no harm.  Rejected: `stale_link`."""
+    row = _by_token(connection, token)
+    if row is None or (not row.confirmed and now > row.created + TO_CONFIRM):
+        raise refuse("stale_link")
+    if not row.confirmed:
+        connection.execute(update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == row.id).values(confirmed=now))
+        look_again(connection, row.person, now)
+    return find(connection, row.id)
+
+
+def never(connection: Connection, token: str, now: int) -> None:
+    """Whoever was asked does not want to hear from this house, ever.  Rejected: `stale_link`."""
+    row = _by_token(connection, token)
+    if row is None:
+        raise refuse("stale_link")
+    connection.execute(delete(NOTICE_REFUSALS).where(NOTICE_REFUSALS.c.digest == row.digest))
+    connection.execute(insert(NOTICE_REFUSALS).values(digest=row.digest, at=now))
+    same = connection.execute(select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.digest == row.digest)).all()
+    for other in same:
+        remove(connection, other.id)
+
+
+def end(connection: Connection, off: str) -> None:
+    """The link in a letter: no more of them.  Rejected: `stale_link`, also the second time."""
+    row = connection.execute(select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.off == off)).first()
+    if row is None or not off:
+        raise refuse("stale_link")
+    remove(connection, row.id)
+
+
+def _by_token(connection: Connection, token: str) -> Any:
+    query = select(NOTICE_TARGETS).where(NOTICE_TARGETS.c.token == access_tokens.digest(token))
+    return connection.execute(query).first()
+
+
+def look_again(connection: Connection, person: str, now: int) -> None:
+    """There is something new to be told, or another place: at all tables of the person."""
+    for name in {seat.table for seat in people.seats_of(connection, person)}:
+        chain = connection.execute(select(TABLES.c.round, TABLES.c.status).where(TABLES.c.id == name)).first()
+        if chain is not None and chain.status != "over":
+            errands.note(connection, name, chain.round, now + errands.GRACE)
+
+
+def told(connection: Connection, target: str, now: int) -> None:
+    """Something was sent there."""
+    changed = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target)
+    connection.execute(changed.values(told=now, failing=""))
+
+
+def fails(connection: Connection, target: str, why: str) -> None:
+    """Nothing gets there; its owner is shown why."""
+    connection.execute(update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target).values(failing=why))
+
+
+def bounced(connection: Connection, target: str, why: str) -> None:
+    """The address is refused for good: nothing more is sent there before its owner asks for it again."""
+    queue.drop_target(connection, target)
+    changed = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target)
+    connection.execute(changed.values(failing=why, confirmed=0, token=""))
+
+
+def forget(connection: Connection, now: int) -> None:
+    """Whoever was asked and has not said yes."""
+    old = (NOTICE_TARGETS.c.confirmed == 0) & (NOTICE_TARGETS.c.created < now - 7 * DAY)
+    connection.execute(delete(NOTICE_TARGETS).where(old))

@@ -1,0 +1,78 @@
+"""What a notice says: which game, that somebody is asked, until when.  No names, no cards, only what is public."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from kartentisch.server.notices.occasions import KINDS, Occasion
+from kartentisch.server.notices.wishes import zone_of
+from kartentisch.server.views import snapshots
+
+HOME: Final = "/"
+
+
+@dataclass(frozen=True)
+class Matter:
+    """An occasion at a table."""
+
+    table: str
+    game: str
+    occasion: Occasion
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A message for one place.
+
+    Attributes:
+        path: within the house, what it opens.
+        urgent: somebody's time is running out.
+        until: ms from which on nobody needs it any more; 0: it is always good.
+        about: what a later one takes the place of.
+    """
+
+    title: str
+    text: str
+    path: str
+    urgent: bool
+    until: int
+    about: str
+
+
+def notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
+    """One message for everything that there is to tell, the most urgent matter of each table."""
+    first: dict[str, Matter] = {}
+    for matter in sorted(matters, key=lambda one: KINDS.index(one.occasion.kind)):
+        first.setdefault(matter.table, matter)
+    lines = [_line(matter, lang, zone) for matter in first.values()]
+    urgent = any(matter.occasion.kind == "deadline" for matter in first.values())
+    deadlines = [matter.occasion.until for matter in first.values()]
+    until = max(deadlines) if all(deadlines) else 0
+    if len(first) == 1:
+        (matter,) = first.values()
+        words = snapshots.speech(lang, matter.game)
+        title = words.say(f"notice-{matter.occasion.kind}", game=words.say("game-title"))
+        return Notice(title, lines[0].partition(": ")[2], f"/t/{matter.table}", urgent, until, matter.table)
+    title = snapshots.speech(lang).say("notice-several", tables=len(first))
+    return Notice(title, "\n".join(lines), HOME, urgent, until, "")
+
+
+def _line(matter: Matter, lang: str, zone: str) -> str:
+    words, occasion = snapshots.speech(lang, matter.game), matter.occasion
+    text = words.say(f"notice-{occasion.kind}-text")
+    more = f" {words.say('notice-until', moment=_moment(occasion.until, lang, zone))}" if occasion.until else ""
+    return f"{words.say('game-title')}: {text}{more}"
+
+
+def _moment(moment: int, lang: str, zone: str) -> str:
+    """A moment on the person's own clock; without a zone it says which clock it is."""
+    there = datetime.fromtimestamp(moment / 1000, zone_of(zone))
+    words = snapshots.speech(lang)
+    day = words.say(f"weekday-{there.weekday()}")
+    told = (
+        f"{there.day}. {there.month}., {there:%H:%M}" if lang == "de" else f"{there.day}/{there.month}, {there:%H:%M}"
+    )
+    return f"{day}, {told}" + ("" if zone else " UTC")

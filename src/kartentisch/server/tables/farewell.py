@@ -1,0 +1,49 @@
+"""Somebody wants to be forgotten: they leave their tables, and the others play on.
+
+The name that they had at a table stands in its signed log; it is a pseudonym by then, nothing leads from it to anybody.
+"""
+
+from __future__ import annotations
+
+from kartentisch.server import people
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.schema import PERSON_SEATS
+from kartentisch.server.tables import deadlines, removals, seats, undo
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.table import Table
+
+
+def forget(desk: Desk, person: str) -> None:
+    """The person leaves every table and is forgotten; each table in a transaction of its own, the person last.
+
+    Whatever is interrupted is finished by asking again.
+    """
+    with desk.store.read() as connection:
+        holders = {seat.table: seat.holder for seat in people.seats_of(connection, person)}
+    for name, holder in holders.items():
+        with desk.change(name) as (connection, table):
+            if table.status != "over" and not table.rules_changed:
+                _leave(table, holder, desk.store.now())
+                removals.settle(connection, table, desk.store.now())
+                undo.settle(connection, table, desk.store.now())
+    with desk.store.write() as connection:
+        chains = connection.execute(PERSON_SEATS.select().where(PERSON_SEATS.c.person == person)).all()
+        for row in chains:
+            access_tokens.revoke(connection, row.round, row.holder)
+        people.forget(connection, person)
+    for name in holders:
+        desk.wakeups.changed(name)
+
+
+def _leave(table: Table, holder: int, now: int) -> None:
+    """Before the game the seats are free; in it the autopilot plays, and somebody else may be invited to each."""
+    for seat in [seat for seat in table.seats if seat.holder == holder]:
+        autopilot = table.customs.on_timeout
+        seats.leave(table, seat.seat, autopilot, now)
+        if table.status == "playing":
+            removals.vacate(table, seat)
+            seat.autopilot, seat.invite = autopilot, access_tokens.new_id(20)
+            table.tell("seat_kind", seat=seat.seat, to="open", name=seat.name, bot="")
+    heirs = [seat.holder for seat in table.seats if seat.holder is not None]
+    if table.status == "playing" and table.owner == holder and heirs:
+        deadlines.hand_over(table, heirs[0], now)

@@ -1,0 +1,140 @@
+"""A review in the reader's words: what is kept of it names entries and actions, here they are lines and sentences.
+
+It says of hidden things what the record of a game that is over says.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from kartentisch.bots.review import MARKS
+from kartentisch.engine.facts import Event
+from kartentisch.engine.game import to_bytes
+from kartentisch.engine.language import Language
+from kartentisch.engine.reasons import Reason
+from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import hints, repository, reviews
+from kartentisch.server.tables.desk import Desk, own_seats
+from kartentisch.server.tables.table import Line, Table, standing
+from kartentisch.server.views import snapshots
+from kartentisch.server.views.made import Made
+from kartentisch.server.views.reviewer import Reviewer
+
+KEPT: Final = 32  # told reviews, compressed: 100 kB each at most games
+GOOD: Final = MARKS[-1][1]
+TURN: Final = "turn"  # the event that a turn begins: it comes with rolls and draws, and says nothing of them
+TOLD: Final = 3  # sentences of what rolls and draws brought
+
+
+class Reviews:
+    """Of the tables of one server."""
+
+    def __init__(self, desk: Desk, reviewer: Reviewer | None) -> None:
+        """`reviewer`: None where none are reckoned."""
+        self._desk, self._reviewer = desk, reviewer
+        self._told: Made[bytes] = Made(KEPT)
+
+    def look(self, connection: Connection, table: Table, lang: str) -> bytes:
+        """What there is, as JSON that is compressed with gzip.
+
+        Raises:
+            Rejected: `not_over`, `too_many_requests`.
+        """
+        _ended(table)
+        now = reviews.standing(connection, table.id)
+        if now.state == "ready":
+
+            def make() -> bytes:
+                lines = standing(repository.log(connection, table.id))
+                data = told(reviews.read(connection, table.id), table, lines, snapshots.speech_at(table, lang))
+                return gzip.compress(to_bytes(self._state(table, now) | {"review": data}), 6)
+
+            return self._told.get((table.id, lang), make)
+        return gzip.compress(to_bytes(self._state(table, now)), 1)
+
+    def _state(self, table: Table, now: reviews.Standing) -> dict[str, Any]:
+        done, total = now.done, now.total
+        if self._reviewer is not None:
+            done, total = self._reviewer.under_way.get(table.id, (done, total))
+        state = "off" if self._reviewer is None and now.state in ("none", "waiting") else now.state
+        return {"state": state, "done": done, "total": total, "ahead": now.ahead, "review": None}
+
+    def ask(self, table: Table, person: int, origin: str) -> None:
+        """Have it reckoned, if it is not yet.
+
+        Raises:
+            Rejected: `not_over`, `no_advice`, `reviews_off`, `rules_changed`, `too_many_requests`, `too_many_reviews`.
+        """
+        _ended(table)
+        hints.stand_in(table)  # in the game from which it branched off the verdicts would be hints
+        desk = self._desk
+        with desk.store.read() as connection:
+            known = reviews.standing(connection, table.id).state
+        if known in ("ready", "failed"):
+            return
+        if self._reviewer is None:
+            raise refuse("reviews_off")
+        table.insist_on_rules()
+        if known == "none" and not desk.reviews.allows(origin):
+            raise refuse("too_many_requests")
+        who = reviews.BY_PLAYERS if own_seats(table, person) else reviews.BY_OTHERS
+        with desk.store.write() as connection:
+            reviews.ask(connection, table.id, table.entries, who, desk.store.now())
+        self._reviewer.wake.set()
+
+
+def _ended(table: Table) -> None:
+    if table.status != "over":
+        raise refuse("not_over")
+
+
+def told(data: Mapping[str, Any], table: Table, lines: Sequence[Line], words: Language) -> dict[str, Any]:
+    """A review for the page.  `lines`: the entries of the record as they stand in the log."""
+    space = table.game.space
+
+    def after(entry: int) -> int:
+        return lines[entry - 1].seq if entry else lines[0].seq - 1
+
+    def action(notation: str) -> str:
+        return words.action(space.parse(notation))
+
+    def decision(row: Mapping[str, Any]) -> dict[str, Any]:
+        shown = {key: row[key] for key in ("turn", "seat", "question", "auto", "legal", "value", "loss", "mark")}
+        shown |= {"seq": after(row["entry"]), "before": after(row["entry"] - 1), "sentence": action(row["action"])}
+        if row["mark"] != GOOD:
+            shown["better"] = [{"sentence": action(one["action"]), "value": one["value"]} for one in row["better"]]
+            reasons = [Reason(one["name"], one["args"]) for one in row["why"]]
+            shown["why"] = words.why(reasons) if reasons else ""
+        return shown
+
+    def chance(row: Mapping[str, Any]) -> dict[str, Any]:
+        shown = {key: row[key] for key in ("turn", "seat", "count", "expected", "actual", "luck")}
+        caused = [event for line in lines[row["entry"] - 1 : row["last"]] for event in _events(table, line)]
+        sentences = list(dict.fromkeys(words.event(event) for event in caused if event.kind.name != TURN))
+        sentence = " ".join(sentences[:TOLD]) + (" …" if len(sentences) > TOLD else "")
+        return shown | {"seq": after(row["last"]), "before": after(row["entry"] - 1), "sentence": sentence}
+
+    def turning(row: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: row[key] for key in ("turn", "kind", "seat", "change", "index")}
+
+    return {
+        **{key: data[key] for key in ("budget", "complete", "left_out", "seats")},
+        "questions": {one: words.question(one) for one in sorted({row["question"] for row in data["decisions"]})},
+        "decisions": [decision(row) for row in data["decisions"]],
+        "chances": [chance(row) for row in data["chances"]],
+        "curve": [{"seq": after(row["entry"]), "turn": row["turn"], "values": row["values"]} for row in data["curve"]],
+        "turning": [turning(row) for row in data["turning"]],
+    }
+
+
+def _events(table: Table, line: Line) -> list[Event]:
+    kinds = table.game.kinds.by_name
+    rows = line.body.get("events", ())
+    return [
+        Event(kinds[row["event"]], {key: value for key, value in row.items() if key not in ("event", "rule")})
+        for row in rows
+    ]

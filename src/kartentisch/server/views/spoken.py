@@ -1,0 +1,83 @@
+"""Lines of the log about the table itself, in a sentence: so a page needs no words of its own for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kartentisch.engine.language import Language
+from kartentisch.server.tables.table import Line, Table
+
+MINUTE: Final = 60_000
+LEAST_HOURS: Final = 120  # minutes; more are told in hours, as many as that in days
+
+
+def sentence(table: Table, line: Line, language: Language) -> str | None:
+    """How the line reads; None for those that a page words itself (docs/server.md)."""
+    make = _SAID.get(line.kind)
+    return None if make is None else make(table, line, language)
+
+
+def span(language: Language, time: int) -> str:
+    """A length of time in ms, in words: whole minutes, hours, or days."""
+    minutes = -(-time // MINUTE)
+    if minutes < LEAST_HOURS:
+        return language.say("span-minutes", n=minutes)
+    if minutes < 48 * 60:
+        return language.say("span-hours", n=round(minutes / 60))
+    return language.say("span-days", n=round(minutes / 1440))
+
+
+def _name(table: Table, language: Language, seat: int | None) -> str:
+    return language.say("line-lead") if seat is None else language.player(seat)
+
+
+def _why(language: Language, body: Mapping[str, Any]) -> str:
+    """The reason of a pause, and what was said to it."""
+    reason = language.say(f"pause-{body['reason']}")
+    return language.say("pause-said", reason=reason, text=body["text"]) if body["text"] else reason
+
+
+def _pause_asked(table: Table, line: Line, language: Language) -> str:
+    body = line.body
+    time, name = span(language, body["minutes"] * MINUTE), language.player(body["seat"])
+    return language.say("line-pause_asked", name=name, time=time, reason=_why(language, body))
+
+
+def _pause_answered(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-agrees" if line.body["yes"] else "line-refuses", name=language.player(line.body["seat"]))
+
+
+def _pause_lapsed(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-pause_lapsed")
+
+
+def _pause(table: Table, line: Line, language: Language) -> str:
+    body = line.body
+    time = span(language, body["until"] - line.at)
+    if body["by"] == "vote":
+        return language.say("line-pause", time=time, reason=_why(language, body))
+    name = _name(table, language, body["seat"])
+    return language.say("line-pause_led", name=name, time=time, reason=_why(language, body))
+
+
+def _resumed(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-resumed")
+
+
+def _vacation(table: Table, line: Line, language: Language) -> str:
+    names = language.listed([language.player(seat) for seat in line.body["seats"]])
+    until = line.body["until"]
+    if until is None:
+        return language.say("line-vacation_over", name=names)
+    return language.say("line-vacation", name=names, time=span(language, until - line.at))
+
+
+_SAID: Final = {
+    "pause_asked": _pause_asked,
+    "pause_answered": _pause_answered,
+    "pause_lapsed": _pause_lapsed,
+    "pause": _pause,
+    "resumed": _resumed,
+    "vacation": _vacation,
+}

@@ -1,0 +1,505 @@
+"""Being called back: who is told what, when and where, and what never leaves the house."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from kartentisch.server.notices import wishes
+from kartentisch.server.notices.wishes import Wishes
+from kartentisch.server.post import settings
+from kartentisch.server.post.mail import address_of
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import NEVER, NOTICE_TARGETS, OUTGOING, SEATS
+from kartentisch.server.tables import timers
+from tests.server.house import Clock, House, Visitor
+from tests.server.post_office import PushService, Sink
+
+ME = {"kind": "mine", "name": "Annabell"}
+OPEN = {"kind": "open"}
+HOUR = 3_600_000
+HERE = "http://localhost"
+
+
+@pytest.fixture(scope="module")
+def sink() -> Iterator[Sink]:
+    opened = Sink()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[PushService]:
+    opened = PushService()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def far(build: Callable[..., House], folder: Path, clock: Clock, sink: Sink, service: PushService) -> Iterator[House]:
+    """A house whose time stands still, with a mail server and a push service that keep what they get."""
+    sink.letters.clear()
+    service.told.clear()
+    service.heads.clear()
+    service.status, sink.refusal = 201, lambda address: ""
+    post = settings.settings(address=HERE, mail=sink.address, sender="Tische <t@example.org>", allowed=["127.0.0.1"])
+    house = build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
+    house.app.state.postman._outward = _shared(house)
+    yield house
+
+
+_OUTWARD: list[Any] = []
+
+
+def _shared(house: House) -> Any:
+    """One helper for all tests: to start it takes as long as all of them."""
+    if not _OUTWARD:
+        _OUTWARD.append(house.app.state.postman.outward)
+        _OUTWARD[0].close = lambda: None
+    return _OUTWARD[0]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def helper() -> Iterator[None]:
+    yield
+    while _OUTWARD:
+        type(_OUTWARD[0]).close(_OUTWARD.pop())
+
+
+def deliver(house: House) -> None:
+    house.app.state.postman.round(wait=True)
+
+
+def pair(house: House, **more: Any) -> tuple[Visitor, Visitor]:
+    """Two people at a table over days, and whoever is asked first."""
+    anna = house.visitor().open(ME, OPEN, turn_seconds=86_400, **more)
+    ben = house.visitor().join(anna, "Benedikt")
+    anna.do(type="start")
+    seat = anna.look()["table"]["asked"][0]["seat"]
+    return (anna, ben) if seat == 0 else (ben, anna)
+
+
+def tell_push(visitor: Visitor, service: PushService, name: str = "anna") -> dict[str, Any]:
+    answer = visitor.http.post("/api/notices/browsers", json=service.subscription(name))
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def tell_mail(house: House, visitor: Visitor, sink: Sink, address: str = "anna@example.org") -> dict[str, Any]:
+    """The address, after its owner has said yes."""
+    answer = visitor.http.post("/api/notices/letters?lang=de", json={"address": address})
+    assert answer.status_code == 200, answer.text
+    deliver(house)
+    token = re.search(r"/notices/yes/(\S+)", text(sink.letters.pop()))
+    assert token is not None
+    assert visitor.http.post("/api/notices/yes", json={"token": token[1]}).status_code == 200
+    return dict(visitor.http.get("/api/notices").json())
+
+
+def text(letter: Any) -> str:
+    return str(letter.get_body(("plain",)).get_content())
+
+
+def turn_over(asked: Visitor, other: Visitor) -> None:
+    """Whoever is asked plays until the other one is."""
+    while asked.play() == "played":
+        pass
+
+
+def test_whose_turn_it_is_hears_of_it_once_and_the_link_opens_the_table(
+    far: House, clock: Clock, service: PushService
+) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    deliver(far)
+    assert service.told == []  # they may still be there
+    clock.ms += 15_000
+    deliver(far)
+    deliver(far)
+    (told,) = service.told
+    assert told["title"] == "Attila: it is your turn"
+    assert told["path"] == f"/t/{asked.table}"
+    assert "Time is up on Saturday" in told["body"]
+    head = service.heads[0]
+    assert head["content-encoding"] == "aes128gcm" and head["authorization"].startswith("vapid t=")
+    assert 60 <= int(head["ttl"]) <= 3 * 86_400 and head["urgency"] == "normal" and len(head["topic"]) == 32
+    asked.do(type="chat", text="hello")  # nothing new is asked
+    clock.ms += 120_000
+    deliver(far)
+    assert len(service.told) == 1
+
+
+def test_who_has_answered_meanwhile_is_left_alone(far: House, clock: Clock, service: PushService) -> None:
+    asked, other = pair(far)
+    tell_push(asked, service)
+    turn_over(asked, other)
+    clock.ms += 15_000
+    deliver(far)
+    assert service.told == []
+
+
+def test_one_message_for_several_tables(far: House, clock: Clock, service: PushService) -> None:
+    asked, _ = pair(far)
+    first = asked.table
+    tell_push(asked, service)
+    for _ in range(2):
+        asked.open(ME, {"kind": "mine", "name": "C"}, turn_seconds=86_400)
+        asked.do(type="start")
+    clock.ms += 15_000
+    deliver(far)
+    (told,) = service.told
+    assert told["title"] == "3 tables are waiting for you" and told["path"] == "/"
+    assert told["body"].count("Attila") == 3
+    assert first != asked.table
+
+
+def test_reminders_come_at_their_lead_times_and_before_quiet_hours(
+    far: House, clock: Clock, service: PushService
+) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    due = asked.look()["table"]["asked"][0]["due"]
+    clock.ms += 15_000
+    deliver(far)
+    clock.ms = due - 12 * HOUR - 1_000
+    deliver(far)
+    assert len(service.told) == 1
+    clock.ms = due - 12 * HOUR
+    deliver(far)
+    assert service.told[1]["title"] == "Attila: your time is running out"
+    assert service.heads[1]["urgency"] == "high"
+    clock.ms = due - HOUR
+    deliver(far)
+    assert len(service.told) == 3
+    deliver(far)
+    assert len(service.told) == 3
+
+
+def test_quiet_hours_hold_everything_back_and_bundle_it(far: House, clock: Clock, service: PushService) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    asked.http.patch("/api/me", json={"zone": "Europe/Berlin"})
+    clock.ms = 1_800_050_400_000  # 15 January 2027, 22:00 UTC
+    body = {"quiet_from": 22 * 60, "quiet_to": 7 * 60}
+    assert asked.http.patch("/api/notices", json=body).json()["quiet_to"] == 420
+    clock.ms += 15_000
+    deliver(far)
+    assert service.told == []
+    clock.ms = 1_800_050_400_000 + 8 * HOUR - 1  # 6:59 in Berlin
+    deliver(far)
+    assert service.told == []
+    clock.ms += 1
+    deliver(far)
+    assert len(service.told) == 1
+
+
+@pytest.mark.parametrize(
+    ("moment", "zone", "start", "end", "awake"),
+    [
+        # in the night in which summer begins in Berlin, 8 hours of quiet are 7
+        (1_806_181_200_000, "Europe/Berlin", 1320, 360, 1_806_181_200_000 + 7 * HOUR),
+        (1_800_000_000_000, "Europe/Berlin", 540, 540, 1_800_000_000_000),
+        (1_800_000_000_000, "Nowhere/Else", -1, 360, 1_800_000_000_000),
+        (1_800_000_000_000, "", 0, 1439, 1_800_000_000_000 + 15 * HOUR + 59 * 60_000),
+    ],
+)
+def test_quiet_hours_by_the_clock_on_the_wall(moment: int, zone: str, start: int, end: int, awake: int) -> None:
+    own = Wishes(start, end)
+    assert wishes.awake(own, zone, moment) == awake
+    assert wishes.before_sleep(own, zone, moment) <= moment
+
+
+def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: House, clock: Clock, sink: Sink) -> None:
+    asked, _ = pair(far)
+    answer = asked.http.post("/api/notices/letters?lang=de", json={"address": "Anna@Bücher.example"})
+    assert answer.json()["targets"][0]["shown"] == "Anna@xn--bcher-kva.example"
+    clock.ms += 15_000
+    deliver(far)
+    (asking,) = sink.letters
+    assert asking["subject"] == "Kartentisch: Dürfen wir dir schreiben?" and asking["list-unsubscribe"] is None
+    assert "Attila" not in text(asking) and asking["to"] == "Anna@xn--bcher-kva.example"
+    token = re.search(r"/notices/yes/(\S+)", text(asking))
+    assert token is not None
+    for _ in range(2):  # to say yes twice is no harm
+        assert far.visitor().http.post("/api/notices/yes", json={"token": token[1]}).status_code == 200
+    clock.ms += 15_000
+    deliver(far)
+    notice = sink.letters[1]
+    assert notice["subject"] == "Attila: Du bist dran"
+    assert f"{HERE}/t/{asked.table}" in text(notice) and "Auto-Submitted" in notice
+    off = notice["list-unsubscribe"].strip(" <>").removeprefix(HERE)
+    assert notice["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    bare = far.visitor().http
+    del bare.headers["X-Kartentisch"]  # a mailbox sends none
+    assert bare.post(off, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert bare.post(off).json()["error"]["code"] == "stale_link"
+    assert asked.http.get("/api/notices").json()["targets"] == []
+
+
+def test_nobody_is_pestered_with_letters(far: House, clock: Clock, sink: Sink) -> None:
+    asked, other = pair(far)
+    for visitor in (asked, other):
+        assert visitor.http.post("/api/notices/letters", json={"address": "v@example.org"}).status_code == 200
+    again = far.visitor().http.post("/api/notices/letters", json={"address": "V@example.org"})
+    assert again.json()["error"]["code"] == "asked_enough"
+    deliver(far)
+    token = re.search(r"/notices/never/(\S+)", text(sink.letters[0]))
+    assert token is not None
+    assert far.visitor().http.post("/api/notices/never", json={"token": token[1]}).status_code == 200
+    clock.ms += 3 * 24 * HOUR
+    assert far.visitor().http.post("/api/notices/letters", json={"address": "v@example.org"}).status_code == 409
+    assert asked.http.get("/api/notices").json()["targets"] == []
+
+
+NO_ADDRESSES = (
+    "anna", "a@b", "a@localhost", "a@[127.0.0.1]", "a b@example.org", "a@example.org\nBcc: b@example.org",
+    "a@example.org, b@example.org", "<a@example.org>", "a%b@example.org", ".a@example.org", "@example.org",
+)  # fmt: skip
+
+
+def test_what_is_no_address(far: House) -> None:
+    assert [address for address in NO_ADDRESSES if address_of(address) is not None] == []
+    answer = far.visitor().http.post("/api/notices/letters", json={"address": NO_ADDRESSES[0]})
+    assert answer.json()["error"]["code"] == "bad_address"
+
+
+def test_a_mailbox_that_is_not_there_is_written_to_once(far: House, clock: Clock, sink: Sink) -> None:
+    asked, _ = pair(far)
+    tell_mail(far, asked, sink)
+    sink.refusal = lambda address: "550 no such mailbox"
+    clock.ms += 15_000
+    deliver(far)
+    (place,) = asked.http.get("/api/notices").json()["targets"]
+    assert not place["confirmed"] and place["failing"] == "receiver 550"
+    sink.refusal = lambda address: ""
+    clock.ms += 48 * HOUR
+    deliver(far)
+    assert sink.letters == []
+
+
+def test_a_mail_server_that_is_busy_is_asked_again(far: House, clock: Clock, sink: Sink) -> None:
+    asked, _ = pair(far)
+    tell_mail(far, asked, sink)
+    sink.refusal = lambda address: "451 later"
+    clock.ms += 15_000
+    deliver(far)
+    sink.refusal = lambda address: ""
+    clock.ms += 59_000
+    deliver(far)
+    assert sink.letters == []
+    clock.ms += 1_000
+    deliver(far)
+    assert len(sink.letters) == 1
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_has_gone_is_forgotten(far: House, clock: Clock, service: PushService, status: int) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    service.status = status
+    clock.ms += 15_000
+    deliver(far)
+    assert asked.http.get("/api/notices").json()["targets"] == []
+
+
+def test_a_push_service_that_fails_is_given_up_in_the_end(far: House, clock: Clock, service: PushService) -> None:
+    asked, _ = pair(far, patience_seconds=60)
+    tell_push(asked, service)
+    service.status = 503
+    for _ in range(6):
+        clock.ms += 7 * HOUR
+        deliver(far)
+    (place,) = asked.http.get("/api/notices").json()["targets"]
+    assert place["failing"] == "status 503"
+    with far.desk.store.read() as connection:
+        states = set(connection.execute(select(OUTGOING.c.state)).scalars())
+    assert "failed" in states and "sent" not in states
+
+
+def test_a_redirect_leads_nowhere(far: House, clock: Clock, service: PushService) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    service.status = 307
+    clock.ms += 15_000
+    deliver(far)
+    assert len(service.heads) == 1
+    metrics = far.app.state.postman._metrics.text().decode()
+    assert 'kartentisch_notices_total{kind="push",outcome="later"} 1.0' in metrics
+
+
+def test_who_is_at_the_table_is_not_called(far: House, clock: Clock, service: PushService) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    with asked.http.stream("GET", f"/api/tables/{asked.table}/stream") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        for _ in range(9):
+            clock.ms += 32_000
+            deliver(far)
+        assert service.told == []
+        clock.ms += 60_000  # a window that was forgotten
+        deliver(far)
+        assert len(service.told) == 1
+
+
+def test_a_table_can_be_left_out(far: House, clock: Clock, service: PushService) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    answer = asked.http.patch(f"/api/tables/{asked.table}/notices", json={"wanted": False})
+    assert answer.json()["muted"] == [asked.table]
+    clock.ms += 15_000
+    deliver(far)
+    assert service.told == []
+    assert asked.http.patch(f"/api/tables/{asked.table}/notices", json={"wanted": True}).json()["muted"] == []
+    stranger = far.visitor().http.patch(f"/api/tables/{asked.table}/notices", json={"wanted": False})
+    assert stranger.status_code == 401
+
+
+def test_the_others_ask_to_go_back(far: House, clock: Clock, service: PushService) -> None:
+    asked, other = pair(far)
+    while asked.play() == "played":
+        pass
+    tell_push(other, service)
+    clock.ms += 15_000
+    deliver(far)
+    service.told.clear()
+    asked.do(type="ask_undo")
+    clock.ms += 90_000
+    deliver(far)
+    titles = [told["title"] for told in service.told]
+    assert titles == ["Attila: the others ask for your consent"]
+
+
+def test_a_test_comes_at_once_also_at_night(far: House, clock: Clock, service: PushService) -> None:
+    asked, _ = pair(far)
+    (place,) = tell_push(asked, service)["targets"]
+    asked.http.patch("/api/notices", json={"quiet_from": 0, "quiet_to": 1439})
+    assert asked.http.post(f"/api/notices/targets/{place['id']}/test").status_code == 200
+    deliver(far)
+    assert [told["title"] for told in service.told] == ["Kartentisch can reach you"]
+    stranger = far.visitor().http
+    assert stranger.post(f"/api/notices/targets/{place['id']}/test").status_code == 404
+    assert stranger.delete(f"/api/notices/targets/{place['id']}").status_code == 404
+    assert asked.http.delete(f"/api/notices/targets/{place['id']}").json()["targets"] == []
+
+
+def test_a_browser_has_one_owner(far: House, service: PushService) -> None:
+    asked, other = pair(far)
+    tell_push(asked, service)
+    assert len(tell_push(other, service)["targets"]) == 1
+    assert asked.http.get("/api/notices").json()["targets"] == []
+
+
+def test_there_is_an_end_to_places(far: House, service: PushService) -> None:
+    asked, _ = pair(far)
+    for number in range(8):
+        tell_push(asked, service, f"browser{number}")
+    more = asked.http.post("/api/notices/browsers", json=service.subscription("one more"[:3]))
+    assert more.json()["error"]["code"] == "too_many_targets"
+
+
+def test_notices_say_nothing_that_is_secret_and_nobodys_name(far: House, clock: Clock, service: PushService) -> None:
+    """Two worlds that differ in hands, standing orders and what is kept for later bring the same words."""
+    told = []
+    for world in (1, 2):
+        far.desk.seed = lambda world=world: world  # type: ignore[misc]
+        asked, _ = pair(far)
+        tell_push(asked, service)
+        if world == 2:
+            with far.desk.store.write() as connection:
+                connection.execute(update(SEATS).where(SEATS.c.table_id == asked.table).values(held="", orders="[]"))
+        clock.ms += 15_000
+        deliver(far)
+        body = json.dumps(service.told.pop(), sort_keys=True).replace(asked.table, "TABLE")
+        told.append(re.sub(r"Time is up on [^.]*\. *[^.]*\.", "", body))
+        asked.http.delete("/api/me")
+    assert told[0] == told[1]
+    assert "Annabell" not in told[0] and "Benedikt" not in told[0]
+
+
+def test_nothing_is_lost_and_nothing_is_sent_more_than_twice(
+    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house dies between the commit and the message, then between the message and its note, and again."""
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    clock.ms += 15_000
+    postman = far.app.state.postman
+
+    class Killed(BaseException):
+        pass
+
+    def dies(*_: Any, **__: Any) -> None:
+        raise Killed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(postman, "_tell", dies)  # claimed, and nothing was sent
+        with pytest.raises(Killed):
+            deliver(far)
+    deliver(far)
+    assert service.told == []  # somebody else may be sending it
+    for _ in range(3):
+        clock.ms += 121_000
+        with monkeypatch.context() as patch:
+            patch.setattr("kartentisch.server.notices.postman.targets.told", dies)  # sent, and not noted
+            with suppress(Killed):
+                deliver(far)
+    assert len(service.told) == 1
+    with far.desk.store.read() as connection:
+        row = connection.execute(select(OUTGOING.c.state, OUTGOING.c.due)).one()
+    assert row.state == "failed" and row.due == NEVER
+
+
+def test_the_calendar_is_for_who_knows_its_address(far: House, clock: Clock) -> None:
+    asked, _ = pair(far)
+    path = asked.http.post("/api/notices/calendar?lang=de").json()["path"]
+    reader = far.visitor().http
+    feed = reader.get(path)
+    assert feed.headers["content-type"].startswith("text/calendar")
+    body = feed.text
+    assert body.count("BEGIN:VEVENT") == 1 and "SUMMARY:Attila: Deine Zeit endet" in body
+    assert "DTSTART:20270116T080000Z" in body and f"URL:{HERE}/t/{asked.table}" in body and "Anna" not in body
+    clock.ms += 5_000
+    assert reader.get(path, headers={"if-none-match": feed.headers["etag"]}).status_code == 304
+    fresh = asked.http.post("/api/notices/calendar").json()["path"]
+    assert reader.get(path).status_code == 404
+    assert reader.get(fresh).status_code == 200
+    assert asked.http.delete("/api/notices/calendar").json()["calendar"] is False
+    assert reader.get(fresh).status_code == 404
+
+
+def test_a_house_that_offers_nothing_says_so(house: House, service: PushService) -> None:
+    visitor = house.visitor().http
+    told = visitor.get("/api/notices").json()
+    assert told["offers"] == {"push": None, "mail": False, "other": False, "calendar": False, "services": []}
+    assert visitor.post("/api/notices/browsers", json=service.subscription()).json()["error"]["code"] == "notices_off"
+    assert visitor.post("/api/notices/letters", json={"address": "a@example.org"}).status_code == 409
+
+
+def test_who_becomes_nobody_is_told_nothing(far: House, clock: Clock, service: PushService) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    asked.http.delete("/api/me")
+    clock.ms += 15_000
+    deliver(far)
+    assert service.told == []
+    with far.desk.store.read() as connection:
+        assert connection.execute(select(NOTICE_TARGETS.c.id)).first() is None
+
+
+def test_a_clock_that_is_given_time_back_moves_its_reminders(far: House, clock: Clock, service: PushService) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    timers.give_back_lost_time(far.desk)
+    clock.ms += 20 * HOUR  # the house was closed
+    timers.give_back_lost_time(far.desk)
+    clock.ms += 15_000
+    deliver(far)
+    assert [told["title"] for told in service.told] == ["Attila: it is your turn"]

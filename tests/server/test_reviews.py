@@ -1,0 +1,214 @@
+"""Reviews at a table: reckoned in the background, one at a time, of games that are over only."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from kartentisch.engine.errors import Rejected
+from kartentisch.engine.record import Record
+from kartentisch.server import reviewing
+from kartentisch.server.helper_process import NoHelper
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.schema import REVIEWS, SEATS
+from kartentisch.server.tables import housekeeping, reviews
+from kartentisch.server.tables.desk import Limits
+from kartentisch.server.views import reviewer as reviewers
+from kartentisch.server.views.reviewer import Reviewer
+from kartentisch.server.views.reviews import Reviews
+from tests.server.house import House, Visitor, wait_for
+from tests.server.test_history import NAMES, bring, record
+from tests.server.test_history import SEATS as PEOPLE
+
+saved = cache(record)
+
+
+def ask(visitor: Visitor) -> Any:
+    answer = visitor.http.post(f"/api/tables/{visitor.table}/review")
+    return answer.json()["state"] if answer.status_code == 200 else answer.json()["error"]["code"]
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little time for each, and nothing is begun unasked but by hand."""
+    monkeypatch.setattr(reviewers, "SECONDS", 0.4)
+    monkeypatch.setattr(reviewers, "LOOK", 3600.0)
+
+
+class Here(Reviewer):
+    """Reckons in this process when it is told to; `stops`: after so many pieces the house closes."""
+
+    def __init__(self, house: House, stops: int = -1) -> None:
+        super().__init__(house.desk)
+        self._piecework = NoHelper(reviewing.Piecework().answer)
+        self.pieces, self._stops = 0, stops
+
+    def _ask(self, request: dict[str, Any]) -> dict[str, Any] | None:
+        self.pieces += 1
+        if self.pieces == self._stops:
+            self._ending.set()
+            return None
+        answer: dict[str, Any] = json.loads(self._piecework.ask(json.dumps(request).encode(), 0))
+        return answer
+
+
+def test_a_game_is_reckoned_beside_the_house(house: House) -> None:
+    owner = bring(house, saved("attacke", 5))
+    guest = house.visitor(owner.table)
+    assert guest.look("/review")["state"] == "none"
+    assert ask(guest) in ("waiting", "ready")
+    told = wait_for(lambda: (found := guest.look("/review", lang="en"))["state"] == "ready" and found, 60)
+    data = told["review"]
+    assert told["done"] == told["total"] == len(Record.parse(saved("attacke", 5)).entries)
+    assert data["complete"] and {row["seat"] for row in data["decisions"]} == {0, 1, 2}
+    log = {line["seq"]: line for line in guest.look("/log", lang="en")["log"]}
+    for row in [one for one in data["decisions"] if one["seq"] in log]:
+        assert log[row["seq"]]["seat"] == row["seat"] and row["question"] in data["questions"]
+        assert ("better" in row) == (row["mark"] != "good")
+    for row in data["decisions"][:3]:
+        seen = guest.look(f"/at/{row['before']}")["view"]
+        assert row["seat"] in seen["asked"] and seen["question"] == row["question"]
+    assert all(row["sentence"] and row["before"] < row["seq"] for row in data["chances"])
+    wrong = next(row for row in data["decisions"] if row["mark"] != "good")
+    german = next(row for row in guest.look("/review", lang="de")["review"]["decisions"] if row["seq"] == wrong["seq"])
+    assert german["better"][0]["value"] == wrong["better"][0]["value"] > wrong["value"]
+    assert german["sentence"] != wrong["sentence"] and wrong["why"].endswith(".")
+    assert ask(guest) == "ready", "asking once more changes nothing"
+    plain = guest.http.get(f"/api/tables/{owner.table}/review", headers={"accept-encoding": "identity"})
+    assert plain.json()["review"]["seats"] == data["seats"] and "content-encoding" not in plain.headers
+
+
+def test_before_the_end_there_is_nothing(still: House) -> None:
+    anna = still.visitor().open(*PEOPLE)
+    for _ in ("waiting", "playing"):
+        assert anna.http.get(f"/api/tables/{anna.table}/review").json()["error"]["code"] == "not_over"
+        assert ask(anna) == "not_over"
+        anna.send(type="start")
+    with still.desk.store.read() as connection:
+        assert connection.execute(select(REVIEWS)).first() is None
+        assert reviews.unasked(connection, still.desk.store.now()) == []
+    assert ask(still.visitor("nowhere")) == "unknown_table"
+
+
+def test_who_may_not_see_the_record_learns_nothing(house: House) -> None:
+    anna = house.visitor().open(
+        {"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}, game="attacke", spectators=False
+    )
+    anna.do(type="start")
+    while anna.play() != "over":
+        pass
+    stranger = house.visitor(anna.table)
+    assert stranger.http.get(f"/api/tables/{anna.table}/review").status_code == 403
+    assert ask(stranger) == "not_for_spectators"
+    assert ask(anna) in ("waiting", "ready")
+
+
+def test_strangers_cannot_have_games_reckoned_by_the_hundred(build: Callable[..., House], folder: Path) -> None:
+    limits = replace(Limits(), address_rate=0, import_seconds=0, review_burst=2)
+    house = build(Store.in_folder(folder / "strict"), limits=limits, timekeeper=False)
+    owners = [bring(house, saved("attacke", 5)) for _ in range(4)]
+    assert [ask(one) for one in owners] == ["waiting", "waiting", "too_many_requests", "too_many_requests"]
+    assert ask(owners[0]) == "waiting", "to ask again costs nothing"
+    with house.desk.store.read() as connection:
+        assert reviews.unasked(connection, house.desk.store.now()) == [], "nobody has played these"
+
+
+def test_who_has_played_comes_first_and_few_wait(store: Store) -> None:
+    with store.write() as connection:
+        for number in range(reviews.MOST_WAITING[reviews.BY_OTHERS]):
+            reviews.ask(connection, f"other{number}", 9, reviews.BY_OTHERS, number)
+        for who in (reviews.BY_ITSELF, reviews.BY_OTHERS):
+            with pytest.raises(Rejected, match="too_many_reviews"):
+                reviews.ask(connection, "more", 9, who, 100)
+        reviews.ask(connection, "ours", 9, reviews.BY_PLAYERS, 101)
+        assert reviews.standing(connection, "ours").ahead == 0
+        reviews.ask(connection, "other7", 9, reviews.BY_PLAYERS, 102)
+        assert reviews.standing(connection, "other0").ahead == 2
+        now = 10 * reviews.STALE
+        assert [reviews.claim(connection, now) for _ in range(3)] == ["other7", "ours", "other0"]
+        assert reviews.standing(connection, "other1").ahead == 3, "those under way count"
+        later = now + reviews.STALE + 1
+        assert reviews.heard(connection, "ours", 5, 9, later) and not reviews.heard(connection, "gone", 5, 9, later)
+        assert reviews.claim(connection, later) == "other7", "whoever had it was not heard of"
+
+
+def test_a_house_that_closes_begins_anew_and_one_that_fell_gives_up_at_last(still: House) -> None:
+    owner = bring(still, saved("attacke", 5))
+    assert ask(owner) == "waiting"
+    closing = Here(still, stops=2)
+    assert closing.round()
+    with still.desk.store.read() as connection:
+        row = connection.execute(select(REVIEWS)).one()
+        assert (row.state, row.claimed, row.tries) == ("waiting", 0, 0)
+    assert Here(still).round() and not Here(still).round()
+    assert owner.look("/review")["state"] == "ready"
+    with still.desk.store.write() as connection:
+        kept = reviews.read(connection, owner.table)
+        connection.execute(update(REVIEWS).values(state="waiting", tries=0, review=None))
+        for _ in range(reviews.TRIES):  # each time the house falls
+            assert reviews.claim(connection, still.desk.store.now()) == owner.table
+            reviews.release(connection)
+        assert reviews.claim(connection, still.desk.store.now()) is None
+    assert owner.look("/review")["state"] == ask(owner) == "failed"
+    assert kept["complete"] and kept["budget"]["seconds"] == reviewers.SECONDS
+
+
+def test_it_goes_with_its_table(still: House) -> None:
+    owner = bring(still, saved("attacke", 5))
+    ask(owner)
+    with still.desk.store.write() as connection:
+        housekeeping.remove(connection, owner.table)
+        assert connection.execute(select(REVIEWS)).first() is None
+
+
+def test_games_of_people_are_reckoned_unasked(still: House) -> None:
+    owner = bring(still, saved("attacke", 5))
+    at_work = Here(still)
+    assert not at_work.round(), "nobody has played here"
+    with still.desk.store.write() as connection:
+        connection.execute(update(SEATS).where(SEATS.c.seat == 1).values(holder=1))
+    assert at_work.round() and owner.look("/review")["state"] == "ready"
+    assert not at_work.round()
+
+
+def test_a_record_that_cannot_be_played_again_fails_and_others_go_on(
+    still: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    work = reviewing.Piecework()
+    header = {"kartentisch": 1, "game": "attacke", "revision": 1, "players": list(NAMES)}
+    wrong = {"begin": {"header": header, "entries": [{"seat": 0, "action": "nonsense"}]}, "seconds": 1.0, "go": 9.0}
+    assert "fault" in work.answer(wrong)
+    owner = bring(still, saved("attacke", 5))
+    ask(owner)
+    broken = Here(still)
+    broken._ask = lambda request: {"fault": "broken"}  # type: ignore[method-assign]
+    assert broken.round()
+    assert owner.look("/review")["state"] == "failed" and "broken" in caplog.text
+
+
+def test_where_nothing_is_reckoned_it_is_said(still: House) -> None:
+    owner = bring(still, saved("attacke", 5))
+    off = Reviews(still.desk, None)
+    with still.desk.look(owner.table) as (_, table), pytest.raises(Rejected, match="reviews_off"):
+        off.ask(table, 0, "")
+
+
+def test_the_game_from_which_another_branched_off_gets_no_hints_by_a_review(house: House) -> None:
+    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, game="attacke")
+    house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    opened = anna.http.post(f"/api/tables/{anna.table}/whatif", json={"bot": "greedy"}).json()
+    other = house.visitor(opened["table"], opened["secret"])
+    other.do(type="start")
+    while other.play() != "over":
+        pass
+    assert ask(other) == "no_advice" and other.look("/review")["state"] == "none"
+    with house.desk.store.read() as connection:
+        assert reviews.unasked(connection, house.desk.store.now()) == []
